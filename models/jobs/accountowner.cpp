@@ -73,7 +73,8 @@ static JobFolder jobsIn(const QString &accountFolder)
     return JobFolder(QDir(accountFolder).filePath(u"jobs"_s));
 }
 
-// The practice service listens on another port at each start.
+// Ignores the port of loopback addresses, because the practice service listens on a different port
+// at each start.
 static QString comparableAddress(QUrl address)
 {
     if (api::isLoopback(address))
@@ -81,7 +82,7 @@ static QString comparableAddress(QUrl address)
     return JobOwner::of(address, {}, {}).address;
 }
 
-// Empty when nothing in the folder says so.
+// Returns an empty string if no file in the folder records an address.
 static QString recordedAddress(const QString &folder, const base::Clock &clock)
 {
     const auto identity = base::readRegularFile(QDir(folder).filePath(identityFile));

@@ -13,35 +13,36 @@ class Desk;
 
 namespace storedesk::jobs {
 
-// The owner of jobs that run with this connection. The practice service listens on another port at
-// each start: the port of a practice account on this computer does not count.
+// Returns the owner of jobs that run with this connection. Ignores the port of a practice account
+// on this computer, because the practice service listens on a different port at each start.
 [[nodiscard]] journal::JobOwner ownerOf(const accounts::Profile &profile,
                                         const api::Connection &connection);
-// An account from the environment has no profile.
+// For accounts from the environment, which have no profile.
 [[nodiscard]] journal::JobOwner ownerOf(const api::Connection &connection);
 
-// Adds what identifies the store, as far as its record says so: the interface documents no member.
+// Adds the identity of the store, as far as its record contains one. The API documents none of
+// these members.
 [[nodiscard]] journal::JobOwner withStore(journal::JobOwner owner, const QJsonObject &store);
 
-// The folder of everything that is stored for an account from the environment, below the data
-// folder. Derived from address and key id: two accounts never share one.
+// Returns the data folder of an account from the environment, below the data folder of the program.
+// Its name is derived from the address and the key ID, so two accounts never share a folder.
 [[nodiscard]] QString environmentFolder(const QString &dataFolder, const journal::JobOwner &owner);
-// The folders of all accounts from the environment that were ever used here.
+// Returns the folders of all accounts from the environment that were ever used on this computer.
 [[nodiscard]] QStringList environmentFolders(const QString &dataFolder);
 
-// In the folder of an account: its owner with the identity of its store, as the command line read
-// it last.
+// File in an account's folder that stores its owner and the identity of its store, as last read by
+// the command line.
 inline constexpr QLatin1StringView identityFile("store.json");
 
-// The folders of all accounts below the data folder that may hold data of the same store: profiles
-// and accounts from the environment with the same service address, and accounts from the
-// environment whose address is not recorded. Reads journals; any thread.
+// Returns the folders of all accounts below the data folder that may hold data of the same store:
+// profiles and accounts from the environment with the same service address, and accounts from the
+// environment without a recorded address. Reads journals. Thread-safe.
 [[nodiscard]] QStringList foldersOfService(const QString &dataFolder, const QUrl &address,
                                            const base::Clock &clock);
-// Removes outdated jobs and drafts of all accounts from the environment. Any thread.
+// Removes outdated jobs and drafts of all accounts from the environment. Thread-safe.
 void tidyEnvironmentJobs(const QString &dataFolder, const base::Clock &clock);
 
-// The jobs of an open account.
+// Returns the job folder of an open account.
 [[nodiscard]] JobFolder jobFolderOf(desk::Desk &desk);
 
 } // namespace storedesk::jobs

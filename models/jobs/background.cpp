@@ -9,8 +9,8 @@
 
 namespace storedesk::jobs {
 
-// Not QFuture::then(): it may call at once, and it does not survive the end of its context
-// everywhere.
+// Not QFuture::then(): it may call the continuation immediately, and it does not reliably survive
+// the destruction of its context.
 void runInBackground(std::function<void()> work, QObject *context, std::function<void()> done)
 {
     const auto promise = std::make_shared<QPromise<void>>();
@@ -24,7 +24,8 @@ void runInBackground(std::function<void()> work, QObject *context, std::function
     promise->start();
     QThreadPool::globalInstance()->start([promise, work = std::move(work)]() mutable {
         work();
-        work = {}; // what it holds goes in this thread, before anybody is told
+        // Destroy captured objects in this thread before completion is signalled.
+        work = {};
         promise->finish();
     });
 }

@@ -12,18 +12,18 @@ class QObject;
 
 namespace storedesk::jobs {
 
-// The same for work that answers nothing. Apart, because compiling Qt's promises for every kind of
-// answer takes long.
+// Runs work without a result. Not a template, because instantiating QPromise for every result type
+// takes long to compile.
 void runInBackground(std::function<void()> work, QObject *context, std::function<void()> done);
 
-// Does the work in a thread of the pool and hands what it answers to done, from the event loop of
-// the context, unless that is gone.
+// Runs work in a thread of the global pool and passes its result to done in the event loop of the
+// context. If the context is destroyed first, done is not called.
 template <typename Work, typename Done>
 void inBackground(Work work, QObject *context, Done done)
 {
     using Answer = std::invoke_result_t<Work &>;
     const auto answer = std::make_shared<std::optional<Answer>>();
-    // Shared, because what they hold may be something that cannot be copied.
+    // Shared pointers, because std::function requires copyable captures.
     runInBackground(
         [answer, work = std::make_shared<Work>(std::move(work))] { answer->emplace((*work)()); },
         context,

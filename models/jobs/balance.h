@@ -14,14 +14,14 @@ struct JobHead;
 
 namespace storedesk::jobs {
 
-// Accounts for every row of a job. It decides how a command ends and what the window says: a job
-// succeeded only when all rows were accepted and nothing contradicts that.
+// Accounts for every row of a job. Determines the exit code of a command and the result shown in
+// the window: a job succeeded only if all rows were accepted and nothing contradicts that.
 struct Balance
 {
     enum class Verdict : quint8 {
         AllTaken,
         SomeFailed,
-        // Rows with an unknown outcome, rows still open, or figures that do not add up.
+        // Rows with an unknown outcome, unfinished rows, or counts that do not add up.
         Unknown
     };
 
@@ -33,12 +33,12 @@ struct Balance
     qint64 unknown = 0;
     // Never sent.
     qint64 heldBack = 0;
-    // Never sent because the user left them out on purpose. They do not count as failures.
+    // Never sent because the user left them out deliberately. Not counted as failures.
     qint64 leftOut = 0;
-    // Rows of a job that has not ended.
+    // Unfinished rows of a job that has not ended.
     qint64 waiting = 0;
     qint64 underWay = 0;
-    // Contradictions, one sentence each, such as totals of the service that differ from ours.
+    // Contradictions, one sentence each, such as totals of the service that differ from our own.
     QStringList gaps = {};
 
     bool operator==(const Balance &) const = default;
@@ -52,11 +52,11 @@ struct Balance
     [[nodiscard]] Verdict verdict() const;
 };
 
-// Counts the rows of the journal. The rows of an import are files: use the overload below.
+// Counts the rows of the journal. For an import these are files: use the overload below.
 [[nodiscard]] Balance balanceOf(const journal::JobHead &head);
-// Counts what people call rows, for a job of any kind. The rows of an export job are its exports: a
-// file that differs from what was announced counts as refused, and one that could not be checked as
-// unknown. Reads the journal in the calling thread.
+// Counts rows as the user sees them, for a job of any kind. Each export counts as a row: a file
+// that differs from the announced total counts as refused, and a file that could not be checked
+// counts as unknown. Reads the journal in the calling thread.
 [[nodiscard]] base::Result<Balance> balanceOf(journal::Journal &journal);
 
 } // namespace storedesk::jobs

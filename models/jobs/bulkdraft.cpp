@@ -19,7 +19,8 @@ namespace storedesk::jobs {
 using namespace Qt::StringLiterals;
 using Use = ColumnChoice::Use;
 
-static constexpr qint64 mostReadFirst = 10'000; // at the usual pace that takes 100 minutes
+// Reading this many records takes 100 minutes at the default rate.
+static constexpr qint64 mostReadFirst = 10'000;
 
 BulkDraft::BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent)
     : QObject(parent)
@@ -57,7 +58,7 @@ void BulkDraft::stop()
     Q_EMIT changed();
 }
 
-// Whoever calls it tells that something changed when all of it has.
+// Does not emit changed(): the caller does, after all its changes.
 void BulkDraft::cancelWork()
 {
     if (m_progress)
@@ -68,7 +69,7 @@ void BulkDraft::cancelWork()
         m_state = m_table ? State::Read : State::Empty;
 }
 
-// What is being read is the same whatever is done with it.
+// Does not interrupt reading, which does not depend on the plan.
 void BulkDraft::cancelCheck()
 {
     if (m_state == State::Checking)
@@ -79,7 +80,7 @@ void BulkDraft::cancelCheck()
 void BulkDraft::outdate()
 {
     m_verdict = {};
-    // A draft removes its files, which takes a while for a large one.
+    // Destroyed in the background, because removing the files of a large draft takes a while.
     if (m_job)
         QThreadPool::globalInstance()->start(
             [job = std::exchange(m_job, {})]() mutable { job.reset(); });
@@ -94,7 +95,8 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     cancelCheck();
     m_prepare = {};
     const bool same = plan.operation == m_plan.operation && plan.within == m_plan.within;
-    // The account's own fields come when they are read, and somebody may have chosen by then.
+    // The field definitions of the account arrive later; they must not replace columns that the
+    // user has already chosen.
     const bool proposed = !m_chosen && plan.definitions != m_plan.definitions;
     m_plan = planWith(plan, m_choices);
     if (!same || proposed || m_choices.empty())
@@ -103,7 +105,7 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     Q_EMIT changed();
 }
 
-// Unless somebody chose, a job can be undone where the reads are affordable.
+// Enables undo by default if reading all records is affordable, unless the user has chosen.
 void BulkDraft::decideReads()
 {
     const bool small = m_table && m_table->rows && *m_table->rows <= mostReadFirst;
@@ -135,7 +137,7 @@ void BulkDraft::openFile(const QString &path, const QString &entry)
         [this, round = m_round](base::Result<BulkTable> table) { take(std::move(table), round); });
 }
 
-// Values without a heading get one, so that the first is not taken for it.
+// Adds a heading to plain values so that the first value is not mistaken for one.
 static QByteArray tableOf(const QString &text, const BulkPlan &plan)
 {
     const auto lines = text.split(u'\n', Qt::SkipEmptyParts);
@@ -185,13 +187,13 @@ void BulkDraft::take(base::Result<BulkTable> table, int round)
     m_progress.reset();
     m_prepare = {};
     if (!table || table->unusable) {
-        // Rows that were there before are not what somebody wants to send now.
+        // Discard the previous rows: they are not the ones the user wants to send now.
         m_problem = table ? *table->unusable : table.error();
         m_table.reset();
         match();
         return setState(State::Empty);
     }
-    // Columns that stayed as they were mean what they meant.
+    // Keep the column choices if the columns are the same.
     const bool same = m_table && m_table->columns == table->columns;
     m_table = std::make_shared<const BulkTable>(std::move(*table));
     m_plan.monthFirst = m_table->monthFirst;
@@ -215,7 +217,7 @@ void BulkDraft::clear()
 void BulkDraft::setChoice(int column, const ColumnChoice &choice)
 {
     auto choices = m_choices;
-    // One column names the record, and a field has one column.
+    // Only one column is the key, and each field is filled from only one column.
     if (choice.use != Use::Ignored) {
         for (auto &other : choices) {
             if (other.use == choice.use && other.field == choice.field)

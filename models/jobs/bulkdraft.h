@@ -10,9 +10,9 @@
 
 namespace storedesk::jobs {
 
-// A bulk job in the making: what to do, with which rows, what their columns mean, and how each row
-// stands the check. The checked rows are the draft of a job on the disk already, which is removed
-// unless it is taken. Reads files and writes journals in threads of the pool.
+// A bulk job being prepared: its operation, its rows, the meaning of the columns and the result of
+// checking each row. The checked rows are already stored as a job draft on disk, which is removed
+// unless take() is called. Reads files and writes journals in threads of the pool.
 class BulkDraft final : public QObject
 {
     Q_OBJECT
@@ -22,32 +22,36 @@ public:
     Q_ENUM(State)
     using Verdict = BulkVerdict;
 
-    // The board outlives it; files that it makes go below the folder, which is private.
+    // The board must outlive the draft. Temporary files are created in the folder, which is
+    // private.
     BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent = nullptr);
     ~BulkDraft() override;
 
-    // What to do; columns are matched again.
+    // Sets the operation and its options, and matches the columns again.
     void setPlan(const BulkPlan &plan);
-    // Of a file with several tables the one of this name, or the first.
+    // Opens the table with this name in a file with several tables, or the first one.
     void openFile(const QString &path, const QString &entry = {});
-    // Rows that were typed, pasted or chosen: a table in text, or one value on each line.
+    // Opens typed, pasted or selected rows: a table as text, or one value per line.
     void openText(const QString &text, const QString &title);
-    void clear(); // there are no rows any more
+    // Removes all rows.
+    void clear();
     void setChoice(int column, const ColumnChoice &choice);
     void setChoices(const std::vector<ColumnChoice> &choices);
     void setBlank(BulkPlan::Blank blank);
-    void setReadFirst(bool reads); // until then it does where that costs little
+    // By default, records are read first if that is cheap.
+    void setReadFirst(bool reads);
     void setOnlyExisting(bool only);
-    // The draft that is stored for the form; the job refers to it (draftjobs.h).
+    // Sets the ID of the form's stored draft, which the job refers to (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
     // From now on rows are checked and repaired before they become part of the job: check() does
-    // nothing without a preparation. Other rows or columns need another one.
+    // nothing until setPreparation() is called. Other rows or columns need a new preparation.
     void requirePreparation() { m_needsPreparation = true; }
     void setPreparation(RowPreparation prepare);
     [[nodiscard]] bool isPrepared() const { return bool(m_prepare) || !m_needsPreparation; }
     void check();
-    void stop(); // reading or checking
-    // The checked job, for the board to run: nothing of it is left here.
+    // Stops reading or checking.
+    void stop();
+    // Returns the checked job to be run by the board, and gives up ownership.
     [[nodiscard]] std::shared_ptr<JobDraft> take();
 
     [[nodiscard]] State state() const { return m_state; }
@@ -55,14 +59,15 @@ public:
     [[nodiscard]] const BulkPlan &plan() const { return m_plan; }
     [[nodiscard]] const QString &title() const { return m_title; }
     [[nodiscard]] const BulkTable *table() const { return m_table.get(); }
-    // The file that the table was read from; also of rows that came as text.
+    // The file that the table was read from, including the temporary file of rows opened as text.
     [[nodiscard]] const QString &path() const { return m_path; }
-    // For work in other threads.
+    // For use in other threads.
     [[nodiscard]] const std::shared_ptr<const BulkTable> &sharedTable() const { return m_table; }
     [[nodiscard]] const std::vector<ColumnChoice> &choices() const { return m_choices; }
     [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
-    [[nodiscard]] double progress() const; // of what it does, 0 to 1
-    // Why it cannot be checked yet, in a sentence; empty: it can.
+    // Progress of the current step, from 0 to 1.
+    [[nodiscard]] double progress() const;
+    // Returns a sentence that says why rows cannot be checked yet, or an empty string if they can.
     [[nodiscard]] QString missing() const;
 
 Q_SIGNALS:
@@ -76,12 +81,14 @@ private:
     void cancelCheck();
     void decideReads();
     [[nodiscard]] BulkPlan planToStore() const;
-    void outdate(); // what was checked is of no use any more
+    // Discards the result of the last check.
+    void outdate();
     void setState(State state);
 
     JobBoard &m_board;
     const QString m_temporaryFolder;
-    QString m_ownFile; // rows that came as text
+    // Temporary file of rows that were opened as text.
+    QString m_ownFile;
     QString m_path;
     QString m_draftId;
     RowPreparation m_prepare;
@@ -92,12 +99,16 @@ private:
     QString m_title;
     std::shared_ptr<const BulkTable> m_table;
     std::vector<ColumnChoice> m_choices;
-    bool m_chosen = false; // they are no mere proposal any more
-    std::optional<bool> m_readsFirst; // as somebody chose it
+    // Whether the user confirmed or changed the proposed columns.
+    bool m_chosen = false;
+    // The user's choice, if any.
+    std::optional<bool> m_readsFirst;
     Verdict m_verdict;
-    std::shared_ptr<JobDraft> m_job; // of the verdict
+    // The checked job that m_verdict describes.
+    std::shared_ptr<JobDraft> m_job;
     std::shared_ptr<table::Progress> m_progress;
-    int m_round = 0; // answers to what was asked before are of no use
+    // Incremented to ignore results of outdated background work.
+    int m_round = 0;
 };
 
 } // namespace storedesk::jobs

@@ -8,7 +8,7 @@
 
 #include <QJsonDocument>
 
-// Every row is checked by writing the job down.
+// Rows are checked by writing them to the journal of the job.
 
 namespace storedesk::jobs {
 
@@ -19,7 +19,7 @@ static constexpr int firstRows = 100;
 
 namespace {
 
-// Handed from the thread that checks to the window.
+// Passed from the checking thread to the main thread.
 struct CheckedRows
 {
     BulkVerdict verdict;
@@ -67,7 +67,7 @@ BulkPlan BulkDraft::planToStore() const
 {
     auto plan = m_plan;
     plan.draftId = m_draftId;
-    // The dates of prepared rows are written as the service wants them.
+    // Prepared rows contain dates in the format of the service.
     if (m_prepare)
         plan.monthFirst.clear();
     return plan;

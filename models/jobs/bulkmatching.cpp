@@ -12,7 +12,7 @@ namespace storedesk::jobs {
 
 using Use = ColumnChoice::Use;
 
-// A key is found by the field it has in a record.
+// A key column is matched by the rule of the corresponding record field.
 catalogue::FieldSet keyRules(const catalogue::Operation &operation)
 {
     const auto *key = operation.lookUp ? catalogue::lookupKeyOf(*operation.lookUp)

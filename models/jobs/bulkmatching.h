@@ -8,28 +8,29 @@
 
 namespace storedesk::jobs {
 
-// Where a column of the table goes.
+// The use of one column of the table.
 struct ColumnChoice
 {
     enum class Use : quint8 { Ignored, Key, Field };
 
     Use use = Use::Ignored;
-    QString field = {}; // its key, for Field
-    ColumnMatch::How how = ColumnMatch::How::None; // how it was found
+    // Key of the field. Only for Use::Field.
+    QString field = {};
+    // Origin of the match.
+    ColumnMatch::How how = ColumnMatch::How::None;
 
     bool operator==(const ColumnChoice &) const = default;
 };
 
-// What names a record of this operation, as one rule that columns are matched with. Empty: nothing
-// does.
+// Returns the rule that key columns are matched with for this operation. Empty if the operation has
+// no record key.
 [[nodiscard]] catalogue::FieldSet keyRules(const catalogue::Operation &operation);
-// What the names of the columns suggest: which one names the record, and where the others go. What
-// an earlier report added goes nowhere.
+// Proposes a key column and target fields based on the column names. Columns added by an earlier
+// report are ignored.
 [[nodiscard]] std::vector<ColumnChoice> proposedChoices(const BulkPlan &plan,
                                                         const QStringList &columns);
-// The plan with these columns.
 [[nodiscard]] BulkPlan planWith(BulkPlan plan, const std::vector<ColumnChoice> &choices);
-// The choices that a plan was made of.
+// Returns the choices that the plan was built from.
 [[nodiscard]] std::vector<ColumnChoice> choicesOf(const BulkPlan &plan, qsizetype columns);
 
 } // namespace storedesk::jobs

@@ -80,7 +80,7 @@ QJsonObject BulkPlan::toJson() const
     return object;
 }
 
-// The number of a column; nothing for what cannot be one.
+// Returns a column index, or nothing if the value is not a valid one.
 static std::optional<int> columnFrom(const QJsonValue &value)
 {
     constexpr int mostColumns = 100'000;
@@ -88,7 +88,7 @@ static std::optional<int> columnFrom(const QJsonValue &value)
     return column >= 0 && column < mostColumns ? std::optional(column) : std::nullopt;
 }
 
-// Into the plan; false: a member is not what a plan has.
+// Reads the columns into the plan. Returns false if a member is invalid.
 static bool readColumns(const QJsonObject &object, BulkPlan &plan)
 {
     for (const auto &value : object.value(monthFirstMember).toArray()) {
@@ -129,7 +129,7 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
             return std::nullopt;
         plan.within.append(value.toString());
     }
-    // A limit that cannot be read must not become no limit.
+    // A limit that cannot be parsed must not be treated as no limit.
     for (const auto &[member, limit] :
          {std::pair(ceilingMember, &plan.ceiling), std::pair(rejectsMember, &plan.mostRejects)}) {
         if (!object.contains(member))
@@ -160,7 +160,7 @@ bool keepsCopies(const catalogue::Operation &operation)
 
 bool takesKey(const catalogue::Operation &operation)
 {
-    // The alias or ID of an event type is the same for all its events.
+    // All events of a job share the alias or ID of their event type.
     return operation.resource != Resource::CustomEvent
         && !catalogue::parametersOf(operation).isEmpty();
 }

@@ -11,11 +11,12 @@
 
 namespace storedesk::jobs {
 
-// Where the cells of a column go.
+// Target field for the cells of a column.
 struct CellTarget
 {
     int column = 0;
-    QString key; // of a rule; [] is the first element of a list
+    // Key of a field rule; [] denotes the first element of a list.
+    QString key;
 
     bool operator==(const CellTarget &) const = default;
 };
@@ -23,48 +24,54 @@ struct CellTarget
 // How the rows of a table become requests of one operation.
 struct BulkPlan
 {
-    // What an empty cell of a change means.
+    // Meaning of an empty cell in an update.
     enum class Blank : quint8 { Leave, Clear };
 
     catalogue::OperationId operation = catalogue::OperationId::PatchContactByEmail;
-    QStringList within = {}; // path values that all rows share: the alias of an event type
-    std::optional<int> keyColumn = {}; // its cell is the last value of the path
-    std::vector<CellTarget> targets = {}; // members of the body
-    // Its cell is the whole request, as another part of the program made it: to put back, to undo.
+    // Path values shared by all rows, such as the alias of an event type.
+    QStringList within = {};
+    // Column with the last value of the path.
+    std::optional<int> keyColumn = {};
+    // Members of the body.
+    std::vector<CellTarget> targets = {};
+    // Column that contains the complete request, as built by another part of the program for a
+    // restore or an undo.
     std::optional<int> givenColumn = {};
     Blank blank = Blank::Leave;
     QUrlQuery query = {};
-    bool readFirst = false; // each record is read and kept before it is changed: for an undo
-    bool onlyExisting = false; // a record that is not there is not created: each is read first
-    QList<int> monthFirst = {}; // columns whose dates are written so; others have the day first
-    // A privacy request: no copy is kept of what is deleted, and each is read again to see that it
-    // is gone.
+    // Each record is read and stored before it is changed, so that the job can be undone.
+    bool readFirst = false;
+    // Records that do not exist are not created, so each record is read first.
+    bool onlyExisting = false;
+    // Columns whose dates have the month first. In all others the day is first.
+    QList<int> monthFirst = {};
+    // A privacy request: deleted records are not stored in the bin, and each record is read again
+    // to verify that it is gone.
     bool erases = false;
-    // More deletes than this are refused before the first one leaves; absent: no limit.
+    // A job with more deletes than this is refused before the first request. Absent: no limit.
     std::optional<qint64> ceiling = {};
-    // The job stops when more rows than this were refused or could not be sent; absent: no limit.
+    // The job stops when more rows than this were rejected or could not be sent. Absent: no limit.
     std::optional<qint64> mostRejects = {};
-    // The draft this job was made from (draftjobs.h); empty: none.
+    // Draft that this job was made from (draftjobs.h). Empty if none.
     QString draftId = {};
-    // What the account itself defined, as the service lists it: its contact fields, or the event
-    // type.
+    // Definitions of the account as listed by the service: its contact fields, or the event type.
     QJsonValue definitions = {};
 
     bool operator==(const BulkPlan &) const = default;
 
-    // Whether each record is read before anything is done to it.
+    // Whether each record is read before the write.
     [[nodiscard]] bool readsEach() const { return readFirst || onlyExisting; }
-    // The rules of the body.
+    // Field rules of the body.
     [[nodiscard]] catalogue::FieldSet rules() const;
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static std::optional<BulkPlan> fromJson(const QJsonObject &object);
 };
 
-// Whether many rows of it make a job: one record each, and no file.
+// Whether the operation can run as a bulk job: one record per request, and no file.
 [[nodiscard]] bool isBulkOperation(const catalogue::Operation &operation);
-// Whether what it changes can be read and kept before.
+// Whether the affected records can be read and stored before the write.
 [[nodiscard]] bool keepsCopies(const catalogue::Operation &operation);
-// How many of the path's values come from the row: all but those within which it lies.
+// Whether each row supplies a path value (the key of its record).
 [[nodiscard]] bool takesKey(const catalogue::Operation &operation);
 
 } // namespace storedesk::jobs

@@ -14,7 +14,7 @@
 
 namespace storedesk::jobs {
 
-// So many rows are one transaction: few commits, and little to lose when it is cancelled.
+// Rows per transaction: few commits, and little work to lose on cancel.
 static constexpr std::size_t rowsAtOnce = 1'000;
 static constexpr qsizetype sampleRows = 20;
 
@@ -28,18 +28,18 @@ static QStringList cellsOf(const table::CsvReader &reader)
 
 namespace {
 
-// The fault with its line in the file: the reader counts from where the table begins.
+// Returns the fault with its line in the file: the reader counts lines from the start of the table.
 table::CsvFault inFile(table::CsvFault fault, const table::OpenedTable &opened)
 {
     fault.line += opened.begin.line - 1;
     return fault;
 }
 
-// Counts the rows and their cells, to know how many cells a row has to have.
+// Counts rows and their cells to determine the expected number of cells per row.
 class ShapeLook final
 {
 public:
-    // The opened table outlives it.
+    // The opened table must outlive this object.
     ShapeLook(const table::CsvReader &firstRow, bool header, const table::OpenedTable &opened)
         : m_opened(opened)
         , m_firstRow(firstRow.copy())
@@ -86,7 +86,7 @@ private:
     std::optional<table::CsvFault> m_blurred;
 };
 
-// How the dates of each column are written.
+// Detects the date format of each column.
 class DateLook final
 {
 public:
@@ -165,7 +165,8 @@ base::Result<BulkTable> BulkTable::open(const QString &path, const table::OpenOp
     return bulk;
 }
 
-// The cells of a row, and why it is not sent; nothing: the user left the row out.
+// Returns the cells of a row with the reason for not sending it, if any. Returns nothing if the
+// user left the row out.
 static std::optional<PreparedRow> preparedRow(const RowPreparation &prepare, qint64 row,
                                               const QStringList &cells, const QString &damage)
 {
@@ -174,14 +175,14 @@ static std::optional<PreparedRow> preparedRow(const RowPreparation &prepare, qin
     auto prepared = prepare(row, cells);
     if (prepared.leftOut)
         return std::nullopt;
-    // The words about a damaged row name its line.
+    // The message about a damaged row names its line, so it takes precedence.
     if (!prepared.refusal.isEmpty() && !damage.isEmpty())
         prepared.refusal = damage;
     return prepared;
 }
 
-// Hands over every row that is not blank and was not left out. Rows whose cells cannot be trusted
-// come with a refusal.
+// Visits every row that is not blank and was not left out. Rows with unreliable cells have a
+// refusal.
 static base::Result<void>
 eachRow(const BulkTable &bulk, table::Progress &progress, const RowPreparation &prepare,
         const std::function<base::Result<void>(const PreparedRow &row)> &take)
@@ -246,7 +247,7 @@ base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &jo
         return journal.append(std::exchange(batch, {}), repeats);
     };
     const auto take = [&](const PreparedRow &row) -> base::Result<void> {
-        // The key of a refused row may be a value of another column.
+        // A refused row has no key, because its key cell may belong to another column.
         batch.push_back(row.refusal.isEmpty()
                             ? maker.row(row.cells)
                             : journal::NewRow{.cells = row.cells, .refusal = row.refusal});

@@ -11,31 +11,34 @@
 
 namespace storedesk::jobs {
 
-// A table whose rows are to become a job. Not for the window's thread.
+// A table whose rows will become a job. Not for use in the main thread.
 struct BulkTable
 {
     table::OpenedTable opened;
-    QStringList columns = {}; // names of the header, or numbers where it has none
-    QList<QStringList> sample = {}; // its first rows
-    QList<int> monthFirst = {}; // columns whose dates are written so
+    // Names from the header, or numbers if there is none.
+    QStringList columns = {};
+    // The first rows.
+    QList<QStringList> sample = {};
+    // Columns whose dates have the month first.
+    QList<int> monthFirst = {};
     std::optional<qint64> rows = {};
     table::RowShape shape = {};
-    // Why no row of it can be used. Absent: they can.
+    // Why no row of the table can be used. Absent if they can.
     std::optional<base::Problem> unusable = {};
 
-    // In any encoding and form that a table can be opened in; the temporary folder is private.
+    // Opens a table in any supported encoding and format. The temporary folder in the options must
+    // be private.
     [[nodiscard]] static base::Result<BulkTable>
     open(const QString &path, const table::OpenOptions &options, table::Progress &progress);
 
-    // Appends every row to the journal as it will be sent, or with the reason why it will not be:
-    // rows whose cells cannot be trusted are refused, and so are those that the preparation
-    // refuses. Returns their number.
+    // Appends every row to the journal, either as it will be sent or with the reason for refusing
+    // it: its cells are unreliable, or the preparation refused it. Returns the number of rows.
     [[nodiscard]] base::Result<qint64> load(const RowMaker &maker, journal::Journal &journal,
                                             table::Progress &progress,
                                             const RowPreparation &prepare = {}) const;
 };
 
-// Counts the blank cells that will clear a field, in the rows of the journal that wait to be sent.
+// Counts the blank cells that will clear a field in the waiting rows of the journal.
 [[nodiscard]] base::Result<qint64> clearedCells(journal::Journal &journal, const BulkPlan &plan);
 
 } // namespace storedesk::jobs

@@ -9,21 +9,26 @@
 
 namespace storedesk::jobs {
 
-// What one row would send.
+// Preview of the request for one row.
 struct FirstRequest
 {
     qint64 number = 0;
-    QString record = {}; // what it is about
-    QString words = {}; // what happens to it; or why it is not sent
-    QString raw = {}; // as it leaves: verb, path and body
+    // Name of the affected record.
+    QString record = {};
+    // What happens to the record, or why the row is not sent.
+    QString words = {};
+    // Verb, path and body, exactly as sent.
+    QString raw = {};
     bool sent = true;
-    api::Request request = {}; // of one that is sent
+    // Only set if the row is sent.
+    api::Request request = {};
 };
 
-// What the check of a bulk job came to.
+// The result of checking a bulk job.
 struct BulkVerdict
 {
-    QString id = {}; // of the job
+    // ID of the job.
+    QString id = {};
     journal::JobHead head = {};
     std::vector<journal::RowReason> reasons = {};
     QList<FirstRequest> first = {};

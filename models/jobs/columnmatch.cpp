@@ -17,11 +17,12 @@ using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 using How = ColumnMatch::How;
 
-// What people call a field in their tables, in English and Spanish, as folded() leaves it.
+// Common column names for a field in English and Spanish, in the form that folded() returns.
 struct OtherNames
 {
     QLatin1StringView key;
-    QLatin1StringView names; // between blanks
+    // Separated by spaces.
+    QLatin1StringView names;
 };
 
 // clang-format off
@@ -86,7 +87,7 @@ QString folded(const QString &text)
 
 namespace {
 
-// Words that say nothing about what a column holds.
+// Words that carry no information about the content of a column.
 const QSet<QString> &fillers()
 {
     static const auto words =
@@ -101,7 +102,7 @@ const QSet<QString> &fillers()
     return set;
 }
 
-// Headings that would be taken for another field if they were shortened.
+// Headings that would match a wrong field if they were shortened.
 const QSet<QString> &strangers()
 {
     static const auto words =
@@ -117,7 +118,7 @@ const QSet<QString> &strangers()
     return set;
 }
 
-// Of a heading, without the words that say nothing: "Teléfono del cliente (*)" is telefono.
+// Returns a heading without filler words: "Teléfono del cliente (*)" becomes telefono.
 QString shortened(const QString &heading)
 {
     QString letters;
@@ -137,7 +138,7 @@ QString shortened(const QString &heading)
     return letters;
 }
 
-// One letter was left out, put in, exchanged, or swapped with its neighbour.
+// Whether the words differ by one missing, added or replaced letter, or by two swapped neighbours.
 bool isTypo(QStringView one, QStringView other)
 {
     static constexpr qsizetype shortest = 6;
@@ -157,7 +158,7 @@ bool isTypo(QStringView one, QStringView other)
     return swapped || one.sliced(same + 1) == other.sliced(same + 1);
 }
 
-// How a field may be called, the best names first.
+// Possible names of a field, the best ones first.
 struct KnownNames
 {
     QString key;
@@ -177,12 +178,13 @@ KnownNames namesOf(const catalogue::FieldRule &rule)
     return names;
 }
 
-// A column as it is compared.
+// The forms of a column heading that are compared with field names.
 struct Heading
 {
     QString text;
     QString whole;
-    QString brief; // empty: there is no other
+    // Empty if the shortened form does not differ.
+    QString brief;
 };
 
 Heading headingOf(const QString &text)
@@ -195,7 +197,7 @@ Heading headingOf(const QString &text)
 
 constexpr int exactly = 10'000;
 
-// How well a heading and a field fit; 0: they do not.
+// Returns a score for the match of heading and field; 0 means no match.
 int fitOf(const Heading &heading, const KnownNames &names)
 {
     constexpr int alike = 8'000;

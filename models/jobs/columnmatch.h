@@ -7,26 +7,29 @@
 
 namespace storedesk::jobs {
 
-// What a column of a table was taken for.
+// The field that a column was matched with.
 struct ColumnMatch
 {
     enum class How : quint8 {
-        None, // it goes nowhere
-        Exact, // the name or title of the field
-        Alike // written otherwise, or in another language
+        None,
+        // The name or title of the field.
+        Exact,
+        // A different spelling or language.
+        Alike
     };
 
-    QString key = {}; // of the field
+    // Key of the field.
+    QString key = {};
     How how = How::None;
 
     bool operator==(const ColumnMatch &) const = default;
 };
 
-// Without accents, case, blanks and signs: "Dirección_Email" is direccionemail.
+// Removes accents, case, blanks and punctuation: "Dirección_Email" becomes direccionemail.
 [[nodiscard]] QString folded(const QString &text);
 
-// One for each heading, in their order. A field is given to one column only; the better match
-// has it.
+// Returns one match per heading, in the same order. Each field is assigned to one column only, the
+// one with the better match.
 [[nodiscard]] std::vector<ColumnMatch> matchColumns(const QStringList &headings,
                                                     const catalogue::FieldSet &fields);
 

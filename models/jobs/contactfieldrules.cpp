@@ -43,7 +43,7 @@ catalogue::FieldSet contactFieldRules(const QJsonObject &values)
     for (auto &rule : set.rules) {
         if (rule.key == key::defaultValue)
             rule = defaultRule(rule, values);
-        // Limits of whole numbers are whole numbers.
+        // An integer field has integer limits.
         if (type == "integer"_L1 && (rule.key == key::minValue || rule.key == key::maxValue))
             rule.type = Type::Integer;
     }
@@ -59,7 +59,7 @@ QJsonObject fittingValues(const QJsonObject &values)
         const auto *rule = set.rule(at.key());
         if (!rule || (!rule->whenKey.isEmpty() && !rule->whenValues.contains(type)))
             continue;
-        // A default of another type would only be in the way.
+        // Omit a default value of the wrong type.
         const bool text = rule->type == Type::Text && at.value().isString();
         const bool number =
             (rule->type == Type::Integer || rule->type == Type::Decimal) && at.value().isDouble();
@@ -71,7 +71,8 @@ QJsonObject fittingValues(const QJsonObject &values)
 
 static QString plainId(const QString &name, QChar separator, bool digitsFirst)
 {
-    static constexpr int longest = 40; // one that is still typed into files
+    // Short enough to be typed into files.
+    static constexpr int longest = 40;
 
     QString id;
     for (const auto letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
@@ -104,8 +105,8 @@ QString suggestedOptionId(const QString &label, const QStringList &taken)
     return id;
 }
 
-// The faults that only several values together have, in words. Single values have theirs beside
-// the editor.
+// Describes faults that involve several values. Faults of single values are shown beside their
+// editors.
 static std::optional<QString> sentenceFor(const Fault &fault, const QJsonObject &values)
 {
     if (fault.name == key::maxValue && fault.reason == Reason::TooSmall)

@@ -9,10 +9,10 @@
 
 namespace storedesk::jobs {
 
-// What a field of one type may say, with the default as the type writes it: a number, a day, one of
-// the options.
+// Returns the rules for a contact field of the type in the values. The default value is a number, a
+// date or one of the options, depending on the type.
 [[nodiscard]] catalogue::FieldSet contactFieldRules(const QJsonObject &values);
-// The values that make sense together with the type among them.
+// Returns only the values that are valid for the type among them.
 [[nodiscard]] QJsonObject fittingValues(const QJsonObject &values);
 
 struct ContactFieldFault
@@ -22,12 +22,13 @@ struct ContactFieldFault
     bool missing = false;
 };
 
-// What no single value can know: limits the wrong way round, a required field without a default.
+// Checks rules that involve several values: minimum above maximum, or a required field without a
+// default.
 [[nodiscard]] QList<ContactFieldFault> contactFieldFaults(const QJsonObject &values);
 
-// An ID that says the same as the name; empty when the name has no letters for one.
+// Suggests an ID derived from the name. Empty if the name contains no usable letters.
 [[nodiscard]] QString suggestedFieldId(const QString &name, QChar separator = u'_');
-// The same for an option, with a number behind it while another one has it.
+// Suggests an ID for an option, with a number appended if the ID is already taken.
 [[nodiscard]] QString suggestedOptionId(const QString &label, const QStringList &taken);
 
 } // namespace storedesk::jobs

@@ -9,13 +9,14 @@
 
 namespace storedesk::jobs {
 
-// More deletes than this are many.
+// Jobs with more deletes than this start with a delay.
 inline constexpr qint64 manyDeletes = 100;
 
-// Whether somebody should have a moment to think again: a job that is about to delete many.
+// Whether the job starts with a delay so that the user can still cancel it.
 [[nodiscard]] bool startsLater(const BulkPlan &plan, const journal::JobHead &head);
 
-// Jobs that begin in a moment, unless somebody thinks again. Their files are held meanwhile.
+// Jobs that start after a short delay unless the user cancels them. Their files stay locked in the
+// meantime.
 class DelayedStarts final : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,8 @@ class DelayedStarts final : public QObject
 public:
     static constexpr std::chrono::seconds delay{10};
 
-    explicit DelayedStarts(base::Clock &clock, QObject *parent = nullptr); // the clock outlives it
+    // The clock must outlive this object.
+    explicit DelayedStarts(base::Clock &clock, QObject *parent = nullptr);
     ~DelayedStarts() override;
 
     void add(OpenedJob opened);
@@ -31,7 +33,8 @@ public:
     [[nodiscard]] std::vector<journal::JobHead> heads() const;
     [[nodiscard]] std::optional<std::chrono::seconds> left(const QString &id) const;
     [[nodiscard]] std::optional<OpenedJob> take(const QString &id);
-    bool drop(const QString &id); // false: it was not there
+    // Returns false if there is no such job.
+    bool drop(const QString &id);
 
 Q_SIGNALS:
     void due(const QString &id);

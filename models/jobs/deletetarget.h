@@ -8,12 +8,15 @@
 
 namespace storedesk::jobs {
 
-// One record that is to go.
+// One record to delete.
 struct DeleteTarget
 {
-    QStringList values; // of the path of the delete
-    QString title; // as the person knows it
-    QJsonObject record = {}; // the copy for the bin; empty: it is read first
+    // Path values of the delete operation.
+    QStringList values;
+    // Name shown to the user.
+    QString title;
+    // Copy for the bin. If empty, the record is read first.
+    QJsonObject record = {};
 };
 
 } // namespace storedesk::jobs

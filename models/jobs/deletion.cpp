@@ -14,10 +14,11 @@ namespace storedesk::jobs {
 using api::Priority;
 using catalogue::OperationId;
 
-// So many requests are handed to the session at a time: enough to keep the line busy, few enough
-// that a stop is felt at once. The connection sends no more than its own inFlight at once.
+// Number of requests passed to the session at a time: enough to keep the connection busy, few
+// enough for stop() to take effect quickly. The session limits the number of requests in flight
+// further.
 static constexpr int mostUnderWay = 4;
-// More than so many are a job and let the clicks of the person go first.
+// Larger runs have the priority of a job, so that interactive requests overtake them.
 static constexpr std::size_t mostInteractive = 5;
 
 Deletion::Deletion(desk::Desk &desk, OperationId operation, const QList<DeleteTarget> &targets)
@@ -77,7 +78,7 @@ void Deletion::stop()
         end();
         return;
     }
-    // What is on the wire is waited for: its end would be unknown otherwise.
+    // Wait for requests already in flight, because their outcome would be unknown otherwise.
     for (const QPointer<api::Call> &call : std::as_const(m_writes)) {
         const bool onTheWire = call
             && (call->state() == api::Call::State::Sending
@@ -197,7 +198,7 @@ void Deletion::remove(std::size_t row)
     });
 }
 
-// Whether the request got anywhere: what had no connection deleted nothing.
+// Whether the request may have reached the service. A request without a connection deleted nothing.
 static bool reachedSomebody(const api::Error &error)
 {
     using enum api::Kind;
@@ -233,11 +234,12 @@ void Deletion::fail(std::size_t row, const api::Error &error)
 void Deletion::oneLess()
 {
     Q_EMIT changed();
-    // The computer slept, or nothing got through: whoever agreed has to be asked again.
+    // The confirmation expires if the computer slept or no request succeeded for a while.
     const auto before = std::exchange(m_moved, api::Moment::now(m_desk.clock()));
     const bool slept = before.age(m_desk.clock()) >= api::numbers.replayWindow;
     if (slept && m_phase == Phase::Reading)
-        m_queue.hold(); // the read that tells us this right now must not be deleted by stop()
+        // Hold instead of stop(): this function is called by a read, which stop() would delete.
+        m_queue.hold();
     else if (slept && m_phase != Phase::Checking)
         stop();
     m_queue.ended();
@@ -247,21 +249,24 @@ void Deletion::end()
 {
     m_phase = Phase::Idle;
     if (m_reads)
-        m_reads->deleteLater(); // not at once: the last one may be telling us right now
+        // Not deleted immediately, because this function may be called by the last read.
+        m_reads->deleteLater();
     m_reads = nullptr;
-    QList<qint64> needless; // the record is still there
+    // Bin entries of records that still exist.
+    QList<qint64> needless;
     QList<DeleteTarget> gone;
     for (std::size_t row = 0; row < m_items.size(); ++row) {
         Item &item = m_items[row];
         if (item.isGone() && !m_before[row])
             gone.append(item.target);
-        // Of what reached somebody nobody has seen that the record is still there.
+        // If a delete may have reached the service, the record was not confirmed to still exist.
         if ((item.end != End::Open && item.end != End::Failed) || item.left)
             continue;
         needless += item.numbers;
         item.numbers.clear();
         if (item.target.record.isEmpty())
-            item.copies.clear(); // it may change until the next try
+            // The record may change before the next attempt.
+            item.copies.clear();
     }
     if (!needless.isEmpty())
         m_desk.local().bin().drop(needless);

@@ -23,10 +23,10 @@ class Desk;
 
 namespace storedesk::jobs {
 
-// One run of deletes: reads the records that nobody has a copy of, keeps all copies in the bin, and
-// only then lets the first delete leave. What was refused is read once more: its copy goes only
-// when the record is seen to be there. Asks nobody and shows nothing. Lives on without the dialog
-// that started it, so that every delete that left gets its mark in the bin.
+// Deletes a set of records. Reads the records without a copy, stores all copies in the bin, and
+// only then sends the first delete. Rejected deletes are verified by a read: the copy is removed
+// from the bin only if the record still exists. Has no user interface and outlives the dialog that
+// started it, so that the result of every delete is recorded in the bin.
 class Deletion final : public QObject
 {
     Q_OBJECT
@@ -36,35 +36,40 @@ public:
     using Item = DeletionItem;
     using End = DeletionItem::End;
 
-    // A child of the desk.
+    // Created as a child of the desk.
     Deletion(desk::Desk &desk, catalogue::OperationId operation,
              const QList<DeleteTarget> &targets);
 
-    // Deletes what is not gone yet; also the second time.
+    // Deletes all records that are not gone yet. May be called again to retry.
     void start(bool keepCopies);
-    void stop(); // nothing more leaves
+    // Sends no further requests.
+    void stop();
     void deleteWhenEnded();
 
     [[nodiscard]] Phase phase() const { return m_phase; }
     [[nodiscard]] const std::vector<Item> &items() const { return m_items; }
     [[nodiscard]] int count(End end) const;
-    [[nodiscard]] int done() const; // of this phase
+    // Number of records finished in the current phase.
+    [[nodiscard]] int done() const;
     [[nodiscard]] bool stopped() const { return m_queue.isHeld(); }
-    // Why no copy could be kept; nothing was deleted then.
+    // Why copies could not be stored. Nothing was deleted in that case.
     [[nodiscard]] const base::Problem &binProblem() const { return m_binProblem; }
-    // How many requests it takes to read what there is no copy of.
+    // Returns the number of requests needed to read the records without a copy.
     [[nodiscard]] static int readsFor(catalogue::OperationId operation,
                                       const QList<DeleteTarget> &targets);
 
 Q_SIGNALS:
     void changed();
-    void ended(const QList<storedesk::jobs::DeleteTarget> &gone); // in this run
+    // Emitted at the end of a run with the records deleted in it.
+    void ended(const QList<storedesk::jobs::DeleteTarget> &gone);
 
 private:
     void enter(Phase phase);
-    void start(std::size_t row); // in this phase
+    // Starts the request of the current phase.
+    void start(std::size_t row);
     void drained();
-    [[nodiscard]] bool isDue(const Item &item) const; // in this phase
+    // Whether the item needs a request in the current phase.
+    [[nodiscard]] bool isDue(const Item &item) const;
     [[nodiscard]] api::Priority priority() const;
     [[nodiscard]] api::Request readOf(std::size_t row) const;
     void read(std::size_t row);
@@ -83,12 +88,15 @@ private:
     desk::Desk &m_desk;
     const catalogue::Operation &m_operation;
     std::vector<Item> m_items;
-    std::vector<bool> m_before; // gone when this run began
-    QObject *m_reads = nullptr; // owns them
+    // Records that were gone before this run.
+    std::vector<bool> m_before;
+    // Parent of all reads in flight.
+    QObject *m_reads = nullptr;
     QList<QPointer<api::Call>> m_writes;
     Phase m_phase = Phase::Idle;
     ParallelCalls m_queue;
-    api::Moment m_moved; // when it last went on
+    // Time of the last progress.
+    api::Moment m_moved;
     bool m_keeps = true;
     bool m_abandoned = false;
     base::Problem m_binProblem;

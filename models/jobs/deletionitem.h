@@ -11,17 +11,21 @@
 
 namespace storedesk::jobs {
 
-// One record of a run of deletes: its copies, and what became of it.
+// One record of a Deletion: its copies and its result.
 struct DeletionItem
 {
     enum class End : quint8 { Open, Gone, GoneBefore, Failed, Unsure };
 
     DeleteTarget target;
     End end = End::Open;
-    base::Problem problem = {}; // of Failed and Unsure
-    std::vector<local::BinEntry> copies = {}; // the record, then what the service takes along
-    QList<qint64> numbers = {}; // of the copies in the bin
-    bool left = false; // a delete that failed reached somebody
+    // For Failed and Unsure.
+    base::Problem problem = {};
+    // The record, then the records that the service deletes along with it.
+    std::vector<local::BinEntry> copies = {};
+    // Numbers of the copies in the bin.
+    QList<qint64> numbers = {};
+    // A failed delete may have reached the service.
+    bool left = false;
 
     [[nodiscard]] bool isGone() const { return end == End::Gone || end == End::GoneBefore; }
     [[nodiscard]] bool needsRead() const { return end == End::Open && copies.empty(); }

@@ -8,7 +8,7 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 
-// What a run of deletes reads: copies before, and after a refusal whether the record is there.
+// Reads of a Deletion: copies before the deletes, and checks after a rejected delete.
 
 namespace storedesk::jobs {
 
@@ -45,7 +45,7 @@ void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title
     Item &item = m_items[row];
     item.copies.push_back(
         {.resource = resource, .title = title, .record = record, .address = address});
-    // The service takes the event types of an integration along without a word.
+    // The service silently deletes the event types of an integration as well.
     if (resource == Resource::CustomIntegration) {
         m_queue.addToRow();
         readTypes(row);

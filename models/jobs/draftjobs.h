@@ -11,15 +11,15 @@ class Drafts;
 
 namespace storedesk::jobs {
 
-// A form whose work becomes a job stores this member with its draft, and the job stores it in its
-// plan. A draft whose job is stored is finished, even if the program was killed before it could
+// A form whose draft becomes a job stores this member in the draft, and the job stores it in its
+// plan. A draft is finished once its job is stored, even if the program was killed before it could
 // delete the draft.
 inline constexpr QLatin1StringView draftIdMember("draftId");
 
 [[nodiscard]] QString newDraftId();
-// The job made from this draft; empty: none is listed.
+// Returns the job made from this draft, or an empty string if none is listed.
 [[nodiscard]] QString jobOfDraft(const std::vector<ListedJob> &jobs, const QString &draftId);
-// Deletes the stored drafts that have become jobs.
+// Deletes stored drafts that have become jobs.
 void dropFinishedDrafts(local::Drafts &drafts, const std::vector<ListedJob> &jobs);
 
 } // namespace storedesk::jobs

@@ -8,7 +8,7 @@
 
 namespace storedesk::jobs {
 
-// Of what was sent, what stood there before.
+// Returns the previous values of the members that were sent.
 static QJsonObject membersOf(const QJsonObject &record, const QJsonObject &sent)
 {
     QJsonObject members;

@@ -15,23 +15,28 @@ class Desk;
 
 namespace storedesk::jobs {
 
-// An edit as it was checked and agreed.
+// An edit that was validated and confirmed.
 struct Edit
 {
     api::Request request;
-    QJsonObject before; // the record it was made of
-    QString title; // as the person knows it
-    QString draft; // the place whose draft holds it
+    // The record before the edit.
+    QJsonObject before;
+    // Name shown to the user.
+    QString title;
+    // Address of the page whose draft contains the edit.
+    QString draft;
 };
 
 struct SavedEdit
 {
-    local::Change change; // kept for undo, unless it was created
-    bool created = false; // the record was gone, and saving made it again
+    // Stored for undo, unless the record was created.
+    local::Change change;
+    // The record no longer existed, so saving created it again.
+    bool created = false;
 };
 
-// Sends an edit and sees to what follows even when nobody looks any more: the old values are kept
-// for undo and the draft goes. Tells when the service has taken it.
+// Sends an edit. Also stores the old values for undo and deletes the draft, even if the page has
+// been closed. Calls saved once the service has accepted the edit.
 [[nodiscard]] api::Call *sendEdit(desk::Desk &desk, const Edit &edit,
                                   std::function<void(const SavedEdit &)> saved);
 

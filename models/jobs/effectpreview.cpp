@@ -41,7 +41,7 @@ static QString titleOf(const catalogue::FieldRule *rule, const QString &key)
     return rule && !rule->title.isEmpty() ? rule->title : key;
 }
 
-// One value as people write it: days instead of moments of the wire, options by their names.
+// Formats a value for display: local dates instead of timestamps, option names instead of IDs.
 static QString valueText(const catalogue::FieldRule *rule, const QJsonValue &value)
 {
     const auto text = bareText(value);
@@ -56,7 +56,7 @@ static QString valueText(const catalogue::FieldRule *rule, const QJsonValue &val
 static QStringList memberTexts(const QJsonObject &object, const catalogue::FieldSet &rules,
                                const QString &within = {});
 
-// A list of simple values on one line, a list of objects with the members of each.
+// Formats a list of simple values on one line, and a list of objects with the members of each.
 static QStringList textsOf(const QString &key, const QJsonValue &value,
                            const catalogue::FieldSet &rules)
 {

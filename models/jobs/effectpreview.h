@@ -17,13 +17,14 @@ class Session;
 
 namespace storedesk::jobs {
 
-// What a request does, in words: "Points: 100 · Name: Ann".
+// Describes the content of a request: "Points: 100 · Name: Ann".
 [[nodiscard]] QString contentOf(const api::Request &request, const catalogue::FieldSet &rules);
-// What a request would do to the record as it is: "Points: 10 → 20". An empty record is none.
+// Describes the effect of a request on the current record: "Points: 10 → 20". An empty
+// record means that it does not exist.
 [[nodiscard]] QString effectOf(const api::Request &request, const QJsonObject &record,
                                const catalogue::FieldSet &rules);
 
-// Reads the records that the first rows of a job are about, and tells what the job would do to
+// Reads the records affected by the first rows of a job and describes the effect of the job on
 // each. Changes nothing.
 class EffectPreview final : public QObject
 {
@@ -36,9 +37,10 @@ public:
         api::Request request;
     };
 
-    explicit EffectPreview(api::Session &session, QObject *parent = nullptr); // which outlives it
+    // The session must outlive this object.
+    explicit EffectPreview(api::Session &session, QObject *parent = nullptr);
 
-    // Whether there is an old record to compare with.
+    // Whether the operation affects existing records that can be compared.
     [[nodiscard]] static bool isPossible(const catalogue::Operation &operation);
     void start(std::vector<Row> rows, const catalogue::FieldSet &rules);
     void stop();

@@ -7,7 +7,7 @@
 
 namespace storedesk::jobs {
 
-// Says that a privacy request removed the content of a row, and when; empty if none did.
+// Says that a privacy request removed the content of the row, and when. Empty if none did.
 [[nodiscard]] QString erasedWords(const journal::JobRow &row);
 
 } // namespace storedesk::jobs

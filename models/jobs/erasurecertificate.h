@@ -13,52 +13,61 @@
 
 namespace storedesk::jobs {
 
-// What became of one contact of a privacy request.
+// The result for one contact of a privacy request.
 struct ErasedContact
 {
     enum class Outcome : quint8 { Deleted, Absent, Failed, Unknown, Count };
 
     qint64 number = 0;
-    QByteArray subject; // a digest of what named it, see subjectOf()
+    // Digest of the contact's key, see subjectOf().
+    QByteArray subject;
     Outcome outcome = Outcome::Deleted;
     int status = 0;
-    QString code = {}; // the service's own, of a failure
+    // Error code of the service, for a failure.
+    QString code = {};
     QDateTime at = {};
 
     bool operator==(const ErasedContact &) const = default;
 };
 
-// Says what was done about a privacy request without naming anybody. Every line is bound to those
-// before it, and the seal to all of them: whoever has the file can see whether it was changed, and
-// whoever knows an address whether it is in it.
+// Documents the result of a privacy request without naming any contact. Every line is chained to
+// the previous ones and the seal covers all of them, so changes to the file can be detected. Anyone
+// who knows an email address can check whether the certificate contains it.
 struct ErasureCertificate
 {
-    QString request; // its ID
-    QString reference = {}; // the person's own word for it
+    // ID of the request.
+    QString request;
+    // Reference entered by the user.
+    QString reference = {};
     QString store = {};
     QDateTime begun = {};
     QDateTime ended = {};
-    QByteArray previous = {}; // the seal of the one before it in the register
+    // Seal of the previous certificate in the register.
+    QByteArray previous = {};
     QByteArray salt = {};
     std::vector<ErasedContact> contacts = {};
-    QMap<QString, qint64> wiped = {}; // copies on this computer, by where they were
-    // The folders of accounts that were searched, relative to the data folder of the program.
+    // Number of copies removed from this computer, by location.
+    QMap<QString, qint64> wiped = {};
+    // Searched account folders, relative to the data folder of the program.
     QStringList searched = {};
 
     bool operator==(const ErasureCertificate &) const = default;
 
     [[nodiscard]] static QByteArray newSalt();
-    // Slow on purpose, so that addresses cannot be guessed by the million. Without regard to case.
+    // Computes the digest of a key, ignoring case. Deliberately slow, to prevent guessing addresses
+    // by brute force.
     [[nodiscard]] QByteArray subjectOf(const QString &value) const;
-    [[nodiscard]] const ErasedContact *find(const QString &value) const; // null: not in it
+    // Returns null if the contact is not in the certificate.
+    [[nodiscard]] const ErasedContact *find(const QString &value) const;
     [[nodiscard]] qint64 count(ErasedContact::Outcome outcome) const;
     [[nodiscard]] QByteArray seal() const;
-    [[nodiscard]] QByteArray toJson() const; // with lines for people
+    // Includes human-readable lines.
+    [[nodiscard]] QByteArray toJson() const;
 };
 
 [[nodiscard]] QLatin1StringView wordOf(ErasedContact::Outcome outcome);
 
-// The certificate of a file whose seal and lines hold; else what does not.
+// Parses a certificate. Fails with the reason if its seal or a line is invalid.
 [[nodiscard]] base::Result<ErasureCertificate> verifiedCertificate(const QByteArray &json);
 
 } // namespace storedesk::jobs

@@ -34,7 +34,7 @@ struct ErasureWords
     Q_DECLARE_TR_FUNCTIONS(Erasure)
 };
 
-// Takes the rows of a table one by one and finds in each what names its contact.
+// Processes the rows of a table one by one and extracts the contact key of each.
 class ErasureRows final
 {
 public:
@@ -52,7 +52,7 @@ public:
     ErasureList list = {};
 
 private:
-    // The address first: whoever has both is found by it.
+    // The email address takes precedence if a row has both keys.
     bool takeHeadings(const QStringList &cells)
     {
         for (const auto id :
@@ -103,7 +103,8 @@ private:
     }
 
     bool m_begun = false;
-    QList<int> m_columns; // that name contacts, as their headings say
+    // Columns with contact keys, according to their headings.
+    QList<int> m_columns;
     QSet<QString> m_seen;
 };
 
@@ -143,7 +144,7 @@ base::Result<ErasureList> erasureListIn(const QString &path, const QString &temp
             rows.take(cells);
             continue;
         }
-        // Whom such a row means is uncertain, and what is deleted cannot be brought back.
+        // It is uncertain which contact such a row names, and a deletion cannot be undone.
         fault->line += bulk->opened.begin.line - 1;
         rows.list.faults.append(wordsOf(*fault));
     }
@@ -157,8 +158,10 @@ ListJob erasureJob(const ErasureList &list, const QString &reference)
     BulkPlan plan;
     plan.operation = OperationId::DeleteContactByEmail;
     plan.keyColumn = 0;
-    plan.givenColumn = 1; // some are named by their address, others by an ID
-    plan.readFirst = true; // whoever is known by one key may be kept here under another
+    // The request is given per row, because some contacts are named by address and others by ID.
+    plan.givenColumn = 1;
+    // A contact named by one key may be stored on this computer under the other.
+    plan.readFirst = true;
     plan.erases = true;
     ListJob job{
         .title = reference.isEmpty()

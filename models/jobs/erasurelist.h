@@ -11,27 +11,30 @@ class Progress;
 
 namespace storedesk::jobs {
 
-// The contacts of a privacy request, as somebody typed, pasted or saved them.
+// The contacts of a privacy request, as typed, pasted or read from a file.
 struct ErasureList
 {
-    QStringList values = {}; // addresses and external IDs, each once
-    int addresses = 0; // among them
+    // Email addresses and external IDs without duplicates.
+    QStringList values = {};
+    // Number of email addresses in values.
+    int addresses = 0;
     int repeated = 0;
-    QStringList refused = {}; // can be neither
-    // Rows of a file whose cells cannot be trusted, in words with their lines.
+    // Values that are neither an email address nor a possible external ID.
+    QStringList refused = {};
+    // Messages about rows of the file whose cells are unreliable, with their line numbers.
     QStringList faults = {};
 
     bool operator==(const ErasureList &) const = default;
 };
 
-// One on each line, or a table with or without headings.
+// Parses one contact per line, or a table with or without headings.
 [[nodiscard]] ErasureList erasureListFrom(const QString &text);
-// The same from a file, in any form that a table can be opened in; the folder is private. Not for
-// the window's thread.
+// Reads the list from a file in any supported table format. The temporary folder must be private.
+// Not for use in the main thread.
 [[nodiscard]] base::Result<ErasureList>
 erasureListIn(const QString &path, const QString &temporaryFolder, table::Progress &progress);
 
-// The job that deletes them. The reference is the person's own word for the request.
+// Creates the job that deletes the contacts. The reference is entered by the user.
 [[nodiscard]] ListJob erasureJob(const ErasureList &list, const QString &reference);
 
 } // namespace storedesk::jobs

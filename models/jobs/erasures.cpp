@@ -36,7 +36,7 @@ Erasures::Erasures(desk::Desk &desk)
 {
     connect(&m_board, &JobBoard::listChanged, this, &Erasures::update);
     connect(&m_board, &JobBoard::jobChanged, this, &Erasures::update);
-    // Rows that it had under way can be wiped now.
+    // Rows that the ended job had locked can be wiped now.
     connect(&m_board, &JobBoard::jobEnded, this, [this] {
         m_problems.clear();
         update();
@@ -110,7 +110,7 @@ void Erasures::tryAgain(const QString &id)
     m_board.again(id, {});
 }
 
-// Whether all that can be deleted is: what is left is to forget them here.
+// Whether every contact is deleted or left out, so that only the local copies remain to be wiped.
 bool Erasures::canBeWiped(const ListedJob &job) const
 {
     const auto &head = job.head;
@@ -134,7 +134,8 @@ void Erasures::update()
         if (!isErasure(job))
             continue;
         const bool known = std::ranges::find(m_certified, job.id, &Entry::id) != m_certified.end();
-        if (known) { // the program ended between the certificate and this
+        // The program ended after writing the certificate but before removing the job.
+        if (known) {
             if (!m_wipes.contains(job.id) && !m_board.runOf(job.id))
                 due.append(job.id);
             continue;
@@ -256,7 +257,8 @@ void Erasures::certify(const QString &id, const QMap<QString, qint64> &parts,
             }
             m_finished.removeAll(id);
             m_certified.insert(m_certified.begin(), entryOf(id, *json));
-            m_board.remove(id); // the last place that names them
+            // The job is the last record that names the contacts.
+            m_board.remove(id);
             update();
             Q_EMIT certified(id);
         });

@@ -15,18 +15,21 @@ namespace storedesk::jobs {
 
 class ErasureWipe;
 
-// The privacy requests of an account, and their register. A request is a job; when all its contacts
-// are gone, what is kept about them on this computer is wiped, the job itself too, and a
-// certificate stays. Goes on by itself with what a crash interrupted.
+// The privacy requests of an account and the register of their certificates. Each request is a job.
+// Once all its contacts are deleted, their data on this computer and the job itself are wiped and a
+// certificate is written. Requests interrupted by a crash are resumed automatically.
 class Erasures final : public QObject
 {
     Q_OBJECT
 
 public:
     enum class State : quint8 {
-        Running, // or paused
-        Open, // some could not be deleted: somebody decides
-        Wiping, // copies on this computer are in use
+        // Running or paused.
+        Running,
+        // Some contacts could not be deleted and the user has to decide.
+        Open,
+        // Waits for local copies that are in use.
+        Wiping,
         Certified
     };
     struct Entry
@@ -37,23 +40,27 @@ public:
         State state = State::Running;
         qint64 rows = 0;
         qint64 gone = 0;
-        QByteArray seal = {}; // empty: not yet
-        base::Problem problem = {}; // of a wipe that did not work, or of its file
+        // Empty until certified.
+        QByteArray seal = {};
+        // Why wiping failed, or why the certificate file cannot be read.
+        base::Problem problem = {};
     };
 
-    // The one of this account: made with the first question, gone with the desk.
+    // Returns the instance of this account, created on first use and owned by the desk.
     [[nodiscard]] static Erasures &of(desk::Desk &desk);
     ~Erasures() override;
 
-    [[nodiscard]] const std::vector<Entry> &entries() const { return m_entries; } // newest first
+    // Newest first.
+    [[nodiscard]] const std::vector<Entry> &entries() const { return m_entries; }
     [[nodiscard]] bool isReady() const { return m_ready; }
-    // Writes the request down and runs it; its ID.
+    // Stores the request as a job, runs it and returns its ID.
     QString begin(const ErasureList &list, const QString &reference);
-    // Leaves out what could not be deleted.
+    // Leaves out the contacts that could not be deleted.
     void finish(const QString &id);
-    void tryAgain(const QString &id); // deleting, or wiping
+    // Retries deleting or wiping.
+    void tryAgain(const QString &id);
     [[nodiscard]] QString certificatePath(const QString &id) const;
-    // Where other parts of the program keep small files that may mention a contact.
+    // Sets the folder of small files of other components that may mention a contact.
     void setKeptFiles(const QString &folder) { m_keptFiles = folder; }
 
 Q_SIGNALS:
@@ -76,9 +83,11 @@ private:
     const QString m_folder;
     QString m_keptFiles;
     bool m_ready = false;
-    std::vector<Entry> m_certified; // newest first
+    // Newest first.
+    std::vector<Entry> m_certified;
     std::vector<Entry> m_entries;
-    QStringList m_finished; // without what could not be deleted
+    // Requests finished without the contacts that could not be deleted.
+    QStringList m_finished;
     QHash<QString, ErasureWipe *> m_wipes;
     QHash<QString, base::Problem> m_problems;
 };

@@ -27,7 +27,7 @@ struct ErasureTables
     Q_DECLARE_TR_FUNCTIONS(ErasureTables)
 };
 
-// The columns by which a row is known to be about a contact.
+// Returns the columns that identify the contact of a row.
 std::vector<std::size_t> keyColumns(std::span<const QByteArrayView> headings)
 {
     static constexpr std::array names{key::id, key::contactId, key::contact::email,
@@ -52,7 +52,7 @@ bool isAbout(const local::ContactMatcher &contacts, std::span<const QByteArrayVi
     return std::ranges::any_of(columns, isKey) || std::ranges::any_of(row, mentions);
 }
 
-// As the exports of the service separate their cells.
+// Returns the delimiter used by the exports of the service.
 char delimiterOf(QFile &file)
 {
     const auto start = file.peek(64 * 1024);

@@ -11,8 +11,8 @@ class ContactMatcher;
 
 namespace storedesk::jobs {
 
-// Takes the rows of these contacts out of every table in the folder; how many tables had some. A
-// table is written anew as a whole, or stays as it was. Any thread.
+// Removes the rows of these contacts from every table in the folder and returns the number of
+// changed tables. Each table is rewritten completely or left unchanged. Thread-safe.
 [[nodiscard]] base::Result<qint64> eraseFromTables(const QString &folder,
                                                    const local::ContactMatcher &contacts);
 

@@ -23,7 +23,7 @@ using journal::RowState;
 using Erased = journal::Journal::Erased;
 using local::ContactMatcher;
 
-// Days that copies in the bin of another account are kept for.
+// Days before bin entries of another account expire.
 static constexpr int forEver = 36'500;
 
 ErasureWipe::ErasureWipe(desk::Desk &desk, JobBoard &board, QString id, QString keptFiles,
@@ -35,7 +35,8 @@ ErasureWipe::ErasureWipe(desk::Desk &desk, JobBoard &board, QString id, QString 
     , m_keptFiles(std::move(keptFiles))
 { }
 
-// Whoever was named by an address may be kept here under an ID.
+// Includes the IDs from the stored records: a contact named by its address may be stored under an
+// ID.
 static base::Result<QStringList> keysOf(journal::Journal &journal)
 {
     QStringList keys;
@@ -58,7 +59,8 @@ void ErasureWipe::start()
     });
 }
 
-// By its key, where the row is about a contact; by the address, wherever it stands.
+// Whether a row mentions one of the contacts: by key if the row belongs to a contact, or by address
+// in any cell.
 static bool concerns(const ContactMatcher &contacts, const BulkPlan &plan,
                      const journal::JobRow &row)
 {
@@ -95,17 +97,19 @@ static base::Result<Erased> eraseFrom(journal::Journal &journal, const ContactMa
 static base::Result<Erased> eraseFromJobs(const JobFolder &folder, const QStringList &others,
                                           const ContactMatcher &contacts, const base::Clock &clock)
 {
-    // A draft cannot be changed while its process writes it.
+    // A draft cannot be changed while another process is writing it.
     Erased sum{.left = folder.heldDrafts(clock).size()};
     for (const auto &job : folder.list(clock)) {
         if (others.contains(job.id))
             continue;
         const auto lock = folder.lock(job.id);
         if (!lock) {
-            ++sum.left; // another window or command runs it
+            // Another window or command is running it.
+            ++sum.left;
             continue;
         }
-        // What is damaged cannot be read row by row: it goes as a whole when it names somebody.
+        // A damaged journal cannot be read row by row, so it is removed completely if it names a
+        // contact.
         const auto journal = job.problem.what.isEmpty()
             ? journal::Journal::open(folder.pathOf(job.id), clock)
             : tl::unexpected(job.problem);
@@ -120,7 +124,8 @@ static base::Result<Erased> eraseFromJobs(const JobFolder &folder, const QString
     return sum;
 }
 
-// Small files of other parts of the program, and files that were damaged and set aside.
+// Removes small files of other components and damaged files that were set aside, if they mention a
+// contact.
 static qint64 removeMentions(const QStringList &folders, const QStringList &patterns,
                              const ContactMatcher &contacts)
 {
@@ -144,7 +149,7 @@ static qint64 removeMentions(const QStringList &folders, const QStringList &patt
 
 namespace {
 
-// What was removed from the files of accounts.
+// Content removed from the files of accounts.
 struct Gone
 {
     base::Result<Erased> rows = Erased();
@@ -241,7 +246,7 @@ void ErasureWipe::wipeLocal()
     });
 }
 
-// One account after the other. Accounts from the environment have no such file.
+// Processes one account after the other. Accounts from the environment have no such file.
 void ErasureWipe::wipeOtherLocal(local::ErasedCopies sum)
 {
     while (!m_others.isEmpty()) {
@@ -249,7 +254,8 @@ void ErasureWipe::wipeOtherLocal(local::ErasedCopies sum)
         if (!QFile::exists(QDir(folder).filePath(local::Local::fileName())))
             continue;
         auto *other = new local::Local(folder, m_board.clock(), this);
-        // Its setting is not known here; nothing but these contacts is to be removed.
+        // The retention setting of the other account is unknown here. Only data of these contacts
+        // may be removed.
         other->bin().setKeptDays(forEver);
         return other->erase(
             *m_contacts, this,

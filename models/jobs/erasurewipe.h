@@ -11,25 +11,26 @@
 
 namespace storedesk::jobs {
 
-// Makes this computer forget the contacts of one privacy request: what the account's own file holds
-// of them, the rows of all other jobs, and small files that mention them; the same for every other
-// account of the service on this computer. What is used at the moment cannot be wiped; then nothing
-// is certified, and it is tried again. Private to this room.
+// Removes all local data about the contacts of one privacy request: in the storage of the account,
+// in the rows of all other jobs and in small files, for this and every other account of the same
+// service on this computer. Data in use cannot be wiped; the certificate is then postponed and
+// wiping is retried. Internal to this library.
 class ErasureWipe final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What comes by reference outlives it. The folder may be empty: there is none.
+    // Objects passed by reference must outlive this object. An empty folder means that there is
+    // none.
     ErasureWipe(desk::Desk &desk, JobBoard &board, QString id, QString keptFiles,
                 QObject *parent = nullptr);
 
     void start();
-    // The folders of accounts that were searched, relative to the data folder.
+    // Searched account folders, relative to the data folder.
     [[nodiscard]] const QStringList &searched() const { return m_searched; }
 
 Q_SIGNALS:
-    // How many copies there were, by where they were.
+    // Emitted with the number of removed copies by location.
     void ended(const storedesk::base::Result<QMap<QString, qint64>> &parts);
 
 private:
@@ -45,8 +46,8 @@ private:
     const QString m_keptFiles;
     std::optional<local::ContactMatcher> m_contacts;
     journal::Journal::Erased m_rows;
-    // Folders of other accounts of the same service whose bin, drafts and history are still to be
-    // searched.
+    // Folders of other accounts of the same service whose bin, drafts and history have not been
+    // searched yet.
     QStringList m_others;
     QStringList m_searched;
     qint64 m_files = 0;

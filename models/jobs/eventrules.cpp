@@ -18,7 +18,7 @@ using catalogue::Fault;
 using catalogue::Reason;
 using namespace Qt::StringLiterals;
 
-// What the service would say of it, in its order.
+// Returns the faults that the service would report, in the same order.
 static std::vector<Fault> faultsOf(const QJsonObject &type)
 {
     static const catalogue::Checker checker(
@@ -28,7 +28,7 @@ static std::vector<Fault> faultsOf(const QJsonObject &type)
     return faults.faults();
 }
 
-// The first fault of that kind in a field: /fields/ROW/MEMBER.
+// Returns the first fault of this kind in a field (/fields/ROW/MEMBER).
 static const Fault *find(const std::vector<Fault> &faults, QLatin1StringView member, Reason reason)
 {
     const auto fits = [member, reason](const Fault &fault) {

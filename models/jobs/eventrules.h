@@ -8,17 +8,20 @@
 
 namespace storedesk::jobs {
 
-// One rule of event types, in words, as it stands at the moment.
+// One rule for event types, with its text and current state.
 struct EventRule
 {
     QString words;
     bool good = true;
-    int row = -1; // of the field it concerns; -1: the type as a whole
-    bool missing = false; // nothing wrong was typed, something is still to come
-    QString member = {}; // of the field: what has to be different
+    // Row of the affected field; -1 for the type as a whole.
+    int row = -1;
+    // The input is incomplete rather than wrong.
+    bool missing = false;
+    // Member of the field that has to be changed.
+    QString member = {};
 };
 
-// What the fields of an event type must be like, live.
+// Returns the rules for the fields of an event type and whether they are met.
 [[nodiscard]] QList<EventRule> eventRules(const QJsonObject &eventType);
 
 } // namespace storedesk::jobs

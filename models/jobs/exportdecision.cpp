@@ -30,8 +30,8 @@ QString idOf(const QJsonValue &candidate)
     return candidate[catalogue::key::id].toString();
 }
 
-// The answer that the row goes on with: only the ID, because the state and the address of the file
-// have to be read again.
+// Returns the record with which the row continues. Contains only the ID, because the state and the
+// file address have to be read again.
 base::Result<QByteArray> adopted(const ExportDecision &decision, const journal::JobRow &row)
 {
     const auto candidates = ExportEnd::fromBytes(row.record).candidates;
@@ -93,7 +93,7 @@ base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDec
             step.returns.push_back(row.number);
             continue;
         }
-        // Without a record the next run looks the request up before it sends anything.
+        // Without a record, the next run looks the request up before sending anything.
         journal::RowEnd end{.number = row.number, .state = RowState::Leaving};
         if (decision != decisions.end()) {
             auto record = adopted(*decision, row);

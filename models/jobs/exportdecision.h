@@ -11,26 +11,26 @@ class Journal;
 
 namespace storedesk::jobs {
 
-// One export of a job that did not end with a file.
+// One export of a job that ended without a file.
 struct OpenExport
 {
-    // Its row in the journal, from 1.
+    // Row in the journal, from 1.
     qint64 row = 0;
     ExportPeriod period = {};
     journal::RowState state = journal::RowState::Refused;
     QString text = {};
     QString detail = {};
-    // Exports at the service that may be this one. Only when the outcome is unknown.
+    // Exports at the service that may belong to this row. Only set if the outcome is unknown.
     QJsonArray candidates = {};
 
     bool operator==(const OpenExport &) const = default;
 };
 
-// What to do about an export whose outcome is unknown.
+// The user's decision about an export with an unknown outcome.
 struct ExportDecision
 {
     qint64 row = 0;
-    // A candidate that is this export; empty: request it again.
+    // ID of the candidate that belongs to this row. If empty, the export is requested again.
     QString adopt = {};
 
     bool operator==(const ExportDecision &) const = default;
@@ -38,9 +38,9 @@ struct ExportDecision
 
 [[nodiscard]] base::Result<std::vector<OpenExport>> openExports(journal::Journal &journal);
 
-// Prepares a job that has ended for its next run: adopted exports are watched and fetched, the
-// others that were decided about are requested again, and those without a decision are looked up
-// at the service again. Changes nothing when a decision does not fit.
+// Prepares an ended job for its next run: adopted exports are watched and downloaded, other decided
+// exports are requested again, and those without a decision are looked up at the service again.
+// Changes nothing if a decision is invalid.
 [[nodiscard]] base::Result<void> decide(journal::Journal &journal,
                                         const std::vector<ExportDecision> &decisions);
 

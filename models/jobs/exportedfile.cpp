@@ -35,11 +35,11 @@ base::Problem unreadable(const QString &why)
     return {.what = ExportedFile::tr("The file of the export cannot be read."), .why = why};
 }
 
-// Passes bytes on and adds them to a digest on their way.
+// Passes bytes through and adds them to a digest.
 class DigestedDevice final : public QIODevice
 {
 public:
-    // Both outlive it; the digest may be null.
+    // Source and digest must outlive this object. The digest may be null.
     DigestedDevice(QIODevice &source, QCryptographicHash *digest)
         : m_source(source)
         , m_digest(digest)
@@ -65,14 +65,14 @@ private:
     QCryptographicHash *m_digest;
 };
 
-// A portal or an error page in between answers with one, under any name.
+// A captive portal or an error page may be returned under any file name.
 bool isWebPage(QByteArrayView firstCell)
 {
     const auto start = firstCell.trimmed().toByteArray().left(16).toLower();
     return start.startsWith("<!doctype") || start.startsWith("<html") || start.startsWith("<?xml");
 }
 
-// Reads one table to its end and notes everything that makes it doubtful.
+// Reads one table to its end and records every irregularity.
 class TableCount final
 {
 public:
@@ -96,7 +96,7 @@ public:
         return {};
     }
 
-    // The headings are not counted.
+    // Without the header.
     [[nodiscard]] qint64 rows() const { return std::max<qint64>(m_lines - 1, 0); }
     [[nodiscard]] bool endsWell() const { return m_endsWell; }
     [[nodiscard]] bool isCut() const { return m_unclosed || (m_lastIsShort && !m_endsWell); }
@@ -189,7 +189,7 @@ base::Result<ExportedRows> countExported(const QString &path, char delimiter)
 
 std::optional<qint64> announcedRows(const QJsonValue &total)
 {
-    // The largest whole number that JSON can carry without loss.
+    // The largest integer that JSON can represent exactly.
     constexpr double most = 9'007'199'254'740'992.0;
     const auto number = total.toDouble(-1);
     if (!total.isDouble() || number < 0 || number > most || number != std::floor(number))

@@ -14,67 +14,66 @@ class QIODevice;
 
 namespace storedesk::jobs {
 
-// A table inside a file that an export made, as a stream.
+// A table inside an exported file, as a stream.
 struct ExportedTable
 {
     QString name;
-    // It comes with another table: the products of purchases.
+    // A secondary table: the products of purchases.
     bool besides = false;
     QIODevice &bytes;
 };
 
-// Visits the tables of the file, a ZIP or one table alone. Each has to be read to its end: only
-// then is its checksum known to fit. Any thread.
+// Visits the tables of the file, which is a ZIP archive or a single table. Each table has to be
+// read to its end, because its checksum is verified only then. Thread-safe.
 [[nodiscard]] base::Result<void>
 eachExportedTable(const QString &path,
                   const std::function<base::Result<void>(const ExportedTable &)> &visit);
 
-// What was found in the file of one export.
+// The content of one exported file.
 struct ExportedRows
 {
-    // Rows below the headings.
+    // Rows without the header.
     qint64 rows = 0;
-    // The same for the table that comes with it.
+    // Rows of the secondary table.
     qint64 besides = 0;
-    // Every table has a line end after its last row.
+    // Every table has a line break after its last row.
     bool endsWell = true;
-    // A table ends inside quotes or within its last row, as a file does that was cut.
+    // A table ends inside quotes or within its last row, as in a truncated file.
     bool isCut = false;
-    // The first place that breaks the rules of a table, in a sentence.
+    // A sentence about the first violation of the table format.
     QString flaw = {};
-    // SHA-256 of the main table as it was packed; two files with the same rows share it.
+    // SHA-256 of the main table after decompression; files with the same rows have the same digest.
     QByteArray digest = {};
 
     bool operator==(const ExportedRows &) const = default;
 };
 
-// Reads the whole file. Fails when a checksum does not match, or when the file is a web page
-// instead of a table. Any thread.
+// Reads the whole file. Fails if a checksum does not match, or if the file is a web page instead of
+// a table. Thread-safe.
 [[nodiscard]] base::Result<ExportedRows> countExported(const QString &path, char delimiter);
 
-// How far a file was proven to be what the service announced. Stored as numbers: never change
-// them.
+// Result of comparing a file with the announced total. The numbers are stored: never change them.
 enum class ExportCheck : quint8 {
     Matches = 0,
-    // Nothing contradicts it, but something needed for the proof is missing.
+    // Nothing contradicts the total, but the comparison is incomplete.
     NotChecked = 1,
-    // The file is not what was announced.
+    // The file does not match the announced total.
     Differs = 2
 };
 
 struct ExportFinding
 {
     ExportCheck check = ExportCheck::Matches;
-    // Why, in a sentence; empty when it matches.
+    // The reason, in a sentence. Empty if the file matches.
     QString text = {};
 
     bool operator==(const ExportFinding &) const = default;
 };
 
-// Compares the file with the total that the service announced for it, which may be anything.
+// Compares the file with the total announced by the service, which may be any JSON value.
 [[nodiscard]] ExportFinding findingOf(const ExportedRows &rows, const QJsonValue &announced);
 
-// A total that can be compared: a whole number that is not negative.
+// Returns the total if it is a non-negative integer.
 [[nodiscard]] std::optional<qint64> announcedRows(const QJsonValue &total);
 
 } // namespace storedesk::jobs

@@ -40,7 +40,7 @@ constexpr auto troubleInEnd = "trouble"_L1;
 constexpr auto digestInEnd = "digest"_L1;
 constexpr auto candidatesInEnd = "candidates"_L1;
 
-// Whoever has the address of a file can read the file.
+// Anyone with the address of a file can read the file.
 QJsonObject withoutAddress(QJsonObject record)
 {
     record.remove(key::fileUrl);
@@ -166,7 +166,7 @@ std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends)
         const auto &end = ends[at];
         if (end.finding.check != ExportCheck::Matches)
             doubts.push_back({.at = at, .finding = end.finding});
-        // A row can be marked as done by hand, which brings no file.
+        // A row can be marked as done manually, without a file.
         if (end.record.isEmpty())
             doubts.push_back(
                 {.at = at,
@@ -174,7 +174,7 @@ std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends)
                      .check = ExportCheck::Differs,
                      .text = QCoreApplication::translate(
                          "ExportPlan", "This export was marked as done without its file.")}});
-        // Rows that differ in nothing cannot belong to two periods.
+        // Identical rows cannot belong to two periods.
         if (end.rows == 0 || end.digest.isEmpty())
             continue;
         const auto [same, isNew] = digests.emplace(end.digest, at);

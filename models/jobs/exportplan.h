@@ -12,10 +12,11 @@
 
 namespace storedesk::jobs {
 
-// The task of jobs that bring exports to this computer: each row of the journal is one export.
+// Task of jobs that download exports. Each row of the journal is one export.
 inline constexpr QLatin1StringView exportTask("export");
 
-// From and to of one export, as its body says them; both are in. Empty: it has no range.
+// Date range of one export as sent in the body, both ends inclusive. Empty if the export has no
+// range.
 struct ExportPeriod
 {
     QString from = {};
@@ -24,14 +25,18 @@ struct ExportPeriod
     bool operator==(const ExportPeriod &) const = default;
 };
 
-// Which exports make up one table.
+// The exports that make up one table.
 struct ExportPlan
 {
-    QString kind = {}; // as the service calls it
-    QJsonObject body = {}; // without the range
-    std::vector<ExportPeriod> periods = {}; // in their order, without gap or overlap
-    QString title = {}; // as a person knows it
-    // Absolute path of a file that the table is copied to; empty: none.
+    // Kind of the export, as named by the service.
+    QString kind = {};
+    // Without the date range.
+    QJsonObject body = {};
+    // In order, without gaps or overlaps.
+    std::vector<ExportPeriod> periods = {};
+    // Name shown to the user.
+    QString title = {};
+    // Absolute path of a file that the table is copied to. Empty if none.
     QString output = {};
 
     bool operator==(const ExportPlan &) const = default;
@@ -40,26 +45,29 @@ struct ExportPlan
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static std::optional<ExportPlan> fromJson(const QJsonObject &object);
 
-    // The rows of its journal, and their columns. Exports are numbered from 1.
+    // Rows of the journal and their columns. Exports are numbered from 1.
     [[nodiscard]] static QStringList columns();
     [[nodiscard]] std::vector<journal::NewRow> newRows() const;
     [[nodiscard]] base::Result<QByteArray> request(const journal::JobRow &row) const;
-    // Of the file as it came, in the folder of the job.
+    // Name of the downloaded file in the folder of the job.
     [[nodiscard]] static QString fileName(qint64 number, bool packed = true);
 };
 
-// What became of one export: the record of its row once it ended.
+// The result of one export, stored as the record of its row.
 struct ExportEnd
 {
-    QJsonObject record = {}; // of the service, without the address of its file
-    QString file = {}; // its name in the folder of the job; empty: there was nothing to export
+    // Record of the service, without the address of its file.
+    QJsonObject record = {};
+    // Name in the folder of the job. Empty if there was nothing to export.
+    QString file = {};
     qint64 rows = 0;
-    qint64 besides = 0; // rows of the table that comes with it
-    // Whether the file is what the service announced, and why not.
+    // Rows of the secondary table.
+    qint64 besides = 0;
+    // Whether the file matches the announced total, and if not, why.
     ExportFinding finding = {};
-    // Of the main table; empty when there is no file.
+    // Digest of the main table. Empty if there is no file.
     QByteArray digest = {};
-    // Exports at the service that may be this one, when the answer to the request was lost.
+    // Exports at the service that may belong to this row, if the response to the request was lost.
     QJsonArray candidates = {};
 
     bool operator==(const ExportEnd &) const = default;
@@ -68,17 +76,18 @@ struct ExportEnd
     [[nodiscard]] static ExportEnd fromBytes(const QByteArray &bytes);
 };
 
-// Why the file of an export cannot be relied on.
+// Why the file of an export is not reliable.
 struct ExportDoubt
 {
-    // Its place among the exports of the job.
+    // Index of the export in the job.
     std::size_t at = 0;
     ExportFinding finding = {};
-    // The export whose file has the same rows, where that is the doubt; the text is empty then.
+    // Another export whose file has the same rows, if that is the reason. The text is empty in that
+    // case.
     std::optional<std::size_t> sameAs = {};
 };
 
-// Also finds what only shows when all exports of a job are compared.
+// Also compares all exports of a job with each other.
 [[nodiscard]] std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends);
 
 } // namespace storedesk::jobs

@@ -27,7 +27,7 @@ namespace state = catalogue::choice::state;
 using journal::RowState;
 
 static constexpr std::chrono::milliseconds doubtOfClocks = 10min;
-// Failures at the service before an export is given up.
+// Failures at the service before giving up on an export.
 static constexpr int mostFailures = 2;
 
 ExportWatch::ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
@@ -78,7 +78,7 @@ void ExportWatch::take(qint64 number, const QJsonObject &record)
         return refuse(number, tr("The service answered with an export of another kind."));
     }
     const auto done = record[key::progress].toInteger();
-    // It moves: more news is likely to follow soon.
+    // The export is making progress, so poll again soon.
     if (done > watched.record[key::progress].toInteger())
         watched.wait = WatchedTransfer::soonest;
     for (const auto member : {key::status, key::progress, key::total}) {
@@ -95,7 +95,8 @@ void ExportWatch::take(qint64 number, const QJsonObject &record)
     else if (status == state::error || status == state::cancelled)
         failed(number);
     else
-        lookLater(number); // also in a state that is not documented: it may change
+        // Undocumented states are polled as well, because they may change.
+        lookLater(number);
     Q_EMIT moved();
 }
 
@@ -171,7 +172,7 @@ bool ExportWatch::hasRoom(qsizetype /*followed*/, int width) const
 {
     const auto atService = std::ranges::count_if(
         m_watched, [](const auto &one) { return one.second.stage.phase <= Phase::Working; });
-    // Few downloads at a time: they share one connection to the network.
+    // Limits concurrent downloads, because they share one network connection.
     return atService < width && static_cast<qsizetype>(m_watched.size()) < 2L * width;
 }
 
@@ -191,7 +192,7 @@ JobProgress ExportWatch::progress(const journal::RowCounts &counts) const
     int fetching = 0;
     for (const auto &[number, watched] : m_watched) {
         ++(watched.stage.phase <= Phase::Working ? atService : fetching);
-        // Of one export its own rows say more.
+        // For a single export, its own row count is more informative.
         if (m_plan.periods.size() == 1 && watched.stage.total > 0
             && watched.stage.phase == Phase::Working) {
             progress.rows = watched.stage.total;
@@ -210,7 +211,7 @@ JobProgress ExportWatch::progress(const journal::RowCounts &counts) const
     return progress;
 }
 
-// How long the export that waits longest has not moved; empty while that is usual.
+// Says for how long the slowest export has made no progress. Empty while that is normal.
 QString ExportWatch::stillness() const
 {
     base::Clock::Duration longest{0};
@@ -292,7 +293,7 @@ void ExportWatch::fetched(qint64 number, const api::DownloadOutcome &outcome)
     }
 }
 
-// What came was not the file of an export. A look at the export brings a new address.
+// Polls the export for a new address after a download that was not the expected file.
 void ExportWatch::fetchAgain(qint64 number, const QString &text, const QString &detail)
 {
     auto &watched = m_watched.at(number);

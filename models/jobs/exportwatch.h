@@ -17,9 +17,9 @@ class Session;
 
 namespace storedesk::jobs {
 
-// Watches exports at the service until they are finished, with growing pauses, fetches their files
-// and checks them. An export that the service could not make is requested twice more. Every wait
-// ends: see the limits below.
+// Polls exports at the service with increasing intervals until they finish, then downloads and
+// checks their files. An export that failed at the service is requested up to two more times. Every
+// wait is limited by the constants below.
 class ExportWatch final : public TransferWatch<WatchedExport>
 {
     Q_OBJECT
@@ -28,31 +28,33 @@ public:
     using Phase = ExportPhase;
     using Stage = ExportStage;
 
-    // An export that does not move at the service for this long pauses the job.
+    // An export without progress at the service for this long pauses the job.
     static constexpr std::chrono::minutes patience{60};
-    // Downloads in a row that bring something else than the file, before the export is given up.
+    // Consecutive downloads with unexpected content before giving up on an export.
     static constexpr int mostDamaged = 3;
-    // Downloads in a row that the network ends, before the job is paused.
+    // Consecutive downloads interrupted by the network before the job is paused.
     static constexpr int mostLost = 5;
 
-    // The session outlives it. Files go into the folder. The job was begun at that moment.
+    // The session must outlive this object. Files are stored in the folder. The time is the start
+    // of the job.
     ExportWatch(api::Session &session, ExportPlan plan, QString folder, QDateTime begun,
                 QObject *parent = nullptr);
     ~ExportWatch() override;
 
     void follow(qint64 number, const QJsonObject &answer) override { watch(number, answer); }
-    // An export that requests the same and was made since the job began: its file has the same
-    // rows, whoever requested it.
+    // Returns an equivalent export that was made since the job started. Its file has the same rows,
+    // regardless of who requested it.
     [[nodiscard]] std::optional<QJsonObject> standIn(const api::Request &request,
                                                      const api::Error &error) const override;
-    // Stores the candidates of a request whose answer was lost.
+    // Stores the candidates for a request whose response was lost.
     void describe(journal::RowEnd &end, const api::Error &error) const override;
     void sending(qint64 /*number*/, qint64 /*sent*/, qint64 /*total*/) override { }
     void stop() override;
-    // Exports whose files are fetched have left the queue of the service.
+    // Exports being downloaded no longer occupy the queue of the service.
     [[nodiscard]] bool hasRoom(qsizetype followed, int width) const override;
     [[nodiscard]] JobProgress progress(const journal::RowCounts &counts) const override;
-    [[nodiscard]] std::map<qint64, Stage> stages() const; // of those under way, by row
+    // Stages of unfinished exports, by row.
+    [[nodiscard]] std::map<qint64, Stage> stages() const;
 
 private:
     void take(qint64 number, const QJsonObject &record) override;
@@ -73,7 +75,6 @@ private:
     const ExportPlan m_plan;
     const QString m_folder;
     const QDateTime m_begun;
-    // Failures at the service, by row.
     std::map<qint64, int> m_failures;
 };
 

@@ -27,7 +27,7 @@ struct FieldUseWords
 
 constexpr qint64 mostRead = 8 * 1024 * 1024;
 
-// As models/imports keeps them.
+// Counts the column matchings that name one of the fields, in the format written by models/imports.
 int matchingsNaming(const QString &path, const QStringList &ids)
 {
     QFile file(path);

@@ -11,9 +11,9 @@ class Desk;
 
 namespace storedesk::jobs {
 
-// What of this computer names one of these contact fields, in sentences: matchings that imports
-// remember, and jobs that have not finished. Recipes lie where people put them, so nobody knows
-// those.
+// Describes the uses of these contact fields on this computer, one sentence each: column matchings
+// remembered by imports, and unfinished jobs. Recipes cannot be searched, because users store them
+// anywhere.
 [[nodiscard]] QStringList fieldUses(desk::Desk &desk, const QStringList &ids);
 
 } // namespace storedesk::jobs

@@ -10,19 +10,20 @@
 
 namespace storedesk::jobs {
 
-// Missing, null, an empty text and an empty list all look the same to a person.
+// Whether the value is missing, null, an empty string or an empty list. The user cannot distinguish
+// these.
 [[nodiscard]] bool isNothing(const QJsonValue &value);
 [[nodiscard]] bool isSame(const QJsonValue &one, const QJsonValue &other);
 
-// The member that a key leads to; dots step into objects.
+// Returns the member with this key. Dots step into nested objects.
 [[nodiscard]] QJsonValue memberAt(const QJsonObject &object, const QString &key);
 void setMemberAt(QJsonObject &object, const QString &key, const QJsonValue &value);
-// The same way as a JSON Pointer.
+// Converts a key to a JSON Pointer.
 [[nodiscard]] QString pointerOf(const QString &key);
-// A pointer leads to this key or into it.
+// Whether the pointer refers to this key or to a value inside it.
 [[nodiscard]] bool leadsTo(const QString &pointer, const QString &key);
 
-// As it would be typed: a text without quotes, everything else as JSON.
+// Returns the value as the user would type it: strings without quotes, everything else as JSON.
 [[nodiscard]] QString plainText(const QJsonValue &value);
 
 } // namespace storedesk::jobs

@@ -45,7 +45,7 @@ bool looksLikeName(Resource resource, QStringView value)
         && std::ranges::any_of(name, [](QChar letter) { return letter.isSpace(); });
 }
 
-// As it stands inside a sentence: "email", but "ID externo".
+// Adapts a title for use inside a sentence: "email", but "ID externo".
 static QString insideSentence(const QString &title)
 {
     const bool word = title.size() > 1 && title.at(1).isLower();
@@ -67,7 +67,7 @@ QString noNamesText(Resource resource)
         .arg(ways);
 }
 
-// Lists are pasted from mails and spreadsheets: the first cell counts, and only what is in quotes.
+// Lists are pasted from emails and spreadsheets: use the first cell only, without quotes.
 static QStringView cleaned(QStringView line)
 {
     line = line.left(line.indexOf(u'\t') < 0 ? line.size() : line.indexOf(u'\t')).trimmed();

@@ -9,26 +9,28 @@
 
 namespace storedesk::jobs {
 
-// By what a value seems to name a record of this resource. Never the deprecated form.
+// Guesses the lookup key of this resource from the form of a value. Never returns the deprecated
+// key.
 [[nodiscard]] const catalogue::LookupKey &guessedLookupKey(catalogue::Resource resource,
                                                            QStringView value);
 
-// Whether it reads like the name of a person: words of letters, and more than one. Such a text is
-// hardly a key, and contacts are found by nothing else.
+// Whether the text looks like the name of a person: several words of letters only. Contacts can
+// only be found by key, and such a text is hardly one.
 [[nodiscard]] bool looksLikeName(catalogue::Resource resource, QStringView value);
-// What to say then: that names cannot be searched for, and what can.
+// Explains that records cannot be searched by name, and which keys are possible.
 [[nodiscard]] QString noNamesText(catalogue::Resource resource);
 
-// A pasted text as values: one for each line, the first cell of each, quotes and blanks taken off.
+// The values in a pasted text: the first cell of each line, without quotes and blanks.
 struct PastedValues
 {
-    QStringList values; // each once, in the order pasted
+    // Unique values in the order pasted.
+    QStringList values;
     int blank = 0;
     int repeated = 0;
 };
 [[nodiscard]] PastedValues pastedValues(QStringView text);
 
-// An address that was probably meant; empty: none comes to mind.
+// Suggests a correction for a mistyped email address. Empty if there is none.
 [[nodiscard]] QString slipOf(const QString &address);
 
 } // namespace storedesk::jobs

@@ -22,14 +22,16 @@ namespace importtype = catalogue::choice::importtype;
 
 namespace {
 
-// How a record is called in the files of imports, the strongest name first.
+// The keys of a record in import files, the strongest first.
 struct RecordKey
 {
     QString field;
-    QByteArray value; // trimmed, in lower case
+    // Trimmed, in lower case.
+    QByteArray value;
 };
 
-using Row = QHash<QString, QByteArray>; // a cell for each field
+// Cells by field.
+using Row = QHash<QString, QByteArray>;
 
 } // namespace
 
@@ -45,8 +47,8 @@ static std::vector<RecordKey> keysOf(Resource resource, const QJsonObject &recor
         : QStringList{key::contact::externalId, key::contact::email};
     std::vector<RecordKey> keys;
     for (const auto &field : fields) {
-        // The service does not document that its answer has the external ID. Without it, a row that
-        // names one is compared by its address.
+        // The service does not document that its response contains the external ID. Without it, a
+        // row with an external ID is compared by address.
         if (record.contains(field))
             keys.push_back(
                 {.field = field, .value = comparable(record[field].toString().toUtf8())});
@@ -54,7 +56,8 @@ static std::vector<RecordKey> keysOf(Resource resource, const QJsonObject &recor
     return keys;
 }
 
-// As the service does: a row with an external ID is about that contact, whatever its address says.
+// Matches like the service does: a row with an external ID belongs to that contact, regardless of
+// its address.
 static bool isAbout(const Row &row, const std::vector<RecordKey> &keys)
 {
     for (const auto &[field, value] : keys) {
@@ -102,7 +105,7 @@ static QStringList fieldsIn(table::CsvReader &reader)
     return fields;
 }
 
-// Whether rows of the file can be told to be about the record at all. A file that is gone has none.
+// Whether the file has a column that identifies the record. False if the file does not exist.
 static bool canMatch(const QString &path, const std::vector<RecordKey> &keys)
 {
     QFile file(path);
@@ -115,7 +118,7 @@ static bool canMatch(const QString &path, const std::vector<RecordKey> &keys)
     });
 }
 
-// The last row about the record: it is the one that counts. Nothing: there is none.
+// Returns the last row of the record, because later rows overwrite earlier ones.
 static std::optional<Row> lastRow(const QString &path, const std::vector<RecordKey> &keys)
 {
     QFile file(path);
@@ -144,7 +147,7 @@ static QJsonValue valueOf(const QByteArray &cell)
     return cell.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(QString::fromUtf8(cell));
 }
 
-// Fields that the row left as they were are not told of.
+// Omits fields that the row did not change.
 static void compare(local::Change &change, const Row &sent, const std::optional<Row> &before,
                     const ImportPlan &plan, const std::vector<RecordKey> &keys)
 {
@@ -166,14 +169,15 @@ static std::optional<RecordChange> changeOf(const MatchingImport &import,
 {
     const QDir folder(import.files);
     const auto sent = lastRow(folder.filePath(ImportPlan::partName(part.number)), keys);
-    // A row that the report of the service names was refused.
+    // A row listed in the service's report was rejected.
     if (!sent || lastRow(folder.filePath(ImportPlan::reportName(part.number)), keys))
         return std::nullopt;
     const auto path = folder.filePath(ImportPlan::beforeName());
     const bool known = QFile::exists(path);
     const auto before = known ? lastRow(path, keys) : std::nullopt;
     if (before && !import.plan.overrideExisting)
-        return std::nullopt; // records that were there stayed as they were
+        // Existing records were not changed.
+        return std::nullopt;
     const auto *lookupKey = catalogue::usualKeyOf(resource);
     RecordChange one{.job = import.id,
                      .jobTitle = import.title,
@@ -182,14 +186,14 @@ static std::optional<RecordChange> changeOf(const MatchingImport &import,
                      .change = {}};
     one.change.operation = *catalogue::operationOn(*lookupKey, catalogue::Effect::Update);
     one.change.at = part.at;
-    // Whether it was there, and so left alone, nobody wrote down.
+    // It is not recorded whether the record existed and was therefore left unchanged.
     const bool unsure = part.state != RowState::Done || (!known && !import.plan.overrideExisting);
     one.change.end = unsure ? local::ChangeEnd::Unknown : local::ChangeEnd::Saved;
     compare(one.change, *sent, before, import.plan, keys);
     return one.change.after.isEmpty() ? std::nullopt : std::optional(one);
 }
 
-// Says that the import may have changed the record.
+// Returns a change with an unknown effect: the import may have changed the record.
 static RecordChange unmatched(const MatchingImport &import, const journal::JobRow &part,
                               Resource resource)
 {
@@ -236,7 +240,7 @@ std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports, 
             ? (*journal)->rows({}, 0, static_cast<int>(import.plan.rows.size()))
             : base::Result<std::vector<journal::JobRow>>();
         for (const auto &part : parts ? *parts : std::vector<journal::JobRow>()) {
-            // Parts that were refused as a whole, or are under way, are reported elsewhere.
+            // Rejected and unfinished parts are reported elsewhere.
             if (part.state != RowState::Done && part.state != RowState::Unknown)
                 continue;
             // All parts have the same columns.

@@ -7,19 +7,21 @@
 
 namespace storedesk::jobs {
 
-// An import that may have had a row about the record.
+// An import that may contain a row for the record.
 struct MatchingImport
 {
     QString id;
     QString title;
-    QString journal; // its path
-    QString files; // the folder of its parts
+    // Path of the journal.
+    QString journal;
+    // Folder of the parts.
+    QString files;
     ImportPlan plan;
 };
 
 [[nodiscard]] std::vector<MatchingImport> matchingImports(const JobBoard &board,
                                                           catalogue::Resource resource);
-// What their rows wrote into the record. Reads files, in the thread that calls it.
+// Returns the changes that the imports made to the record. Reads files in the calling thread.
 [[nodiscard]] std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports,
                                                   catalogue::Resource resource,
                                                   const QJsonObject &record,

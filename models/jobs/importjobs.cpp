@@ -38,7 +38,7 @@ QString ImportJobs::undoableBy(const QString &importId) const
     return there ? job : QString();
 }
 
-// One that has ended says nothing new later.
+// A job that has ended needs to be read only once.
 void ImportJobs::look()
 {
     for (const auto &job : m_board.jobs()) {

@@ -9,7 +9,8 @@
 
 namespace storedesk::jobs {
 
-// Which imports of the service were sent from this computer, as the journals of their jobs say.
+// Maps imports of the service to the jobs that sent them from this computer, based on the journals
+// of the jobs.
 class ImportJobs final : public QObject
 {
     Q_OBJECT
@@ -17,7 +18,7 @@ class ImportJobs final : public QObject
 public:
     [[nodiscard]] static ImportJobs &of(JobBoard &board);
 
-    // The job that sent it and wrote down what stood there before; empty: none is known.
+    // Returns the job that sent the import and stored the previous values. Empty if there is none.
     [[nodiscard]] QString undoableBy(const QString &importId) const;
     [[nodiscard]] bool settled() const { return m_reading.isEmpty(); }
 
@@ -30,8 +31,10 @@ private:
     void read(const QString &job);
 
     JobBoard &m_board;
-    QHash<QString, QString> m_jobs; // by the ID of the import
-    QSet<QString> m_known; // jobs that were read
+    // By import ID.
+    QHash<QString, QString> m_jobs;
+    // Jobs that have been read.
+    QSet<QString> m_known;
     QSet<QString> m_reading;
 };
 

@@ -40,7 +40,7 @@ constexpr auto heldBackInPlan = "heldBack"_L1;
 constexpr auto leftOutInPlan = "leftOut"_L1;
 constexpr auto formInPlan = "form"_L1;
 
-// A larger number of rows is damage.
+// A larger row count means that the plan is damaged.
 constexpr qint64 mostRows = 1'000'000'000;
 
 QString said(bool yes)
@@ -48,7 +48,7 @@ QString said(bool yes)
     return yes ? u"true"_s : u"false"_s;
 }
 
-// Nothing: the value is not a possible number of rows.
+// Returns nothing if the value is not a valid row count.
 std::optional<qint64> rowCountOf(const QJsonValue &value)
 {
     const double number = value.toDouble(-1);
@@ -72,7 +72,7 @@ base::Result<QString> digestOf(const QString &path)
     return QString::fromLatin1(hash.result().toHex());
 }
 
-// Without the headings.
+// Counts the rows without the header.
 base::Result<qint64> rowsIn(const QString &path)
 {
     QFile file(path);
@@ -130,7 +130,7 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
     const auto overrides = flag(key::overrideExisting);
     const auto onlyEmpty = flag(key::updateOnlyEmptyFields);
     const auto heldBack = rowCountOf(object[heldBackInPlan]);
-    // Plans of older versions do not have the member.
+    // Plans of older versions lack this member.
     const auto leftOut = object.contains(leftOutInPlan) ? rowCountOf(object[leftOutInPlan])
                                                         : std::optional<qint64>(0);
     if (form[key::type].toString().isEmpty() || !overrides || !onlyEmpty || !heldBack || !leftOut

@@ -27,7 +27,7 @@ struct TallyWords
     Q_DECLARE_TR_FUNCTIONS(ImportTally)
 };
 
-// A count as the service should give it; nothing: it is missing or absurd.
+// Returns nothing if the count is missing or absurd.
 std::optional<qint64> countOf(const QJsonValue &value)
 {
     constexpr double most = 1e15;
@@ -98,7 +98,7 @@ private:
         m_tally.refused += refused;
     }
 
-    // The service has judged the rows, or nobody knows whether it has.
+    // Adds a part that the service has processed, or may have processed.
     void addJudged(const journal::JobRow &part, const QJsonObject &record, qint64 rows)
     {
         if (record.isEmpty() && part.state != RowState::Done) {
@@ -109,7 +109,7 @@ private:
         m_tally.taken += counts.taken;
         m_tally.refused += counts.refused;
         m_tally.unknown += counts.unknown;
-        // A part that was only watched for a while has not ended, which its state says already.
+        // A part that is still being processed has no final counts, which its state already shows.
         if (!counts.gap.isEmpty() && !catalogue::isUnderWay(record[key::status].toString()))
             note(part.number, counts.gap);
     }

@@ -17,8 +17,8 @@ namespace storedesk::jobs {
 
 struct ImportPlan;
 
-// What the record of a finished import says about the rows of its file. Rows that the record does
-// not account for are unknown, and the gap names the contradiction.
+// Row counts from the record of a finished import. Rows that the record does not account for are
+// unknown, and the gap names the contradiction.
 struct PartCounts
 {
     qint64 taken = 0;
@@ -29,32 +29,32 @@ struct PartCounts
     bool operator==(const PartCounts &) const = default;
 };
 [[nodiscard]] PartCounts countsIn(const QJsonObject &record, qint64 rows);
-// Whether the record of an import that did not finish says that none of its rows was imported.
+// Whether the record of an import that did not finish states that no row was imported.
 [[nodiscard]] bool importedNothing(const QJsonObject &record);
 
-// What became of the rows of an import, all its files taken together.
+// The results of all rows of an import, added up over its files.
 struct ImportTally
 {
     // Rows in the files, without those held back or left out.
     qint64 rows = 0;
     qint64 taken = 0;
-    // Rejected one by one.
+    // Rejected individually.
     qint64 refused = 0;
     // In files that were rejected as a whole.
     qint64 failed = 0;
     // In files that were never sent.
     qint64 notSent = 0;
     qint64 unknown = 0;
-    // In files that wait in a job that has not ended.
+    // In files waiting in a job that has not ended.
     qint64 waiting = 0;
-    // Not in any file, because a check found a fault.
+    // Not in any file because a check found a fault.
     qint64 heldBack = 0;
-    // Not in any file, because the user left them out.
+    // Not in any file because the user left them out.
     qint64 leftOut = 0;
     QStringList gaps = {};
 
     bool operator==(const ImportTally &) const = default;
-    // At the service, which has not counted them yet.
+    // Rows at the service that have not been counted yet.
     [[nodiscard]] qint64 underWay() const
     {
         return rows - taken - refused - failed - notSent - unknown - waiting;

@@ -97,7 +97,7 @@ void ImportWatch::fetchReport(qint64 number)
             });
 }
 
-// Sets how a part ended. Only a finished import that accounts for every row is done; one that
+// Sets the result of a part. Only a finished import that accounts for every row is done; one that
 // stopped without importing a row is rejected; any other outcome is unknown.
 static void judge(journal::RowEnd &end, const QJsonObject &record, qint64 rows)
 {
@@ -174,7 +174,7 @@ QString ImportWatch::phase() const
     return {};
 }
 
-// Parts are sent and worked off in their order.
+// Parts are sent and processed in order.
 JobProgress ImportWatch::progress(const journal::RowCounts &counts) const
 {
     JobProgress progress{.rows = m_plan.allRows(), .phase = phase()};

@@ -14,14 +14,14 @@ class Session;
 
 namespace storedesk::jobs {
 
-// Watches imports at the service until they end, with growing pauses, and fetches the reports of
-// refused rows at once.
+// Polls imports at the service with increasing intervals until they end, and downloads the reports
+// of rejected rows immediately.
 class ImportWatch final : public TransferWatch<WatchedTransfer>
 {
     Q_OBJECT
 
 public:
-    // The session outlives it. Reports go into the folder.
+    // The session must outlive this object. Reports are stored in the folder.
     ImportWatch(api::Session &session, ImportPlan plan, QString folder, QObject *parent = nullptr);
     ~ImportWatch() override;
 
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] JobProgress progress(const journal::RowCounts &counts) const override;
 
 private:
-    // How far the body of a request is.
+    // Progress of the request body.
     struct Upload
     {
         qint64 sent = 0;

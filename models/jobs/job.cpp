@@ -15,7 +15,7 @@ namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 
-// What must not leave twice has to survive a power cut; everything else a crash.
+// Requests that must not be sent twice have to survive a power failure; all others only a crash.
 static base::Durability durabilityOf(const catalogue::Operation &operation)
 {
     const bool once = operation.repeat == catalogue::Repeat::LookUp
@@ -26,15 +26,15 @@ static base::Durability durabilityOf(const catalogue::Operation &operation)
 static constexpr int narrow = 8;
 static constexpr int wide = 32;
 
-// With a limit all jobs have the same width, so that each gets the same share of the pace. Without
-// one, many rows share one commit; but an event that may have left when the program dies is one
-// that nobody can tell about.
+// With a rate limit all jobs have the same width, so that each gets the same share of the rate.
+// Without a limit, many rows share one commit. Events always use the narrow width, because the
+// outcome of events in flight is unknown if the program dies.
 static int widthOf(const catalogue::Operation &operation, int requestsPerMinute)
 {
     return operation.repeat == catalogue::Repeat::Event || requestsPerMinute > 0 ? narrow : wide;
 }
 
-// With a limit, rows wait for the account's pace most of the time. Events never can be looked up.
+// With a rate limit, rows wait for their turn most of the time. Events can never be looked up.
 static bool marksLate(const catalogue::Operation &operation, int requestsPerMinute)
 {
     return operation.writes()
@@ -105,7 +105,7 @@ base::Result<void> Job::begin(const JobFolder &folder, const QString &id, const 
         .map([](const auto &) {});
 }
 
-// What the rows that are done made, whoever sent them.
+// Collects the IDs created by finished rows, including those sent by an earlier process.
 static base::Result<std::shared_ptr<MadeIds>> madeIn(journal::Journal &journal)
 {
     constexpr int all = std::numeric_limits<int>::max();

@@ -12,47 +12,51 @@
 
 namespace storedesk::jobs {
 
-// The task of jobs that are made of a table.
+// Task of jobs made from a table.
 inline constexpr QLatin1StringView bulkTask("bulk");
 
-// Why a job that would delete more than its plan allows may not run. Every job is held to it when
-// it is opened.
+// Fails if the job would delete more records than its plan allows. Checked whenever a job is
+// opened.
 [[nodiscard]] base::Result<void> checkCeiling(const BulkPlan &plan, const journal::JobHead &head);
 
-// A job that nobody else runs any more, before it runs here.
+// A locked job that is not running yet.
 struct OpenedJob
 {
     std::unique_ptr<base::FileLock> lock;
     std::unique_ptr<journal::Journal> journal;
     BulkPlan plan;
-    std::optional<ImportPlan> import = {}; // it sends files, and has no plan of rows
-    std::optional<ExportPlan> fetched = {}; // the same of one that brings exports
-    QString files = {}; // the folder of either
-    std::shared_ptr<MadeIds> made = {}; // its rows build on each other, and there is no plan
+    // Set for a job that sends files. The plan is not used then.
+    std::optional<ImportPlan> import = {};
+    // Set for a job that downloads exports. The plan is not used then.
+    std::optional<ExportPlan> fetched = {};
+    // Folder of the files of an import or export.
+    QString files = {};
+    // Set for a job whose rows depend on each other. The plan is not used then.
+    std::shared_ptr<MadeIds> made = {};
 };
 
-// One job that this process has in hand: its file, the lock on it, and its run.
+// A job owned by this process: its file, its lock and its run.
 class Job final : public QObject
 {
     Q_OBJECT
 
 public:
-    // A new one, with no row yet. The clock outlives it.
+    // Creates a job without rows. The clock must outlive it.
     [[nodiscard]] static base::Result<std::unique_ptr<JobDraft>>
     begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
           const QStringList &columns, const base::Clock &clock);
-    // Completes the draft of a job that sends files, which are in its folder already.
+    // Completes the draft of a job that sends files. The files are already in its folder.
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
     begin(JobDraft &draft, const QString &title, const ImportPlan &plan, const base::Clock &clock);
-    // A complete job whose rows build on each other.
+    // Creates a complete job whose rows depend on each other.
     [[nodiscard]] static base::Result<void> begin(const JobFolder &folder, const QString &id,
                                                   const SequenceJob &job, const base::Clock &clock);
-    // Takes over one that nobody runs. What comes by reference outlives it. Of a job that reads its
-    // records first, the keeper gets each of them before it is changed or deleted.
+    // Opens a job that no process is running. Objects passed by reference must outlive the job. If
+    // the job reads records first, keepCopy receives each record before it is changed or deleted.
     [[nodiscard]] static base::Result<std::unique_ptr<Job>>
     open(const JobFolder &folder, const QString &id, api::Session &session,
          const base::Clock &clock, const RunOptions::CopyKeeper &keepCopy = {});
-    // The first half of it, for any thread: a large file takes its time.
+    // Opens only the files of a job, which takes a while for a large one. Thread-safe.
     [[nodiscard]] static base::Result<OpenedJob>
     openFile(const JobFolder &folder, const QString &id, const base::Clock &clock);
     Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &keepCopy = {});
@@ -63,9 +67,11 @@ public:
     [[nodiscard]] const QString &id() const { return m_journal->head().outline.id; }
 
 private:
-    std::unique_ptr<base::FileLock> m_lock; // goes last
+    // Declared first, so that the lock is released last.
+    std::unique_ptr<base::FileLock> m_lock;
     std::unique_ptr<JournalThread> m_journal;
-    std::unique_ptr<RowFollower> m_follower; // of a job that sends or fetches files
+    // Only for jobs that send or download files.
+    std::unique_ptr<RowFollower> m_follower;
     std::unique_ptr<JobRun> m_run;
 };
 

@@ -63,7 +63,8 @@ void JobBin::note(const std::vector<journal::RowEnd> &ends)
         if (copy > 0 && end.state == RowState::Done)
             m_local.bin().markDeleted(copy, m_clock.now());
         else if (copy > 0 && end.state == RowState::NotSent)
-            m_local.bin().drop({copy}); // the record is still there
+            // The record still exists.
+            m_local.bin().drop({copy});
         if (copy > 0 || end.state != RowState::Done || !m_plan || !m_plan->givenColumn)
             continue;
         m_job->journal().post(
@@ -98,7 +99,7 @@ void JobBin::markDone(const journal::JobRow &row)
         bin.markDeleted(found->number, row.at);
 }
 
-// What an earlier run did and had no time to mark.
+// Marks rows that an earlier run finished but did not mark in the bin.
 void JobBin::readDone(qint64 behind)
 {
     m_job->journal().post(

@@ -8,20 +8,21 @@
 
 namespace storedesk::jobs {
 
-// Keeps the bin in step with a job: a copy is in the bin before its delete leaves and is marked
-// when the record is gone; a copy that was put back is marked as such. What a run that died could
-// not mark is made good when the job is followed again.
+// Keeps the bin consistent with a job: a copy is stored before its delete is sent and marked once
+// the record is gone; a restored copy is marked as restored. Marks missing after a crash are added
+// when the job is followed again.
 class JobBin final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Both outlive it, and so does the job that is followed.
+    // Both arguments and the followed job must outlive this object.
     JobBin(local::Local &local, const base::Clock &clock, QObject *parent = nullptr);
 
-    // For Job::open of a job that deletes.
+    // For Job::open() of a job that deletes records.
     [[nodiscard]] RunOptions::CopyKeeper keeper();
-    void follow(Job &job); // once, before it is started
+    // Must be called once, before the job is started.
+    void follow(Job &job);
 
 private:
     void keep(qint64 row, const api::Request &request, const QJsonObject &record,
@@ -34,7 +35,8 @@ private:
     const base::Clock &m_clock;
     Job *m_job = nullptr;
     std::optional<BulkPlan> m_plan;
-    QHash<qint64, qint64> m_copies; // numbers in the bin, by row
+    // Numbers in the bin, by row.
+    QHash<qint64, qint64> m_copies;
 };
 
 } // namespace storedesk::jobs

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using journal::JobState;
 
-// Often enough for the eye; a quick job would else tell of each of its rows.
+// Frequent enough for a display; without a limit, a fast job would emit a signal for each row.
 static constexpr base::Clock::Duration betweenNews = 150ms;
 
 JobBoard &JobBoard::of(desk::Desk &desk)
@@ -81,14 +81,14 @@ void JobBoard::refresh()
         },
         this,
         [this, before, number](std::vector<ListedJob> jobs) {
-            // One that began earlier and took longer knows less.
+            // Ignore a listing that started earlier but took longer than a newer one.
             if (number > m_newestListing)
                 takeList(number, std::move(jobs), before);
         });
 }
 
-// What happened to our own jobs while the folder was read is newer than what was read: one may have
-// begun and ended meanwhile.
+// Changes to our own jobs while the folder was being read are newer than the listing. A job may
+// even have started and ended in the meantime.
 void JobBoard::keepNews(std::vector<ListedJob> &jobs, const QSet<QString> &before) const
 {
     for (auto &job : jobs) {
@@ -112,7 +112,8 @@ void JobBoard::takeList(int number, std::vector<ListedJob> jobs, const QSet<QStr
     keepNews(jobs, before);
     m_jobs = std::move(jobs);
     for (const auto &id : m_inHand.ids()) {
-        if (!find(id)) // begun since the folder was read
+        // The job was started after the folder was read.
+        if (!find(id))
             m_jobs.insert(m_jobs.begin(), ListedJob{.id = id, .head = runOf(id)->head()});
     }
     for (const auto &head : m_delayed.heads()) {
@@ -122,10 +123,11 @@ void JobBoard::takeList(int number, std::vector<ListedJob> jobs, const QSet<QStr
     for (auto &job : m_jobs) {
         if (const auto *mine = runOf(job.id)) {
             job.head = mine->head();
-            job.taken = false; // the lock is our own
+            // The lock belongs to this process.
+            job.taken = false;
         } else if (m_delayed.contains(job.id))
             job.taken = false;
-        // It did not stop because somebody wanted it to.
+        // The job was interrupted, not paused by the user.
         else if (first && job.head.state == JobState::Running && !job.taken)
             QMetaObject::invokeMethod(this, [this, id = job.id] { run(id); }, Qt::QueuedConnection);
     }
@@ -137,7 +139,7 @@ qint64 JobBoard::mostDeletes() const
     return m_desk.profile().mostDeletes;
 }
 
-// What the account allows now counts, and not what it allowed when the job was written down.
+// Applies the current limit of the account, not the limit at the time the job was created.
 static base::Result<OpenedJob> openWithin(const JobFolder &folder, const QString &id,
                                           const base::Clock &clock, qint64 mostDeletes)
 {
@@ -148,7 +150,7 @@ static base::Result<OpenedJob> openWithin(const JobFolder &folder, const QString
                 plan.ceiling = mostDeletes;
             const auto &head = opened.journal->head();
             auto ready = checkCeiling(plan, head);
-            // It is there, and paused, when the program ends before it begins.
+            // Stored as paused, in case the program ends before the job starts.
             if (ready && startsLater(plan, head))
                 ready = opened.journal->setState(JobState::Paused);
             if (!ready)
@@ -234,7 +236,8 @@ void JobBoard::add(const journal::JobHead &head)
         return Q_EMIT listChanged();
     }
     known->head = head;
-    known->problem = {}; // it may have been listed before it was written down
+    // The job may have been listed before its journal was complete.
+    known->problem = {};
     Q_EMIT jobChanged(id);
 }
 
@@ -254,7 +257,7 @@ void JobBoard::pause(const QString &id)
         Q_EMIT jobChanged(id);
 }
 
-// One that is paused is in nobody's hand: it only has to be written down.
+// A paused job is not locked by any process, so only its journal has to be updated.
 void JobBoard::cancel(const QString &id)
 {
     if (auto *mine = runOf(id))
@@ -263,7 +266,8 @@ void JobBoard::cancel(const QString &id)
         return m_cancelled.append(id);
     (void)m_delayed.drop(id);
     if (const auto *job = find(id); job && job->head.counts[journal::RowState::Leaving] > 0)
-        return run(id); // what may have left comes to its end first
+        // Rows that may have been sent have to be resolved first.
+        return run(id);
     ask(
         id, [](journal::Journal &journal) { return journal.setState(JobState::Done); }, this,
         [this](const base::Result<void> &written) { told(written); });
@@ -294,7 +298,7 @@ void JobBoard::flush()
             continue;
         listed->head = run->head();
         Q_EMIT jobChanged(id);
-        // Whoever rests holds nothing: another window or command may go on with it.
+        // Release idle jobs, so that another window or command can continue them.
         if (run->rests())
             QMetaObject::invokeMethod(
                 this, [this, id] { m_inHand.release(id); }, Qt::QueuedConnection);

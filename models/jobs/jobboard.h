@@ -10,8 +10,8 @@
 
 namespace storedesk::jobs {
 
-// All jobs of one account: those in its folder, and those that this process has in hand. Goes on by
-// itself with what a crash or the end of the program interrupted. Asks nobody and shows nothing.
+// Manages all jobs of one account: those listed in its folder and those running in this process.
+// Resumes jobs that were interrupted by a crash or by quitting the program. Has no user interface.
 class JobBoard final : public QObject
 {
     Q_OBJECT
@@ -22,32 +22,44 @@ public:
     ~JobBoard() override;
 
     [[nodiscard]] const JobFolder &folder() const { return m_folder; }
-    [[nodiscard]] bool isReady() const { return m_newestListing > 0; } // the folder was read
-    [[nodiscard]] const std::vector<ListedJob> &jobs() const { return m_jobs; } // newest first
+    // Whether the folder has been read.
+    [[nodiscard]] bool isReady() const { return m_newestListing > 0; }
+    // Newest first.
+    [[nodiscard]] const std::vector<ListedJob> &jobs() const { return m_jobs; }
     [[nodiscard]] const ListedJob *find(const QString &id) const;
-    [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); } // or null
+    // Returns null if the job is not open in this process.
+    [[nodiscard]] JobRun *runOf(const QString &id) const { return m_inHand.runOf(id); }
     [[nodiscard]] int running() const { return m_inHand.running(); }
     [[nodiscard]] auto startsIn(const QString &id) const { return m_delayed.left(id); }
-    [[nodiscard]] qint64 mostDeletes() const; // of one job; 0: no limit
+    // Limit of deletes per job; 0 means no limit.
+    [[nodiscard]] qint64 mostDeletes() const;
     [[nodiscard]] base::Clock &clock() const;
 
-    void refresh(); // reads the folder again
-    void run(const QString &id); // also goes on, or begins without waiting
-    QString begin(ListJob job); // writes it down and runs it; its id
-    QString begin(std::function<ListJob()> make); // which is called in another thread
+    // Reads the folder again.
+    void refresh();
+    // Starts or resumes a job. Skips the delay of a delayed start.
+    void run(const QString &id);
+    // Stores the job, runs it and returns its ID.
+    QString begin(ListJob job);
+    // The function is called in another thread.
+    QString begin(std::function<ListJob()> make);
     QString begin(const SequenceJob &job);
-    QString begin(std::shared_ptr<JobDraft> draft); // completes and runs it; its id
+    // Completes and runs the draft, and returns its ID.
+    QString begin(std::shared_ptr<JobDraft> draft);
     void pause(const QString &id);
     void cancel(const QString &id);
     void pauseAll() { m_inHand.pauseAll(); }
-    void suspend(); // before the account is closed: nothing is under way then
-    void goOn(); // takes it back
+    // Called before the account is closed: stops all requests.
+    void suspend();
+    // Reverts suspend().
+    void goOn();
     void again(const QString &id, const journal::RowFilter &filter);
     void undo(const QString &id, const QJsonArray &contactFields);
     void countAsDone(const QString &id, const journal::RowFilter &filter, const QString &text);
     void remove(const QString &id);
 
-    // Works on a job's journal in another thread; done gets the Result unless the context is gone.
+    // Runs work on the journal of a job in another thread. Calls done with the result unless the
+    // context has been destroyed.
     template <typename Work, typename Done>
     void ask(const QString &id, Work work, QObject *context, Done done)
     {
@@ -65,10 +77,13 @@ public:
     }
 
 Q_SIGNALS:
-    void listChanged(); // one came or went
+    // Emitted when a job was added or removed.
+    void listChanged();
     void jobChanged(const QString &id);
-    void jobEnded(const QString &id); // in this process
-    void jobBegun(const QString &id); // by undo() or begin()
+    // Emitted for jobs running in this process.
+    void jobEnded(const QString &id);
+    // Emitted after undo() or begin().
+    void jobBegun(const QString &id);
     void failed(const storedesk::base::Problem &problem);
 
 private:
@@ -88,16 +103,21 @@ private:
 
     desk::Desk &m_desk;
     JobFolder m_folder;
-    int m_listings = 0; // of the folder, that were begun
-    int m_newestListing = 0; // that came
+    // Number of started listings of the folder.
+    int m_listings = 0;
+    // Number of the newest listing received.
+    int m_newestListing = 0;
     std::vector<ListedJob> m_jobs;
     RunningJobs m_inHand;
     DelayedStarts m_delayed;
-    QStringList m_opening; // being taken in hand
+    // Jobs being opened.
+    QStringList m_opening;
     QStringList m_cancelled;
-    QSet<QString> m_ours; // were in our hand
+    // Jobs that were run by this process.
+    QSet<QString> m_ours;
     QStringList m_suspended;
-    QStringList m_moved; // since the listeners were told
+    // Jobs changed since the last signals.
+    QStringList m_moved;
     std::unique_ptr<base::Clock::Timer> m_flush;
 };
 

@@ -5,11 +5,11 @@
 
 #include "jobs/jobundo.h"
 
-// What can be done with a job as a whole, or with many of its rows.
+// Actions on a job as a whole or on many of its rows.
 
 namespace storedesk::jobs {
 
-// A job runs as soon as it is on the disk.
+// Runs a job once it is stored on disk.
 static auto runWhenWritten(JobBoard &board, const QString &id)
 {
     return [&board, id](const base::Result<void> &written) {
@@ -75,7 +75,7 @@ static base::Result<void> endRows(journal::Journal &journal, const journal::RowF
 {
     constexpr int rowsAtOnce = 500;
     while (true) {
-        // Those of the last round are of another reason now.
+        // Always from the start: rows of the previous round no longer match the filter.
         const auto rows = journal.rowsBehind(filter, 0, rowsAtOnce);
         if (!rows)
             return tl::unexpected(rows.error());

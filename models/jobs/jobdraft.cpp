@@ -26,7 +26,7 @@ JobDraft::~JobDraft()
     if (!m_lock)
         return;
     m_journal.reset();
-    // A file that cannot be removed now is still a draft, which the next start removes.
+    // A file that cannot be removed now remains a draft, which the next start removes.
     (void)m_folder.removeFiles(m_id);
 }
 

@@ -8,9 +8,9 @@
 
 namespace storedesk::jobs {
 
-// A job while it is being written. Nobody can run or list it before complete(); a draft that is
-// destroyed without it removes its files. Holds the lock of the job, so that another process knows
-// the draft of a living process from one that was left behind.
+// A job being written. It cannot be listed or run before complete(), and its files are removed if
+// the draft is destroyed earlier. Holds the lock of the job, so that other processes can
+// distinguish an active draft from an abandoned draft.
 class JobDraft final
 {
 public:
@@ -20,14 +20,14 @@ public:
     ~JobDraft();
     Q_DISABLE_COPY_MOVE(JobDraft)
 
-    // Creates the journal, with the id of the draft and the owner of the folder.
+    // Creates the journal with the ID of the draft and the owner of the folder.
     [[nodiscard]] base::Result<void> create(journal::JobOutline outline, const base::Clock &clock);
-    // Turns the draft into a job and releases its lock. Answers the journal, still open.
+    // Turns the draft into a job, releases its lock and returns the open journal.
     [[nodiscard]] base::Result<std::unique_ptr<journal::Journal>> complete();
 
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] QString files() const { return m_folder.filesOf(m_id); }
-    // Not before create(), and not after complete().
+    // Only valid between create() and complete().
     [[nodiscard]] journal::Journal &journal() { return *m_journal; }
     [[nodiscard]] base::Result<void> append(const std::vector<journal::NewRow> &rows)
     {

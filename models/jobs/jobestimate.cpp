@@ -22,7 +22,7 @@ struct EstimateWords
     Q_DECLARE_TR_FUNCTIONS(JobEstimate)
 };
 
-// Careful: an import that is done sooner annoys nobody.
+// A conservative value: finishing early is better than finishing late.
 static constexpr qint64 importedPerMinute = 25'000;
 
 static bool sends(const BulkPlan &plan, QLatin1StringView field)
@@ -30,8 +30,8 @@ static bool sends(const BulkPlan &plan, QLatin1StringView field)
     return std::ranges::find(plan.targets, field, &CellTarget::key) != plan.targets.end();
 }
 
-// An import leaves empty cells as they are, keeps no copy of what it changes, and takes a contact
-// by its address and a product with all that a new one needs.
+// An import ignores empty cells, does not store previous values, and requires an address for
+// contacts and all mandatory fields for products.
 static bool isImportable(const BulkPlan &plan)
 {
     if (plan.blank == BulkPlan::Blank::Clear || plan.readsEach() || plan.targets.empty())

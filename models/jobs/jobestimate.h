@@ -9,32 +9,34 @@
 
 namespace storedesk::jobs {
 
-// What a plan costs, before anybody agrees to it.
+// Cost of a plan, shown before the user confirms it.
 struct JobEstimate
 {
-    // The same rows as files that the service works off by itself.
+    // The same rows sent as files that the service processes asynchronously.
     struct Import
     {
         int files = 1;
-        std::chrono::seconds time{0}; // a guess: the service says nothing about it
+        // A guess, because the service documents no processing rate.
+        std::chrono::seconds time{0};
 
         bool operator==(const Import &) const = default;
     };
 
     qint64 calls = 0;
-    std::optional<std::chrono::seconds> time = {}; // absent: the account has no limit
-    // Where the service takes such rows as a file, and sooner.
+    // Absent if the account has no rate limit.
+    std::optional<std::chrono::seconds> time = {};
+    // Only set if the service accepts such rows as a file and that is faster.
     std::optional<Import> import = {};
 
     bool operator==(const JobEstimate &) const = default;
 };
 
-// Rows are those that will be sent, bytes those of their table.
+// The rows are those to be sent, and the bytes are the size of their table.
 [[nodiscard]] JobEstimate estimateOf(const BulkPlan &plan, qint64 rows, qint64 bytes,
                                      int requestsPerMinute);
 // For example "1 import, about 2 minutes · 48,210 calls, about 8 hours".
 [[nodiscard]] QString textOf(const JobEstimate &estimate);
-// "about 8 hours", "less than a minute".
+// For example "about 8 hours" or "less than a minute".
 [[nodiscard]] QString durationText(std::chrono::seconds time);
 
 } // namespace storedesk::jobs

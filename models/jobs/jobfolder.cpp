@@ -63,8 +63,7 @@ base::Result<void> JobFolder::checkOwner(const journal::JobHead &head) const
         .next = FolderWords::tr("Nothing was sent. Connect to the account of the job.")});
 }
 
-// Sorts by its time: of two begun in one second the later one is listed first. Two of one
-// moment still differ.
+// IDs sort by time, in milliseconds. A random part distinguishes IDs created at the same time.
 QString JobFolder::newId(const base::Clock &clock) const
 {
     const auto stamp = clock.now().toUTC().toString(u"yyyyMMdd-HHmmsszzz"_s);
@@ -85,7 +84,7 @@ QString JobFolder::filesOf(const QString &id) const
 base::Result<std::unique_ptr<base::FileLock>> JobFolder::lock(const QString &id) const
 {
     auto lock = std::make_unique<base::FileLock>(QDir(m_folder).filePath(id + lockEnding));
-    // A process that lists the jobs holds the lock for a moment.
+    // Wait briefly, because a process that lists the jobs holds the lock for a moment.
     if (lock->lock(momentOfListing))
         return lock;
     if (lock->state() == base::FileLock::State::HeldElsewhere)
@@ -120,7 +119,7 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
     std::vector<ListedJob> jobs;
     const auto damagedOnes = damagedFiles();
     for (const auto &id : idsOf(ending, QDir::Files)) {
-        // A process is about to fill it, or was killed before it could.
+        // A draft: its process has not written the journal yet or was killed.
         if (QFileInfo(pathOf(id)).size() == 0 && hasLockFile(id))
             continue;
         ListedJob job{.id = id};
@@ -134,7 +133,7 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
         if (!journal && hasLockFile(id)
             && journal::Journal::writtenIn(pathOf(id), clock) == Written::Nothing)
             continue;
-        // An empty file took the place of one that was set aside.
+        // The empty file replaced a damaged one that was set aside.
         const auto damaged = damagedOnes.filter(id + ending);
         if (!journal && !damaged.isEmpty())
             job.problem = setAside(QDir(m_folder).filePath(damaged.constFirst()));
@@ -144,7 +143,8 @@ std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
     for (const auto &damaged : damagedOnes) {
         const auto id = damaged.left(damaged.indexOf(ending));
         if (std::ranges::find(jobs, id, &ListedJob::id) != jobs.end())
-            continue; // told already, or begun anew
+            // Already reported, or replaced by a new journal.
+            continue;
         jobs.push_back({.id = id, .problem = setAside(QDir(m_folder).filePath(damaged))});
     }
     std::ranges::sort(jobs, std::ranges::greater(), &ListedJob::id);
@@ -172,7 +172,7 @@ QStringList JobFolder::heldDrafts(const base::Clock &clock) const
 
 void JobFolder::tidy(const base::Clock &clock, Depth depth) const
 {
-    // A process that was killed leaves its lock file.
+    // A killed process leaves its lock file behind.
     auto ids = idsOf(lockEnding, QDir::Files);
     ids += idsOf(filesEnding, QDir::Dirs);
     const auto limit = clock.now().addDays(-keptDays);
@@ -191,8 +191,8 @@ bool JobFolder::hasLockFile(const QString &id) const
     return QFile::exists(QDir(m_folder).filePath(id + lockEnding));
 }
 
-// A file that holds nothing is a draft where a process was killed; elsewhere it was damaged, and
-// the list says so.
+// An empty journal is a draft if its process was killed. Otherwise it is damaged, which list()
+// reports.
 bool JobFolder::isOutdated(const QString &id, const base::Clock &clock, bool wasKilled) const
 {
     if (!QFile::exists(pathOf(id)))
@@ -232,7 +232,8 @@ base::Result<void> JobFolder::remove(const QString &id) const
 
 base::Result<void> JobFolder::removeFiles(const QString &id) const
 {
-    // The journal first: without it nothing can run any more, whatever happens to the rest.
+    // Remove the journal first, because the job cannot run without it even if removing the other
+    // files fails.
     QFile file(pathOf(id));
     if (file.exists() && !file.remove())
         return tl::unexpected(base::Problem{

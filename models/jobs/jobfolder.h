@@ -13,63 +13,67 @@
 
 namespace storedesk::jobs {
 
-// A job as the folder has it.
+// A job as listed in the folder.
 struct ListedJob
 {
     QString id;
     journal::JobHead head = {};
-    bool taken = false; // a living process runs it
-    base::Problem problem = {}; // why it cannot be read; empty what: it can
+    // A live process holds its lock.
+    bool taken = false;
+    // Why the journal cannot be read. An empty what means that it can.
+    base::Problem problem = {};
 };
 
-// The journals of one account: a file for each job, so that a damaged one harms no other. Any
-// thread may use its own.
+// The journals of one account: one file per job, so that a damaged file does not affect other jobs.
+// Reentrant.
 class JobFolder final
 {
 public:
-    static constexpr int keptDays = 90; // after the end of a job
+    // Retention after the end of a job.
+    static constexpr int keptDays = 90;
     enum class Depth : quint8 { Quick, Thorough };
     using KeyRule = journal::JobOwner::KeyRule;
 
     // The folder is created with the first job. Jobs are created for the owner, and only jobs of
-    // the owner can run; a folder without an owner is for reading.
+    // the owner can run. A folder without an owner is read-only.
     explicit JobFolder(QString folder, journal::JobOwner owner = {},
                        KeyRule keyRule = KeyRule::Usual);
 
     [[nodiscard]] const QString &path() const { return m_folder; }
     [[nodiscard]] const journal::JobOwner &owner() const { return m_owner; }
-    // The same folder for an owner of whom more is known.
+    // Returns the same folder for a more completely known owner.
     [[nodiscard]] JobFolder withOwner(journal::JobOwner owner) const
     {
         return JobFolder(m_folder, std::move(owner), m_keyRule);
     }
-    // Fails when the job was created for another service address, account or key.
+    // Fails if the job was created for another service address, account or key.
     [[nodiscard]] base::Result<void> checkOwner(const journal::JobHead &head) const;
     [[nodiscard]] QString newId(const base::Clock &clock) const;
     [[nodiscard]] QString pathOf(const QString &id) const;
-    // A folder for files that belong to the job and go with it; whoever needs it makes it.
+    // Returns the folder for files that belong to the job and are removed with it. Not created
+    // here.
     [[nodiscard]] QString filesOf(const QString &id) const;
-    // The holder runs or writes the job. Fails while another living process holds it.
+    // Required to run or write the job. Fails while another live process holds the lock.
     [[nodiscard]] base::Result<std::unique_ptr<base::FileLock>> lock(const QString &id) const;
     [[nodiscard]] bool isTaken(const QString &id) const;
     [[nodiscard]] base::Result<void> make() const;
-    // Newest first, damaged ones too; drafts are no jobs.
+    // Newest first, including damaged jobs but not drafts.
     [[nodiscard]] std::vector<ListedJob> list(const base::Clock &clock) const;
-    // Ids of drafts that a living process is writing.
+    // Returns the IDs of drafts that a live process is writing.
     [[nodiscard]] QStringList heldDrafts(const base::Clock &clock) const;
-    // Removes drafts that no living process is writing, and jobs that ended more than keptDays ago.
-    // Quick opens only journals that may be concerned: those with a lock file left behind, and
-    // those that were not written for that long.
+    // Removes drafts that no live process is writing, and jobs that ended more than keptDays ago.
+    // Quick opens only journals that may be affected: those with a leftover lock file, and those
+    // not written for that long.
     void tidy(const base::Clock &clock, Depth depth) const;
-    // Removes the job with all it holds. Fails while a process has its lock.
+    // Removes the job with all its files. Fails while a process holds its lock.
     [[nodiscard]] base::Result<void> remove(const QString &id) const;
-    // The same for the holder of its lock.
+    // Like remove(), for the holder of the lock.
     [[nodiscard]] base::Result<void> removeFiles(const QString &id) const;
 
 private:
     [[nodiscard]] QStringList idsOf(QLatin1StringView fileEnding, QDir::Filters filters) const;
     [[nodiscard]] QStringList damagedFiles() const;
-    // Whether a process runs or writes the job, or was killed while it did.
+    // Whether a process runs or writes the job, or was killed while doing so.
     [[nodiscard]] bool hasLockFile(const QString &id) const;
     [[nodiscard]] bool isOutdated(const QString &id, const base::Clock &clock,
                                   bool wasKilled) const;

@@ -19,9 +19,9 @@ struct ProgressWords
     Q_DECLARE_TR_FUNCTIONS(JobProgress)
 };
 
-// Long enough that a burst or a short wait does not make the figure jump.
+// Long enough to smooth out bursts and short waits.
 static constexpr auto measuredTime = 2min;
-// Fewer say nothing about the rest.
+// Fewer rows do not allow a meaningful estimate.
 static constexpr qint64 fewestEnded = 10;
 static constexpr auto shortestTime = 5s;
 
@@ -104,7 +104,7 @@ void ProgressMeter::note(qint64 ended, Tick now)
 {
     if (!m_runs)
         return;
-    // The first stays as it is: it is what the others are measured from.
+    // The first sample is the baseline and is never replaced.
     if (m_samples.size() > 1 && now < m_samples[m_samples.size() - 2].at + 1s)
         m_samples.back() = {.at = now, .ended = ended};
     else

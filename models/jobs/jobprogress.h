@@ -11,13 +11,14 @@
 
 namespace storedesk::jobs {
 
-// How far a job is, in figures.
+// Progress of a job.
 struct JobProgress
 {
-    // What its next request waits for.
+    // What the next request waits for.
     struct Waiting
     {
-        std::chrono::seconds time{0}; // from now, rounded up
+        // From now, rounded up.
+        std::chrono::seconds time{0};
         api::Why why = api::Why::Pace;
 
         bool operator==(const Waiting &) const = default;
@@ -25,41 +26,44 @@ struct JobProgress
 
     qint64 rows = 0;
     qint64 ended = 0;
-    // Rows a minute; absent while it stands still or nobody can tell yet.
+    // Rows per minute. Absent while the job makes no progress or the rate is unknown.
     std::optional<int> perMinute = {};
     std::optional<std::chrono::seconds> left = {};
     std::optional<Waiting> waiting = {};
-    QString phase = {}; // what the service does with it, in words; empty: rows say it all
+    // Activity at the service, as text. Empty if the row counts are sufficient.
+    QString phase = {};
 
     bool operator==(const JobProgress &) const = default;
 
     [[nodiscard]] qint64 open() const { return rows - ended; }
-    [[nodiscard]] int percent() const; // whole ones; 100 only when nothing is open
+    // Rounded down: 100 only if no row is open.
+    [[nodiscard]] int percent() const;
 };
 
-// The parts as people read them; empty where nothing is known: "4,120 of 10,000", "95 a minute",
-// "about 62 min left", "waiting for the limit, 12 s".
+// Parts of the progress text, empty if unknown: "4,120 of 10,000", "95 a minute", "about 62 min
+// left", "waiting for the limit, 12 s".
 [[nodiscard]] QString countText(const JobProgress &progress);
 [[nodiscard]] QString paceText(const JobProgress &progress);
 [[nodiscard]] QString leftText(const JobProgress &progress);
 [[nodiscard]] QString waitingText(const JobProgress &progress);
-// All of them in one line.
+// Returns all parts in one line.
 [[nodiscard]] QString textOf(const JobProgress &progress);
 
-// Measures how fast rows end while a job runs. Plain arithmetic on ticks: it has no clock and no
-// timer.
+// Measures the rate at which rows end while a job runs. Pure arithmetic on ticks, without a clock
+// or timer.
 class ProgressMeter final
 {
 public:
     using Tick = base::Clock::Duration;
 
-    // It begins or goes on: what passed until now does not count.
+    // Starts or resumes measuring. Earlier time does not count.
     void begin(qint64 ended, Tick now);
     void hold();
-    void note(qint64 ended, Tick now); // as often as one likes
+    // May be called at any rate.
+    void note(qint64 ended, Tick now);
 
-    // Until enough rows have ended to measure, the pace of the account stands in; a row costs so
-    // many calls. The tick is the one a call waits until.
+    // Uses the rate of the account until enough rows have ended to measure. The tick in wait is the
+    // time until which a call waits.
     [[nodiscard]] JobProgress progress(const journal::RowCounts &counts,
                                        const api::PaceState &account, int callsPerRow,
                                        const std::optional<std::pair<Tick, api::Why>> &wait,
@@ -72,10 +76,12 @@ private:
         qint64 ended = 0;
     };
 
-    [[nodiscard]] std::optional<double> measured(Tick now) const; // rows a minute
+    // Rows per minute.
+    [[nodiscard]] std::optional<double> measured(Tick now) const;
 
     bool m_runs = false;
-    std::deque<Sample> m_samples; // of the last minutes, a second apart
+    // Samples of the last minutes, one second apart.
+    std::deque<Sample> m_samples;
 };
 
 } // namespace storedesk::jobs

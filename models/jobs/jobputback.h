@@ -9,18 +9,18 @@
 
 namespace storedesk::jobs {
 
-// Copies of records as the rows of a job that makes them again. Each is looked for first and made
-// only where there is nothing. The rows bring their requests along.
+// Restores copies of records as rows of a job. Each record is looked up first and created only if
+// it does not exist. The rows contain their complete requests.
 
-// What the columns of such rows are called.
+// Returns the column names of such rows.
 [[nodiscard]] QStringList putBackColumns();
-// Of contacts, purchases or products.
+// For contacts, purchases or products.
 [[nodiscard]] BulkPlan putBackJob(catalogue::Resource resource);
-// The definitions are the account's own contact fields, as the service lists them; what is not
-// defined any more is left out, and the row's remark says so.
+// The contact fields are those of the account, as listed by the service. Fields that are no longer
+// defined are left out, and the row's remark names them.
 [[nodiscard]] journal::NewRow putBackRow(const local::BinEntry &entry,
                                          const QJsonArray &contactFields);
-// The copy that a row of such a job was made of; nothing for rows of other jobs.
+// Returns the bin number of the copy that a row was made from, or nothing for rows of other jobs.
 [[nodiscard]] std::optional<qint64> binNumberOf(const BulkPlan &plan, const journal::JobRow &row);
 
 } // namespace storedesk::jobs

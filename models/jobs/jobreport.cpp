@@ -23,11 +23,11 @@ struct ReportWords
     Q_DECLARE_TR_FUNCTIONS(ReportWords)
 };
 
-// Read in pieces: a job may have a million rows.
+// Read in blocks, because a job may have a million rows.
 static constexpr int rowsInMemory = 500;
 
-// The columns a report adds. A table that has one of them already came out of a report, and gets
-// the new values in its place.
+// Columns added by a report. If a table already has one of them from an earlier report, its values
+// are replaced.
 static constexpr std::array ownColumns{"storedesk row"_L1, "storedesk state"_L1,
                                        "storedesk status"_L1, "storedesk code"_L1,
                                        "storedesk reason"_L1};
@@ -63,7 +63,7 @@ static QLatin1StringView wordOf(RowState state)
     return words.at(static_cast<std::size_t>(state));
 }
 
-// Where the columns of the table go that no earlier report added.
+// Returns the columns of the table that were not added by an earlier report.
 static std::vector<int> foreignColumns(const QStringList &columns)
 {
     std::vector<int> kept;
@@ -94,7 +94,8 @@ static base::Result<qint64> writeRows(journal::Journal &journal,
 {
     const auto &names = journal.head().outline.columns;
     const auto columns = foreignColumns(names);
-    table::CsvWriter writer(device); // exact: the file is to be loaded again
+    // Without changes to the values, so that the file can be loaded again.
+    table::CsvWriter writer(device);
     for (const auto column : columns)
         writer.cell(names.at(column));
     for (const auto &own : ownColumns)

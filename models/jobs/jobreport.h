@@ -7,24 +7,25 @@
 
 namespace storedesk::jobs {
 
-// Which rows of a job go into a file.
+// Selects the rows of a job that are written to a file.
 enum class ReportPart : quint8 { Done, Failed, Open, Count };
 
-// The name of a part in files: done, failed, open.
+// Returns the name of a part in file names: done, failed, open.
 [[nodiscard]] QLatin1StringView nameOf(ReportPart part);
-// A column that a report added: of no interest when its file is loaded again.
+// Whether the column was added by a report. Such columns are ignored when the file is loaded again.
 [[nodiscard]] bool isReportColumn(const QString &name);
-// Writes the rows with all their columns as they came, and behind them number, state, status, code
-// and reason. The file is there whole or not at all, for the owner alone; what failed can be loaded
-// again as it is. Gives the number of rows. Not for the window's thread.
+// Writes the rows with all their original columns, followed by number, state, status, code and
+// reason. The file is written atomically and readable by its owner only. A file of failed rows can
+// be loaded again unchanged. Returns the number of rows. Not for use in the main thread.
 [[nodiscard]] base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part,
                                               const QString &path);
-// The same with the rows of any choice, those of each filter behind those of the one before.
+// Writes the rows of all filters, one filter after the other.
 [[nodiscard]] base::Result<qint64> saveRows(journal::Journal &journal,
                                             const std::vector<journal::RowFilter> &filters,
                                             const QString &path);
 
-// The rows as a table in text, as they came: to be mended and sent anew. At most so many.
+// Returns at most this number of rows as a text table with their original cells, to be corrected
+// and sent again.
 [[nodiscard]] base::Result<QString> rowsAsTable(journal::Journal &journal,
                                                 const journal::RowFilter &filter, int most);
 

@@ -75,7 +75,7 @@ void JobRowsModel::follow(const QString &id)
         m_rows = now;
         endRemoveRows();
     }
-    // What is on the screen stays until it has been read again.
+    // Visible rows remain until they have been read again.
     for (const int block : m_blocks.keys())
         m_stale.insert(block);
     if (m_rows > 0)
@@ -101,7 +101,8 @@ void JobRowsModel::fetch(int block) const
     m_board.ask(
         m_id,
         [filter = m_filter, block](journal::Journal &journal) {
-            // All rows are numbered without a gap, which is quicker than to count past them.
+            // Unfiltered rows are numbered without gaps, so they can be addressed by number instead
+            // of an offset.
             const auto skip = qint64(block) * blockSize;
             return filter == journal::RowFilter() ? journal.rowsBehind(filter, skip, blockSize)
                                                   : journal.rows(filter, skip, blockSize);
@@ -192,7 +193,7 @@ QString JobRowsModel::lineText(const JobRow &row) const
     return QLocale().toString(row.number);
 }
 
-// A row that went well has nothing to say but when.
+// A successful row has no reason, only a time.
 QString JobRowsModel::reasonText(const JobRow &row) const
 {
     if (row.erased.isValid())
@@ -206,17 +207,19 @@ QString JobRowsModel::reasonText(const JobRow &row) const
         : QString();
 }
 
-// The service says so, or the record was looked for before and was not there.
+// Whether the service reported a creation, or the record was looked up first and did not exist.
 bool JobRowsModel::isCreated(const JobRow &row) const
 {
-    static constexpr int created = 201; // of HTTP
+    // HTTP 201.
+    static constexpr int created = 201;
     return row.state == RowState::Done && m_changes && !row.erased.isValid()
         && (row.status == created || (m_readsFirst && row.before.isEmpty()));
 }
 
 bool JobRowsModel::isMissing(const JobRow &row) const
 {
-    static constexpr int notFound = 404; // of HTTP
+    // HTTP 404.
+    static constexpr int notFound = 404;
     return m_looksUp && row.state == RowState::Done && row.status == notFound;
 }
 

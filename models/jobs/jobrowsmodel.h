@@ -13,30 +13,32 @@
 
 namespace storedesk::jobs {
 
-// The rows of one job, or those of one state or reason: line, what names the record, what became of
-// it and why, then the other columns of the table. However many there are, only what is looked at
-// is read, and never in this thread.
+// The rows of one job, optionally filtered by state or reason: line, record key, state and reason,
+// then the other columns of the table. Reads only the visible blocks, in another thread.
 class JobRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        StateRole = Qt::UserRole, // int of journal::RowState
+        // The int value of a journal::RowState.
+        StateRole = Qt::UserRole,
         NumberRole,
-        KnownRole, // bool: the row was read
-        MissingRole // bool: it was looked up, and there is no such record
+        // A bool: the row has been read.
+        KnownRole,
+        // A bool: the row was looked up and the record does not exist.
+        MissingRole
     };
 
-    // The board outlives it.
+    // The board must outlive the model.
     explicit JobRowsModel(JobBoard &board, QObject *parent = nullptr);
 
-    // How many rows a reason has is not counted here.
+    // The count is required for a filter by reason, because the model does not count these rows.
     void show(const QString &id, const journal::RowFilter &filter = {},
               std::optional<qint64> count = {});
     [[nodiscard]] const QString &id() const { return m_id; }
     [[nodiscard]] const journal::RowFilter &filter() const { return m_filter; }
-    // Null: not read yet.
+    // Returns null if the row has not been read yet.
     [[nodiscard]] const journal::JobRow *row(int row) const;
     static constexpr int lineColumn = 0;
     [[nodiscard]] int stateColumn() const { return m_columns.isEmpty() ? 1 : 2; }
@@ -62,32 +64,40 @@ private:
     [[nodiscard]] bool isCreated(const journal::JobRow &row) const;
     [[nodiscard]] bool isMissing(const journal::JobRow &row) const;
     [[nodiscard]] QString stateText(const journal::JobRow &row) const;
-    [[nodiscard]] int cellAt(int column) const; // which cell of the row stands there
+    // Returns the index of the cell shown in this column.
+    [[nodiscard]] int cellAt(int column) const;
     [[nodiscard]] QString lineText(const journal::JobRow &row) const;
     [[nodiscard]] QString reasonText(const journal::JobRow &row) const;
 
-    // A column that every job has, in the order they stand in; the cells of the table have others.
+    // A column that every job has, in display order. The other columns show the cells of the table.
     struct FixedColumn;
     static const std::array<FixedColumn, 3> fixedColumns;
-    [[nodiscard]] const FixedColumn *fixedAt(int column) const; // or null
+    // Returns null for other columns.
+    [[nodiscard]] const FixedColumn *fixedAt(int column) const;
 
     JobBoard &m_board;
     QString m_id;
     journal::RowFilter m_filter;
-    std::optional<qint64> m_count; // as it was told
-    QStringList m_columns; // of the table
+    // The count passed to show().
+    std::optional<qint64> m_count;
+    // Columns of the table.
+    QStringList m_columns;
     bool m_readsFirst = false;
-    bool m_changes = false; // or creates what is not there
+    // Whether the job updates records or creates missing ones.
+    bool m_changes = false;
     bool m_looksUp = false;
-    int m_keyColumn = 0; // among them
+    // Index in m_columns.
+    int m_keyColumn = 0;
     int m_rows = 0;
-    int m_round = 0; // answers to what was asked before are of no use
+    // Incremented to ignore outdated results.
+    int m_round = 0;
     mutable QCache<int, Block> m_blocks;
     mutable QSet<int> m_asked;
-    QSet<int> m_stale; // shown until they are read again
+    // Blocks that are shown until they have been read again.
+    QSet<int> m_stale;
 };
 
-// The state of a row in one word, as the whole console says it.
+// Returns the state of a row in one word, as used in the whole program.
 [[nodiscard]] QString wordOf(journal::RowState state, const journal::JobHead &head);
 
 } // namespace storedesk::jobs

@@ -38,7 +38,7 @@ JobRun::JobRun(api::Session &session, JournalThread &journal, Journal::Maker mak
     connect(m_options.follower, &RowFollower::stuck, this, &JobRun::pauseBecause);
 }
 
-// Ends that came since the last step are not lost: the thread writes them before it ends.
+// Results received since the last step are not lost: the journal thread writes them before it ends.
 JobRun::~JobRun()
 {
     if (m_next.ends.empty() && m_next.answers.empty() && m_next.holds.empty())
@@ -54,7 +54,7 @@ JobRun::~JobRun()
         nullptr, [](const auto &) {});
 }
 
-// The rows whose requests may have left before this process took the job over.
+// Returns the rows whose requests may have been sent before this process opened the job.
 static base::Result<std::vector<journal::JobRow>> goneOnWith(Journal &journal, bool first)
 {
     auto ready = first ? journal.takeOver() : base::Result<void>();
@@ -95,15 +95,15 @@ int JobRun::wanted() const
         && (underWay() > 0 || !m_options.follower->hasRoom(m_followed.size(), m_options.width)))
         return 0;
     const auto width = m_options.follower ? 1 : m_options.width;
-    // A row that is marked late has its call already.
+    // Rows that are marked late are already counted by their call.
     const auto starting = m_options.marksLate ? 0 : static_cast<int>(m_next.starts.size());
     const auto room = width - underWay() - m_keeping - starting;
     return static_cast<int>(
         std::clamp<qint64>(m_journal.head().counts[RowState::Waiting], 0, std::max(0, room)));
 }
 
-// Several ends of one turn of the event loop become one commit; those of a few milliseconds where
-// rows come so quickly that a commit for each turn would take longer than they do.
+// Combines all results of one event loop iteration into one commit. Waits a few milliseconds more
+// if rows end so quickly that committing would take longer than sending.
 void JobRun::advanceLater()
 {
     if (std::exchange(m_advancePosted, true))
@@ -139,7 +139,7 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
 {
     m_writing = false;
     if (!begun) {
-        // Nothing of it is on the disk, so none of it may be forgotten.
+        // Nothing of the step was stored, so all of it is merged into the next one.
         std::ranges::move(m_next.ends, std::back_inserter(step.ends));
         std::ranges::move(m_next.holds, std::back_inserter(step.holds));
         std::ranges::move(m_next.starts, std::back_inserter(step.starts));
@@ -167,7 +167,8 @@ void JobRun::begin(const journal::JobRow &row)
 {
     const auto request = requestFrom(row.request);
     if (!request || m_state != State::Running) {
-        m_next.returns.push_back(row.number); // paused or stopped since it was asked for
+        // The job was paused or stopped after the row was requested.
+        m_next.returns.push_back(row.number);
         return;
     }
     if (m_options.readFirst)
@@ -186,7 +187,7 @@ void JobRun::send(qint64 number, const api::Request &request)
     connect(call, &api::Call::waiting, this,
             [this, call](base::Clock::Duration until, api::Why why) {
                 m_wait = {until, why};
-                // A request that was in flight when the job was paused is not tried again.
+                // A request that was in flight when the job was paused is not retried.
                 if (m_state == State::Paused && !call->mayHaveLeft())
                     call->cancel();
                 Q_EMIT changed();
@@ -254,7 +255,7 @@ void JobRun::pauseBecause(const base::Problem &problem)
     hold(JobState::Paused);
 }
 
-// Nothing can be written down, not even that it is cancelled: whoever wants to tries again.
+// Nothing can be stored, not even a cancellation. The user has to retry.
 void JobRun::diskFailed(const base::Problem &problem)
 {
     m_problem = problem;
@@ -265,7 +266,7 @@ void JobRun::diskFailed(const base::Problem &problem)
         Q_EMIT changed();
 }
 
-// Rows whose requests cannot have changed anything wait again; other requests get their answers.
+// Rows whose requests cannot have changed anything wait again; other requests get their responses.
 void JobRun::hold(JobState state)
 {
     setState(State::Paused);
@@ -293,7 +294,8 @@ void JobRun::cancel()
 {
     if (m_state == State::Done || m_state == State::Stopping)
         return;
-    m_takenOver = true; // what was never begun has nothing to take over
+    // A job that was never started has no rows to take over.
+    m_takenOver = true;
     setState(State::Stopping);
     if (m_options.follower)
         m_options.follower->stop();
@@ -305,7 +307,7 @@ void JobRun::cancel()
     advanceLater();
 }
 
-// Nothing is under way, and everything is on the disk.
+// Called when no request is in flight and everything is stored.
 void JobRun::settle()
 {
     const bool stops = m_state == State::Stopping

@@ -16,9 +16,9 @@ class Session;
 
 namespace storedesk::jobs {
 
-// Brings the rows of a journal to their ends, through the paced client of an account. A request
-// leaves only when the journal has it on the disk; what a row came to is written down with the next
-// rows that begin, in one commit. Asks nobody and shows nothing.
+// Processes the rows of a journal through the rate-limited client of an account. A request is sent
+// only after the journal has stored it on disk. Results are stored together with the next rows to
+// start, in one commit. Has no user interface.
 class JobRun final : public QObject
 {
     Q_OBJECT
@@ -27,30 +27,39 @@ public:
     enum class State : quint8 { Idle, Running, Paused, Stopping, Done };
     Q_ENUM(State)
 
-    // What comes by reference outlives it.
+    // Objects passed by reference must outlive this object.
     JobRun(api::Session &session, JournalThread &journal, journal::Journal::Maker maker,
            RunOptions options, QObject *parent = nullptr);
     ~JobRun() override;
 
-    void start(); // also goes on
-    void pause(); // what has left ends
-    void suspend(); // the same, but it goes on when the account is opened again
-    void cancel(); // what has left is cut
+    // Starts or resumes.
+    void start();
+    // Lets requests in flight finish.
+    void pause();
+    // Like pause(), but the job resumes when the account is opened again.
+    void suspend();
+    // Aborts requests in flight.
+    void cancel();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const journal::JobHead &head() const { return m_journal.head(); }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // why it paused
+    // Why the job paused.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
     [[nodiscard]] bool isWriting() const { return m_writing; }
-    // The journal could not be written, so the job cannot come to rest before start() succeeds.
+    // The journal could not be written, so the job cannot become idle before start() succeeds.
     [[nodiscard]] bool hasDiskFailed() const { return m_diskFailed; }
-    [[nodiscard]] bool rests() const; // and all it did is on the disk: another may go on with it
-    [[nodiscard]] const RowFollower *follower() const { return m_options.follower; } // or null
-    [[nodiscard]] JobProgress progress() const; // as of now: a view asks every second
+    // Whether the job is idle and everything is stored, so that another process can continue it.
+    [[nodiscard]] bool rests() const;
+    // May be null.
+    [[nodiscard]] const RowFollower *follower() const { return m_options.follower; }
+    // Computed for the current time. Views poll it every second.
+    [[nodiscard]] JobProgress progress() const;
 
 Q_SIGNALS:
     void changed();
-    void rowsEnded(const std::vector<storedesk::journal::RowEnd> &ends); // and it is on the disk
+    // Emitted after the results have been stored.
+    void rowsEnded(const std::vector<storedesk::journal::RowEnd> &ends);
     void ended();
 
 private:
@@ -87,17 +96,23 @@ private:
     State m_state = State::Idle;
     base::Problem m_problem;
     bool m_takenOver = false;
-    bool m_writing = false; // a step is with the journal
+    // The journal is writing a step.
+    bool m_writing = false;
     bool m_advancePosted = false;
     bool m_settling = false;
     bool m_diskFailed = false;
-    journal::Step m_next; // what the next step writes down
-    QHash<qint64, QPointer<api::Call>> m_calls; // by row
-    QSet<qint64> m_followed; // rows that were answered and go on
+    // Collects the changes for the next step.
+    journal::Step m_next;
+    // By row.
+    QHash<qint64, QPointer<api::Call>> m_calls;
+    // Rows with a response that are still being processed by the service.
+    QSet<qint64> m_followed;
     // Rows of an earlier run that may have been sent. The next start looks them up again.
     std::vector<journal::JobRow> m_postponed;
-    int m_keeping = 0; // copies that are being kept
-    std::optional<std::pair<base::Clock::Duration, api::Why>> m_wait; // until when, and why
+    // Number of copies being stored.
+    int m_keeping = 0;
+    // Until when the next request waits, and why.
+    std::optional<std::pair<base::Clock::Duration, api::Why>> m_wait;
     ProgressMeter m_meter;
 };
 

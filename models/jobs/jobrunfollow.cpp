@@ -7,14 +7,14 @@
 #include "jobs/requestjson.h"
 #include "jobs/rowfollower.h"
 
-// What is under way: rows that an earlier run left behind, rows that go on after their answer, and
-// how far all of them are.
+// Unfinished rows: rows left by an earlier run, rows that continue after their response, and the
+// progress of the job.
 
 namespace storedesk::jobs {
 
 using journal::RowState;
 
-// What may have left in an earlier run is brought to its end before anything else.
+// Resolves rows that may have been sent by an earlier run before any other row is started.
 void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
 {
     for (const auto &row : rows) {
@@ -36,8 +36,8 @@ void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
     }
 }
 
-// Whether a row of an earlier run stays open because its record could not be read. The job pauses:
-// what keeps a record from being read keeps other rows from being sent.
+// Whether a row of an earlier run stays open because its record could not be read. The job pauses,
+// because the same error would affect other rows.
 bool JobRun::postpone(qint64 number, const api::Request &request, const api::Outcome &outcome)
 {
     if (!request.mayHaveLeft || m_state == State::Stopping || outcome
@@ -52,7 +52,7 @@ bool JobRun::postpone(qint64 number, const api::Request &request, const api::Out
     return true;
 }
 
-// That it was answered is written down, so that nobody sends it again.
+// Stores the response before following the row, so that its request is never sent again.
 bool JobRun::follow(qint64 number, const api::Request &request, const api::Outcome &outcome)
 {
     const auto answer = !m_options.follower ? std::nullopt
@@ -81,7 +81,7 @@ void JobRun::setState(State state)
 bool JobRun::rests() const
 {
     const auto &counts = head().counts;
-    // What the service works on does not need us.
+    // Rows being processed by the service do not keep the job busy.
     const auto open = m_followed.size() + static_cast<qint64>(m_postponed.size());
     const bool written = counts[RowState::Leaving] == open && counts[RowState::Reading] == 0
         && m_next.answers.empty();

@@ -8,8 +8,8 @@
 #include "api/session.h"
 #include "jobs/requestjson.h"
 
-// A row whose record is read first: its request leaves with the record as it was beside it. And one
-// that is done only when a read says that its record is gone.
+// Rows whose record is read first and stored together with the request, and rows that are done only
+// after a read has confirmed the deletion.
 
 namespace storedesk::jobs {
 
@@ -28,7 +28,7 @@ void JobRun::read(qint64 number, const api::Request &request, const RowCondition
 {
     const auto &operation = operationOf(request);
     Q_ASSERT(operation.lookUp);
-    // A create is found by what it will be called.
+    // The record to create is looked up by its future key.
     auto reading = operation.effect == catalogue::Effect::Create
         ? api::readFor(request).value_or(request)
         : api::requestOf(catalogue::operation(*operation.lookUp), request.values);
@@ -55,7 +55,8 @@ void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondi
     if (!outcome && !gone) {
         auto verdict = verdictOf(number, request, outcome, Keep::Nothing);
         if (verdict.end) {
-            verdict.end->state = RowState::NotSent; // only the read has left
+            // Only the read has been sent.
+            verdict.end->state = RowState::NotSent;
             note(*verdict.end);
         } else {
             m_next.returns.push_back(number);
@@ -100,8 +101,8 @@ void JobRun::copyKept(qint64 number, const api::Request &request, const QJsonObj
     advanceLater();
 }
 
-// The request leaves when its row is marked. A row whose request certainly did not reach the
-// service, because the service had no time for it or there was no connection, is unmarked again.
+// The request is sent once its row is marked. The mark is removed again if the request certainly
+// did not reach the service, because of rate limiting or a missing connection.
 void JobRun::markBeforeSending(api::Call &call, qint64 number, const api::Request &request)
 {
     call.requireRelease();
@@ -117,7 +118,7 @@ void JobRun::markBeforeSending(api::Call &call, qint64 number, const api::Reques
     });
 }
 
-// Until then the row counts as under way: after a crash it is deleted, and looked for, once more.
+// The row stays unfinished until verified. After a crash it is deleted and verified again.
 void JobRun::verify(qint64 number, const api::Request &request, const journal::RowEnd &end)
 {
     auto reading =

@@ -54,7 +54,7 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
     return size;
 }
 
-// Members as they were, as far as they were at all.
+// Restores the previous values of the members that had one.
 static NewRow inverseOf(const journal::JobRow &row, const api::Request &request,
                         const QJsonObject &before)
 {
@@ -95,7 +95,8 @@ static std::optional<NewRow> undoOf(const journal::JobRow &row, const QJsonArray
     if (operationOf(*request).effect == Effect::Update)
         return inverseOf(row, *request, before);
     if (before.isEmpty())
-        return std::nullopt; // it was gone already: there is nothing to put back
+        // The record was already gone, so there is nothing to restore.
+        return std::nullopt;
     return putBackRow({.resource = operationOf(*request).resource,
                        .title = row.key,
                        .record = before,

@@ -8,27 +8,26 @@
 
 namespace storedesk::jobs {
 
-// Whether a job kept what it takes to undo it: it read its records before it changed or deleted
-// them.
+// Whether the job can be undone: it read its records before changing or deleting them.
 [[nodiscard]] bool canBeUndone(const journal::JobHead &head);
 
-// What undoing a job comes to, before anybody agrees to it.
+// Extent of an undo, shown before the user confirms it.
 struct UndoSize
 {
     // Rows with the previous record.
     qint64 restored = 0;
     // Rows without one: created by the job, or deleted before it.
     qint64 left = 0;
-    // Rows that a privacy request removed: nothing is known about them any more.
+    // Rows whose content was removed by a privacy request.
     qint64 erased = 0;
 };
 [[nodiscard]] base::Result<UndoSize> undoSizeOf(journal::Journal &done);
 
-// Writes the job that takes another one back, with a row for each of its rows that was done or may
-// have been: what was changed gets the values it had, unless somebody changed it since, and what
-// was deleted is put back. A field that had no value before cannot be restored; the row's remark
-// names it. The definitions are the account's own contact fields, as the service lists them. Not
-// for the window's thread.
+// Creates the job that undoes another one, with one row for each row that was or may have been
+// done. Updated records get their previous values unless they were changed since, and deleted
+// records are restored. A field without a previous value cannot be restored; the row's remark names
+// it. The contact fields are those of the account, as listed by the service. Not for use in the
+// main thread.
 [[nodiscard]] base::Result<std::unique_ptr<journal::Journal>>
 writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
           const QJsonArray &contactFields, const base::Clock &clock);

@@ -10,17 +10,19 @@
 
 namespace storedesk::jobs {
 
-// Keeps one journal on a thread of its own. Work is done in the order it was posted, and answers in
-// the thread that made this.
+// Owns a journal and the thread that accesses it. Work runs in the order it was posted, and results
+// are delivered in the thread that created this object.
 class JournalThread final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit JournalThread(std::unique_ptr<journal::Journal> journal, QObject *parent = nullptr);
-    ~JournalThread() override; // does everything that was posted first
+    // Completes all posted work first.
+    ~JournalThread() override;
 
-    // What it answers comes to done, with the head as it is then, unless the context is gone.
+    // Passes the result of the work to done, after updating head(), unless the context has been
+    // destroyed.
     template <typename Work, typename Done>
     void post(Work work, QObject *context, Done done)
     {
@@ -40,13 +42,15 @@ public:
             Qt::QueuedConnection);
     }
 
-    // As of the latest answer.
+    // As of the latest result.
     [[nodiscard]] const journal::JobHead &head() const { return m_head; }
 
 private:
     QThread m_thread;
-    QObject *m_inside; // lives in the thread: the receiver of the work
-    std::unique_ptr<journal::Journal> m_journal; // touched by the thread alone
+    // Lives in the thread and receives the work.
+    QObject *m_inside;
+    // Accessed by the thread only.
+    std::unique_ptr<journal::Journal> m_journal;
     journal::JobHead m_head;
 };
 

@@ -27,7 +27,7 @@ struct ListJobWords
     Q_DECLARE_TR_FUNCTIONS(ListJob)
 };
 
-// So many are gone before anybody would look away.
+// Small deletions finish while the user is still looking at the dialog.
 constexpr qsizetype mostInDialog = 20;
 
 } // namespace

@@ -12,7 +12,7 @@
 
 namespace storedesk::jobs {
 
-// A job whose rows are known already, and not read from a table.
+// A job whose rows are given directly instead of being read from a table.
 struct ListJob
 {
     QString title;
@@ -21,19 +21,19 @@ struct ListJob
     std::vector<journal::NewRow> rows;
 };
 
-// Whether deleting several of these is a job; the others are few and stay in their dialog.
+// Whether this number of deletes runs as a job. Fewer deletes run in their dialog.
 [[nodiscard]] bool deletesAsJob(catalogue::OperationId operation, qsizetype count);
-// Copies are read and kept in the bin before each delete leaves.
+// Each record is read and stored in the bin before its delete is sent.
 [[nodiscard]] ListJob deletionJob(catalogue::OperationId operation,
                                   const QList<DeleteTarget> &targets, bool keepCopies);
-// Whether several copies can be put back by one job: all of one resource that a job can make.
+// Whether the copies can be restored by one job: they all belong to one resource that jobs support.
 [[nodiscard]] bool putsBackAsJob(const std::vector<local::BinEntry> &entries);
-// The definitions are the account's own contact fields, as the service lists them.
+// The contact fields are those of the account, as listed by the service.
 [[nodiscard]] ListJob putBackJobOf(const std::vector<local::BinEntry> &entries,
                                    const QJsonArray &contactFields);
 
-// Each is read by its own key; what was found is kept with the row.
-inline constexpr int lookUpRequestColumn = 2; // of the cells
+// Index of the cell with the request.
+inline constexpr int lookUpRequestColumn = 2;
 [[nodiscard]] ListJob lookUpJob(const std::vector<LookupRow> &rows);
 
 } // namespace storedesk::jobs

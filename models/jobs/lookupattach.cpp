@@ -5,7 +5,7 @@
 #include "jobs/lookups.h"
 #include "jobs/requestjson.h"
 
-// Jobs that an earlier run of the program began for the list.
+// Attaches jobs of an earlier program run to the list.
 
 namespace storedesk::jobs {
 
@@ -53,7 +53,8 @@ void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows
     const auto *job = m_board.find(id);
     if (!job || m_parts.contains(id))
         return;
-    QHash<std::pair<QString, int>, int> places; // of a value and what reads it
+    // Rows by value and read operation.
+    QHash<std::pair<QString, int>, int> places;
     for (int row = 0; row < m_list.size(); ++row) {
         const auto &asked = m_list.rows()[static_cast<std::size_t>(row)];
         places.insert({asked.value, static_cast<int>(asked.lookupKey->read)}, row);
@@ -64,7 +65,8 @@ void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows
         const auto place =
             places.constFind({row.key, request ? static_cast<int>(request->operation) : -1});
         if (place == places.cend())
-            return; // the list is another one by now
+            // The list has changed in the meantime.
+            return;
         part.rows.push_back(*place);
     }
     m_ids.append(id);
@@ -79,7 +81,8 @@ void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows
                      .detail = row.detail,
                      .record = row.record});
     }
-    if (job->head.state == JobState::Done) // meanwhile
+    // The job ended in the meantime.
+    if (job->head.state == JobState::Done)
         return finish(id);
     setState(job->head.state == JobState::Paused ? State::Paused : State::Running);
     follow(id);

@@ -32,7 +32,8 @@ QString missingSentence(const LookupRow &row)
 
 void takeEnd(LookupList &list, int row, const journal::RowEnd &end)
 {
-    static constexpr int notFound = 404; // of HTTP
+    // HTTP 404.
+    static constexpr int notFound = 404;
     const auto &asked = list.rows()[static_cast<std::size_t>(row)];
     if (end.state != RowState::Done)
         list.set(row, LookupState::Failed, {},
@@ -43,14 +44,16 @@ void takeEnd(LookupList &list, int row, const journal::RowEnd &end)
         list.set(row, LookupState::Found, QJsonDocument::fromJson(end.record).object());
 }
 
-static constexpr qsizetype longestDots = 2; // nothing else is refused
+// Only the values "." and ".." cannot be sent.
+static constexpr qsizetype longestDots = 2;
 
 std::vector<int> failOddValues(LookupList &list, const std::vector<int> &rows)
 {
     std::vector<int> sendable;
     for (const int row : rows) {
         const auto &asked = list.rows()[static_cast<std::size_t>(row)];
-        if (asked.value.size() > longestDots) { // most of many thousand
+        // A quick test first, because a list may have many thousand rows.
+        if (asked.value.size() > longestDots) {
             sendable.push_back(row);
             continue;
         }

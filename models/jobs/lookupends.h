@@ -8,11 +8,11 @@
 
 namespace storedesk::jobs {
 
-// That nothing was found, and what may have been meant.
+// Says that no record was found, and suggests a correction.
 [[nodiscard]] QString missingSentence(const LookupRow &row);
-// What a row of a look-up job came to, into its row of the list.
+// Stores the result of a lookup job's row in the corresponding row of the list.
 void takeEnd(LookupList &list, int row, const journal::RowEnd &end);
-// Rows whose value makes no request fail at once; the others are answered.
+// Marks rows whose value cannot be sent as failed and returns the others.
 [[nodiscard]] std::vector<int> failOddValues(LookupList &list, const std::vector<int> &rows);
 
 } // namespace storedesk::jobs

@@ -17,8 +17,9 @@ void LookupList::setLookupKey(const catalogue::LookupKey *lookupKey)
     m_lookupKey = lookupKey;
     for (auto &row : m_rows) {
         const auto *key = keyFor(row.value);
+        // Skip values that this or another row already looks up with the key.
         if (row.state == LookupState::Found || row.state == LookupState::Asking
-            || m_asked.contains({row.value, key})) // by this row, or by another one
+            || m_asked.contains({row.value, key}))
             continue;
         m_asked.remove({row.value, row.lookupKey});
         m_asked.insert({row.value, key});

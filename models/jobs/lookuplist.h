@@ -16,17 +16,19 @@ namespace storedesk::jobs {
 
 enum class LookupState : quint8 { Found, NotFound, Failed, Asking, Waiting, Count };
 
-// One value, and what came of it.
+// One value and the result of its lookup.
 struct LookupRow
 {
     QString value;
     const catalogue::LookupKey *lookupKey = nullptr;
     LookupState state = LookupState::Waiting;
-    QJsonObject record = {}; // while Found
-    QString sentence = {}; // why not
+    // Only for Found.
+    QJsonObject record = {};
+    // Why no record was found.
+    QString sentence = {};
 };
 
-// Many values of one resource and what is known of each, in the order given.
+// The values of a bulk lookup of one resource with their results, in the given order.
 class LookupList final : public QObject
 {
     Q_OBJECT
@@ -34,12 +36,13 @@ class LookupList final : public QObject
 public:
     explicit LookupList(catalogue::Resource resource, QObject *parent = nullptr);
 
-    // Null: each is read by its shape. What was not found, or failed, under another key waits
-    // again; what was found, or is being asked, stays as it is.
+    // Null selects a key for each value by its form. Values that were not found or failed with
+    // another key wait again; found and pending values are not changed.
     void setLookupKey(const catalogue::LookupKey *lookupKey);
-    // Answers how many were already there.
+    // Returns the number of values that were already in the list.
     int append(const QStringList &values);
-    void setRows(std::vector<LookupRow> rows); // instead of those that are there
+    // Replaces all rows.
+    void setRows(std::vector<LookupRow> rows);
     void set(int row, LookupState state, const QJsonObject &record = {},
              const QString &sentence = {});
     void askFailedAgain();
@@ -67,7 +70,8 @@ private:
     catalogue::Resource m_resource;
     const catalogue::LookupKey *m_lookupKey = nullptr;
     std::vector<LookupRow> m_rows;
-    QSet<Asked> m_asked; // what the rows ask
+    // Values and keys that are already in the list.
+    QSet<Asked> m_asked;
     std::array<int, static_cast<std::size_t>(LookupState::Count)> m_counts{};
 };
 

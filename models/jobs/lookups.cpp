@@ -97,7 +97,7 @@ void Lookups::stop()
     setState(State::Idle);
 }
 
-// One that is still being written down is cancelled when it is there, even if the list is gone.
+// Cancels a job that is still being stored as soon as it exists, even if the list is gone by then.
 static void cancelOnceBegun(JobBoard &board, const QString &id)
 {
     auto *once = new QObject(&board);
@@ -134,7 +134,7 @@ void Lookups::setLookupKey(const catalogue::LookupKey *lookupKey)
         start();
 }
 
-// Others may pause it, go on with it or cancel it too: on the page of jobs, in another window.
+// The job may also be paused, resumed or cancelled on the page of jobs or in another window.
 void Lookups::follow(const QString &id)
 {
     const auto found = m_parts.find(id);
@@ -147,7 +147,8 @@ void Lookups::follow(const QString &id)
         followRun(id, *run);
         return;
     }
-    if (job->head.state == JobState::Done) // cancelled while it was in nobody's hand
+    // Cancelled while no process was running it.
+    if (job->head.state == JobState::Done)
         return finish(id);
     if (job->head.state == JobState::Paused && !part.starting && m_state == State::Running) {
         m_problem = job->head.note;
@@ -186,7 +187,7 @@ void Lookups::followRun(const QString &id, JobRun &run)
     }
 }
 
-// Rows begin in their order, so those under way are the first that have not ended.
+// Rows start in order, so those in flight are the first that have not ended.
 void Lookups::showAsking(Part &part, qint64 underWay)
 {
     const auto row = [this](int number) -> const LookupRow & {
@@ -216,7 +217,8 @@ void Lookups::finish(const QString &id)
     const auto found = m_parts.find(id);
     if (found == m_parts.end())
         return;
-    showAsking(found->second, 0); // what was cancelled waits
+    // Cancelled rows wait again.
+    showAsking(found->second, 0);
     if (found->second.run)
         found->second.run->disconnect(this);
     m_parts.erase(found);
@@ -224,7 +226,7 @@ void Lookups::finish(const QString &id)
         setState(State::Idle);
 }
 
-// The board does not say which one: those that are not there yet are what it could not write down.
+// The board does not say which job failed, so all parts that have not begun are dropped.
 void Lookups::couldNotBegin(const base::Problem &problem)
 {
     const auto lost = std::erase_if(m_parts, [](const auto &part) { return !part.second.begun; });

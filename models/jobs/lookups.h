@@ -10,8 +10,8 @@
 
 namespace storedesk::jobs {
 
-// Looks up what waits in a list, as jobs: they go on when the list is closed, and after a restart.
-// What comes of each row is put into the list as soon as it is on the disk. Only reads.
+// Looks up the waiting rows of a list as jobs, which continue after the list is closed and after a
+// restart. Results are added to the list once they are stored on disk. Sends reads only.
 class Lookups final : public QObject
 {
     Q_OBJECT
@@ -20,37 +20,50 @@ public:
     enum class State : quint8 { Idle, Running, Paused };
     Q_ENUM(State)
 
-    // What comes by reference outlives it.
+    // Objects passed by reference must outlive this object.
     Lookups(LookupList &list, JobBoard &board, QObject *parent = nullptr);
 
-    void start(); // also goes on
-    void pause(); // what is under way ends
-    void stop(); // the jobs are cancelled; what they did not look up waits
-    // What was not found under another key is asked again, unless it is paused or was stopped.
+    // Starts or resumes.
+    void start();
+    // Lets requests in flight finish.
+    void pause();
+    // Cancels the jobs. Rows without a result wait again.
+    void stop();
+    // Looks up values again that were not found with another key, unless paused or stopped.
     void setLookupKey(const catalogue::LookupKey *lookupKey);
-    void takeOver(Lookups &other); // its jobs; both lists have the same rows
-    void attach(const QStringList &ids); // jobs of an earlier run, as far as they are not over
+    // Takes ownership of the jobs of another object. Both lists must have the same rows.
+    void takeOver(Lookups &other);
+    // Follows jobs of an earlier program run that have not ended.
+    void attach(const QStringList &ids);
 
     [[nodiscard]] State state() const { return m_state; }
-    // Why it paused by itself: the key, a right, the certificate; empty what: it did not.
+    // Why it paused automatically: the key, a permission or the certificate. An empty what means
+    // that it did not.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    [[nodiscard]] QString timeLeft() const; // in words; empty: not known
-    [[nodiscard]] const QStringList &jobIds() const { return m_ids; } // oldest first
+    // As text. Empty if unknown.
+    [[nodiscard]] QString timeLeft() const;
+    // Oldest first.
+    [[nodiscard]] const QStringList &jobIds() const { return m_ids; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    // A job of ours.
+    // A job of this list.
     struct Part
     {
-        std::vector<int> rows = {}; // of the list, by the numbers of the job
-        std::size_t first = 0; // all before it have ended
+        // Rows of the list, by row number of the job.
+        std::vector<int> rows = {};
+        // All rows before this index have ended.
+        std::size_t first = 0;
         std::vector<int> asking = {};
         QPointer<JobRun> run = {};
-        bool begun = false; // it is written down
-        bool starting = false; // it goes on as soon as it was opened
-        bool pauses = false; // as soon as it has begun
+        // The job is stored.
+        bool begun = false;
+        // The job resumes as soon as it has been opened.
+        bool starting = false;
+        // The job is paused as soon as it has begun.
+        bool pauses = false;
     };
 
     void begin(const std::vector<int> &rows);
@@ -69,7 +82,8 @@ private:
     JobBoard &m_board;
     State m_state = State::Idle;
     base::Problem m_problem;
-    std::map<QString, Part> m_parts; // by the ID of the job
+    // By job ID.
+    std::map<QString, Part> m_parts;
     QStringList m_ids;
     QStringList m_toAttach;
 };

@@ -56,7 +56,7 @@ QString wireMoment(const TypedMoment &moment, DayAs dayAs)
     return meant.toUTC().toString(Qt::ISODateWithMs);
 }
 
-// With the month in letters, so that day and month cannot be confused.
+// Parses dates with the month in letters, which are unambiguous.
 static QDate writtenDay(const QString &text, const QLocale &locale)
 {
     static const QRegularExpression weekday(u"d{3,4}[,.]?\\s*"_s);
@@ -78,13 +78,13 @@ static QDate dayFromTyped(const QString &text, const QLocale &locale)
         if (day.isValid())
             return day;
     }
-    // English is what files and other programs write, whatever the desktop speaks.
+    // Files and other programs often use English regardless of the system language.
     for (const auto &spoken : {locale, QLocale(QLocale::English)}) {
         const QDate day = writtenDay(text, spoken);
         if (day.isValid())
             return day;
     }
-    // A short form may have a year of two digits, which could be of any century: only whole years.
+    // Only full years, because a year of two digits is ambiguous.
     QString shortForm = locale.dateFormat(QLocale::ShortFormat);
     if (!shortForm.contains("yyyy"_L1))
         shortForm.replace("yy"_L1, "yyyy"_L1);
@@ -111,7 +111,7 @@ std::optional<TypedMoment> momentFromTyped(const QString &typed, const QLocale &
     }
     if (const QDate day = dayFromTyped(text, locale); day.isValid())
         return TypedMoment{.day = day};
-    // The time is the last part, after a comma or a blank; before it stands the day.
+    // The time is the last part, separated from the date by a comma or a blank.
     for (qsizetype at = text.size() - 1; at > 0; --at) {
         if (text.at(at) != u' ' && text.at(at) != u',')
             continue;

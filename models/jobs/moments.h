@@ -10,33 +10,35 @@
 
 namespace storedesk::jobs {
 
-// A day, or a day with a time. Many moments of the interface are days: a date of birth comes as
-// midnight in UTC. Such a one is shown and typed as a day, in every time zone the same.
+// A date with an optional time. Many timestamps of the API are dates: a date of birth is sent as
+// midnight in UTC. Such a value is shown and typed as the same date in every time zone.
 struct TypedMoment
 {
     QDate day;
-    std::optional<QTime> time = {}; // in the zone of this computer
+    // In the local time zone.
+    std::optional<QTime> time = {};
 
     bool operator==(const TypedMoment &) const = default;
 };
 
-// Which moment a day without a time stands for: midnight in UTC, or, at the ends of a range, the
-// first or the last one of the day in the zone of this computer.
+// The timestamp of a date without a time: midnight in UTC, or the start or end of the day in the
+// local time zone for a range.
 enum class DayAs : quint8 { UtcMidnight, Begin, End };
 
-// From the wire; nothing when it is no moment.
+// Parses a timestamp of the API. Returns nothing if the text is invalid.
 [[nodiscard]] std::optional<TypedMoment> momentFromWire(const QString &text,
                                                         DayAs dayAs = DayAs::UtcMidnight);
-[[nodiscard]] QString wireDay(const TypedMoment &moment); // 2026-01-31
-[[nodiscard]] QString wireMoment(const TypedMoment &moment,
-                                 DayAs dayAs = DayAs::UtcMidnight); // in UTC
+// Formats the date for the API, such as 2026-01-31.
+[[nodiscard]] QString wireDay(const TypedMoment &moment);
+// Formats the timestamp for the API, in UTC.
+[[nodiscard]] QString wireMoment(const TypedMoment &moment, DayAs dayAs = DayAs::UtcMidnight);
 
-// What a person types: ISO 8601, or the short or long form of the locale, with or without a time.
+// Parses user input: ISO 8601, or the short or long format of the locale, with or without a time.
 [[nodiscard]] std::optional<TypedMoment> momentFromTyped(const QString &typed,
                                                          const QLocale &locale);
 [[nodiscard]] QString typedText(const TypedMoment &moment, const QLocale &locale);
 
-// A moment of the wire as it is typed; what is none stays as it is.
+// Converts a timestamp of the API to the typed format. Other text is returned unchanged.
 [[nodiscard]] QString momentWords(const QString &wire, const QLocale &locale,
                                   DayAs dayAs = DayAs::UtcMidnight);
 

@@ -8,7 +8,8 @@
 
 namespace storedesk::jobs {
 
-constexpr double largest = 1e14; // what stays exact when it is multiplied and shown again
+// Larger amounts would lose precision when they are multiplied and shown.
+constexpr double largest = 1e14;
 
 Money Money::of(double amount)
 {
@@ -40,7 +41,7 @@ Money priceOf(Money unitPrice, int units, int discount)
     const qint64 full = unitPrice.tenThousandths * units;
     if (discount == 0)
         return {full};
-    // In two parts: as one product it could overflow.
+    // Split in two parts, because a single product could overflow.
     const qint64 kept = 10'000 - discount;
     const qint64 reduced = full / 10'000 * kept + full % 10'000 * kept / 10'000;
     return {roundedToCents(reduced)};

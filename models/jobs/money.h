@@ -11,8 +11,8 @@
 
 namespace storedesk::jobs {
 
-// An amount as a whole number of ten-thousandths: sums of prices are exact, which binary fractions
-// are not. The service knows no currency, so there is none here.
+// An amount as an integer number of ten-thousandths, so that sums of prices are exact. Has no
+// currency, because the service has none.
 struct Money
 {
     qint64 tenThousandths = 0;
@@ -22,15 +22,16 @@ struct Money
     Money operator-(Money other) const { return {tenThousandths - other.tenThousandths}; }
 
     [[nodiscard]] static Money of(double amount);
-    [[nodiscard]] static std::optional<Money> of(const QJsonValue &value); // nothing: no number
+    // Returns nothing if the value is not a number.
+    [[nodiscard]] static std::optional<Money> of(const QJsonValue &value);
     [[nodiscard]] double amount() const { return static_cast<double>(tenThousandths) / 10'000; }
 
-    // Two decimals, more only when there are more.
+    // Two decimals, or more if needed.
     [[nodiscard]] QString text(const QLocale &locale = {}) const;
 };
 
-// So many units at this price, less a discount in hundredths of a percent. A discount is rounded to
-// cents, half a cent away from zero; without one nothing is rounded.
+// Returns the price of the units less a discount in hundredths of a percent. A discounted price is
+// rounded to cents, half away from zero. A price without discount is not rounded.
 [[nodiscard]] Money priceOf(Money unitPrice, int units, int discount);
 
 } // namespace storedesk::jobs

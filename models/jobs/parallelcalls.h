@@ -8,36 +8,47 @@
 
 namespace storedesk::jobs {
 
-// Keeps a few of many rows under way: enough to keep the line busy, few enough that a stop is felt
-// at once. When each leaves is decided by the pace of the account, not here.
+// Starts requests for many rows, a few at a time: enough to keep the connection busy, few enough
+// for hold() to take effect quickly. When each request is sent is decided by the rate limit of the
+// account.
 class ParallelCalls final
 {
 public:
     struct Work
     {
-        std::function<std::size_t()> rows; // how many there are; more may come
+        // Number of rows, which may grow.
+        std::function<std::size_t()> rows;
         std::function<bool(std::size_t row)> isDue;
-        std::function<void(std::size_t row)> start; // is followed by one ended()
-        std::function<void()> drained; // nothing is under way, and nothing will start by itself
+        // Must be followed by exactly one ended().
+        std::function<void(std::size_t row)> start;
+        // Called when no request is in flight and none will start automatically.
+        std::function<void()> drained;
     };
 
     ParallelCalls(int width, Work work);
 
-    void run(); // from the first row
-    void goOn(); // from where it is
-    void goBackTo(std::size_t row); // which is due again
-    void hold(); // nothing more starts
+    // Starts from the first row.
+    void run();
+    // Continues at the current row.
+    void goOn();
+    // Continues at a row that is due again.
+    void goBackTo(std::size_t row);
+    // Starts no further requests.
+    void hold();
     void release();
-    void addToRow(); // a row that is under way takes one request more
+    // Announces another request for a row in progress.
+    void addToRow();
     void ended();
-    void giveUp(); // nobody will tell of the ends of what is under way
+    // Forgets requests in flight, for which ended() will not be called.
+    void giveUp();
 
     [[nodiscard]] bool isHeld() const { return m_held; }
 
 private:
     int m_width;
     Work m_work;
-    std::size_t m_next = 0; // no row before it is due
+    // No row before this index is due.
+    std::size_t m_next = 0;
     int m_underWay = 0;
     bool m_held = false;
 };

@@ -42,7 +42,7 @@ void PutBack::deleteWhenEnded()
         deleteLater();
 }
 
-// A contact may only get what the account's own fields allow today.
+// A contact may only contain the custom fields that are currently defined.
 void PutBack::readRules()
 {
     const auto place = putBackPlaceOf(m_entry);
@@ -93,7 +93,7 @@ void PutBack::check()
     });
 }
 
-// What has a new ID each time is known by its name.
+// Records that get a new ID each time are identified by name.
 void PutBack::checkList()
 {
     auto *pages = new api::Pages(m_desk.session().client(), m_plan.check, this);
@@ -122,7 +122,8 @@ void PutBack::write()
         if (outcome)
             finish(outcome->document.object());
         else
-            fail(outcome.error(), &PutBack::check); // it may have arrived after all
+            // The create may have succeeded, so check again.
+            fail(outcome.error(), &PutBack::check);
         if (m_abandoned)
             deleteLater();
     });

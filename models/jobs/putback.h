@@ -14,9 +14,9 @@ class Desk;
 
 namespace storedesk::jobs {
 
-// Makes a record of the bin again: reads the rules it has to follow today, looks whether it is
-// there already, and writes when somebody agrees. Asks nobody and shows nothing. Lives on while it
-// writes, so that the bin hears of the end even when nobody looks any more.
+// Restores a record from the bin: reads the current field rules, checks whether the record exists,
+// and creates it once the user confirms. Has no user interface. Stays alive while writing, so that
+// the result is stored in the bin even if the dialog was closed.
 class PutBack final : public QObject
 {
     Q_OBJECT
@@ -24,18 +24,22 @@ class PutBack final : public QObject
 public:
     enum class State : quint8 {
         ReadingRules,
-        Incomplete, // the copy lacks what the service needs
+        // The copy lacks mandatory fields.
+        Incomplete,
         Checking,
-        Ready, // it is not there: goOn() writes
+        // The record does not exist; goOn() creates it.
+        Ready,
         Exists,
-        ParentGone, // what it belonged to is not there any more
-        Failed, // goOn() tries again
+        // The parent record does not exist any more.
+        ParentGone,
+        // The step failed; goOn() retries it.
+        Failed,
         Writing,
         Done
     };
     Q_ENUM(State)
 
-    // A child of the desk.
+    // Created as a child of the desk.
     PutBack(desk::Desk &desk, local::BinEntry entry);
 
     void start();
@@ -46,7 +50,8 @@ public:
     [[nodiscard]] const local::BinEntry &entry() const { return m_entry; }
     [[nodiscard]] const catalogue::FieldSet &rules() const { return m_rules; }
     [[nodiscard]] const PutBackPlan &plan() const { return m_plan; }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // while Failed
+    // Only for Failed.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:
     void changed();
@@ -67,7 +72,8 @@ private:
     PutBackPlan m_plan;
     State m_state = State::ReadingRules;
     base::Problem m_problem;
-    void (PutBack::*m_again)() = nullptr; // what failed
+    // The step to retry.
+    void (PutBack::*m_again)() = nullptr;
     bool m_abandoned = false;
 };
 

@@ -54,7 +54,7 @@ QString putBackLossOf(Resource resource)
     }
 }
 
-// A contact without an address is known by its external ID alone.
+// A contact without an email address is identified by its external ID.
 static bool hasEmail(const local::BinEntry &entry)
 {
     return !entry.record[key::contact::email].toString().isEmpty();
@@ -73,11 +73,12 @@ catalogue::Place putBackPlaceOf(const local::BinEntry &entry)
 {
     using catalogue::Place;
     if (entry.resource != Resource::Contact)
-        return Place::Create; // of a product too: the patch that makes it
+        // Also for products, which are created by a patch.
+        return Place::Create;
     return hasEmail(entry) ? Place::PatchByEmail : Place::PatchByExternalId;
 }
 
-// A patch makes it again under the value it had.
+// A patch creates the record again with its old key.
 static void planPatch(PutBackPlan &plan, const local::BinEntry &entry)
 {
     const api::ResourceRequests requests(entry.resource);

@@ -9,26 +9,29 @@
 
 namespace storedesk::jobs {
 
-// How a record of the bin comes back.
+// The requests that restore a record from the bin.
 struct PutBackPlan
 {
-    // Looks whether it is there already: one record, or a list in which the member has this value.
+    // Checks whether the record exists: a single record, or a list that contains the value in the
+    // member.
     api::Request check;
-    QLatin1StringView member = {}; // empty: one record
+    // Empty if check reads a single record.
+    QLatin1StringView member = {};
     QString value = {};
-    api::Request write; // its body holds the writable part
+    // The body contains the writable part.
+    api::Request write;
     Writable part = {};
 };
 
-// Empty where the interface can make it again, else the reason in words.
+// Returns an empty string if the API can create the record again, or the reason why not.
 [[nodiscard]] QString whyNotPutBack(catalogue::Resource resource);
-// The body whose rules a copy has to follow; they are needed for the plan.
+// Returns the body whose rules a copy has to follow. The rules are needed for the plan.
 [[nodiscard]] catalogue::Place putBackPlaceOf(const local::BinEntry &entry);
 [[nodiscard]] PutBackPlan putBackPlanOf(const local::BinEntry &entry,
                                         const catalogue::FieldSet &rules);
-// The field by whose value the record is made again; empty: none, it gets a new one.
+// Returns the field that identifies the restored record. Empty if it gets a new ID.
 [[nodiscard]] QLatin1StringView putBackKeyOf(const local::BinEntry &entry);
-// What is not as before, in a sentence.
+// Returns a sentence about the data that is not restored.
 [[nodiscard]] QString putBackLossOf(catalogue::Resource resource);
 
 } // namespace storedesk::jobs

@@ -17,14 +17,15 @@ using journal::RowState;
 
 namespace {
 
-// A job that may have rows about the record.
+// A job that may contain rows for the record.
 struct MatchingJob
 {
     QString id;
     QString path;
     QString title;
     bool readsEach = false;
-    QString key = {}; // what its rows would call the record
+    // Key of the record in the rows of this job.
+    QString key = {};
     Qt::CaseSensitivity sensitivity = Qt::CaseSensitive;
 };
 
@@ -45,7 +46,7 @@ static std::vector<MatchingJob> matchingJobs(const JobBoard &board, catalogue::R
         const auto key = lookupKey ? record.value(lookupKey->member).toString() : QString();
         if (key.isEmpty())
             continue;
-        // Addresses are the same in any case.
+        // Email addresses are compared without regard to case.
         const bool byAddress = lookupKey->member == catalogue::key::contact::email;
         matching.push_back({.id = job.id,
                             .path = board.folder().pathOf(job.id),
@@ -80,7 +81,7 @@ static std::optional<RecordChange> changeOf(const journal::JobRow &row, const Ma
                                        : local::ChangeEnd::Saved}};
 }
 
-// A journal that cannot be read is told of on the page of jobs.
+// Unreadable journals are skipped here and reported on the page of jobs.
 static std::vector<RecordChange> changesIn(const std::vector<MatchingJob> &jobs,
                                            const base::Clock &clock)
 {
@@ -115,7 +116,7 @@ void findChanges(JobBoard &board, catalogue::Resource resource, const QJsonObjec
         context, std::move(done));
 }
 
-// The service may refuse single rows of an import: its own page tells of them.
+// The service may reject single rows of an import, which are shown on the page of the import.
 static std::optional<RecordChange> wholeImport(const journal::JobHead &head)
 {
     const auto plan = ImportPlan::fromJson(head.outline.plan);

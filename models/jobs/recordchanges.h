@@ -8,25 +8,29 @@
 
 namespace storedesk::jobs {
 
-// What one row of a job or of an import wrote into a record; or what a job did as a whole.
+// A change made to a record by a row of a job or import, or the effect of a job as a whole.
 struct RecordChange
 {
-    QString job; // its ID
+    // ID of the job.
+    QString job;
     QString jobTitle;
     bool isImport = false;
-    qint64 rows = 0; // of the whole job: how many it wrote; then no field is told of
-    bool knowsBefore = false; // the job read the record first
-    // An import whose file has no column that names this record: it may have changed it.
+    // Number of rows written by the whole job. If set, the change contains no fields.
+    qint64 rows = 0;
+    // The job read the record first.
+    bool knowsBefore = false;
+    // An import whose file has no column that identifies the record: it may have changed it.
     bool cannotMatch = false;
     local::Change change;
 };
 
-// What the jobs and imports on this computer changed in a record, whichever of its keys they named
-// it by. The journals are read in another thread; done is not told when the context is gone.
+// Finds the changes made to a record by jobs and imports on this computer, regardless of the key
+// they used. Reads journals in another thread; done is not called if the context has been
+// destroyed.
 void findChanges(JobBoard &board, catalogue::Resource resource, const QJsonObject &record,
                  QObject *context, std::function<void(const std::vector<RecordChange> &)> done);
 
-// What each of them did as a whole, as far as it wrote anything.
+// Returns the overall effect of each job that wrote anything.
 [[nodiscard]] std::vector<RecordChange> wholeJobs(const JobBoard &board);
 
 } // namespace storedesk::jobs

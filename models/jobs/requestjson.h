@@ -7,10 +7,10 @@
 
 namespace storedesk::jobs {
 
-// A request as the journal keeps it: the operation's name, the values of the path, query and body.
-// Imports have no such form: their body is a file.
+// Serializes a request for the journal: operation name, path values, query and body. Not for
+// imports, because their body is a file.
 [[nodiscard]] QByteArray bytesOf(const api::Request &request);
-// Empty for what this version does not understand.
+// Returns nothing if this version cannot parse the request.
 [[nodiscard]] std::optional<api::Request> requestFrom(const QByteArray &bytes);
 
 } // namespace storedesk::jobs

@@ -7,21 +7,24 @@
 
 namespace storedesk::jobs {
 
-// What must be so of a record when it is read just before the request of its row leaves. It stands
-// in the journal beside the request.
+// A condition for a record that is checked by a read just before the request of its row is sent.
+// Stored in the journal together with the request.
 struct RowCondition
 {
-    bool gone = false; // there is no such record
-    bool there = false; // there is one
-    QJsonObject members = {}; // it is there, and these still have these values
+    // The record does not exist.
+    bool gone = false;
+    // The record exists.
+    bool there = false;
+    // The record exists and has these values.
+    QJsonObject members = {};
 
     bool operator==(const RowCondition &) const = default;
 };
 
 [[nodiscard]] QByteArray bytesOf(const api::Request &request, const RowCondition &condition);
 [[nodiscard]] RowCondition conditionFrom(const QByteArray &bytes);
-// Why the request may not leave, in a sentence that fits every row; empty: it may. An empty record
-// is one that is not there.
+// Returns a generic sentence that says why the request must not be sent, or an empty string if it
+// may. An empty record does not exist.
 [[nodiscard]] QString refusalBy(const RowCondition &condition, const QJsonObject &record);
 
 } // namespace storedesk::jobs

@@ -11,8 +11,8 @@
 
 namespace storedesk::jobs {
 
-// Goes on with rows whose request was answered, where that is not yet their end: the service works
-// on. One for a run.
+// Follows rows whose request was answered but that the service still processes. Used by a single
+// run.
 class RowFollower : public QObject
 {
     Q_OBJECT
@@ -20,10 +20,10 @@ class RowFollower : public QObject
 public:
     using QObject::QObject;
 
-    // The answer is on the disk, or about to be.
+    // Called once the response is stored or about to be stored.
     virtual void follow(qint64 number, const QJsonObject &answer) = 0;
-    // A record that may be the one whose answer was lost, and is as good as that. Nothing: nobody
-    // can tell what became of it.
+    // Returns an equivalent record for a request whose response was lost. Returns nothing if the
+    // outcome is unknown.
     [[nodiscard]] virtual std::optional<QJsonObject> standIn(const api::Request &request,
                                                              const api::Error &error) const
     {
@@ -31,17 +31,19 @@ public:
         Q_UNUSED(error)
         return std::nullopt;
     }
-    // Adds what the follower knows to the end of a row whose request failed.
+    // Adds details to the result of a row whose request failed.
     virtual void describe(journal::RowEnd &end, const api::Error &error) const
     {
         Q_UNUSED(end)
         Q_UNUSED(error)
     }
-    virtual void sending(qint64 number, qint64 sent, qint64 total) = 0; // of the body
+    // Reports the upload progress of the request body.
+    virtual void sending(qint64 number, qint64 sent, qint64 total) = 0;
     virtual void pause() = 0;
     virtual void goOn() = 0;
-    virtual void stop() = 0; // tells the ends of all it follows
-    // Whether another row may leave, where so many are followed and so many may be.
+    // Emits ended() for all followed rows.
+    virtual void stop() = 0;
+    // Whether another row may be sent, given the number of followed rows and the limit.
     [[nodiscard]] virtual bool hasRoom(qsizetype followed, int width) const
     {
         return followed < width;
@@ -49,10 +51,11 @@ public:
     [[nodiscard]] virtual JobProgress progress(const journal::RowCounts &counts) const = 0;
 
 Q_SIGNALS:
-    // Waiting: its request may leave once more.
+    // The state Waiting means that the request may be sent again.
     void ended(const storedesk::journal::RowEnd &end);
     void moved();
-    void stuck(const storedesk::base::Problem &problem); // somebody has to mend something first
+    // Emitted when the user has to resolve a problem before the job can continue.
+    void stuck(const storedesk::base::Problem &problem);
 };
 
 } // namespace storedesk::jobs

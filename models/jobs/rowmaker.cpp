@@ -102,7 +102,7 @@ RowMaker::RowMaker(BulkPlan plan)
     }
 }
 
-// A list of objects gets one element: what its columns say.
+// A list of objects gets one element with the values of its columns.
 static void place(QJsonObject &body, const QString &key, const QJsonValue &value)
 {
     const auto list = key.indexOf("[]."_L1);
@@ -114,7 +114,7 @@ static void place(QJsonObject &body, const QString &key, const QJsonValue &value
     body.insert(name, QJsonArray{element});
 }
 
-// Dates are read as their column is written.
+// Dates are parsed in the detected format of their column.
 QJsonValue RowMaker::value(const Column &column, const QString &cell) const
 {
     const auto &rule = m_checker.fields().rules[column.rule];
@@ -135,7 +135,7 @@ QJsonObject RowMaker::body(const QStringList &cells) const
     return body;
 }
 
-// A place in a body as the rules call it: /products/0/price is products[].price.
+// Converts a JSON Pointer to a rule key: /products/0/price becomes products[].price.
 static QString keyAt(const QString &pointer)
 {
     static const QRegularExpression element(u"/\\d+(?=/|$)"_s);
@@ -155,7 +155,7 @@ QString RowMaker::faultIn(const QJsonObject &body) const
     return sentences.join(u' ');
 }
 
-// The service would refuse it, one call later.
+// Rejects keys that the service would reject, without a request.
 QString RowMaker::faultInKey(const QString &value) const
 {
     const auto *lookupKey = catalogue::lookupKeyOf(m_operation.id);
@@ -169,7 +169,7 @@ QString RowMaker::keyOf(const QStringList &cells) const
 {
     if (takesKey(m_operation) || m_plan.givenColumn)
         return m_plan.keyColumn ? cells.value(*m_plan.keyColumn).trimmed() : QString();
-    // What a create is looked up by.
+    // The record to create is looked up by this key.
     const auto *key = m_operation.lookUp ? catalogue::lookupKeyOf(*m_operation.lookUp) : nullptr;
     return key ? memberAt(body(cells), QString(key->member)).toString() : QString();
 }
@@ -190,7 +190,7 @@ base::Result<QByteArray> RowMaker::bytes(const QStringList &cells) const
     const auto made = request(cells);
     if (!made)
         return tl::unexpected(made.error());
-    // What must hold before it leaves stands in the same cell.
+    // The given cell also contains the condition.
     if (m_plan.givenColumn)
         return cells.value(*m_plan.givenColumn).toUtf8();
     return m_plan.onlyExisting ? bytesOf(*made, RowCondition{.there = true}) : bytesOf(*made);
@@ -246,7 +246,7 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
         const auto members = body(cells);
         if (const auto fault = faultIn(members); !fault.isEmpty())
             return refusal(fault);
-        // Without its ID nobody could tell later whether it arrived.
+        // Without an ID it could not be determined later whether the record was created.
         if (m_operation.repeat == catalogue::Repeat::LookUp && keyOf(cells).isEmpty())
             return refusal(RowWords::tr("The row has no ID: sent twice, it would count twice."));
         if (m_operation.effect == catalogue::Effect::Update && members.isEmpty())

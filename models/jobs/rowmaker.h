@@ -11,31 +11,33 @@
 
 namespace storedesk::jobs {
 
-// The value of a cell as a body has it. What cannot be read as the rule wants it stays a text, and
-// the check says so.
+// Converts a cell to a value of the body. A cell that does not match the rule is converted to a
+// string, which the check then reports.
 [[nodiscard]] QJsonValue valueOf(const catalogue::FieldRule &rule, const QString &cell);
 
-// Fails when a column of the plan goes to a field that does not exist: its cells would be left out.
+// Fails if the plan has a column for a field that does not exist, because its cells would be
+// ignored.
 [[nodiscard]] base::Result<void> checkTargets(const BulkPlan &plan);
 
-// Makes the requests of a plan, and checks them against the documented rules before anything is
-// sent. Any thread may use its own.
+// Creates the requests of a plan and checks them against the documented rules before anything is
+// sent. Reentrant.
 class RowMaker final
 {
 public:
     explicit RowMaker(BulkPlan plan);
 
-    // The problem says in one sentence what is wrong with the row.
+    // The problem describes the fault of the row in one sentence.
     [[nodiscard]] base::Result<api::Request> request(const QStringList &cells) const;
-    // The same as the journal keeps it.
+    // Returns the request as stored in the journal.
     [[nodiscard]] base::Result<QByteArray> bytes(const QStringList &cells) const;
-    // What names the record, for rows that must not come twice.
+    // Returns the key of the record, used to detect duplicate rows.
     [[nodiscard]] QString keyOf(const QStringList &cells) const;
-    // The row as the journal takes it, with why it will not be sent.
+    // Returns the row for the journal, with the reason if it will not be sent.
     [[nodiscard]] journal::NewRow row(const QStringList &cells) const;
-    // How many fields blank cells of the row clear.
+    // Counts the fields cleared by blank cells of the row.
     [[nodiscard]] qint64 clearedBy(const QStringList &cells) const;
-    // Why a second row for the same record is left out; empty: it may come as often as it likes.
+    // Returns the reason for leaving out a second row for the same record. Empty if duplicates are
+    // allowed.
     [[nodiscard]] QString repeatText(qint64 firstRow) const;
 
 private:
@@ -49,7 +51,7 @@ private:
     [[nodiscard]] QJsonValue value(const Column &column, const QString &cell) const;
     [[nodiscard]] QJsonObject body(const QStringList &cells) const;
     [[nodiscard]] QString faultIn(const QJsonObject &body) const;
-    // Error values of a spreadsheet are no values, not even of a text.
+    // Rejects error values of a spreadsheet, even for text fields.
     [[nodiscard]] QString errorValueIn(const QStringList &cells) const;
     [[nodiscard]] QString faultInKey(const QString &value) const;
 

@@ -13,14 +13,14 @@ namespace storedesk::jobs {
 struct PreparedRow
 {
     QStringList cells;
-    // Why the row must not be sent; empty: it may be sent.
+    // Why the row must not be sent. Empty if it may be sent.
     QString refusal = {};
-    // The user left the row out: it does not become part of the job.
+    // The user left the row out, so it does not become part of the job.
     bool leftOut = false;
 };
 
-// Checks and repairs the rows of a bulk job before they are stored. The row is numbered as in the
-// file: a header is row 0, and blank rows count. Called by one thread at a time.
+// Checks and repairs the rows of a bulk job before they are stored. Rows are numbered as in the
+// file: a header is row 0, and blank rows count. Never called concurrently.
 using RowPreparation = std::function<PreparedRow(qint64 row, const QStringList &cells)>;
 
 } // namespace storedesk::jobs

@@ -16,7 +16,7 @@ struct Verdicts
     Q_DECLARE_TR_FUNCTIONS(RowVerdict)
 };
 
-// What the person has to mend before any further row can leave.
+// Whether the user has to resolve the problem before any further row can be sent.
 static bool stopsTheJob(Kind kind)
 {
     switch (kind) {
@@ -35,8 +35,8 @@ static bool stopsTheJob(Kind kind)
     }
 }
 
-// A request that only waited, for the pace, in an outage or while the computer slept, is as good as
-// new: its row is sent later.
+// Whether the request only waited, for the rate limit, during an outage or while the computer
+// slept. Its row can be sent later.
 static bool neverLeft(const api::Request &request, const api::Error &error)
 {
     switch (error.kind) {
@@ -53,7 +53,8 @@ static bool neverLeft(const api::Request &request, const api::Error &error)
     }
 }
 
-// The same for all rows it happens to: what differs from row to row is the detail.
+// Returns a reason that is identical for all affected rows. Details that differ between rows are
+// stored separately.
 static QString reasonOf(const api::Error &error)
 {
     QStringList fields;
@@ -98,8 +99,9 @@ RowVerdict verdictOf(qint64 number, const api::Request &request, const api::Outc
         return {.pause = error.words};
     const bool isEvent = operation.resource == catalogue::Resource::CustomEvent;
     if (isEvent && error.kind == Kind::NotFound)
-        return {.pause = error.words}; // the type is gone, for all of them
-    // That there is nothing is what a look-up wanted to know.
+        // The event type is gone, which affects all rows.
+        return {.pause = error.words};
+    // For a lookup, "not found" is a valid result.
     if (!operation.writes() && error.kind == Kind::NotFound)
         return {.end = journal::RowEnd{
                     .number = number, .status = 404, .text = Verdicts::tr("Not found.")}};

@@ -9,22 +9,23 @@
 
 namespace storedesk::jobs {
 
-// What the end of a row's request means for the row, and for the job.
+// The consequences of a request's outcome for its row and for the job.
 struct RowVerdict
 {
-    // Absent: nothing left, and the row waits again.
+    // Absent if nothing was sent and the row waits again.
     std::optional<journal::RowEnd> end = {};
-    // It would happen to every other row too: the job pauses. Empty what: it goes on.
+    // A problem that would affect all other rows too, so that the job pauses. An empty what means
+    // that it continues.
     base::Problem pause = {};
 };
 
-// Whether the answer itself is what somebody wants to see later.
+// Whether the response is stored with the row.
 enum class Keep : quint8 { Nothing, Record };
 
 [[nodiscard]] RowVerdict verdictOf(qint64 number, const api::Request &request,
                                    const api::Outcome &outcome, Keep keep);
 
-// The same of the read after a delete that was done, which ended like this.
+// Evaluates the read that verifies a successful delete.
 [[nodiscard]] RowVerdict goneVerdict(const api::Request &reading, const api::Outcome &outcome,
                                      const journal::RowEnd &deleted);
 

@@ -16,26 +16,30 @@ class Desk;
 
 namespace storedesk::jobs {
 
-// The jobs that this process runs. One that rests is let go as soon as nobody waits for an answer
-// of its journal: another window or command may go on with it.
+// The jobs running in this process. An idle job is released as soon as all queries of its journal
+// are answered, so that another window or command can continue it.
 class RunningJobs final : public QObject
 {
     Q_OBJECT
 
 public:
-    // A part of the desk's life: it lets go of everything when the desk closes.
+    // Releases all jobs when the desk closes.
     explicit RunningJobs(desk::Desk &desk, QObject *parent = nullptr);
     ~RunningJobs() override;
 
-    [[nodiscard]] JobRun *runOf(const QString &id) const; // null: not in hand
+    // Returns null if the job is not open in this process.
+    [[nodiscard]] JobRun *runOf(const QString &id) const;
     [[nodiscard]] int running() const;
     [[nodiscard]] QStringList ids() const;
-    void add(OpenedJob opened); // and start it
-    void release(const QString &id); // unless it runs
+    // Adds and starts the job.
+    void add(OpenedJob opened);
+    // Does nothing while the job is running.
+    void release(const QString &id);
     void pauseAll();
-    [[nodiscard]] QStringList suspend(); // which ones ran
+    // Returns the IDs of the jobs that were running.
+    [[nodiscard]] QStringList suspend();
 
-    // False: it is not in hand.
+    // Returns false if the job is not open in this process.
     template <typename Work, typename Done>
     bool post(const QString &id, Work work, QObject *context, Done done)
     {
@@ -59,19 +63,22 @@ Q_SIGNALS:
     void released(const QString &id);
 
 private:
-    // A job that runs here, and what keeps the bin in step with it.
+    // A running job and the object that updates the bin for it.
     struct InHand
     {
         std::unique_ptr<JobBin> bin;
-        std::unique_ptr<Job> job; // goes first
+        // Declared last, so that the job is destroyed first.
+        std::unique_ptr<Job> job;
     };
 
     void answered(const QString &id);
 
     desk::Desk &m_desk;
     std::map<QString, InHand> m_jobs;
-    QHash<QString, int> m_asks; // that are not answered yet
-    QSet<QString> m_resting; // to be let go when all is answered
+    // Number of pending journal queries, by job.
+    QHash<QString, int> m_asks;
+    // Jobs to release once all queries are answered.
+    QSet<QString> m_resting;
 };
 
 } // namespace storedesk::jobs

@@ -11,29 +11,33 @@ namespace storedesk::jobs {
 
 class RowFollower;
 
-// How the rows of a job are sent.
+// Options for sending the rows of a job.
 struct RunOptions
 {
     using Kept = std::function<void(const base::Result<void> &)>;
     using CopyKeeper =
         std::function<void(qint64 number, const api::Request &, const QJsonObject &record, Kept)>;
 
-    // So many rows are begun at a time: enough to keep the line busy, few enough that a stop is
-    // felt at once and little is in doubt after a crash. Their pace is decided by the account.
+    // Number of rows in progress at a time: enough to keep the connection busy, few enough for a
+    // stop to take effect quickly and for few unknown outcomes after a crash. The rate is limited
+    // by the account.
     int width = 8;
-    bool gathers = false; // ends of a few milliseconds share one commit
-    // A row is marked as sent only when the account has a free slot for its request. Costs a commit
-    // more for each row, and leaves fewer of them uncertain after a crash.
+    // Results received within a few milliseconds share one commit.
+    bool gathers = false;
+    // A row is marked as sent only when the account has a free slot for its request. Costs one more
+    // commit per row, but leaves fewer uncertain rows after a crash.
     bool marksLate = false;
     Keep keep = Keep::Nothing;
-    // The record is read before it is changed, and kept with the row.
+    // Each record is read before it is changed, and stored with the row.
     bool readFirst = false;
-    // What was deleted is read again: its row is done when it is gone.
+    // Deleted records are read again, and the row is done once the record is gone.
     bool verifiesGone = false;
-    // Called with the record that was read; its request leaves when it has answered. May be empty.
+    // Called with the record that was read. The request is sent after the callback has been called.
+    // May be empty.
     CopyKeeper keepCopy = {};
-    std::function<void(const journal::RowEnd &)> ended = {}; // may be empty
-    // Goes on with rows that were answered, which are sent one after the other then. Outlives the
+    // May be empty.
+    std::function<void(const journal::RowEnd &)> ended = {};
+    // Follows rows after their response. Rows are then sent one after the other. Must outlive the
     // run; may be null.
     RowFollower *follower = nullptr;
 };

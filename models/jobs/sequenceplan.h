@@ -14,39 +14,40 @@
 
 namespace storedesk::jobs {
 
-// The task of jobs whose rows are sent one after the other, because later ones need what earlier
-// ones make.
+// Task of jobs whose rows are sent one after the other, because later rows depend on records
+// created by earlier ones.
 inline constexpr QLatin1StringView sequenceTask("sequence");
 
-// One row of such a job.
 struct SequenceRow
 {
-    QStringList cells; // for people
+    // Shown to the user.
+    QStringList cells;
     api::Request request;
-    // The row, from 1, that makes the record this one belongs to. Its ID is the last value of the
-    // path, and nobody knows it before.
+    // The row, from 1, that creates the parent record. The ID of the parent is the last path value
+    // of this request and unknown until then.
     std::optional<qint64> within = {};
 };
 
 struct SequenceJob
 {
     QString title;
-    QStringList columns; // of what is for people
+    // Columns of the displayed cells.
+    QStringList columns;
     std::vector<SequenceRow> rows;
 };
 
-// What each row needs stands in the journal, in two cells behind those for people.
+// The journal stores the data needed to send a row in two cells behind the displayed ones.
 [[nodiscard]] QStringList sequenceColumns(const QStringList &forPeople);
 [[nodiscard]] journal::NewRow newRow(const SequenceRow &row);
 
-// The IDs of what the rows of a job made. The journal's thread asks for those that the thread of
-// the run notes.
+// The IDs of the records created by the rows of a job. Written by the thread of the run and read by
+// the thread of the journal.
 class MadeIds final
 {
 public:
-    // The record as the service answered it.
+    // The record is the response of the service.
     void note(qint64 row, const QByteArray &record);
-    // The request of a row as the journal keeps it.
+    // Returns the request of a row in the format of the journal.
     [[nodiscard]] base::Result<QByteArray> request(const journal::JobRow &row) const;
 
 private:

@@ -13,8 +13,8 @@
 
 namespace storedesk::jobs {
 
-// Looks at exports or imports with growing pauses, sooner where one moves. One is what the watch
-// knows of each of them, made of a WatchedTransfer.
+// Polls exports or imports with increasing intervals, and sooner while one makes progress. One is
+// the state of each transfer and derives from WatchedTransfer.
 template <typename One>
 class TransferWatch : public RowFollower
 {
@@ -41,7 +41,7 @@ public:
     }
 
 protected:
-    // The session outlives it.
+    // The session must outlive this object.
     TransferWatch(api::Session &session, catalogue::Resource resource, QObject *parent)
         : RowFollower(parent)
         , m_session(session)
@@ -49,9 +49,10 @@ protected:
     { }
 
     virtual void take(qint64 number, const QJsonObject &record) = 0;
-    virtual void gone(qint64 number, int status) = 0; // somebody deleted it at the service
-    // Why waiting for this one ends here; nothing: it goes on. The job is paused then, and going
-    // on starts to wait anew.
+    // Called when the transfer was deleted at the service.
+    virtual void gone(qint64 number, int status) = 0;
+    // Returns the reason to stop waiting for this transfer, or nothing to continue. The job is then
+    // paused, and resuming it restarts the wait.
     [[nodiscard]] virtual std::optional<base::Problem> impatience(const One &watched) const
     {
         Q_UNUSED(watched)
@@ -79,7 +80,8 @@ protected:
     }
 
     api::Session &m_session;
-    std::map<qint64, One> m_watched; // by row
+    // By row.
+    std::map<qint64, One> m_watched;
 
 private:
     void look(qint64 number)
@@ -97,7 +99,7 @@ private:
                     return take(number, outcome->document.object());
                 if (outcome.error().kind == api::Kind::NotFound)
                     return gone(number, outcome.error().status);
-                // Nothing at the service depends on our watching it.
+                // A failed poll does not affect the transfer at the service.
                 const auto verdict = verdictOf(number, m_session.of(m_resource).toGet(QString()),
                                                outcome, Keep::Nothing);
                 lookLater(number);

@@ -22,7 +22,7 @@ api::Call *readForUndo(desk::Desk &desk, const local::Change &change)
     return apiOf(desk, change).get(recordOf(change), &desk);
 }
 
-// A member that is missing and one that is null are both empty.
+// Treats a missing member like null.
 static bool same(const QJsonValue &left, const QJsonValue &right)
 {
     const bool nothing = left.isNull() || left.isUndefined();

@@ -12,12 +12,13 @@ class Desk;
 
 namespace storedesk::jobs {
 
-// Taking a saved edit back: first the record is read, and only when its members are still as they
-// were saved, or somebody agrees, are their old values written.
+// Undoing a saved edit: the record is read first, and the old values are written only if its
+// members still have the saved values or the user confirms.
 [[nodiscard]] api::Call *readForUndo(desk::Desk &desk, const local::Change &change);
-// The members that somebody has changed since the edit was saved.
+// Returns the members that were changed after the edit was saved.
 [[nodiscard]] QStringList changedSince(const local::Change &change, const QJsonObject &now);
-// Marks the edit as undone when the service has taken the old values. Null clears a member.
+// Marks the edit as undone once the service has accepted the old values. A null value clears a
+// member.
 [[nodiscard]] api::Call *writeBack(desk::Desk &desk, const local::Change &change);
 
 } // namespace storedesk::jobs

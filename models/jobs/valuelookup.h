@@ -15,29 +15,34 @@ class Session;
 
 namespace storedesk::jobs {
 
-// What a look-up of one value brought.
+// Result of looking up one value.
 struct Finding
 {
     enum class State : quint8 { Unasked, Asking, Found, Missing, Failed };
 
     State state = State::Unasked;
-    QJsonObject record = {}; // when Found
-    QString words = {}; // when Failed: why
+    // Only for Found.
+    QJsonObject record = {};
+    // The reason, only for Failed.
+    QString words = {};
 
     bool operator==(const Finding &) const = default;
 };
 
-// Looks values up while they are typed, each one once. Not found is an answer here, not a failure.
+// Looks up values while they are typed, each value only once. A missing record is a valid result,
+// not a failure.
 class ValueLookup final : public QObject
 {
     Q_OBJECT
 
 public:
-    // A read that is addressed by one value. The session outlives it.
+    // The read operation must have a single path value. The session must outlive this object.
     ValueLookup(api::Session &session, catalogue::OperationId read, QObject *parent);
 
-    void ask(const QString &value); // nothing happens when it was asked already
-    void forget(const QString &value); // so that the next ask() asks again
+    // Does nothing if the value was already looked up.
+    void ask(const QString &value);
+    // The next ask() looks the value up again.
+    void forget(const QString &value);
     void forgetFailures();
     [[nodiscard]] Finding of(const QString &value) const { return m_findings.value(value); }
     [[nodiscard]] QStringList found() const;

@@ -15,12 +15,12 @@ namespace storedesk::jobs {
 
 enum class ExportPhase : quint8 { Queued, Working, Downloading, Checking };
 
-// How far one export is. Counts rows while the service works, then bytes.
+// Progress of one export. Counts rows while the service processes it, then bytes.
 struct ExportStage
 {
     ExportPhase phase = ExportPhase::Queued;
     qint64 done = 0;
-    // 0: unknown.
+    // 0 if unknown.
     qint64 total = 0;
 
     bool operator==(const ExportStage &) const = default;
@@ -29,10 +29,11 @@ struct ExportStage
 struct WatchedExport : WatchedTransfer
 {
     ExportStage stage = {};
-    std::shared_ptr<api::DownloadPart> part = {}; // of a download that broke off
-    // Downloads in a row that brought something else than the file of an export.
+    // Received part of an interrupted download.
+    std::shared_ptr<api::DownloadPart> part = {};
+    // Consecutive downloads with unexpected content.
     int damaged = 0;
-    // Downloads in a row that the network ended.
+    // Consecutive downloads interrupted by the network.
     int lost = 0;
 };
 

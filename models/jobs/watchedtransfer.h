@@ -12,22 +12,25 @@
 
 namespace storedesk::jobs {
 
-// An export or import at the service that somebody waits for.
+// An export or import that is being polled at the service.
 struct WatchedTransfer
 {
-    // Pauses between two looks.
+    // Shortest and longest interval between two polls.
     static constexpr std::chrono::milliseconds soonest = std::chrono::seconds(2);
     static constexpr std::chrono::milliseconds latest = std::chrono::seconds(30);
 
-    QJsonObject record = {}; // as it was last
+    // The latest record.
+    QJsonObject record = {};
     std::chrono::milliseconds wait = soonest;
     std::unique_ptr<base::Clock::Timer> timer = {};
-    std::unique_ptr<QObject> asking = {}; // owns the call or the download
-    // When it last moved at the service, or when waiting for it began; in ticks of the clock.
+    // Owns the call or the download.
+    std::unique_ptr<QObject> asking = {};
+    // Time of the last progress at the service, or start of the wait, in ticks of the clock.
     base::Clock::Duration since{0};
-    bool over = false; // at the service: it is not asked for any more, and a pause ends nothing
+    // The service has finished: it is not polled any more, and a pause does not abort the download.
+    bool over = false;
 
-    // Whoever was asked is telling us just now: it goes later.
+    // Deleted later, because this is called by the call itself.
     void answered()
     {
         if (asking)

@@ -13,7 +13,8 @@ using catalogue::FieldRule;
 using catalogue::FieldSet;
 using catalogue::Type;
 
-// Members that no rule lets a body have go; so do empty ones, which a new record has anyway.
+// Removes members that no rule allows in a body, and empty ones, which are the default of a new
+// record.
 static QJsonObject pruned(const QJsonObject &record, const FieldSet &rules, const QString &prefix)
 {
     QJsonObject kept;
@@ -36,7 +37,7 @@ static QJsonObject pruned(const QJsonObject &record, const FieldSet &rules, cons
     return kept;
 }
 
-// Takes away what a JSON Pointer leads to.
+// Removes the value at a JSON Pointer.
 static QJsonValue without(const QJsonValue &value, QStringList pointer)
 {
     const QString name = pointer.takeFirst();
@@ -79,7 +80,7 @@ Writable writablePart(const QJsonObject &record, const FieldSet &rules)
     Writable part;
     part.body = pruned(record, rules, {});
     const catalogue::Checker checker(rules);
-    // From the last to the first: what is taken from a list moves what stands behind it.
+    // In reverse order, because removing a list element moves those behind it.
     const auto faults = checker.check(part.body);
     for (const auto &fault : std::ranges::reverse_view(faults)) {
         if (fault.reason == catalogue::Reason::Missing) {

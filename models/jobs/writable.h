@@ -9,12 +9,14 @@
 
 namespace storedesk::jobs {
 
-// The part of an answered record that a body may hold.
+// The part of a received record that may be sent in a body.
 struct Writable
 {
     QJsonObject body = {};
-    QStringList left = {}; // titles of fields whose value the service would not take back
-    QStringList missing = {}; // titles of fields without which it cannot be made
+    // Titles of fields whose value the service would reject.
+    QStringList left = {};
+    // Titles of mandatory fields without a value.
+    QStringList missing = {};
 };
 
 [[nodiscard]] Writable writablePart(const QJsonObject &record, const catalogue::FieldSet &rules);

@@ -10,9 +10,9 @@
 namespace storedesk::jobs {
 
 [[nodiscard]] bool isDated(catalogue::Type type);
-// A date as people and programs write it, as a field of this type wants it on the wire: 25/12/1990,
-// 1990-12-25 and 25 dic 1990 become 1990-12-25, or midnight of it in UTC. What is no date, or is
-// right already, stays as it is.
+// Converts a date in a common format to the format that the API expects for this field type:
+// 25/12/1990, 1990-12-25 and 25 dic 1990 become 1990-12-25, or its midnight in UTC. Text that is
+// not a date or already correct is returned unchanged.
 [[nodiscard]] QString wireDate(catalogue::Type type, const QString &cell, bool monthFirst);
 
 } // namespace storedesk::jobs
