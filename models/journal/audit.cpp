@@ -17,7 +17,7 @@ QString damageText()
     return QCoreApplication::translate("Journal", "The file of the job is damaged.");
 }
 
-// The rows of a state, of those that have one.
+// Adds up the rows of each state. Only for rows with an outcome.
 base::Result<void> addCounts(base::Query rows, RowCounts &counts)
 {
     while (rows.next()) {
@@ -40,7 +40,7 @@ base::Result<qint64> firstNumber(base::Query rows)
     return number;
 }
 
-// Rows that never began have no outcome: they wait.
+// Rows that were never started have no outcome and are waiting.
 base::Result<RowCounts> withWaiting(RowCounts counts, qint64 rows)
 {
     const auto untouched = rows - counts.total();
@@ -53,8 +53,10 @@ base::Result<RowCounts> withWaiting(RowCounts counts, qint64 rows)
 
 struct Digest
 {
-    const char *sql; // selects the lowest damaged one
-    const char *why; // source text
+    // Selects the lowest damaged number.
+    const char *sql;
+    // Source text for translation.
+    const char *why;
 };
 
 // clang-format off
@@ -130,7 +132,7 @@ base::Result<RowCounts> countRows(base::Database &database)
         .and_then([&] { return withWaiting(counts, *rows); });
 }
 
-// At one moment: another process may be writing.
+// Reads in one transaction, because another process may be writing.
 base::Result<void> audit(base::Database &database)
 {
     if (auto begun = database.run("BEGIN"); !begun)

@@ -8,13 +8,14 @@
 
 namespace storedesk::journal {
 
-// The state with this number in the file; nothing for numbers that no version writes.
+// Returns the state with this number in the file, or nothing for numbers that no version writes.
 [[nodiscard]] std::optional<RowState> rowStateFrom(qint64 number);
-// The words for stored data that cannot be what was stored.
+// Returns the problem text for damaged data.
 [[nodiscard]] base::Problem damage(const QString &why);
 [[nodiscard]] bool isJournalDamage(const base::Problem &problem);
 
-// How many rows are in each state, counted in an index. Private to this room, like the rest.
+// Counts the rows in each state, using an index. Internal to this library, like the rest of this
+// header.
 [[nodiscard]] base::Result<RowCounts> countRows(base::Database &database);
 // Reads every row and compares it with its digest, and the counts with those of the index.
 [[nodiscard]] base::Result<void> audit(base::Database &database);

@@ -13,10 +13,10 @@
 #include "base/query.h"
 #include "base/utc.h"
 
-// Values as they stand in the columns. Private to this room.
+// Conversion of values to and from database columns. Internal to this library.
 namespace storedesk::journal {
 
-// Of the object that an erased row has instead of its cells.
+// Member of the object that replaces the cells of an erased row.
 inline constexpr QLatin1StringView erasedMember("erased");
 
 [[nodiscard]] inline QByteArray columnOf(const QStringList &texts)

@@ -14,23 +14,29 @@
 namespace storedesk::journal {
 
 enum class JobState : quint8 {
-    Planned, // its rows are being written down; nobody has agreed to it yet
+    // Rows are still being stored and the user has not confirmed the job.
+    Planned,
     Running,
     Paused,
-    Done // every row has ended, or will never be sent
+    // Every row has ended or will never be sent.
+    Done
 };
 
-// What a job is, before its first row.
+// The properties of a job that are fixed before its first row is stored.
 struct JobOutline
 {
-    QString id = {}; // the name of its file
-    // Either plain text, or storedTitle() of a JobTitle when a job is created. A head that was read
-    // has it in the language of the program.
+    // Name of the file.
+    QString id = {};
+    // Plain text, or storedTitle() of a JobTitle when a job is created. In a head that was read,
+    // the title is translated to the language of the program.
     QString title = {};
-    QString task = {}; // what kind of work; the journal does not look into it
-    QJsonObject plan = {}; // how a row becomes a request
-    QStringList columns = {}; // of the rows as they came
-    // Full where a request must not leave twice: then a power cut loses nothing.
+    // Kind of job. Not interpreted by the journal.
+    QString task = {};
+    // Describes the conversion of rows to requests.
+    QJsonObject plan = {};
+    // Columns of the original rows.
+    QStringList columns = {};
+    // Full if a request must not be sent twice, so that a power failure loses no data.
     base::Durability durability = base::Durability::Full;
     JobOwner owner = {};
 };
@@ -38,18 +44,20 @@ struct JobOutline
 struct JobHead
 {
     JobOutline outline;
-    // The title as the journal has it, for the titles of other jobs.
+    // The untranslated title as stored in the journal, used in the titles of other jobs.
     QString storedTitle = {};
     JobState state = JobState::Planned;
     // All rows and the plan are stored, and the user has confirmed the job. Anything else is a
     // draft, which cannot run.
     bool complete = false;
-    base::Problem note = {}; // why it is paused; empty what: somebody wanted it
+    // Why the job is paused. An empty what means that the user paused it.
+    base::Problem note = {};
     QDateTime created = {};
     QDateTime begun = {};
-    QDateTime moved = {}; // when it last wrote something down
+    // Time of the last change.
+    QDateTime moved = {};
     QDateTime ended = {};
-    // Rows that wait in a job that is Done were never sent: they count as NotSent.
+    // Rows still waiting in a finished job were never sent and are counted as NotSent.
     RowCounts counts = {};
 
     [[nodiscard]] qint64 rows() const { return counts.total(); }

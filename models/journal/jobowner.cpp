@@ -20,7 +20,7 @@ static QString addressOf(QUrl url)
     url.setUserInfo({});
     url.setQuery(QString());
     url.setFragment(QString());
-    // QUrl lower-cases scheme and host by itself.
+    // QUrl already converts scheme and host to lower case.
     const int usualPort = url.scheme() == "https"_L1 ? 443 : 80;
     if (url.port() == usualPort)
         url.setPort(-1);

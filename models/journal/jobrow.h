@@ -15,44 +15,56 @@
 
 namespace storedesk::journal {
 
-// A row before anything happened to it.
+// A row to be appended.
 struct NewRow
 {
-    QStringList cells; // as they came
-    QString key = {}; // names the record; empty: none does
-    QString refusal = {}; // why it will not be sent; empty: it will
-    QString code = {}; // of the refusal
+    // Original cells.
+    QStringList cells;
+    // Key of the record. Empty if there is none.
+    QString key = {};
+    // Why the row will not be sent. Empty if it will.
+    QString refusal = {};
+    // Code of the refusal.
+    QString code = {};
 };
 
-// What a row came to.
+// The result of a row.
 struct RowEnd
 {
     qint64 number = 0;
     RowState state = RowState::Done;
-    int status = 0; // of HTTP, when one came
-    QString code = {}; // the service's own
-    QString text = {}; // why, in words that fit every row it happens to
-    QString detail = {}; // what the service said of this row
-    QByteArray record = {}; // what the service answered, where it is worth keeping
+    // HTTP status, if there was a response.
+    int status = 0;
+    // Error code of the service.
+    QString code = {};
+    // The reason, in words that are identical for all affected rows.
+    QString text = {};
+    // The message of the service about this row.
+    QString detail = {};
+    // The response of the service, if it is worth storing.
+    QByteArray record = {};
 };
 
-// A row whose request may leave once this is written down.
+// A row whose request may be sent once this is stored.
 struct RowStart
 {
     qint64 number = 0;
     QByteArray request;
-    QByteArray before = {}; // the record as it was
+    // The previous record.
+    QByteArray before = {};
 };
 
-// A row as it stands in the journal; from 1.
+// A row as stored in the journal, numbered from 1.
 struct JobRow
 {
     qint64 number = 0;
     QStringList cells = {};
     QString key = {};
     RowState state = RowState::Waiting;
-    QDateTime at = {}; // when its state was written down
-    QDateTime sent = {}; // when its request may have left for the first time
+    // Time of the last state change.
+    QDateTime at = {};
+    // Time at which the request may have been sent first.
+    QDateTime sent = {};
     int status = 0;
     QString code = {};
     QString text = {};
@@ -60,11 +72,11 @@ struct JobRow
     QByteArray request = {};
     QByteArray before = {};
     QByteArray record = {};
-    // When a privacy request removed the content of the row; invalid if none did.
+    // When a privacy request removed the content of the row. Invalid if none did.
     QDateTime erased = {};
 };
 
-// Why rows ended as they did, and how many.
+// A reason shared by several rows with the same result.
 struct RowReason
 {
     qint64 id = 0;
@@ -76,7 +88,7 @@ struct RowReason
     bool operator==(const RowReason &) const = default;
 };
 
-// Which rows; nothing set: all of them.
+// Selects rows. Without any condition, all rows are selected.
 struct RowFilter
 {
     std::optional<RowState> state = {};
@@ -85,17 +97,21 @@ struct RowFilter
     bool operator==(const RowFilter &) const = default;
 };
 
-// Everything that is written down at once.
+// Changes that are stored in one transaction.
 struct Step
 {
     std::vector<RowEnd> ends = {};
-    // Rows whose requests certainly did not reach the service and will be sent by this run. Written
+    // Rows whose requests certainly did not reach the service and will be sent by this run. Stored
     // before the starts.
     std::vector<qint64> holds = {};
-    std::vector<RowStart> starts = {}; // of rows that were Reading
-    std::map<qint64, QByteArray> answers = {}; // to rows that go on, by their numbers
-    std::vector<qint64> returns = {}; // did not leave after all, and wait again
-    int wanted = 0; // how many more rows to begin
+    // Starts of rows in the state Reading.
+    std::vector<RowStart> starts = {};
+    // Responses for rows that are still being processed, by row number.
+    std::map<qint64, QByteArray> answers = {};
+    // Rows that were not sent after all and wait again.
+    std::vector<qint64> returns = {};
+    // Number of further rows to start.
+    int wanted = 0;
 };
 
 } // namespace storedesk::journal

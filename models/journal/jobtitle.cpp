@@ -19,7 +19,7 @@ static constexpr auto commentMember = "comment"_L1;
 static constexpr auto argumentsMember = "arguments"_L1;
 static constexpr auto firstMember = "first"_L1;
 static constexpr auto lastMember = "last"_L1;
-// An undo of an undo of an undo …
+// Limit for nested titles, such as an undo of an undo.
 static constexpr int deepest = 20;
 
 static QString stored(const QJsonObject &json)
@@ -56,7 +56,7 @@ static QString shownDays(QDate first, QDate last)
     return u"%1 – %2"_s.arg(locale.toString(first, form), whole);
 }
 
-// Replaces %1, %2, … in one pass: the texts may have percent signs of their own.
+// Replaces %1, %2, … in one pass, because the texts themselves may contain percent signs.
 static QString filled(const QString &pattern, const QStringList &texts)
 {
     QString result;

@@ -9,24 +9,24 @@
 
 namespace storedesk::journal {
 
-// The title of a job in no particular language: a source text with its translation context, and the
-// data to fill in. Journals store it, and titles are translated when they are shown.
+// A language-independent job title: a source text with its translation context, and its arguments.
+// Journals store it, and it is translated for display.
 struct JobTitle
 {
     const char *context = "";
     // Source text with %1, %2, …
     const char *text = "";
-    // File names and other data, or stored texts themselves.
+    // File names and other data, or nested stored titles.
     QStringList arguments = {};
-    // Of the translation, if the source text has one.
+    // Disambiguation of the translation, if the source text has one.
     const char *comment = "";
 };
 
-// The form that a journal stores.
+// Returns the form stored in a journal.
 [[nodiscard]] QString storedTitle(const JobTitle &title);
-// The same of a range of days, as an argument of a title.
+// Returns the stored form of a date range, for use as an argument of a title.
 [[nodiscard]] QString storedDays(QDate first, QDate last);
-// The title in the language of the program. Other texts stay as they are.
+// Returns the title in the language of the program. Other text is returned unchanged.
 [[nodiscard]] QString shownTitle(const QString &stored);
 
 } // namespace storedesk::journal

@@ -37,7 +37,7 @@ const std::optional<base::Problem> &Journal::notice() const
     return m_database->notice();
 }
 
-// Full until the file has said that less will do.
+// Full durability until the file has been read and allows less.
 static base::DatabaseOptions optionsWith(const QByteArray &vfs)
 {
     return {.migrations = schema(), .durability = base::Durability::Full, .vfs = vfs};
@@ -110,10 +110,10 @@ base::Result<std::unique_ptr<Journal>> Journal::open(const QString &path,
                                                      const base::DatabaseOptions &options,
                                                      const base::Clock &clock, Care care)
 {
-    // Opening the file moves what is good of its log into it, so the log is judged first.
+    // Opening the file moves the valid part of its log into it, so the log has to be checked first.
     const bool lostChanges = care != Care::Head && base::hasLostSyncedChanges(path);
     auto opened = read(path, options, clock, care, lostChanges);
-    // What the disk could not read for a moment looks like damage, too.
+    // A temporary read error looks like damage too, so try again.
     if (!opened && isJournalDamage(opened.error()))
         opened = read(path, options, clock, care, lostChanges);
     if (!opened && isJournalDamage(opened.error()))
@@ -126,7 +126,8 @@ base::Result<std::unique_ptr<Journal>> Journal::read(const QString &path,
                                                      const base::Clock &clock, Care care,
                                                      bool lostChanges)
 {
-    const bool wasEmpty = QFileInfo(path).size() == 0; // somebody may be about to fill it
+    // An empty file may be about to be filled by another process.
+    const bool wasEmpty = QFileInfo(path).size() == 0;
     auto database = base::Database::open(path, options, clock);
     if (!database)
         return tl::unexpected(database.error());
@@ -143,7 +144,7 @@ base::Result<std::unique_ptr<Journal>> Journal::read(const QString &path,
         return journal;
     if (isJournalDamage(read.error()) || !journal->notice() || wasEmpty)
         return tl::unexpected(read.error());
-    // The damaged file was set aside, and in its place is a new one that holds nothing.
+    // The damaged file was set aside and replaced by an empty file.
     const auto problem = damageOf(path, *journal->notice());
     journal.reset();
     removeFile(path);
@@ -152,7 +153,7 @@ base::Result<std::unique_ptr<Journal>> Journal::read(const QString &path,
 
 base::Result<Journal::Written> Journal::writtenIn(const QString &path, const base::Clock &clock)
 {
-    // A file with content has at least a page before its log has any.
+    // The file has at least one page before its log has any content.
     if (QFileInfo(path).size() == 0)
         return Written::Nothing;
     auto options = optionsWith({});
@@ -161,7 +162,7 @@ base::Result<Journal::Written> Journal::writtenIn(const QString &path, const bas
     if (!database)
         return tl::unexpected(database.error());
     if ((*database)->notice()) {
-        // The damaged file was set aside, and in its place is a new one that holds nothing.
+        // The damaged file was set aside and replaced by an empty file.
         const auto problem = damageOf(path, *(*database)->notice());
         database->reset();
         removeFile(path);
@@ -176,7 +177,7 @@ base::Result<Journal::Written> Journal::writtenIn(const QString &path, const bas
             return Written::Complete;
     }
     database->reset();
-    // A damaged job must not pass for a draft: opening it checks its digest.
+    // A damaged job must not be mistaken for a draft: opening it verifies its digest.
     return openAgain(path, clock).map([](const std::unique_ptr<Journal> &journal) {
         return journal->head().complete ? Written::Complete : Written::Draft;
     });
@@ -196,7 +197,7 @@ base::Result<void> Journal::write(const JobOutline &outline)
         .and_then([this] { return readHead(); });
 }
 
-// Of the job itself, in the transaction that changed it.
+// Stores the digest of the job in the same transaction as the change.
 base::Result<void> Journal::storeDigest()
 {
     return m_database->run("UPDATE job SET digest = " JOURNAL_JOB_DIGEST);
@@ -217,7 +218,7 @@ static std::optional<JobState> jobStateFrom(qint64 number)
         : std::nullopt;
 }
 
-// Nothing: it is not what was stored.
+// Returns nothing if the data is damaged.
 static std::optional<JobHead> headFrom(const base::Query &row)
 {
     const auto state = jobStateFrom(row.number(6));
@@ -265,7 +266,7 @@ base::Result<void> Journal::readHead()
         return tl::unexpected(counts.error());
     m_head = std::move(*head);
     m_head.counts = *counts;
-    // What cannot be read is better known now than in the middle of the job.
+    // Detect read errors now rather than in the middle of the job.
     if (const auto row = find({}, 0, 0, 1); !row)
         return tl::unexpected(row.error());
     if (m_head.outline.durability == base::Durability::Normal)
@@ -304,8 +305,8 @@ base::Result<void> Journal::storeMark()
         .and_then([&transaction] { return transaction.commit(); });
 }
 
-// The mark is synced to the disk in any case: a job that has sent rows must not look like a draft
-// after a power cut.
+// The mark is always synced to disk: a job that has sent rows must not look like a draft after a
+// power failure.
 base::Result<void> Journal::complete()
 {
     if (m_head.complete)
@@ -366,7 +367,8 @@ base::Result<void> Journal::again(const RowFilter &filter)
         .map([this, &writer] { m_head.counts = writer.counts(); });
 }
 
-// Up to so many rows SQLite also compares its indexes with the rows; that takes too long for more.
+// Up to this number of rows SQLite also compares its indexes with the rows, which takes too long
+// for larger journals.
 static constexpr qint64 comparedRows = 200'000;
 
 base::Result<void> Journal::check()
@@ -394,7 +396,7 @@ base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, c
     auto cursor = m_cursor;
     if (step.wanted > 0 && !cursor)
         cursor = writer.firstUntouched();
-    // Rows that cannot be sent end here and make room for others.
+    // Rows that cannot be sent end here and are replaced by further rows.
     for (auto missing = step.wanted; missing > 0 && writer.isWell();
          missing = step.wanted - static_cast<int>(begun.size())) {
         auto found = writer.waiting(cursor.value_or(1), missing);

@@ -10,33 +10,35 @@
 
 namespace storedesk::journal {
 
-// One job in a private SQLite file: what it is, its rows as they came, and what became of each.
-// What may have left is on the disk before it leaves. For one thread; another process may read
-// along.
+// One job in a private SQLite file: its properties, its original rows and their outcomes. A request
+// is stored on disk before it is sent. Not thread-safe; other processes may read the file
+// concurrently.
 class Journal final
 {
 public:
-    // The request of a row, or why there is none.
+    // Returns the request of a row, or the reason why there is none.
     using Maker = std::function<base::Result<QByteArray>(const JobRow &row)>;
-    // What to tell a row whose key another row has; empty: it is welcome.
+    // Returns the refusal for a row whose key already occurs in another row. Empty if the row is
+    // accepted.
     using Repeats = std::function<QString(qint64 firstRow)>;
-    // How rows begin: a record may have to be read before its request leaves.
+    // Initial state of started rows: a record may have to be read before its request is sent.
     enum class Begin : quint8 { Leaving, Reading };
 
-    // The clock outlives it.
+    // The clock must outlive the journal.
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>> create(const QString &path,
                                                                        const JobOutline &outline,
                                                                        const base::Clock &clock,
                                                                        const QByteArray &vfs = {});
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
     open(const QString &path, const base::Clock &clock, const QByteArray &vfs = {});
-    // The same with a look at everything, however large the file is. A damaged file is set aside.
+    // Like open(), but checks the complete file regardless of its size. A damaged file is set
+    // aside.
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>> openToRun(const QString &path,
                                                                           const base::Clock &clock);
-    // The same without a look at the whole file, where that was done before.
+    // Like open(), without checking the complete file, for a file that was checked before.
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>> openAgain(const QString &path,
                                                                           const base::Clock &clock);
-    // How far the job in the file was written. Fails for a damaged file.
+    // Progress of writing the job in the file. Fails for a damaged file.
     enum class Written : quint8 { Nothing, Draft, Complete };
     [[nodiscard]] static base::Result<Written> writtenIn(const QString &path,
                                                          const base::Clock &clock);
@@ -44,7 +46,7 @@ public:
     Q_DISABLE_COPY_MOVE(Journal)
 
     [[nodiscard]] const JobHead &head() const { return m_head; }
-    // What a person should hear of the file though it works.
+    // A notice about the file for the user, although it can be used.
     [[nodiscard]] const std::optional<base::Problem> &notice() const;
 
     [[nodiscard]] base::Result<void> append(const std::vector<NewRow> &rows,
@@ -52,13 +54,14 @@ public:
     // Turns the draft into a job, durably, after its last row. No row can be appended afterwards.
     [[nodiscard]] base::Result<void> complete();
     [[nodiscard]] base::Result<void> setState(JobState state, const base::Problem &note = {});
-    // What whoever ran it left behind: what was only read waits again. Before the first step.
+    // Resets rows that an earlier run only read, so that they wait again. Must be called before the
+    // first step.
     [[nodiscard]] base::Result<void> takeOver();
-    // All of it or nothing. Answers the rows that begin with it; their requests may leave.
+    // Applies all changes or none. Returns the started rows, whose requests may now be sent.
     [[nodiscard]] base::Result<std::vector<JobRow>> step(const Step &step, Begin begin,
                                                          const Maker &maker);
-    // Every trace of the rows that the test knows leaves the file; those that wait will not be
-    // sent, for this reason. Rows that are under way are left alone, and counted.
+    // Removes all content of the matching rows from the file. Waiting rows are refused with this
+    // reason. Rows in progress are left unchanged and counted.
     struct Erased
     {
         qint64 rows = 0;
@@ -66,37 +69,38 @@ public:
     };
     using RowTest = std::function<bool(const JobRow &row)>;
     [[nodiscard]] base::Result<Erased> erase(const RowTest &concerns, const QString &reason);
-    // Rows that have ended wait again.
+    // Makes ended rows wait again.
     [[nodiscard]] base::Result<void> again(const RowFilter &filter);
 
-    // Rows whose requests may have left before this process began.
+    // Returns rows whose requests may have been sent before this process started.
     [[nodiscard]] base::Result<std::vector<JobRow>> leaving();
-    // For a view: the first ones are skipped. For a walk through all of them: those behind a
-    // number.
+    // rows() skips a number of matching rows, for views. rowsBehind() starts behind a row number,
+    // for iterating over all rows.
     [[nodiscard]] base::Result<std::vector<JobRow>> rows(const RowFilter &filter, qint64 skip,
                                                          int most);
     [[nodiscard]] base::Result<std::vector<JobRow>> rowsBehind(const RowFilter &filter,
                                                                qint64 number, int most);
     [[nodiscard]] base::Result<std::vector<JobRow>> rowsOf(const QString &key,
                                                            Qt::CaseSensitivity sensitivity);
-    [[nodiscard]] base::Result<std::vector<RowReason>> reasons(); // most rows first
-    // How many rows of this state have the record beside them as it was.
+    // Reasons with the most rows first.
+    [[nodiscard]] base::Result<std::vector<RowReason>> reasons();
+    // Counts the rows of this state that have a stored previous record.
     [[nodiscard]] base::Result<qint64> countKept(RowState state);
-    // How many rows of this state, or of all states, a privacy request removed.
+    // Counts the rows of this state, or of all states, that were removed by a privacy request.
     [[nodiscard]] base::Result<qint64> countErased(std::optional<RowState> state = {});
-    // Reads all of it: whether SQLite finds the file whole, and whether every row is as it was
-    // stored.
+    // Reads the complete file: runs the integrity check of SQLite and verifies the digest of every
+    // row.
     [[nodiscard]] base::Result<void> check();
 
 private:
-    // How much is read when a file is opened.
+    // Extent of the check when a file is opened.
     enum class Care : quint8 { Head, Content, Everything };
 
     Journal(std::unique_ptr<base::Database> database, const base::Clock &clock);
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
     open(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock,
          Care care);
-    // Leaves a damaged file where it is.
+    // Does not set a damaged file aside.
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>>
     read(const QString &path, const base::DatabaseOptions &options, const base::Clock &clock,
          Care care, bool lostChanges);
@@ -110,7 +114,7 @@ private:
     std::unique_ptr<base::Database> m_database;
     const base::Clock &m_clock;
     JobHead m_head;
-    // No row from here on was ever begun. Found out by the first step that needs it.
+    // No row from here on was ever started. Determined by the first step that needs it.
     std::optional<qint64> m_cursor;
 };
 

@@ -5,7 +5,7 @@
 #include "journal/journal.h"
 #include "journal/journalwriter.h"
 
-// What the journal forgets.
+// Erasing rows from the journal.
 
 namespace storedesk::journal {
 
@@ -37,7 +37,7 @@ base::Result<Journal::Erased> Journal::erase(const RowTest &concerns, const QStr
             return tl::unexpected(written.error());
         m_head.counts = writer.counts();
     }
-    // What was deleted stays readable in the file until it is rewritten.
+    // Deleted data remains readable in the file until the file is rewritten.
     return (erased.rows > 0 ? m_database->purge() : base::Result<void>()).map([&erased] {
         return erased;
     });

@@ -8,7 +8,7 @@
 
 #include <QCoreApplication>
 
-// What the journal shows of its rows.
+// Reading rows of the journal.
 
 namespace storedesk::journal {
 
@@ -20,7 +20,7 @@ static constexpr QByteArrayView rowColumns =
     " AND (outcome.number IS NULL OR outcome.digest = " JOURNAL_OUTCOME_DIGEST
     ") AND (outcome.reason IS NULL OR coalesce(reason.digest = " JOURNAL_REASON_DIGEST ", 0))";
 
-// An erased row has the time of the privacy request instead of its cells.
+// The cells of an erased row are replaced by the time of the privacy request.
 static QDateTime erasedFrom(const QByteArray &cells)
 {
     const auto stored = QJsonDocument::fromJson(cells).object().value(erasedMember);
@@ -72,7 +72,7 @@ base::Result<std::vector<JobRow>> Journal::leaving()
 
 base::Result<std::vector<JobRow>> Journal::rows(const RowFilter &filter, qint64 skip, int most)
 {
-    // Of all rows the number is the place.
+    // Without a filter, the row number equals the position.
     return filter == RowFilter() ? find(filter, skip, 0, most) : find(filter, 0, skip, most);
 }
 
@@ -108,8 +108,7 @@ base::Result<std::vector<JobRow>> Journal::find(const RowFilter &filter, qint64 
     return readAll(m_database->query(filter.state ? waiting : any, {behind, most, skip}));
 }
 
-// Without regard to case the index of keys is walked through, which is still far less than the
-// rows.
+// A case-insensitive search scans the index of keys, which is still far smaller than the rows.
 base::Result<std::vector<JobRow>> Journal::rowsOf(const QString &key,
                                                   Qt::CaseSensitivity sensitivity)
 {

@@ -13,7 +13,7 @@ namespace storedesk::journal {
 
 using namespace Qt::StringLiterals;
 
-// A service that puts its own words into every refusal must not fill the list of reasons.
+// Limits the list of reasons, in case the service returns a different message for every row.
 static constexpr qint64 mostReasons = 200;
 
 static int columnOf(RowState state)
@@ -62,7 +62,7 @@ void JournalWriter::failDamaged(qint64 number)
         QCoreApplication::translate("Journal", "Row %1 is not as it was stored.").arg(number)));
 }
 
-// Of a row that has no outcome: it waits.
+// Rows without an outcome are waiting.
 RowState JournalWriter::stateOf(qint64 number)
 {
     auto rows = m_database.query("SELECT state, digest = " JOURNAL_OUTCOME_DIGEST
@@ -169,7 +169,7 @@ void JournalWriter::putBack(qint64 number)
         {number, columnOf(RowState::Waiting), m_now});
 }
 
-// What became of it stays, so that the figures add up.
+// Keeps the outcome, so that the counts still add up.
 void JournalWriter::erase(const JobRow &row, const QString &reason)
 {
     if (row.state == RowState::Waiting)
@@ -182,7 +182,7 @@ void JournalWriter::erase(const JobRow &row, const QString &reason)
         " checksum(number, state, reason, at, sent, status, NULL, NULL, NULL, NULL)"
         " WHERE number = ?",
         {row.number});
-    // Other rows may have the reason too: it stays without its words.
+    // Other rows may share the reason, so only its text is replaced.
     run("UPDATE OR IGNORE reason SET text = ?1, digest = checksum(id, state, code, ?1)"
         " WHERE text <> ?1 AND id = (SELECT reason FROM outcome WHERE number = ?2)"
         " AND instr(text, '@') > 0",
@@ -218,7 +218,7 @@ void JournalWriter::again(RowState state)
     m_counts.set(state, 0);
 }
 
-// Damaged rows end the collection: nothing of them may be sent.
+// Stops at a damaged row, because it must not be sent.
 void JournalWriter::collect(base::Query rows, std::vector<JobRow> &into)
 {
     while (rows.next()) {
@@ -231,13 +231,13 @@ void JournalWriter::collect(base::Query rows, std::vector<JobRow> &into)
         fail(*rows.problem());
 }
 
-// Those that wait again come first.
+// Returns rows that wait again first.
 std::vector<JobRow> JournalWriter::waiting(qint64 cursor, int most)
 {
     std::vector<JobRow> found;
     if (m_problem || most <= 0)
         return found;
-    // The state is compared once more: the index may be damaged too.
+    // The state is compared again, because the index may be damaged too.
     collect(m_database.query("SELECT row.number, row.cells, row.key,"
                              " row.digest = " JOURNAL_ROW_DIGEST
                              " AND outcome.digest = " JOURNAL_OUTCOME_DIGEST

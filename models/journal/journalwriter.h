@@ -8,8 +8,8 @@
 
 namespace storedesk::journal {
 
-// The changes of one transaction, and the counts that follow from them. The first failure keeps
-// everything after it from being written. Private to this room.
+// The changes of one transaction and the resulting counts. After the first failure nothing more is
+// written. Internal to this library.
 class JournalWriter final
 {
 public:
@@ -18,20 +18,24 @@ public:
     void add(qint64 number, const NewRow &row);
     void refuse(qint64 number, const QString &code, const QString &text);
     void end(const RowEnd &end);
-    void hold(qint64 number); // nothing has left
+    // The request has not been sent.
+    void hold(qint64 number);
     void start(const RowStart &start);
-    void answer(qint64 number, const QByteArray &record); // it goes on
+    // The row stays in progress.
+    void answer(qint64 number, const QByteArray &record);
     void putBack(qint64 number);
-    void erase(const JobRow &row, const QString &reason); // what it holds; a row that waits ends
+    // Removes the content of the row. A waiting row ends.
+    void erase(const JobRow &row, const QString &reason);
     void begin(qint64 number, RowState state, const QByteArray &request);
     void again(const RowFilter &filter);
-    void again(RowState state); // whatever the reason
+    // For all reasons.
+    void again(RowState state);
 
-    // The first row that was never begun, or the number behind the last row.
+    // Returns the first row that was never started, or the number behind the last row.
     [[nodiscard]] std::optional<qint64> firstUntouched();
     [[nodiscard]] std::vector<JobRow> waiting(qint64 cursor, int most);
     [[nodiscard]] std::optional<qint64> rowOf(const QString &key);
-    // The time of the change.
+    // Stores the time of the change.
     [[nodiscard]] base::Result<void> finish();
     [[nodiscard]] const RowCounts &counts() const { return m_counts; }
     [[nodiscard]] bool isWell() const { return !m_problem; }

@@ -10,16 +10,19 @@
 
 namespace storedesk::journal {
 
-// What is known of a row. It ends in one of the last four. While it is Leaving its request may be
-// anywhere: not sent yet, under way, carried out.
+// The state of a row. The last four are final. The request of a Leaving row may not be sent yet, be
+// in flight or have been executed.
 enum class RowState : quint8 {
     Waiting,
-    Reading, // taken up by a run, which may read its record first; nothing has left
+    // Started by a run, which may read the record first. The request has not been sent.
+    Reading,
     Leaving,
     Done,
-    Refused, // by the service
+    // Rejected by the service.
+    Refused,
     NotSent,
-    Unknown, // nobody can tell whether it was carried out
+    // It is unknown whether the request was executed.
+    Unknown,
     Count
 };
 
@@ -28,7 +31,6 @@ enum class RowState : quint8 {
     return state >= RowState::Done;
 }
 
-// How many rows are in each state.
 class RowCounts final
 {
 public:

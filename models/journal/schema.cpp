@@ -9,8 +9,8 @@
 
 namespace storedesk::journal {
 
-// A row that has no outcome waits; rows that wait again have an outcome that says so. Moments are
-// milliseconds since 1970.
+// Rows without an outcome are waiting; rows that wait again have an outcome with that state. Times
+// are milliseconds since 1970.
 static constexpr std::array migrations{
     base::Migration{.version = 1, .sql = R"(
 CREATE TABLE job (
@@ -55,13 +55,13 @@ CREATE TABLE outcome (
 CREATE INDEX outcome_state ON outcome (state, number);
 CREATE INDEX outcome_reason ON outcome (reason, number) WHERE reason IS NOT NULL;
 )"},
-    // A job that had begun to run was complete.
+    // A job that had started to run was complete.
     base::Migration{.version = 2, .sql = R"(
 ALTER TABLE job ADD COLUMN owner TEXT NOT NULL DEFAULT '{}';
 ALTER TABLE job ADD COLUMN complete INTEGER NOT NULL DEFAULT 0;
 UPDATE job SET complete = 1 WHERE state <> 0;
 )"},
-    // Counters and the cursor follow from the rows and are no longer stored. What is stored has a
+    // Counters and the cursor are derived from the rows and no longer stored. Stored data has a
     // digest.
     base::Migration{.version = 3, .sql = R"(
 DROP TABLE tally;
@@ -76,7 +76,7 @@ UPDATE outcome SET digest = )" JOURNAL_OUTCOME_DIGEST R"(;
 UPDATE reason SET digest = )" JOURNAL_REASON_DIGEST R"(;
 UPDATE job SET digest = )" JOURNAL_JOB_DIGEST R"(;
 )"},
-    // Rows that a privacy request removed are counted without reading all rows.
+    // Allows rows removed by a privacy request to be counted without reading all rows.
     base::Migration{.version = 4, .sql = R"(
 CREATE INDEX row_erased ON row (number) WHERE substr(cells, 1, 1) = '{';
 )"},

@@ -7,7 +7,7 @@
 
 namespace storedesk::journal {
 
-// The steps that make the tables. Private to this room.
+// The migrations that create the tables. Internal to this library.
 [[nodiscard]] std::span<const base::Migration> schema();
 
 } // namespace storedesk::journal
