@@ -15,10 +15,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// No field has this key.
+// Not the key of any field.
 const auto recordKey = u"/"_s;
 
-// The column that names the record. Its own rule is checked when the request is made.
+// Returns the rule of the key column. The key itself is checked when the request is made.
 std::optional<catalogue::FieldRule> recordRule(const jobs::BulkPlan &plan)
 {
     const auto *key = catalogue::lookupKeyOf(plan.operation);
@@ -30,7 +30,7 @@ std::optional<catalogue::FieldRule> recordRule(const jobs::BulkPlan &plan)
                                 .type = isEmail ? catalogue::Type::Email : catalogue::Type::Text};
 }
 
-// What a draft found, for any number of rows.
+// The result of a draft, shared by all rows.
 struct Checked
 {
     Conversion conversion;

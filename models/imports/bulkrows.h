@@ -9,14 +9,14 @@
 
 namespace storedesk::imports {
 
-// Bulk jobs check and repair their rows with the engine of imports: a draft with these columns
-// reads the same file, and its result prepares the rows of the job.
+// Bulk jobs check and repair their rows with the import engine: a draft with these columns reads
+// the same file, and its result prepares the rows of the job.
 [[nodiscard]] std::shared_ptr<const FixedColumns> fixedColumnsOf(const jobs::BulkPlan &plan,
                                                                  qsizetype columns);
-// Whether a column holds product pages, which must be in a domain of the store.
+// Whether a column contains product pages, which must be in a domain of the store.
 [[nodiscard]] bool needsStoreDomains(const FixedColumns &fixed);
-// Of a checked draft, whose later changes have no effect. Rows with faults are refused with the
-// faults as the reason.
+// Returns the preparation of a checked draft, which later changes to the draft do not affect. Rows
+// with faults are refused with the faults as the reason.
 [[nodiscard]] jobs::RowPreparation preparationOf(const ImportDraft &draft);
 
 } // namespace storedesk::imports

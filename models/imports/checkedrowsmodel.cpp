@@ -12,7 +12,8 @@
 namespace storedesk::imports {
 
 static constexpr qint64 pageRows = 64;
-static constexpr qsizetype longestCell = 2'000; // for the eye
+// Longer cells are truncated for display.
+static constexpr qsizetype longestCell = 2'000;
 
 CheckedRowsModel::CheckedRowsModel(ImportDraft &draft, QObject *parent)
     : QAbstractTableModel(parent)
@@ -24,7 +25,7 @@ CheckedRowsModel::CheckedRowsModel(ImportDraft &draft, QObject *parent)
 
 CheckedRowsModel::~CheckedRowsModel() = default;
 
-// Only another result makes other rows; while it is on its way the old ones stay.
+// The old rows are shown until a new result is available.
 void CheckedRowsModel::refresh()
 {
     if (m_draft.result().faults != m_faults)
@@ -176,12 +177,13 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-// What is edited is what was there, and not the part of it that is shown.
+// Returns the complete cell for editing instead of the displayed part.
 QString CheckedRowsModel::wholeCell(const QModelIndex &index) const
 {
     const auto *row = rowAt(index.row());
     const auto text = row ? row->cells.value(index.column()) : QString();
-    if (text.size() * 4 < longestCell) // a letter has up to four bytes
+    // A character has up to four bytes.
+    if (text.size() * 4 < longestCell)
         return text;
     const auto &source = m_draft.table()->source;
     table::RowReader reader(source.file, source.index, source.dialect);
@@ -225,7 +227,7 @@ QModelIndex CheckedRowsModel::nextFault(const QModelIndex &from, bool backwards)
 {
     if (!m_faults || m_faults != m_draft.result().faults || rowCount() == 0)
         return {};
-    // Faults are many where rows are more: they are gone through, not the rows.
+    // Iterates over the faults, because there are far fewer of them than rows.
     const auto isShown = [this](const CellFault &fault) -> QModelIndex {
         const auto row = std::ranges::lower_bound(m_rows, fault.row);
         const int column = columnOf(fault.column);

@@ -13,26 +13,33 @@ namespace storedesk::imports {
 
 class Conversion;
 
-// The rows of a checked import for a view: the columns that are imported, with edits and repairs,
-// each cell with what is wrong with it. Rows are read in the background; a cell that is not there
-// yet is empty. Cells can be edited.
+// The rows of a checked import: the imported columns with edits and repairs, and the fault of each
+// cell. Rows are read in the background, and cells are empty until then. Cells can be edited.
 class CheckedRowsModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        FaultRole = Qt::UserRole, // int of FaultKind
-        WarningRole, // it is only a warning
-        WordRole, // of the fault, in short
-        SentenceRole, // about the fault
-        KnownRole, // it was read
-        FieldRole // in the header: key of the field
+        // The int value of a FaultKind.
+        FaultRole = Qt::UserRole,
+        // A bool: the fault is only a warning.
+        WarningRole,
+        // Short text of the fault.
+        WordRole,
+        // Sentence about the fault.
+        SentenceRole,
+        // A bool: the row has been read.
+        KnownRole,
+        // In the header: key of the field.
+        FieldRole
     };
     struct Row
     {
-        qint64 line = 0; // of the file
-        QStringList cells = {}; // of the columns here
+        // Line in the file.
+        qint64 line = 0;
+        // Cells of the columns of this model.
+        QStringList cells = {};
     };
     using Rows = std::vector<Row>;
 
@@ -41,10 +48,12 @@ public:
 
     void setChoice(const RowChoice &choice);
     [[nodiscard]] const RowChoice &choice() const { return m_choice; }
-    [[nodiscard]] qint64 fileRow(int row) const; // -1: there is none
+    // Returns -1 if there is no such row.
+    [[nodiscard]] qint64 fileRow(int row) const;
     [[nodiscard]] int fileColumn(int column) const;
-    [[nodiscard]] int columnOf(int fileColumn) const; // -1: it is not imported
-    // The next cell with a fault behind this one, or before it; invalid: there is none.
+    // Returns -1 if the column is not imported.
+    [[nodiscard]] int columnOf(int fileColumn) const;
+    // Returns the next or previous cell with a fault, or an invalid index if there is none.
     [[nodiscard]] QModelIndex nextFault(const QModelIndex &from, bool backwards = false) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -60,19 +69,22 @@ private:
     void refresh();
     void choose();
     void take(qint64 page, const std::shared_ptr<const Rows> &rows);
-    [[nodiscard]] const Row *rowAt(int row) const; // asks for it when it is not there
+    // Requests the row if it has not been read yet.
+    [[nodiscard]] const Row *rowAt(int row) const;
     [[nodiscard]] QString wholeCell(const QModelIndex &index) const;
     [[nodiscard]] FaultKind faultAt(const QModelIndex &index) const;
 
     ImportDraft &m_draft;
     RowChoice m_choice;
-    std::shared_ptr<const std::vector<CellFault>> m_faults; // of the result that is shown
+    // Faults of the displayed result.
+    std::shared_ptr<const std::vector<CellFault>> m_faults;
     std::shared_ptr<const Conversion> m_conversion;
     std::vector<quint32> m_rows;
     std::vector<int> m_columns;
     mutable QCache<qint64, std::shared_ptr<const Rows>> m_pages{64};
     mutable QSet<qint64> m_asked;
-    int m_round = 0; // pages that were asked for before are of no use
+    // Incremented to ignore outdated pages.
+    int m_round = 0;
 };
 
 } // namespace storedesk::imports

@@ -35,7 +35,7 @@ bool CheckResult::isGood(qint64 row) const
     return !bad && !isLeftOut(row);
 }
 
-// Of the faults of each row one that fits makes it count.
+// Returns the rows with at least one matching fault.
 template <typename Fits>
 static std::vector<quint32> rowsWith(const CheckResult &result, Fits fits)
 {
@@ -55,7 +55,7 @@ static std::vector<quint32> without(const std::vector<quint32> &rows,
     return rest;
 }
 
-// Every row but blank ones.
+// Returns all rows except blank ones.
 static std::vector<quint32> allRows(const CheckResult &result)
 {
     std::vector<quint32> rows;

@@ -47,7 +47,8 @@ Conversion::Conversion(const ImportTable &table, const Matching &matching,
     const auto &rules = m_checker.fields().rules;
     const auto keys = m_isFixed ? QStringList() : keysOf(m_kind);
     for (const auto &domain : settings.storeDomains) {
-        const auto host = QUrl(domain.trimmed()).host(); // the service lists them as addresses
+        // The service lists domains as URLs.
+        const auto host = QUrl(domain.trimmed()).host();
         m_domains.append((host.isEmpty() ? domain.trimmed() : host).toLower().toUtf8());
     }
     for (std::size_t number = 0; number < matching.columns().size(); ++number) {
@@ -96,7 +97,7 @@ const catalogue::FieldRule &Conversion::ruleOf(const Target &target) const
     return m_checker.fields().rules[target.rule];
 }
 
-// Null: nobody has decided on this text.
+// Returns null if no option was chosen for this text.
 const QByteArrayView *Conversion::optionOf(const Target &target, QByteArrayView text,
                                            QByteArrayView &room)
 {
@@ -136,7 +137,8 @@ QByteArrayView Conversion::converted(const Target &target, QByteArrayView text,
         const auto *option = optionOf(target, element, room);
         const auto id = option ? *option : element;
         if (id.isEmpty())
-            continue; // somebody wanted it left out
+            // The user chose to leave this text out.
+            continue;
         if (!scratch.option.isEmpty())
             scratch.option.append('|');
         scratch.option.append(id.data(), id.size());
@@ -188,14 +190,14 @@ FaultKind Conversion::faultOf(const Target &target, QByteArrayView text) const
     if (text.contains('\xEF') && text.contains(replacementCharacter))
         return FaultKind::NotText;
     const auto reason = m_checker.check(target.rule, viewOf(text));
-    // A bulk job sends a plain day as the beginning of that day.
+    // A bulk job sends a date without a time as the start of that day.
     if (m_isFixed && reason == Reason::NotMoment && catalogue::isodate::day(viewOf(text)))
         return FaultKind::None;
     if (reason != Reason::None)
         return faultBy(reason, target, text);
     if (isThousands(target, text))
         return FaultKind::NumberForm;
-    // A key with a blank is another key.
+    // A key with surrounding blanks is a different key.
     if (target.keyRank >= 0 && table::trimmedText(text).size() != text.size())
         return FaultKind::Blanks;
     if (m_sentCodes && target.keyRank >= 0 && contains(*m_sentCodes, text))
@@ -222,8 +224,8 @@ FaultKind Conversion::likelyFaultOf(const Target &target, QByteArrayView text) c
     }
 }
 
-// The service puts the prefix of the country before a number that has none, even when its digits
-// are there already.
+// The service adds the country prefix to a number without one, even if its digits are already
+// present.
 FaultKind Conversion::phoneFaultOf(const Target &target, QByteArrayView text) const
 {
     if (isSpanishPhone(text))

@@ -13,29 +13,35 @@
 
 namespace storedesk::imports {
 
-// How the cells of a table become the ones that are sent: what was typed, then repairs, then
-// options; and what is wrong with them. Made once, then const: any number of threads may use it,
-// each with a scratch of its own.
+// Converts the cells of a table to the cells that are sent: typed values first, then repairs, then
+// options. Also finds their faults. Immutable after construction, so that any number of threads can
+// use it, each with its own Scratch.
 class Conversion final
 {
 public:
-    // Where a column goes.
+    // The target of a column.
     struct Target
     {
-        int column = 0; // of the file
-        std::size_t rule = 0; // of the checker
+        // Column of the file.
+        int column = 0;
+        // Index of the rule in the checker.
+        std::size_t rule = 0;
         FixContext context = {};
         bool list = false;
-        bool ofStore = false; // an address that has to be in a domain of the store
-        int keyRank = -1; // of the fields that name a record; -1: it is none
-        std::unordered_map<std::string, std::string> options = {}; // of texts that were decided
-        // The same when they are few: then looking at each is quicker.
+        // A URL that has to be in a domain of the store.
+        bool ofStore = false;
+        // Rank among the key fields; -1 if the field is not a key.
+        int keyRank = -1;
+        // Chosen options by text.
+        std::unordered_map<std::string, std::string> options = {};
+        // The same for a small number of options, where a linear search is faster.
         std::vector<std::pair<QByteArray, QByteArray>> fewOptions = {};
         std::vector<Edits::Rule> rules = {};
     };
     struct Cell
     {
-        QByteArrayView text; // in the scratch, or as it was given
+        // Refers to the scratch or to the input.
+        QByteArrayView text;
         FaultKind fault = FaultKind::None;
     };
     struct Scratch
@@ -44,25 +50,26 @@ public:
         QByteArray option;
     };
 
-    // Numbers of phones are looked at closely, which takes its time, where that is asked for or a
+    // Checking the numbering plan of phone numbers is slow, so it is done only on request or if a
     // repair needs it.
     enum class Phones : quint8 { Form, Closely };
     Conversion(const ImportTable &table, const Matching &matching, const ImportSettings &settings,
                std::shared_ptr<const Edits> edits, Phones phones = Phones::Form);
 
-    [[nodiscard]] const std::vector<Target> &targets() const { return m_targets; } // by column
+    // Sorted by column.
+    [[nodiscard]] const std::vector<Target> &targets() const { return m_targets; }
     [[nodiscard]] const Target *targetOf(int column) const;
     [[nodiscard]] const Edits &edits() const { return *m_edits; }
     [[nodiscard]] Kind kind() const { return m_kind; }
     [[nodiscard]] const catalogue::FieldRule &ruleOf(const Target &target) const;
     [[nodiscard]] Cell cell(const Target &target, qint64 row, QByteArrayView raw,
                             Scratch &scratch) const;
-    // What is wrong with a cell as it would be sent.
+    // Returns the fault of a cell in its final form.
     [[nodiscard]] FaultKind faultOf(const Target &target, QByteArrayView text) const;
-    // With its options, but not repaired.
+    // Applies options but no repairs.
     [[nodiscard]] QByteArrayView converted(const Target &target, QByteArrayView text,
                                            Scratch &scratch) const;
-    // The cell as a repair would make it; absent: it leaves it as it is.
+    // Returns the repaired cell, or nothing if the repair does not change it.
     [[nodiscard]] std::optional<QByteArray> mended(const Target &target, const Fix &fix,
                                                    QByteArrayView text, Scratch &scratch) const;
 
@@ -72,12 +79,13 @@ private:
     [[nodiscard]] FaultKind faultBy(catalogue::Reason reason, const Target &target,
                                     QByteArrayView text) const;
     [[nodiscard]] bool helps(Action action, const Target &target, QByteArrayView text) const;
-    // 1.500 in a column where others have a decimal comma: the service would take it for 1.5.
+    // Whether a number such as 1.500 means thousands, because other cells of the column have a
+    // decimal comma. The service would read it as 1.5.
     [[nodiscard]] bool isThousands(const Target &target, QByteArrayView text) const;
     [[nodiscard]] bool isOfStore(QByteArrayView address) const;
-    // Of a number that has the right form.
+    // For a number that has a valid form.
     [[nodiscard]] FaultKind phoneFaultOf(const Target &target, QByteArrayView text) const;
-    // Of a cell that the rule of its field accepts.
+    // For a cell that is valid according to the rule of its field.
     [[nodiscard]] FaultKind likelyFaultOf(const Target &target, QByteArrayView text) const;
 
     Kind m_kind;

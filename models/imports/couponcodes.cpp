@@ -24,7 +24,7 @@ struct CodeWords
     Q_DECLARE_TR_FUNCTIONS(CouponCodes)
 };
 
-// What stands for a sign of a pattern; empty: the sign itself.
+// Returns the characters that a pattern character stands for. Empty if it stands for itself.
 QByteArrayView signsFor(QChar sign)
 {
     switch (sign.unicode()) {
@@ -63,7 +63,7 @@ SentCodes::SentCodes(QString folder)
     : m_folder(std::move(folder))
 { }
 
-// An id comes from outside: it is no name of a file.
+// Hashed, because an ID from the service is not safe as a file name.
 QString SentCodes::pathOf(const QString &couponSetId) const
 {
     const auto name =
@@ -108,7 +108,8 @@ base::Result<void> SentCodes::add(const QString &couponSetId, CodePrints prints)
 
 double codesIn(const QString &pattern)
 {
-    static constexpr double most = 9'007'199'254'740'992; // counted exactly
+    // The largest integer that a double represents exactly.
+    static constexpr double most = 9'007'199'254'740'992;
     double codes = 1;
     for (const auto sign : pattern) {
         if (const auto signs = signsFor(sign); !signs.isEmpty())
@@ -130,7 +131,8 @@ base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
         return few();
     QByteArrayList codes;
     QSet<QByteArray> known;
-    auto &random = *QRandomGenerator::system(); // a code is worth money: nobody should guess it
+    // Cryptographically secure, because a code is worth money and must not be guessable.
+    auto &random = *QRandomGenerator::system();
     for (qint64 tries = 0; codes.size() < count; ++tries) {
         if (tries > 20LL * count + 1'000)
             return few();

@@ -12,22 +12,22 @@
 
 namespace storedesk::imports {
 
-// Codes that were sent to a coupon set, as fingerprints: enough to know one again, too little to
+// Fingerprints of the codes that were sent to a coupon set: enough to recognize a code, but not to
 // use it. Sorted.
 using CodePrints = std::vector<quint64>;
 
 [[nodiscard]] quint64 printOf(QByteArrayView code);
 [[nodiscard]] bool contains(const CodePrints &prints, QByteArrayView code);
 
-// Where the prints of an account are stored.
+// Returns the folder of an account's fingerprints.
 [[nodiscard]] QString sentCodesFolder(const QString &accountFolder);
 
-// The prints of all coupon sets of an account, one private file each. For any thread; adding from
-// two at once is not.
+// The fingerprints of all coupon sets of an account, one private file each. Reads are thread-safe;
+// concurrent calls of add() are not.
 class SentCodes final
 {
 public:
-    // Empty: nothing is kept.
+    // An empty folder disables storage.
     explicit SentCodes(QString folder);
 
     [[nodiscard]] CodePrints of(const QString &couponSetId) const;
@@ -39,13 +39,14 @@ private:
     QString m_folder;
 };
 
-// How many codes a pattern can make: # is a digit, @ a letter, * either; letters and digits that
-// look alike are not used. At most as many as a double counts exactly.
+// Returns the number of codes that a pattern can generate: # is a digit, @ a letter, * either.
+// Ambiguous letters and digits are not used. Limited to the largest integer that a double
+// represents exactly.
 [[nodiscard]] double codesIn(const QString &pattern);
-// So many different codes, none of them among those that were sent.
+// Generates unique codes that have not been sent before.
 [[nodiscard]] base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
                                                          const CodePrints &sent);
-// One in each line, below a heading.
+// Writes one code per line below a heading.
 [[nodiscard]] base::Result<void> saveCodes(const QByteArrayList &codes, const QString &path);
 
 } // namespace storedesk::imports

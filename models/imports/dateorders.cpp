@@ -18,7 +18,8 @@ void DateOrders::add(QByteArrayView cell)
     const bool day = date->reads(DateOrder::DayFirst);
     const bool month = date->reads(DateOrder::MonthFirst);
     if (day && month && !date->isAmbiguous())
-        return; // 2026/1/31, 31 Jan 2026, 05/05/2026
+        // Unambiguous: 2026/1/31, 31 Jan 2026, 05/05/2026.
+        return;
     auto &mine = day && month ? either : day ? dayFirst : monthFirst;
     if (mine.isEmpty())
         mine = cell.toByteArray();

@@ -11,8 +11,8 @@
 
 namespace storedesk::imports {
 
-// How the dates of a column can be read, each way shown by the first cell of its kind: 31/01/2026
-// only with the day first, 01/31/2026 only with the month first, 03/04/2026 either way.
+// The possible date orders of a column, each represented by its first cell: 31/01/2026 only with
+// the day first, 01/31/2026 only with the month first, 03/04/2026 with either.
 struct DateOrders
 {
     QByteArray dayFirst = {};
@@ -20,14 +20,16 @@ struct DateOrders
     QByteArray either = {};
 
     void add(QByteArrayView cell);
-    void add(const DateOrders &below); // of rows further down
+    // Adds the dates of rows further down.
+    void add(const DateOrders &below);
 
-    // Somebody has to say which number is the day: some cells read either way, and the others do
-    // not tell or contradict each other.
+    // Whether the user has to choose the order: some cells are ambiguous, and the others do not
+    // resolve it or contradict each other.
     [[nodiscard]] bool areOpen() const;
-    // What all cells that tell agree on.
+    // Returns the order that all unambiguous cells agree on.
     [[nodiscard]] std::optional<table::DateOrder> order() const;
-    // The cell that settles the question, or the one that shows it; empty: any will do.
+    // Returns the cell that determines the order or demonstrates the ambiguity. Empty if there is
+    // no such cell.
     [[nodiscard]] QByteArray example() const;
 };
 

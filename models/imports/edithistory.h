@@ -12,18 +12,19 @@
 
 namespace storedesk::imports {
 
-// A cell that was typed.
+// A cell edited by the user.
 struct CellEdit
 {
-    qint64 row = 0; // of the file
+    // Row in the file.
+    qint64 row = 0;
     int column = 0;
     QString text;
 
     bool operator==(const CellEdit &) const = default;
 };
 
-// All changes of a table in force, for any number of threads: repairs are rules, single cells lie
-// over them. What came later wins.
+// All active changes of a table: repairs are rules, and edited cells override them. Later changes
+// take precedence. Can be shared between threads.
 class Edits final
 {
 public:
@@ -42,13 +43,16 @@ public:
     void add(int step, const CellEdit &edit);
 
     [[nodiscard]] bool hasCells() const { return !m_cells.empty(); }
-    [[nodiscard]] const Typed *cell(qint64 row, int column) const; // null: as in the file
-    [[nodiscard]] std::vector<Rule> rulesOf(int column) const; // in their order
+    // Returns null if the cell was not edited.
+    [[nodiscard]] const Typed *cell(qint64 row, int column) const;
+    // In the order of application.
+    [[nodiscard]] std::vector<Rule> rulesOf(int column) const;
     [[nodiscard]] bool keepsLast() const { return m_keepsLast; }
     [[nodiscard]] bool leavesOut(FaultKind kind, int column) const;
     // Rows with this fault are used as they were read.
     [[nodiscard]] bool accepts(FaultKind kind) const;
-    [[nodiscard]] bool concerns(FaultKind kind) const; // a repair is about it
+    // Whether a repair affects this kind of fault.
+    [[nodiscard]] bool concerns(FaultKind kind) const;
 
 private:
     std::unordered_map<quint64, Typed> m_cells;
@@ -56,20 +60,23 @@ private:
     bool m_keepsLast = false;
 };
 
-// What was done to a table, to be undone and done again.
+// The edits of a table with undo and redo.
 class EditHistory final
 {
 public:
     using Step = std::variant<Fix, CellEdit>;
 
-    void add(const QString &name, const Step &step); // what was undone is forgotten
-    [[nodiscard]] bool undo(); // false: there is nothing
+    // Discards undone steps.
+    void add(const QString &name, const Step &step);
+    // Returns false if there is nothing to undo.
+    [[nodiscard]] bool undo();
     [[nodiscard]] bool redo();
     void clear();
-    // Names of the next ones; empty: there is none.
+    // Names of the next steps. Empty if there is none.
     [[nodiscard]] QString undoName() const;
     [[nodiscard]] QString redoName() const;
-    [[nodiscard]] std::vector<Fix> fixes() const; // in force
+    // Active fixes.
+    [[nodiscard]] std::vector<Fix> fixes() const;
     [[nodiscard]] std::shared_ptr<const Edits> edits() const;
 
 private:

@@ -14,9 +14,11 @@ using catalogue::Reason;
 struct FaultRow
 {
     FaultKind kind;
-    const char *title; // source texts
+    // Source texts for translation.
+    const char *title;
     const char *word;
-    Reason reason = Reason::None; // whose sentence says it
+    // The catalogue reason whose sentence is used.
+    Reason reason = Reason::None;
     const char *sentence = nullptr;
 };
 

@@ -7,59 +7,73 @@
 
 namespace storedesk::imports {
 
-// What is wrong with a cell or a row. Finer than the reasons of the catalogue where another repair
-// helps.
+// The fault of a cell or a row. Distinguishes more cases than the reasons of the catalogue where
+// different repairs help.
 enum class FaultKind : quint8 {
     None,
-    KeyMissing, // neither of the fields that could name the record
+    // None of the key fields has a value.
+    KeyMissing,
     Missing,
-    TooManyCells, // of the row
-    Blanks, // good but for blanks around it
-    PhoneForm, // spaces, 00 instead of +, brackets
+    // Concerns the row.
+    TooManyCells,
+    // Valid except for surrounding blanks.
+    Blanks,
+    // Spaces, 00 instead of +, or brackets.
+    PhoneForm,
     NotPhone,
-    DateForm, // a date, but not written as the service wants it
+    // A date in a format that the service does not accept.
+    DateForm,
     NotDate,
     LeadingZero,
-    NumberForm, // decimal comma, thousands, a unit
+    // Decimal comma, thousands separators or a unit.
+    NumberForm,
     NotNumber,
     TwoAt,
-    EmailForm, // blanks or stray signs in it
+    // Contains blanks or stray characters.
+    EmailForm,
     NotEmail,
     NotAnOption,
-    UrlForm, // without https://
+    // Lacks https://.
+    UrlForm,
     NotUrl,
-    ForeignDomain, // not one of the store's
+    // Not in a domain of the store.
+    ForeignDomain,
     NotText,
     TooLong,
     TooSmall,
     TooLarge,
     TooEarly,
     TooLate,
-    RepeatedElement, // of a list
+    // A list element occurs twice.
+    RepeatedElement,
     Other,
-    RepeatedCode, // a coupon that stands in the file twice: the service refuses it
-    RepeatedKey, // another row of the file has the same key: that one wins
-    SentBefore, // a coupon that was sent to this set from here
-    ImpossiblePhone, // good in its form, but no country has such numbers
-    // Of the row: a cell is missing, and the others may be in the wrong columns.
+    // The same coupon occurs twice in the file: the service rejects it.
+    RepeatedCode,
+    // Another row of the file has the same key and overrides this row.
+    RepeatedKey,
+    // A coupon that was already sent to this set from this computer.
+    SentBefore,
+    // Has a valid form, but does not exist in any numbering plan.
+    ImpossiblePhone,
+    // Concerns the row: a cell is missing, and the others may be in the wrong columns.
     TooFewCells,
-    // Of the row: "Ana" Ruiz, text after a closing quote.
+    // Concerns the row: text after a closing quote, as in "Ana" Ruiz.
     StrayQuote,
-    // Of the row: it has bytes that no text has.
+    // Concerns the row: contains bytes that do not occur in text.
     NulByte,
     // #N/A, or a formula without a stored value.
     ErrorValue,
-    // Blanks before or after a text, or two of them in a row.
+    // Leading, trailing or consecutive blanks.
     TextBlanks,
     ControlCharacter,
-    // UTF-8 that was read in another encoding: JosÃ©.
+    // UTF-8 that was decoded with another encoding: JosÃ©.
     Mojibake,
     // A domain that looks like a typing error: gmial.com.
     MailTypo,
     Count
 };
 
-// The row would be accepted, but perhaps not as intended.
+// Whether the row would be accepted, but possibly not as intended.
 [[nodiscard]] constexpr bool isWarning(FaultKind kind)
 {
     return kind == FaultKind::RepeatedKey || kind == FaultKind::SentBefore
@@ -67,7 +81,7 @@ enum class FaultKind : quint8 {
         || kind == FaultKind::MailTypo;
 }
 
-// The cells of the row cannot be trusted, whichever column the fault is shown in.
+// Whether the cells of the row are unreliable, whichever column the fault is shown in.
 [[nodiscard]] constexpr bool isOfRow(FaultKind kind)
 {
     return kind == FaultKind::TooManyCells || kind == FaultKind::TooFewCells
@@ -78,7 +92,7 @@ enum class FaultKind : quint8 {
 [[nodiscard]] QString titleOf(FaultKind kind);
 // For a cell: “spaces”.
 [[nodiscard]] QString wordOf(FaultKind kind);
-// A sentence about a cell of this field.
+// Returns a sentence about a cell of this field.
 [[nodiscard]] QString sentenceOf(FaultKind kind, const catalogue::FieldRule &rule);
 
 } // namespace storedesk::imports

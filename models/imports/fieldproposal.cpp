@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 using table::ColumnKind;
 namespace key = catalogue::key;
 
-// Each option stands for several rows, or it is no list of options.
+// Texts count as options only if each occurs in several rows.
 static constexpr qsizetype mostOptions = 6;
 static constexpr qsizetype rowsForEach = 3;
 

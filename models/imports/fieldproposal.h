@@ -10,8 +10,8 @@
 
 namespace storedesk::imports {
 
-// A contact field that could hold a column, as the body that makes it: named like the column, with
-// the type that its first cells speak for. A few texts that come again and again are options.
+// Proposes a contact field for a column, as the body of the create request: named like the column,
+// with a type that fits its first cells. A few repeated texts become options.
 [[nodiscard]] QJsonObject proposedField(const QString &column, const QStringList &cells,
                                         const table::ColumnFormat &format);
 

@@ -32,7 +32,7 @@ struct Offer
 
 constexpr auto no = Action::Count;
 
-// What helps against a fault, the best first.
+// Actions offered for each fault, the best first.
 constexpr std::array offers{
     Offer{FaultKind::KeyMissing, {Action::LeaveOut, no, no}},
     Offer{FaultKind::Missing, {Action::LeaveOut, no, no}},
@@ -93,7 +93,7 @@ table::DecimalSign decimalOf(const Fix &fix, const FixContext &context)
     return fix.text == comma ? table::DecimalSign::Comma : context.format.decimal;
 }
 
-// Where others have a decimal comma, three decimals would be taken for thousands again.
+// In a column with decimal commas, three decimals would be read as thousands again.
 std::optional<QByteArray> numberText(QByteArrayView cell, table::DecimalSign decimal,
                                      const FixContext &context)
 {
@@ -104,7 +104,7 @@ std::optional<QByteArray> numberText(QByteArrayView cell, table::DecimalSign dec
     return text;
 }
 
-// The same repair for cells that are written the other way round: 01/02/2026, 1.234.
+// Returns the alternative reading for ambiguous cells: 01/02/2026, 1.234.
 std::optional<QLatin1StringView> otherWay(Action action, const FixContext &context,
                                           const DateOrders &dates)
 {
@@ -115,8 +115,8 @@ std::optional<QLatin1StringView> otherWay(Action action, const FixContext &conte
     return std::nullopt;
 }
 
-// How it has to say that dates or numbers are read: always where somebody has to decide, and where
-// the column as a whole seems to be written otherwise.
+// Returns the explicit format of dates or numbers. Required if the user has to choose, and if the
+// column as a whole seems to have another format.
 QString wayOf(Action action, const FixContext &context, const DateOrders &dates)
 {
     if (action == Action::IsoDate && dates.areOpen())
@@ -144,7 +144,8 @@ QString dateTitle(const Fix &fix, const FixContext &context, const DateOrders &d
     return (first ? FixWords::tr("Day first: %1") : FixWords::tr("Month first: %1")).arg(text);
 }
 
-// A row whose only key is emptied goes to nobody, and one whose key is cut to somebody else.
+// Emptying the only key of a row leaves it without a record, and truncating it may select a
+// different record.
 bool isHarmful(Action action, const FixContext &context)
 {
     const bool isNeeded =

@@ -9,28 +9,39 @@
 
 namespace storedesk::imports {
 
-// What a repair does to a cell, or to the row.
+// The effect of a repair on a cell or a row.
 enum class Action : quint8 {
     Trim,
-    Phone, // 651 234 567 → +34651234567
-    IsoDate, // 31/01/2026 → 2026-01-31
-    PlainNumber, // 1.234,56 → 1234.56
+    // 651 234 567 → +34651234567
+    Phone,
+    // 31/01/2026 → 2026-01-31
+    IsoDate,
+    // 1.234,56 → 1234.56
+    PlainNumber,
     StripZeros,
     SingleAt,
     CleanEmail,
-    ChooseOption, // the text is its id
-    AddScheme, // https://
-    CleanText, // without letters that cannot be read
-    Cut, // at the longest the field allows
-    RemoveRepeats, // of a list
+    // The text is the ID of the option.
+    ChooseOption,
+    // Adds https://.
+    AddScheme,
+    // Removes unreadable characters.
+    CleanText,
+    // Truncates to the maximum length of the field.
+    Cut,
+    // Removes repeated elements of a list.
+    RemoveRepeats,
     LowerCase,
     EmptyCell,
-    Replace, // the text by the replacement, wherever it stands in the cell
-    KeepLast, // of rows with the same key; the others are left out
-    LeaveOut, // the rows
-    // The rows are used as they were read, although their cells cannot be trusted.
+    // Replaces the text by the replacement anywhere in the cell.
+    Replace,
+    // Of several rows with the same key, leaves out all but the last.
+    KeepLast,
+    // Leaves out the rows.
+    LeaveOut,
+    // Uses the rows as read, although their cells are unreliable.
     Accept,
-    // One blank between words, none around them.
+    // Reduces blanks to one between words and none around them.
     SqueezeBlanks,
     // JosÃ© → José
     FixEncoding,
@@ -39,60 +50,67 @@ enum class Action : quint8 {
     Count
 };
 
-// A repair of all cells of a column that have a fault of this kind; None: of all its cells.
+// A repair of all cells of a column with this kind of fault. None applies it to all cells.
 struct Fix
 {
     Action action = Action::Trim;
-    int column = 0; // of the file
+    // Column of the file.
+    int column = 0;
     FaultKind kind = FaultKind::None;
-    // The option, or what to replace; of dates and numbers how they are written where that is not
-    // as the column seems to be: dmy, mdy, point, comma.
+    // The option, or the text to replace. For dates and numbers the format, if it differs from the
+    // detected format of the column: dmy, mdy, point or comma.
     QString text = {};
     QString replacement = {};
 
     bool operator==(const Fix &) const = default;
 };
 
-// What repairs need to know of a field.
+// The properties of a field that repairs depend on.
 struct FixContext
 {
     const catalogue::FieldRule *rule = nullptr;
-    table::ColumnFormat format = {}; // how most cells of the column are written
-    QString phonePrefix = {}; // where the field has none of its own
-    bool onlyKey = false; // nothing else in a row says whose it is
+    // Format of most cells in the column.
+    table::ColumnFormat format = {};
+    // Default prefix if the field has none.
+    QString phonePrefix = {};
+    // The field is the only key in a row.
+    bool onlyKey = false;
 };
 
-// Digits of the country of phone numbers that have none; empty: not known.
+// Returns the country digits for phone numbers without a prefix. Empty if unknown.
 [[nodiscard]] QString prefixOf(const FixContext &context);
 
-// What it would do.
+// The effect of a repair.
 struct FixPreview
 {
     Fix fix;
-    qint64 changed = 0; // cells, or rows
-    qint64 stays = 0; // cells of this kind that it cannot mend
-    QString before = {}; // an example
+    // Number of cells or rows.
+    qint64 changed = 0;
+    // Cells of this kind that cannot be repaired.
+    qint64 stays = 0;
+    // An example.
+    QString before = {};
     QString after = {};
 
     bool operator==(const FixPreview &) const = default;
 };
 
-// The cell as the repair makes it; absent: it cannot do anything with it.
+// Returns the repaired cell, or nothing if the repair is not applicable.
 [[nodiscard]] std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell,
                                                  const FixContext &context);
-// Whether it decides on rows instead of changing cells.
+// Whether the action affects rows instead of cells.
 [[nodiscard]] constexpr bool isOfRows(Action action)
 {
     return action == Action::KeepLast || action == Action::LeaveOut || action == Action::Accept;
 }
-// Whether it only changes the form of a value: a date, a number, a phone, blanks. What a value says
-// is the same afterwards, so that nobody has to decide.
+// Whether the action only changes the form of a value (a date, a number, a phone number, blanks)
+// and not its meaning, so that it needs no decision by the user.
 [[nodiscard]] bool losesNothing(Action action);
-// For a button: “Make it +34…”. Where dates are open, the example says what is meant: “Day first:
-// 3 Apr 2026”; so does a number that can be read in two ways: “1.500 → 1500”.
+// Returns a button text: “Make it +34…”. For ambiguous dates it contains an example: “Day first: 3
+// Apr 2026”; likewise for ambiguous numbers: “1.500 → 1500”.
 [[nodiscard]] QString titleOf(const Fix &fix, const FixContext &context,
                               const DateOrders &dates = {}, const QByteArray &number = {});
-// Those that help against such a fault, the best first. Of dates only the orders that are possible.
+// Returns the repairs for a kind of fault, the best first. For dates, only the possible orders.
 [[nodiscard]] std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context,
                                           const DateOrders &dates = {});
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::imports {
 
-// What was found in a part of the table.
+// The result for a part of the table.
 struct PreviewPart
 {
     FixPreview preview = {};
@@ -30,7 +30,7 @@ static FixPreview joined(const std::vector<PreviewPart> &parts, const Fix &fix,
         all.stays += part.stays;
         dates.add(orders);
     }
-    // Of dates not just any cell, but the one that tells which number is the day.
+    // For dates, use the cell that determines the order as the example.
     Conversion::Scratch scratch;
     const auto telling = dates.example();
     if (const auto better =

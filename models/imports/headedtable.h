@@ -10,19 +10,23 @@
 
 namespace storedesk::imports {
 
-// A table of the service: its first row names the fields, and the rest is read row by row.
+// A table of the service: the first row contains field names, and the other rows are read one by
+// one.
 class HeadedTable final
 {
 public:
-    // The progress outlives it.
+    // The progress must outlive this object.
     [[nodiscard]] static base::Result<std::unique_ptr<HeadedTable>>
     open(const QString &path, const QString &temporaryFolder, table::Progress &progress);
 
-    [[nodiscard]] int columnOf(const QString &field) const; // -1 when there is none
-    // Moves to the next row in which something stands.
+    // Returns -1 if there is no such column.
+    [[nodiscard]] int columnOf(const QString &field) const;
+    // Moves to the next row that is not blank.
     [[nodiscard]] bool next();
-    [[nodiscard]] QByteArrayView cell(int column) const; // empty where there is no such column
-    [[nodiscard]] base::Result<void> end() const; // whether it could be read to its end
+    // Returns an empty view if there is no such column.
+    [[nodiscard]] QByteArrayView cell(int column) const;
+    // Fails if the table could not be read to its end.
+    [[nodiscard]] base::Result<void> end() const;
 
 private:
     HeadedTable(std::unique_ptr<table::TableDevice> device, const table::Dialect &dialect);

@@ -9,16 +9,19 @@
 
 namespace storedesk::imports {
 
-// How it was found where a column goes, or what a text means.
+// Origin of the target of a column or the option of a text.
 enum class How : quint8 {
-    None, // it goes nowhere
-    Exact, // the name or title of the field
-    Alike, // written otherwise, in another language, or by its values
-    LastTime, // a file with the same headings was matched so
+    None,
+    // The name or title of the field.
+    Exact,
+    // A different spelling or language, or similar values.
+    Alike,
+    // From an earlier file with the same headings.
+    LastTime,
     ByHand
 };
 
-// A text that stands in a column.
+// A text in a column and the number of its rows.
 struct TextCount
 {
     QString text;
@@ -27,34 +30,43 @@ struct TextCount
     bool operator==(const TextCount &) const = default;
 };
 
-// What a text of the file becomes in a field that has options.
+// The option for a text of the file in a field with options.
 struct OptionChoice
 {
     QString text;
     qint64 rows = 0;
-    QString option = {}; // its id; empty: none, and the cell is left blank when somebody said so
-    How how = How::None; // nobody has decided yet
+    // ID of the option. If empty, the cell is left blank once the user has confirmed it.
+    QString option = {};
+    // None until decided.
+    How how = How::None;
 
     bool operator==(const OptionChoice &) const = default;
 };
 
-// A column of the file and where it goes.
+// A column of the file and its target field.
 struct ImportColumn
 {
     QString name;
-    QStringList samples = {}; // its first values
-    double fill = -1; // share of rows that have a value; -1: not counted yet
-    QString target = {}; // key of the field; empty: it is not imported
+    // The first values.
+    QStringList samples = {};
+    // Share of rows with a value; -1 until counted.
+    double fill = -1;
+    // Key of the field. Empty if the column is not imported.
+    QString target = {};
     How how = How::None;
-    bool required = false; // the kind needs this field
-    bool choices = false; // the field has options
-    bool more = false; // there are more different texts than options can be chosen for
-    std::vector<OptionChoice> options = {}; // most rows first; empty while they are counted
+    // The field is mandatory for this kind of import.
+    bool required = false;
+    // The field has options.
+    bool choices = false;
+    // The column has more distinct texts than options can be chosen for.
+    bool more = false;
+    // Texts with the most rows first. Empty until counted.
+    std::vector<OptionChoice> options = {};
 
     bool operator==(const ImportColumn &) const = default;
 };
 
-// A field that an import of this kind cannot do without, in words: “Email or External ID”.
+// A mandatory field of an import of this kind, as text: “Email or External ID”.
 struct Need
 {
     QString title;
@@ -63,7 +75,7 @@ struct Need
     bool operator==(const Need &) const = default;
 };
 
-// A text of an option field that nobody has decided on.
+// A text of an option field without a chosen option.
 struct Undecided
 {
     int column = 0;

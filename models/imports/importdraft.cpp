@@ -94,7 +94,8 @@ void ImportDraft::setReading(const sheet::Reading &reading)
         open();
 }
 
-// A lone column of codes or addresses has often no heading: then its first value is not one either.
+// A single column of codes or addresses often has no heading. In that case its first row is a
+// value.
 static bool beginsWithAValue(const ImportTable &table, Kind kind)
 {
     const auto targets = targetsOf(kind, {});
@@ -175,7 +176,7 @@ void ImportDraft::count()
             if (!counted) {
                 m_problem = counted.error();
                 m_unusable = counted.error();
-                // A check that waited for the counts cannot begin any more.
+                // A check that was waiting for the counts cannot start any more.
                 m_checkWanted = false;
                 if (m_state == State::Checking)
                     m_state = State::Read;
@@ -189,7 +190,7 @@ void ImportDraft::count()
         });
 }
 
-// What was checked is of other columns, and options of new ones are not counted yet.
+// The check result is outdated, and the texts of new option columns have not been counted yet.
 void ImportDraft::matchingChanged()
 {
     const bool checking = m_state == State::Checking;
@@ -253,7 +254,8 @@ void ImportDraft::setSettings(const ImportSettings &settings)
         && settings.phonePrefix == m_settings.phonePrefix;
     const bool sameKind = settings.kind == m_settings.kind;
     m_settings = settings;
-    m_origin.generated = m_origin.generated && sameKind; // codes are no contacts
+    // Generated codes are only valid for coupons.
+    m_origin.generated = m_origin.generated && sameKind;
     if (!m_table || sameRules) {
         Q_EMIT changed();
         return;

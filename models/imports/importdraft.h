@@ -11,8 +11,9 @@
 
 namespace storedesk::imports {
 
-// An import in the making: a file, what its columns mean, and what is wrong with its rows. Works in
-// other threads and tells of every step by changed(). Rows and columns are numbered as in the file.
+// An import being prepared: a file, the meaning of its columns, and the faults of its rows. Works
+// in background threads and emits changed() after every step. Rows and columns are numbered as in
+// the file.
 class ImportDraft final : public QObject
 {
     Q_OBJECT
@@ -25,48 +26,66 @@ public:
     ImportDraft(const base::Clock &clock, Places places, QObject *parent = nullptr);
     ~ImportDraft() override;
 
-    void setSettings(const ImportSettings &settings); // matched and checked again where needed
+    // Matches and checks again if needed.
+    void setSettings(const ImportSettings &settings);
     void openFile(const QString &path, const sheet::Reading &reading = {});
-    void openText(const QString &text, const QString &title, bool generated = false); // pasted
-    void setReading(const sheet::Reading &reading); // the file is read again
-    void setTarget(int column, const QString &key); // empty: the column is not imported
+    // Opens pasted or generated text.
+    void openText(const QString &text, const QString &title, bool generated = false);
+    // Reads the file again.
+    void setReading(const sheet::Reading &reading);
+    // An empty key excludes the column from the import.
+    void setTarget(int column, const QString &key);
     void setOption(int column, const QString &text, const QString &option);
-    // The draft that is stored for the form; the job refers to it (jobs/draftjobs.h).
+    // Sets the ID of the form's stored draft, which the job refers to (jobs/draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
     [[nodiscard]] const QString &draftId() const { return m_draftId; }
-    void setKnown(const QString &path) { m_known = path; } // a table of the records that exist
-    void matchAgain(); // as if nobody had chosen anything
-    void setRemembered(const Remembered &matching); // of a recipe, or of an import before
-    void check(); // when missing() is empty; waits for the rows to be counted
-    void stop(); // what is under way
+    // Sets the path of a table with existing records.
+    void setKnown(const QString &path) { m_known = path; }
+    // Discards all choices of the user.
+    void matchAgain();
+    // Applies the matching of a recipe or an earlier import.
+    void setRemembered(const Remembered &matching);
+    // Requires an empty missing(). Starts once the rows have been counted.
+    void check();
+    // Stops all background work.
+    void stop();
 
-    // Changes of cells. All rows are then checked again; the result stays until the next is there.
+    // Edits cells. All rows are then checked again, and the old result is used until the new one is
+    // available.
     void setCell(qint64 row, int column, const QString &text);
     void apply(const Fix &fix);
-    void preview(const Fix &fix); // answered by previewed()
+    // Emits previewed() with the result.
+    void preview(const Fix &fix);
     void undo();
     void redo();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    // Why no row of the file can be sent, whatever its columns mean. Absent: nothing is known.
+    // Why no row of the file can be sent, regardless of its columns. Absent if no such problem is
+    // known.
     [[nodiscard]] const std::optional<base::Problem> &unusable() const { return m_unusable; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] const Places &places() const { return m_places; }
     [[nodiscard]] const ImportSettings &settings() const { return m_settings; }
     [[nodiscard]] const QString &known() const { return m_known; }
     [[nodiscard]] const ImportOrigin &origin() const { return m_origin; }
-    [[nodiscard]] const ImportTable *table() const { return m_table.get(); } // null: none yet
-    [[nodiscard]] const ImportTable *beginning() const { return m_glance.table(); } // while Reading
+    // Returns null before the file has been read.
+    [[nodiscard]] const ImportTable *table() const { return m_table.get(); }
+    // The first rows, while Reading.
+    [[nodiscard]] const ImportTable *beginning() const { return m_glance.table(); }
     [[nodiscard]] const Matching &matching() const { return m_matching; }
     [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_matching.columns(); }
-    [[nodiscard]] QString missing() const; // why it cannot be checked, in a sentence
-    [[nodiscard]] const CheckResult &result() const { return m_result; } // of the last check
-    // Blank cells of the rows that will be sent: of a trial only the first ones.
+    // Returns a sentence that says why rows cannot be checked yet.
+    [[nodiscard]] QString missing() const;
+    // Result of the last check.
+    [[nodiscard]] const CheckResult &result() const { return m_result; }
+    // Counts the blank cells of the rows to be sent. For a trial these are only the first rows.
     [[nodiscard]] std::vector<BlankCells> blanksToSend() const;
-    [[nodiscard]] bool looksAtPhones() const { return m_phones.running(); } // warnings may come
+    // Whether phone numbers are still being checked, so that further warnings may follow.
+    [[nodiscard]] bool looksAtPhones() const { return m_phones.running(); }
     [[nodiscard]] const EditHistory &history() const { return m_history; }
-    [[nodiscard]] FixContext contextOf(int column) const; // of a table that was read
+    // Requires a table that has been read.
+    [[nodiscard]] FixContext contextOf(int column) const;
 
 Q_SIGNALS:
     void changed();
@@ -92,14 +111,17 @@ private:
     ImportOrigin m_origin;
     QString m_known;
     QString m_draftId;
-    QString m_ownFile; // of rows that came as text
+    // Temporary file of rows that were opened as text.
+    QString m_ownFile;
     std::shared_ptr<const ImportTable> m_table;
     Remembered m_last;
     Matching m_matching;
     EditHistory m_history;
     CheckResult m_result;
-    bool m_checkWanted = false; // as soon as everything is counted
-    sheet::Work m_reading; // the beginning, then all rows
+    // Check as soon as everything has been counted.
+    bool m_checkWanted = false;
+    // Reads the beginning, then all rows.
+    sheet::Work m_reading;
     TableGlance m_glance;
     sheet::Work m_texts;
     sheet::Work m_checking;

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// Rows are checked and repaired.
+// Checking and repairing of rows.
 
 namespace storedesk::imports {
 
@@ -39,8 +39,8 @@ void ImportDraft::check()
     setState(State::Checking);
 }
 
-// Whether the numbers could exist takes far longer than their form: it follows while somebody looks
-// at the rest.
+// Validating numbers takes far longer than checking their form, so it runs after the check while
+// the user already sees the result.
 void ImportDraft::checkPhones()
 {
     const auto phones = std::ranges::any_of(columns(), [this](const ImportColumn &column) {

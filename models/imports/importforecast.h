@@ -8,7 +8,7 @@
 
 namespace storedesk::imports {
 
-// What a checked draft would do, found out in the background.
+// Predicts the effect of a checked draft in the background.
 class ImportForecast final : public QObject
 {
     Q_OBJECT
@@ -16,7 +16,8 @@ class ImportForecast final : public QObject
 public:
     explicit ImportForecast(const base::Clock &clock, QObject *parent = nullptr);
 
-    // The path is that of a contacts export; empty: nothing is known. The draft may go meanwhile.
+    // The path refers to a contacts export; if empty, the existing records are unknown. The draft
+    // may be destroyed in the meantime.
     void start(const ImportDraft &draft, const QString &knownPath);
     void stop() { m_work.stop(); }
     [[nodiscard]] bool isRunning() const { return m_work.running(); }

@@ -20,7 +20,7 @@ namespace storedesk::imports {
 
 using namespace Qt::StringLiterals;
 
-// The whole of a small file; of a larger one its ends and its size.
+// Hashes small files completely, and the beginning, end and size of larger ones.
 static QString fingerprintOf(const table::TableFile &file)
 {
     static constexpr qsizetype piece = 4 * 1024 * 1024;
@@ -32,7 +32,7 @@ static QString fingerprintOf(const table::TableFile &file)
     return QString::fromLatin1(hash.result().toHex());
 }
 
-// From here on they may be at the service.
+// Stores the fingerprints of the codes, which may reach the service from now on.
 static base::Result<void> noteCodes(const SentCodes &sent, const QString &couponSetId,
                                     const QString &folder, std::size_t parts)
 {
@@ -131,7 +131,7 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
         plan.memo = memo.toJson();
         if (const auto begun = jobs::Job::begin(**draft, title, plan, *clock); !begun)
             return failed(begun.error());
-        // Only a convenience: the import does not depend on it.
+        // Errors are ignored, because the import does not depend on it.
         if (memo.settings.kind == Kind::Coupons)
             (void)noteCodes(SentCodes(sentCodes), memo.settings.couponSetId, folder.filesOf(id),
                             plan.rows.size());

@@ -16,7 +16,7 @@ class JobBoard;
 
 namespace storedesk::imports {
 
-// What a forecast said about the rows that are sent.
+// Predicted effects on the rows that are sent.
 struct ForeseenRows
 {
     qint64 created = 0;
@@ -27,21 +27,21 @@ struct ForeseenRows
     bool operator==(const ForeseenRows &) const = default;
 
     [[nodiscard]] qint64 taken() const { return created + changed + unchanged; }
-    // Nothing where a part of the rows could not be foreseen.
+    // Returns nothing if the effect of some rows could not be predicted.
     [[nodiscard]] static std::optional<ForeseenRows> of(const Prediction &prediction);
 };
 
-// Makes a job of a checked draft: writes its files in the background, then hands it to the board,
-// which runs it. The draft may be changed or go meanwhile.
+// Creates a job from a checked draft: writes its files in the background, then passes it to the
+// board, which runs it. The draft may be changed or destroyed in the meantime.
 class ImportLaunch final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The board outlives it.
+    // The board must outlive this object.
     explicit ImportLaunch(jobs::JobBoard &board, QObject *parent = nullptr);
 
-    // Why it cannot be sent, in a sentence; empty: it can.
+    // Returns a sentence that says why the draft cannot be sent, or an empty string if it can.
     [[nodiscard]] static QString missing(const ImportDraft &draft);
     void start(const ImportDraft &draft, const std::optional<ForeseenRows> &foreseen = {});
     void stop();
@@ -49,7 +49,8 @@ public:
     [[nodiscard]] double progress() const { return m_work.part(); }
 
 Q_SIGNALS:
-    void begun(const QString &jobId); // it runs
+    // Emitted when the job is running.
+    void begun(const QString &jobId);
     void failed(const storedesk::base::Problem &problem);
 
 private:
@@ -57,24 +58,31 @@ private:
     sheet::Work m_work;
 };
 
-// The work of it: writes files and journal into the folder of jobs and answers the id. For any
-// thread; the clock outlives it, and the draft may go.
+// Writes the files and the journal into the folder of jobs and returns the job ID. Thread-safe. The
+// clock must outlive it; the draft need not.
 using ImportWriter = std::function<base::Result<QString>(table::Progress &)>;
 [[nodiscard]] ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
                                     const base::Clock &clock,
                                     const std::optional<ForeseenRows> &foreseen = {});
 
-// What of a draft is needed to repeat it, to fix and send the rest, and to look it up later.
+// The parts of a draft that are stored with the job: to repeat it, to fix and send the remaining
+// rows, and to show it later.
 struct ImportMemo
 {
-    ImportSettings settings = {}; // without the fields of the account
+    // Without the fields of the account.
+    ImportSettings settings = {};
     Remembered matching = {};
-    QStringList columns = {}; // of the file, by their names
-    std::vector<QString> targets = {}; // of each of them
-    qint64 rows = 0; // of the file
+    // Column names of the file.
+    QStringList columns = {};
+    // Target fields by column.
+    std::vector<QString> targets = {};
+    // Rows in the file.
+    qint64 rows = 0;
     qint64 heldBack = 0;
-    QString fingerprint = {}; // of the content of the file
-    std::optional<ForeseenRows> foreseen = {}; // before it was sent
+    // Fingerprint of the file content.
+    QString fingerprint = {};
+    // Prediction before the import was sent.
+    std::optional<ForeseenRows> foreseen = {};
 
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static ImportMemo fromJson(const QJsonObject &object);

@@ -38,13 +38,13 @@ QJsonObject recordOf(const journal::JobRow &row)
     return QJsonDocument::fromJson(row.record).object();
 }
 
-// The service may have rejected single rows of the part and reported them.
+// Whether the service may have rejected and reported single rows of the part.
 bool wasJudged(const journal::JobRow &row)
 {
     return row.state == RowState::Done || row.state == RowState::Unknown;
 }
 
-// No row of the part was imported.
+// Whether no row of the part was imported.
 bool wasRefused(const journal::JobRow &row)
 {
     return row.state == RowState::NotSent
@@ -101,7 +101,7 @@ QStringList fieldsOf(const QString &partPath)
     return fields;
 }
 
-// An e-mail says more than a number, and stands last among the keys.
+// Prefers the email, which is the most readable key and the last in the list.
 QString nameIn(const QByteArrayList &cells, const QStringList &fields, const QStringList &keys)
 {
     for (auto key = keys.crbegin(); key != keys.crend(); ++key) {
@@ -112,7 +112,7 @@ QString nameIn(const QByteArrayList &cells, const QStringList &fields, const QSt
     return {};
 }
 
-// A row of a report as the service wrote it: "line: 3, reason: Bad".
+// Returns a row of a report as written by the service: "line: 3, reason: Bad".
 QString asWritten(const QStringList &headings, const QByteArrayList &cells)
 {
     QStringList texts;
@@ -176,7 +176,7 @@ void group(ImportResult &result)
     std::ranges::sort(result.groups, std::ranges::greater(), &RefusalGroup::rows);
 }
 
-// One table with the columns of the file.
+// Writes a table with the columns of the file.
 class RestWriter final
 {
 public:
@@ -193,7 +193,7 @@ public:
         m_csv->row(m_memo.columns + QStringList(ResultWords::tr("Reason")));
         return true;
     }
-    // A row as it was sent: columns that did not go anywhere are empty.
+    // Writes a row as it was sent. Columns that were not imported are empty.
     void addSent(const QStringList &fields, const QByteArrayList &cells, const QString &reason)
     {
         for (const auto &target : m_memo.targets) {

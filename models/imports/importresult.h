@@ -9,76 +9,76 @@
 
 namespace storedesk::imports {
 
-// A row that the service rejected.
+// A row rejected by the service.
 struct RefusedRow
 {
-    // Of the file; 0: the report does not prove which row it means.
+    // Line in the file; 0 if the report does not identify the row.
     qint64 line = 0;
     qint64 row = 0;
-    // As the service put it.
+    // Message of the service.
     QString reason;
-    // Key of the field; empty: the row as such.
+    // Key of the field. Empty if the reason concerns the whole row.
     QString column = {};
-    // The value, where it is known.
+    // The value, if known.
     QString example = {};
-    // The email of the record or another key that was sent. Of a row without a line, the row of the
-    // report as the service wrote it.
+    // The email or another key of the record. For a row without a line, the row of the report as
+    // written by the service.
     QString name = {};
 };
 
-// Why rows were refused.
+// Rejected rows with the same reason.
 struct RefusalGroup
 {
     QString reason;
     QString column = {};
     qint64 rows = 0;
     QString example = {};
-    qint64 firstLine = 0; // of the file
+    // Line in the file.
+    qint64 firstLine = 0;
 
     bool operator==(const RefusalGroup &) const = default;
 };
 
-// A report of the service with rows that could not be proven to belong to a row of the file. It is
-// kept as it is.
+// A report with rows that could not be matched to rows of the file. The report file is preserved.
 struct UnjoinedReport
 {
     QString path;
     qint64 part = 0;
     qint64 rows = 0;
-    // Why the report cannot be read; empty: it can.
+    // Why the report cannot be read. Empty if it can.
     QString problem = {};
 
     bool operator==(const UnjoinedReport &) const = default;
 };
 
-// What an import came to.
+// The result of an import.
 struct ImportResult
 {
-    // Rows of the file: rows sent, held back, left out on purpose, and not part of a trial.
+    // Rows of the file: sent, held back, left out deliberately, and not part of a trial.
     qint64 rows = 0;
     qint64 sent = 0;
     qint64 success = 0;
-    // Rejected one by one.
+    // Rejected individually.
     qint64 errors = 0;
-    // Rows of parts that the service could not use, or that were never sent.
+    // Rows of parts that the service could not process, or that were never sent.
     qint64 failed = 0;
     // Why the first such part failed.
     QString failure = {};
     qint64 unknown = 0;
     qint64 heldBack = 0;
-    // Left out by the user: dropped duplicates, for example. Not part of the rest.
+    // Left out by the user, such as dropped duplicates. Not included in rest().
     qint64 leftOut = 0;
-    // Rows behind the first ones of a trial.
+    // Rows behind the first rows of a trial.
     qint64 notTried = 0;
-    // Accounts for every row, and names what does not add up.
+    // Accounts for every row and describes contradictions.
     jobs::Balance balance = {};
     // Every part has ended.
     bool ended = false;
-    // Most rows first.
+    // Groups with the most rows first.
     std::vector<RefusalGroup> groups = {};
-    // By line; a row may have several entries. Entries without a line come last.
+    // Sorted by line. A row may have several entries. Entries without a line are last.
     std::vector<RefusedRow> refused = {};
-    // Rows that were joined.
+    // Rows of the file that were matched to reports.
     qint64 refusedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
     // The previous values are stored.
@@ -87,22 +87,22 @@ struct ImportResult
     QString source = {};
     ImportMemo memo = {};
 
-    // Everything that was sent is accounted for.
+    // Whether everything that was sent is accounted for.
     [[nodiscard]] bool addsUp() const { return ended && balance.addsUp(); }
-    // Rows of reports that could not be joined.
+    // Rows of reports that could not be matched.
     [[nodiscard]] qint64 unjoinedRows() const;
-    // How far the forecast came true, and why it did not; empty: there was none, or the import
-    // has not ended.
+    // Compares the forecast with the result and explains differences. Empty if there was no
+    // forecast or the import has not ended.
     [[nodiscard]] QString forecastText() const;
-    // Rows that the file of the rest will have: only those that are proven to be rejected.
+    // Number of rows that writeRest() will write: only rows known to be rejected or not sent.
     [[nodiscard]] qint64 rest() const { return refusedRows + failed + heldBack; }
 };
 
-// Reads journal and reports, in the thread that calls it (JobBoard::ask). The folder is that of the
-// files of the job.
+// Reads the journal and the reports in the calling thread (see JobBoard::ask()). The folder
+// contains the files of the job.
 [[nodiscard]] base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder);
-// Writes what was refused and held back as one table with the columns of the file, and the reason
-// behind them: the beginning of a new draft, which goes on with the matching of the memo.
+// Writes the rejected and held back rows as one table with the columns of the file and the reason
+// in the last column, as input for a new draft with the matching of the memo.
 [[nodiscard]] base::Result<QString> writeRest(journal::Journal &journal, const QString &folder,
                                               const QString &path);
 

@@ -13,34 +13,43 @@
 
 namespace storedesk::imports {
 
-// Where the columns of a table go, decided by the caller instead of being matched.
+// Column targets that are set by the caller instead of being matched.
 struct FixedColumns
 {
     catalogue::FieldSet fields;
-    // Keys of fields, by column; empty: the column is not used.
+    // Field keys by column. Empty if the column is not used.
     std::vector<QString> targets;
-    // Key of the field that names the record: its cell cannot be emptied. Empty: there is none.
+    // Key field of the record, whose cell cannot be emptied. Empty if there is none.
     QString recordKey = {};
 };
 
-// Everything about an import but its file.
+// All properties of an import except its file.
 struct ImportSettings
 {
     Kind kind = Kind::Contacts;
-    // For the rows of a bulk job, which have no kind; null: columns are matched to fields of the
-    // kind.
+    // Set for the rows of a bulk job, which have no kind. If null, columns are matched to fields of
+    // the kind.
     std::shared_ptr<const FixedColumns> fixed = {};
-    QJsonArray contactFields = {}; // of the account, as the service lists them
-    QString couponSetId = {}; // for coupons
-    QString couponSetName = {}; // as people know it; empty: not known
-    std::shared_ptr<const CodePrints> sentCodes = {}; // to that set, before; null: not known
-    QStringList storeDomains = {}; // empty: addresses of products may be anywhere
-    QString phonePrefix = {}; // of numbers without one, where the field has no own; “34”
+    // Custom fields of the account, as listed by the service.
+    QJsonArray contactFields = {};
+    // For coupons.
+    QString couponSetId = {};
+    // Name shown to the user. Empty if unknown.
+    QString couponSetName = {};
+    // Codes already sent to that set. Null if unknown.
+    std::shared_ptr<const CodePrints> sentCodes = {};
+    // If empty, product pages may be in any domain.
+    QStringList storeDomains = {};
+    // Prefix for numbers without one if the field has none, such as “34”.
+    QString phonePrefix = {};
     Policy policy = Policy::Overwrite;
-    // Rows with faults go to a file beside; otherwise nothing is sent while there are any.
+    // Rows with faults are written to a separate file. If false, nothing is sent while there are
+    // any.
     bool holdBack = true;
-    qint64 firstRows = 0; // only so many rows, for a trial; 0: all
-    qint64 partBytes = catalogue::limits::importBytes / 10 * 9; // of a file, at most
+    // Number of rows to send in a trial; 0 means all.
+    qint64 firstRows = 0;
+    // Maximum size of a file.
+    qint64 partBytes = catalogue::limits::importBytes / 10 * 9;
 
     bool operator==(const ImportSettings &) const = default;
 
@@ -50,12 +59,15 @@ struct ImportSettings
     }
 };
 
-// Where an import in the making keeps things.
+// Storage locations of an import being prepared.
 struct ImportPlaces
 {
-    QString temporary; // a private folder
-    QString memory = {}; // the file of earlier matchings (matchingmemory.h); empty: none
-    QString sentCodes = {}; // the folder of codes that were sent (couponcodes.h); empty: none
+    // A private folder.
+    QString temporary;
+    // File of earlier matchings (matchingmemory.h). Empty if none.
+    QString memory = {};
+    // Folder of sent codes (couponcodes.h). Empty if none.
+    QString sentCodes = {};
 };
 
 } // namespace storedesk::imports

@@ -19,7 +19,7 @@
 
 namespace storedesk::imports {
 
-// More are the table's own affair: nobody matches them by hand.
+// Tables with more columns cannot be matched manually.
 static constexpr qsizetype mostColumns = 2'000;
 
 qint64 ImportTable::rows() const
@@ -132,7 +132,7 @@ base::Result<ImportTable> ImportTable::counted(table::Progress &progress) const
 
 std::vector<QByteArrayView> elementsOf(QByteArrayView cell)
 {
-    // The bar is what the service wants; people write commas and semicolons.
+    // The service expects a bar, but users also write commas and semicolons.
     const char sign = cell.contains('|') ? '|' : cell.contains(';') ? ';' : ',';
     std::vector<QByteArrayView> elements;
     for (qsizetype from = 0; from <= cell.size();) {

@@ -84,7 +84,8 @@ void ImportUndo::compare()
     }
     setState(State::Comparing);
     if (!m_sent.known)
-        return takeNow(); // nothing can be reversed: nobody has to be asked
+        // Nothing can be reverted, so the records need not be read.
+        return takeNow();
     m_reader.start(kind, std::move(names));
 }
 
@@ -142,7 +143,7 @@ static QString undoTitle(const QString &source)
          .arguments = {source}});
 }
 
-// Each is read again first: what somebody changed meanwhile is left alone.
+// Each record is read again first, and left unchanged if it was modified in the meantime.
 void ImportUndo::changeSingles()
 {
     if (!m_plan.singles.empty())
@@ -153,7 +154,7 @@ void ImportUndo::changeSingles()
     removeCreated();
 }
 
-// A copy of each is kept in the bin before it goes.
+// A copy of each record is stored in the bin before it is deleted.
 void ImportUndo::removeCreated()
 {
     if (m_deletes) {

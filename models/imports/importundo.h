@@ -13,9 +13,9 @@ class Desk;
 
 namespace storedesk::imports {
 
-// Takes an import back: reads what it sent and what stood there before, looks every record up as it
-// is now, says what can be reversed, and does it by an import that corrects, by single changes
-// where a value becomes empty, and by deleting what was made. Asks nobody and shows nothing.
+// Undoes an import: reads the sent rows and the previous values, looks up the current records, and
+// plans the changes. Reverts them by a corrective import, by single updates where a value becomes
+// empty, and by deleting created records. Has no user interface.
 class ImportUndo final : public QObject
 {
     Q_OBJECT
@@ -23,41 +23,49 @@ class ImportUndo final : public QObject
 public:
     enum class State : quint8 {
         Reading,
-        Asking, // what is known is known: compare() reads the records
+        // The sent rows and previous values are loaded; compare() reads the records.
+        Asking,
         Comparing,
-        Ready, // run() begins
+        // run() starts the undo.
+        Ready,
         Running,
         Done,
         Failed
     };
     Q_ENUM(State)
-    // What it came to.
+    // The result of the undo.
     struct Outcome
     {
-        qint64 reversed = 0; // also those that were deleted
-        qint64 kept = 0; // changed since, or not to be deleted
+        // Includes deleted records.
+        qint64 reversed = 0;
+        // Changed since, or not to be deleted.
+        qint64 kept = 0;
         qint64 couldNot = 0;
     };
 
-    // The desk outlives it.
+    // The desk must outlive this object.
     ImportUndo(desk::Desk &desk, QString jobId, QObject *parent = nullptr);
     ~ImportUndo() override;
 
     void start();
     void compare();
     void stop();
-    void run(bool deletes); // also what the import created
+    // Optionally deletes the records that the import created.
+    void run(bool deletes);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const SentRecords &sent() const { return m_sent; }
     [[nodiscard]] const UndoPlan &plan() const { return m_plan; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const RecordReader &reader() const { return m_reader; }
-    [[nodiscard]] RecordsNow recordsNow() const; // as far as they were looked up
-    [[nodiscard]] const QString &correction() const { return m_correction; } // job; empty: none
+    // Returns the records that have already been looked up.
+    [[nodiscard]] RecordsNow recordsNow() const;
+    // Job ID. Empty if none.
+    [[nodiscard]] const QString &correction() const { return m_correction; }
     [[nodiscard]] const QString &singles() const { return m_singles; }
     [[nodiscard]] const QString &deletion() const { return m_deletion; }
-    [[nodiscard]] Outcome outcome() const { return m_outcome; } // when Done
+    // Only for Done.
+    [[nodiscard]] Outcome outcome() const { return m_outcome; }
 
 Q_SIGNALS:
     void changed();
@@ -82,7 +90,8 @@ private:
     RecordReader m_reader;
     UndoPlan m_plan;
     bool m_deletes = false;
-    bool m_concludes = false; // what it came to is being read
+    // The result is being read.
+    bool m_concludes = false;
     QString m_correction;
     QString m_singles;
     QString m_deletion;

@@ -10,8 +10,8 @@
 
 namespace storedesk::imports {
 
-// Writes down what a table of existing records says of those that the parts in this folder are
-// about, with the fields of the parts (ImportPlan::beforeName).
+// Extracts the records of the parts in this folder from a table of existing records and stores them
+// with the fields of the parts (ImportPlan::beforeName()).
 [[nodiscard]] base::Result<void> keepBefore(const QString &folder, const QString &known,
                                             const ImportSettings &settings,
                                             const std::vector<qint64> &parts,

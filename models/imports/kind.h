@@ -7,28 +7,32 @@
 
 namespace storedesk::imports {
 
-// What a file holds.
+// The kind of records in a file.
 enum class Kind : quint8 { Contacts, Products, Coupons };
 
-// As the service calls it.
+// Returns the name used by the service.
 [[nodiscard]] QLatin1StringView idOf(Kind kind);
 [[nodiscard]] std::optional<Kind> kindOf(QStringView id);
 [[nodiscard]] QString titleOf(Kind kind);
 [[nodiscard]] catalogue::Resource resourceOf(Kind kind);
-// What a column may go to. The contact fields are those of the account, as the service lists them.
+// Returns the possible target fields of a column. The contact fields are those of the account, as
+// listed by the service.
 [[nodiscard]] catalogue::FieldSet targetsOf(Kind kind, const QJsonArray &contactFields);
-// The fields that name a record. The first one that is filled does.
+// Returns the key fields of a record. The first one with a value identifies it.
 [[nodiscard]] QStringList keysOf(Kind kind);
 
-// Whether the service accepts only addresses in a domain of the store here, also as a member of a
-// list: products[].productDetailUrl.
+// Whether the service only accepts URLs in a domain of the store for this field. Also for members
+// of a list: products[].productDetailUrl.
 [[nodiscard]] bool isProductPage(const QString &field);
 
-// What happens to records that exist already.
+// Treatment of existing records.
 enum class Policy : quint8 {
-    LeaveExisting, // only new ones are made
-    Overwrite, // also by a blank cell, which empties the field
-    FillEmpty // of existing ones only what is empty
+    // Only creates new records.
+    LeaveExisting,
+    // A blank cell clears the field.
+    Overwrite,
+    // Only fills empty fields of existing records.
+    FillEmpty
 };
 
 } // namespace storedesk::imports

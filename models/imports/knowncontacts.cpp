@@ -19,7 +19,7 @@ static quint64 hashOfName(QByteArrayView text)
     return table::hashOf(QByteArray(text.toByteArray().trimmed().toLower()));
 }
 
-// Dates without their time of day, numbers without zeros, lists in one order.
+// Normalises dates without time, numbers without extra zeros, and lists in sorted order.
 static QByteArray normal(QByteArrayView text, const catalogue::FieldRule &rule)
 {
     switch (rule.type) {
@@ -73,7 +73,7 @@ base::Result<KnownContacts> KnownContacts::read(const QString &path, const Conve
         if (columns.back() < 0)
             known.m_absent.append(conversion.ruleOf(target).key.toUtf8());
     }
-    // Products have one name only, which takes the place of the e-mail.
+    // Products have only one key, which is used in place of the email.
     const auto keys = keysOf(conversion.kind());
     const int externalId = keys.size() > 1 ? rows.columnOf(keys.constFirst()) : -1;
     known.m_tellsExternalIds = externalId >= 0 || keys.size() == 1;

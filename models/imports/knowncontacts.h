@@ -9,11 +9,12 @@
 
 namespace storedesk::imports {
 
-// Contacts that exist, read from an export: enough of each to say whether a row would change it.
+// Existing contacts read from an export, with enough data to predict whether a row would change
+// them.
 class KnownContacts final
 {
 public:
-    // Of a cell that is empty, and of a field that the table does not have.
+    // Marks of an empty cell and of a field that is missing in the table.
     static constexpr quint32 blank = 0;
     static constexpr quint32 absent = 1;
 
@@ -23,29 +24,29 @@ public:
         std::optional<quint32> byEmail;
     };
 
-    // The fields are those that will be compared, in their order.
+    // Compares the target fields of the conversion, in their order.
     [[nodiscard]] static base::Result<KnownContacts> read(const QString &path,
                                                           const Conversion &conversion,
                                                           const QString &temporaryFolder,
                                                           table::Progress &progress);
 
     [[nodiscard]] Found find(QByteArrayView externalId, QByteArrayView email) const;
-    // The cell of a known contact, as markOf() would have it.
+    // Returns the mark of a cell of a known contact, see markOf().
     [[nodiscard]] quint32 cell(quint32 record, std::size_t target) const
     {
         return m_cells[record * m_width + target];
     }
     [[nodiscard]] bool hasExternalId(quint32 record) const { return m_named[record]; }
-    // Whether the table tells external ids at all.
+    // Whether the table contains external IDs.
     [[nodiscard]] bool tellsExternalIds() const { return m_tellsExternalIds; }
     [[nodiscard]] const QByteArrayList &absentFields() const { return m_absent; }
-    // A contact that the import itself makes, or changes.
+    // A contact that is created or changed by the import itself.
     [[nodiscard]] quint32 add(QByteArrayView externalId, QByteArrayView email);
     void name(quint32 record, QByteArrayView externalId, QByteArrayView email);
     void setCell(quint32 record, std::size_t target, quint32 mark);
     [[nodiscard]] quint32 size() const { return static_cast<quint32>(m_named.size()); }
 
-    // A number for a value: the same for the same value, however it is written.
+    // Returns a number that is equal for equal values, regardless of their formatting.
     [[nodiscard]] static quint32 markOf(QByteArrayView text, const catalogue::FieldRule &rule);
 
 private:

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What the good rows are called, each once.
+// Returns the unique keys of the good rows.
 base::Result<std::vector<QStringList>> namesOf(const ImportTable &table,
                                                const Conversion &conversion,
                                                const CheckResult &result, qint64 most,
@@ -140,7 +140,7 @@ void KnownRecords::start(const ImportDraft &draft)
     Q_EMIT changed();
 }
 
-// One that could not be read would pass for one that is not there: then nothing is known.
+// A record that could not be read would look like a missing record, so the result is discarded.
 void KnownRecords::write()
 {
     for (const auto &found : m_reader.found()) {

@@ -8,14 +8,14 @@
 
 namespace storedesk::imports {
 
-// Looks up every record that a checked draft is about and writes what stands there as a table, for
-// a forecast and for an undo. The table goes with it.
+// Looks up every record of a checked draft and writes the current values to a table, for a forecast
+// or an undo. The table is removed together with this object.
 class KnownRecords final : public QObject
 {
     Q_OBJECT
 
 public:
-    // What comes by reference outlives it.
+    // Objects passed by reference must outlive this object.
     KnownRecords(api::Session &session, const base::Clock &clock, QObject *parent = nullptr);
     ~KnownRecords() override;
 
@@ -26,7 +26,8 @@ public:
     [[nodiscard]] qint64 all() const { return m_reader.all(); }
     // “Looking up: 3 of 56 · waiting for the limit, 12 s”.
     [[nodiscard]] QString progressText() const;
-    [[nodiscard]] const QString &path() const { return m_path; } // empty: it is not there
+    // Empty until the table has been written.
+    [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:
@@ -38,7 +39,8 @@ private:
 
     RecordReader m_reader;
     sheet::Work m_work;
-    QString m_folder; // for the table
+    // Folder of the table.
+    QString m_folder;
     ImportSettings m_settings;
     QStringList m_fields;
     QString m_path;

@@ -8,15 +8,14 @@
 
 namespace storedesk::imports {
 
-// Domains of mail providers that many people use: one typing error away from them is hardly another
-// domain.
+// Common mail providers. A domain that differs by one typing error is hardly a different domain.
 static constexpr auto providers = std::to_array<QByteArrayView>(
     {"gmail.com",  "googlemail.com", "hotmail.com",    "hotmail.es",     "hotmail.fr",
      "hotmail.it", "outlook.com",    "outlook.es",     "yahoo.com",      "yahoo.es",
      "yahoo.fr",   "yahoo.it",       "icloud.com",     "telefonica.net", "movistar.es",
      "terra.es",   "orange.es",      "protonmail.com", "live.com",       "msn.com"});
 
-// Domains that exist although they look like typing errors.
+// Existing domains that look like typing errors.
 static constexpr auto others = std::to_array<QByteArrayView>(
     {"mail.com",   "email.com",  "ymail.com",  "rmail.com",  "gmx.com",    "gmx.es",
      "gmx.net",    "hotmail.be", "hotmail.de", "hotmail.ch", "yahoo.de",   "yahoo.ca",
@@ -26,7 +25,7 @@ static constexpr auto others = std::to_array<QByteArrayView>(
      "zoho.com",   "orange.fr",  "msn.es",     "msn.cn",     "terra.com",  "tierra.es",
      "cloud.com"});
 
-// Top-level domains that do not exist and are one key away from one that does.
+// Non-existent top-level domains that are one key away from an existing one.
 struct Ending
 {
     QByteArrayView typed;
@@ -43,7 +42,7 @@ static constexpr auto endings = std::to_array<Ending>({{".con", ".com"},
                                                        {".ogr", ".org"},
                                                        {".nte", ".net"}});
 
-// One letter left out, added, replaced, or exchanged with the next.
+// Whether one letter is missing, added, replaced or swapped with the next.
 static bool isOneSlipAway(QByteArrayView typed, QByteArrayView meant)
 {
     const auto lengths = typed.size() - meant.size();

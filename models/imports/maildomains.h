@@ -9,9 +9,9 @@
 
 namespace storedesk::imports {
 
-// The address with the mail domain that was probably meant: ana@gmial.com → ana@gmail.com. Absent:
-// the domain is a known one, or not similar to any. Never a correction by itself: somebody has to
-// agree.
+// Suggests the address with the probably intended mail domain: ana@gmial.com → ana@gmail.com.
+// Returns nothing if the domain is known or not similar to any. Only a suggestion, which the user
+// has to confirm.
 [[nodiscard]] std::optional<QByteArray> likelyAddress(QByteArrayView address);
 
 } // namespace storedesk::imports

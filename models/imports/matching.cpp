@@ -126,7 +126,7 @@ void Matching::takeLast(const Remembered &last)
     }
 }
 
-// A table without headings, or with one that nobody knows: addresses speak for themselves.
+// Recognizes columns without a known heading by their values, such as email addresses.
 void Matching::matchByValues(const ImportTable &table)
 {
     for (const auto &rule : m_targets.rules) {

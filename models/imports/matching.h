@@ -11,48 +11,55 @@
 
 namespace storedesk::imports {
 
-// A matching of an earlier file: where its columns went, and what its texts meant.
+// The matching of an earlier file: the targets of its columns and the options of its texts.
 struct Remembered
 {
-    QHash<QString, QString> targets = {}; // by the name of the column; empty: not imported
-    QHash<QString, QHash<QString, QString>> options = {}; // by column and text
+    // By column name. Empty if not imported.
+    QHash<QString, QString> targets = {};
+    // By column and text.
+    QHash<QString, QHash<QString, QString>> options = {};
 
     bool operator==(const Remembered &) const = default;
 };
 
-// Which column of a table goes to which field, and what the texts of its option fields become.
+// Assigns the columns of a table to fields, and the texts of option fields to options.
 class Matching final
 {
 public:
-    // So many different texts can be given an option; a column with more is no list of options.
+    // Maximum number of distinct texts. A column with more is not treated as a list of options.
     static constexpr qsizetype mostTexts = 200;
 
     Matching() = default;
-    // Found by names, values, and how it was last time.
+    // Matches by name, by values and by the last matching.
     Matching(Kind kind, catalogue::FieldSet targets, const ImportTable &table,
              const Remembered &last);
 
-    // Every column goes where the caller says. Nothing else is needed.
+    // Uses the targets set by the caller. No other fields are needed.
     Matching(const FixedColumns &fixed, const ImportTable &table);
 
     [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_columns; }
     [[nodiscard]] const catalogue::FieldSet &targets() const { return m_targets; }
-    [[nodiscard]] const catalogue::FieldRule *ruleOf(int column) const; // null: not imported
-    [[nodiscard]] int columnOf(QStringView target) const; // -1: none
-    // A field has one column: another that went there goes nowhere now. An empty key: nowhere.
+    // Returns null if the column is not imported.
+    [[nodiscard]] const catalogue::FieldRule *ruleOf(int column) const;
+    // Returns -1 if there is none.
+    [[nodiscard]] int columnOf(QStringView target) const;
+    // Each field has one column, so a column that had the target before loses it. An empty key
+    // excludes the column.
     void setTarget(int column, const QString &key, How how = How::ByHand);
     void setOption(int column, const QString &text, const QString &option, How how = How::ByHand);
-    // What a person chose in another matching of the same columns, as far as it is possible here.
+    // Applies the user's choices from another matching of the same columns as far as possible.
     void takeChoices(const Matching &before);
 
-    // What was counted.
+    // Sets the counts of the table.
     void setCounts(const ImportTable &table);
-    [[nodiscard]] std::vector<int> uncounted() const; // columns whose texts are wanted
+    // Returns the columns whose texts have not been counted yet.
+    [[nodiscard]] std::vector<int> uncounted() const;
     void setTexts(int column, const std::vector<TextCount> &texts);
 
     [[nodiscard]] std::vector<Need> needs() const;
     [[nodiscard]] std::vector<Undecided> undecided() const;
-    [[nodiscard]] QString missing() const; // which need is not met, in a sentence; empty: none
+    // Returns a sentence about the unmet needs. Empty if there are none.
+    [[nodiscard]] QString missing() const;
     [[nodiscard]] Remembered toRemember() const;
 
 private:
@@ -60,7 +67,8 @@ private:
     void matchByName(const QStringList &names);
     void matchByValues(const ImportTable &table);
     void takeLast(const Remembered &last);
-    void settle(ImportColumn &column) const; // what follows from its target
+    // Updates the properties that depend on the target.
+    void settle(ImportColumn &column) const;
 
     bool m_isFixed = false;
     catalogue::FieldSet m_targets;

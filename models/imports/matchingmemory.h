@@ -8,21 +8,23 @@
 
 namespace storedesk::imports {
 
-// The matchings of earlier imports of an account, by their headings: a small private file of JSON.
-// Any thread may use one of its own; the window never waits for the disk.
+// The matchings of earlier imports of an account by headings, stored in a small private JSON file.
+// Reentrant. Must not be used in the main thread, because it accesses the disk.
 class MatchingMemory final
 {
 public:
-    explicit MatchingMemory(QString path); // empty: nothing is remembered
+    // An empty path disables storage.
+    explicit MatchingMemory(QString path);
 
-    // Of a file with these headings, in any order.
+    // Returns the matching of a file with these headings, in any order.
     [[nodiscard]] Remembered find(Kind kind, const QStringList &headings) const;
     [[nodiscard]] base::Result<void> keep(Kind kind, const QStringList &headings,
                                           const Remembered &matching) const;
     [[nodiscard]] static QString fingerprintOf(Kind kind, const QStringList &headings);
 
 private:
-    [[nodiscard]] QJsonArray read() const; // the newest first
+    // Newest first.
+    [[nodiscard]] QJsonArray read() const;
 
     QString m_path;
 };

@@ -7,11 +7,11 @@
 
 namespace storedesk::imports {
 
-// The options of a field that is chosen from; a field of true and false has these two.
+// Returns the options of a choice field. A boolean field has the options true and false.
 [[nodiscard]] std::vector<catalogue::Option> optionsOf(const catalogue::FieldRule &rule);
 
-// What a text means in a field with options: by its id, its label in any case and with or without
-// accents, or by its sense (sí, yes, 1). Empty: nobody can tell.
+// Returns the option for a text: by its ID, by its label (ignoring case and accents) or by its
+// meaning (sí, yes, 1). Empty if there is no match.
 [[nodiscard]] QString optionFor(const QString &text, const std::vector<catalogue::Option> &options);
 
 } // namespace storedesk::imports

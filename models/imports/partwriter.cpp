@@ -31,7 +31,7 @@ base::Problem cannotWrite(const QString &why)
             .why = why};
 }
 
-// One file of rows, in private.
+// A private file of rows.
 class RowFile final
 {
 public:
@@ -49,7 +49,7 @@ public:
     {
         if (m_csv)
             m_csv->cell(text);
-        // As if every cell had quotes.
+        // Assumes that every cell is quoted.
         m_bytes += text.size() + text.count('"') + 3;
         m_lines += table::lineEndsIn(text);
     }
@@ -59,8 +59,10 @@ public:
             m_csv->endRow();
         ++m_lines;
     }
-    [[nodiscard]] qint64 bytes() const { return m_bytes; } // at most
-    [[nodiscard]] qint64 line() const { return m_lines + 1; } // where the next row begins
+    // Upper bound of the size.
+    [[nodiscard]] qint64 bytes() const { return m_bytes; }
+    // Line at which the next row begins.
+    [[nodiscard]] qint64 line() const { return m_lines + 1; }
     [[nodiscard]] base::Result<void> finish()
     {
         if (!m_csv)
@@ -194,7 +196,8 @@ private:
     std::optional<RowFile> m_rest;
     std::vector<PartLine> m_lines;
     WrittenParts m_written;
-    qint64 m_largest = 0; // row so far
+    // Size of the largest row.
+    qint64 m_largest = 0;
     qint64 m_sent = 0;
     Conversion::Scratch m_scratch;
     QByteArray m_raw;
@@ -234,14 +237,15 @@ base::Result<WrittenParts> writeParts(const ImportTable &table, const Conversion
     PartWriter writer(table, conversion, result, settings, folder);
     const auto ranges = table::rangesOf(table.source);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
-    // One after the other: the service takes the rows in their order.
+    // In sequence, because the service processes the rows in order.
     for (const auto &range : ranges) {
         base::Result<void> written;
         auto line = table.source.index->before(range.firstRow).line;
         const auto read =
             table::scan(table.source, std::span(&range, 1), progress,
                         [&](const table::RowRange &rows, table::RowScanner &cells, int /*thread*/) {
-                            if (rows.firstRow != range.firstRow) // behind the header
+                            // The first row is preceded by the header.
+                            if (rows.firstRow != range.firstRow)
                                 line += table::lineEndsIn(cells.rowBytes());
                             for (auto row = static_cast<quint32>(rows.firstRow);
                                  written && cells.next(); ++row) {

@@ -10,16 +10,17 @@
 
 namespace storedesk::imports {
 
-// What the numbering plans of all countries say of phone numbers. For any thread; some ten
-// thousand numbers a second.
+// Validates phone numbers with the numbering plans of all countries. Thread-safe; processes about
+// ten thousand numbers per second.
 
-// In international form, +34612345678; absent: it is no number that could exist. The prefix is
-// that of the country where it has none of its own.
+// Returns the number in international form (+34612345678), or nothing if it is impossible. The
+// prefix is the country of numbers without one.
 [[nodiscard]] std::optional<QByteArray> internationalPhone(QByteArrayView text,
                                                            const QString &prefix);
-// Whether +34 and what follows can be a number of Spain. Quick: most files have no others.
+// Whether the number can be a Spanish number. A fast test, because most files contain no others.
 [[nodiscard]] bool isSpanishPhone(QByteArrayView international);
-// A number in international form that no country has: too long, too short.
+// Whether a number in international form is impossible in any country, such as too long or too
+// short.
 [[nodiscard]] bool isImpossiblePhone(QByteArrayView international);
 
 } // namespace storedesk::imports

@@ -11,17 +11,18 @@
 
 namespace storedesk::imports {
 
-// Rows that need no conversion, as the parts of an import: below the limit of a file, with a map of
-// their lines beside each.
+// Writes rows that need no conversion as parts of an import: below the size limit, with a line map
+// for each part.
 class PlainParts final
 {
 public:
-    // The folder is there and private.
+    // The folder must exist and be private.
     PlainParts(QString folder, QStringList fields, qint64 partBytes);
 
     void add(const QByteArrayList &cells);
     [[nodiscard]] base::Result<void> finish();
-    [[nodiscard]] const std::vector<qint64> &rows() const { return m_rows; } // of each part
+    // Rows of each part.
+    [[nodiscard]] const std::vector<qint64> &rows() const { return m_rows; }
 
 private:
     void begin();
@@ -34,8 +35,10 @@ private:
     std::optional<table::CsvWriter> m_csv;
     std::vector<PartLine> m_lines;
     std::vector<qint64> m_rows;
-    qint64 m_bytes = 0; // of the part, at most
-    quint32 m_line = 0; // of the part, where the next row begins
+    // Upper bound of the size of the part.
+    qint64 m_bytes = 0;
+    // Line of the part at which the next row begins.
+    quint32 m_line = 0;
     quint32 m_row = 0;
     std::optional<base::Problem> m_problem;
 };

@@ -13,7 +13,7 @@ namespace storedesk::imports {
 
 namespace {
 
-// Decides on one row after the other, because what a row makes exists for the next.
+// Processes the rows in order, because a record created by one row exists for the next.
 class Forecast final
 {
 public:
@@ -73,7 +73,7 @@ private:
         }
     }
 
-    // What the import itself made is not what existed: the last row wins.
+    // Records created by the import itself are always updated: the last row takes precedence.
     [[nodiscard]] Effect change(quint32 record, Prediction &prediction)
     {
         const bool own = record >= m_before;
@@ -106,10 +106,13 @@ private:
 
     const Conversion &m_conversion;
     KnownContacts m_known;
-    const QStringList m_keys; // a product has one only, which takes the place of the e-mail
+    // A product has only one key, which is used in place of the email.
+    const QStringList m_keys;
     const Policy m_policy;
-    const quint32 m_before; // so many existed
-    std::vector<quint32> m_marks; // of the row
+    // Number of records that existed before.
+    const quint32 m_before;
+    // Marks of the current row.
+    std::vector<quint32> m_marks;
     QByteArray m_externalId;
     QByteArray m_email;
     QByteArray m_raw;
@@ -147,7 +150,7 @@ base::Result<Prediction> predict(const ImportTable &table, const Conversion &con
         forecast.emplace(conversion, std::move(*known), settings.policy);
         progress.enter({0.5, 1});
     }
-    // Of a trial, only the first rows are sent.
+    // A trial sends only the first rows.
     const auto most =
         settings.firstRows > 0 ? settings.firstRows : std::numeric_limits<qint64>::max();
     qint64 sent = 0;

@@ -9,26 +9,33 @@
 
 namespace storedesk::imports {
 
-// What sending a row would do.
+// The effect of sending a row.
 enum class Effect : quint8 {
-    NotSent, // held back, left out, or no row
+    // Held back, left out, or not a data row.
+    NotSent,
     Create,
     Update,
     Unchanged,
-    Rejected, // its keys belong to two records
-    NotKnown, // nothing is known about the records that exist
+    // Its keys belong to two different records.
+    Rejected,
+    // The existing records are unknown.
+    NotKnown,
     Count
 };
 
-// What an import would do, as far as a table of the records that exist can tell.
+// The predicted effect of an import, based on a table of existing records.
 struct Prediction
 {
     std::array<qint64, static_cast<std::size_t>(Effect::Count)> counts = {};
-    qint64 blanked = 0; // cells that would erase a value
+    // Cells that would erase a value.
+    qint64 blanked = 0;
     qint64 blankedRows = 0;
-    std::vector<Effect> effects = {}; // by row of the file
-    std::vector<quint32> knownRows = {}; // of the other table, by row of the file; noRow: none
-    QByteArrayList absent = {}; // fields that the other table does not have
+    // By row of the file.
+    std::vector<Effect> effects = {};
+    // Rows of the table of existing records, by row of the file; noRow if none.
+    std::vector<quint32> knownRows = {};
+    // Fields that are missing in the table of existing records.
+    QByteArrayList absent = {};
 
     static constexpr quint32 noRow = 0xffffffff;
 
@@ -37,15 +44,15 @@ struct Prediction
         return counts[static_cast<std::size_t>(effect)];
     }
     [[nodiscard]] std::vector<quint32> rowsOf(Effect effect) const;
-    // Whether blanked counts all that would be erased: every record and field was there to look at.
+    // Whether blanked is complete: every record and field was available for comparison.
     [[nodiscard]] bool knowsWhatIsErased() const
     {
         return absent.isEmpty() && count(Effect::NotKnown) == 0;
     }
 };
 
-// Compares all rows that would be sent with the table of a contacts export, in the thread that
-// calls it. Without a path nothing is known.
+// Compares all rows to be sent with a contacts export, in the calling thread. Without a path, the
+// existing records are unknown.
 [[nodiscard]] base::Result<Prediction>
 predict(const ImportTable &table, const Conversion &conversion, const CheckResult &result,
         const ImportSettings &settings, const QString &knownPath, const QString &temporaryFolder,

@@ -34,7 +34,7 @@ constexpr auto formatName = "storedesk-import"_L1;
 constexpr int formatVersion = 1;
 constexpr std::array policyNames{"leave"_L1, "overwrite"_L1, "fill"_L1};
 
-// Never renamed: they stand in files of people. In the order of Action.
+// Never rename these: they are stored in files of users. In the order of Action.
 constexpr std::array actionNames{
     "trim"_L1,       "phone"_L1,       "date"_L1,       "number"_L1,     "strip-zeros"_L1,
     "single-at"_L1,  "clean-email"_L1, "option"_L1,     "add-scheme"_L1, "clean-text"_L1,
@@ -43,7 +43,7 @@ constexpr std::array actionNames{
     "mail-domain"_L1};
 static_assert(actionNames.size() == static_cast<std::size_t>(Action::Count));
 
-// The same, in the order of FaultKind.
+// Never rename these either. In the order of FaultKind.
 constexpr std::array kindNames{"any"_L1,
                                "no-key"_L1,
                                "missing"_L1,
@@ -122,7 +122,7 @@ QJsonObject guardsJson(const Guards &guards)
             {u"mostBlanked"_s, numberJson(guards.mostBlanked)}};
 }
 
-// A guard that cannot be read is a fault: without it the import would run unguarded.
+// A guard that cannot be parsed is an error, because the import would run unguarded otherwise.
 Guards guardsFrom(base::JsonMembers &members)
 {
     constexpr qint64 most = 1'000'000'000'000;

@@ -7,23 +7,26 @@
 
 namespace storedesk::imports {
 
-// What must be so before an import that is repeated may run by itself.
+// Conditions for running a repeated import unattended.
 struct Guards
 {
     std::optional<qint64> fewestRows = {};
     std::optional<qint64> mostRows = {};
-    bool unknownColumns = false; // whether the file may have columns that the recipe does not know
-    std::optional<double> mostRejects = {}; // share of rows that cannot be sent, in percent
-    std::optional<qint64> mostBlanked = {}; // values that would be erased
+    // Whether the file may have columns that are not in the recipe.
+    bool unknownColumns = false;
+    // Percentage of rows that cannot be sent.
+    std::optional<double> mostRejects = {};
+    // Values that would be erased.
+    std::optional<qint64> mostBlanked = {};
 
     bool operator==(const Guards &) const = default;
 };
 
-// An import that can be repeated with another file: readable JSON, without anything of the people
-// in the file. Columns are known by their names.
+// An import that can be repeated with another file: human-readable JSON without personal data.
+// Columns are identified by name.
 struct Recipe
 {
-    // A repair, on a column by its name.
+    // A repair of a named column.
     struct Repair
     {
         QString column;
@@ -33,31 +36,32 @@ struct Recipe
     };
 
     QString name;
-    ImportSettings settings = {}; // without what the account says of itself
+    // Without data of the account.
+    ImportSettings settings = {};
     Remembered matching = {};
     std::vector<Repair> repairs = {};
     Guards guards = {};
 
     bool operator==(const Recipe &) const = default;
 
-    // Of a draft; single cells that were typed are of that file only.
+    // Creates a recipe from a draft. Edits of single cells are not included.
     [[nodiscard]] static Recipe of(const ImportDraft &draft, const QString &name);
     [[nodiscard]] QByteArray toJson() const;
     [[nodiscard]] static base::Result<Recipe> fromJson(const QByteArray &bytes);
 
-    // Before the file is opened: what it is. The draft keeps what it knows of the account.
+    // Applies the settings before the file is opened. The draft keeps its data of the account.
     void prepare(ImportDraft &draft) const;
-    // When it is read: where its columns go, and the repairs. It is checked by that.
+    // Applies matching and repairs after the file has been read, and starts the check.
     void applyTo(ImportDraft &draft) const;
-    // Which guards a checked draft breaks, in sentences; none: it may be sent. Blanked values are
-    // told by a prediction; absent: nobody knows, and their guard is broken.
+    // Returns a sentence for each guard that a checked draft violates. If empty, the draft may be
+    // sent. The number of blanked values is predicted; if absent, its guard is violated.
     [[nodiscard]] QStringList brokenBy(const ImportDraft &draft,
                                        std::optional<qint64> blanked = {}) const;
 };
 
-// A table with nothing but the headings that an import of this kind may have.
+// Returns a table that contains only the possible headings for this kind of import.
 [[nodiscard]] QByteArray templateOf(Kind kind, const QJsonArray &contactFields);
-// The same as a file: a workbook of Excel where its name says so, else CSV.
+// Saves the template as an Excel workbook or CSV file, depending on the file extension.
 [[nodiscard]] base::Result<void> saveTemplate(const QString &path, Kind kind,
                                               const QJsonArray &contactFields,
                                               const QString &temporaryFolder);

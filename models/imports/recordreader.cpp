@@ -13,7 +13,7 @@ namespace storedesk::imports {
 
 using api::Kind::NotFound;
 
-// So many wait inside the client.
+// Number of requests queued in the client.
 static constexpr int readTogether = 8;
 
 static const catalogue::LookupKey *keyNamed(catalogue::Resource resource, const QString &member)
@@ -74,7 +74,6 @@ void RecordReader::stop()
     m_state = State::Idle;
 }
 
-// Whoever hears of the end may begin anew: not while the queue is still at it.
 std::optional<jobs::JobProgress::Waiting> RecordReader::waiting() const
 {
     const auto now = m_session.client().clock().ticks();
@@ -88,6 +87,7 @@ std::optional<jobs::JobProgress::Waiting> RecordReader::waiting() const
 void RecordReader::end(State state)
 {
     m_state = state;
+    // Queued, because a receiver may start a new read while the queue is still running.
     QMetaObject::invokeMethod(m_owner.get(), [this] { Q_EMIT changed(); }, Qt::QueuedConnection);
 }
 
@@ -96,7 +96,8 @@ void RecordReader::ask(std::size_t row, qsizetype key)
     const auto keys = keysOf(m_kind);
     while (key < keys.size() && m_names[row].value(key).isEmpty())
         ++key;
-    if (key >= keys.size()) { // it has no name that is not there
+    // The record has no further key.
+    if (key >= keys.size()) {
         m_found[row].known = true;
         ++m_read;
         m_wait.reset();
@@ -122,7 +123,7 @@ void RecordReader::ask(std::size_t row, qsizetype key)
                [this, row, key](const api::Outcome &outcome) { take(row, key, outcome); });
 }
 
-// What one key or one line of the network refuses, the next record would be refused as well.
+// Whether the error would also affect all other records.
 static bool concernsEveryRecord(api::Kind kind)
 {
     return kind == api::Kind::Forbidden || kind == api::Kind::Unauthorised

@@ -21,8 +21,8 @@ class Session;
 
 namespace storedesk::imports {
 
-// Looks up the records that rows of an import are about, a few at a time and behind everything
-// somebody clicks: a contact by its external id, then by its e-mail. Only reads.
+// Looks up the records of an import, a few at a time and with lower priority than interactive
+// requests: a contact by its external ID, then by its email. Sends reads only.
 class RecordReader final : public QObject
 {
     Q_OBJECT
@@ -31,25 +31,30 @@ public:
     enum class State : quint8 { Idle, Running, Done, Failed };
     struct Found
     {
-        QJsonObject record = {}; // empty: there is none
-        bool known = false; // it could be read, or there is none
+        // Empty if the record does not exist.
+        QJsonObject record = {};
+        // The lookup was successful, whether or not the record exists.
+        bool known = false;
     };
 
-    // The session outlives it.
+    // The session must outlive this object.
     explicit RecordReader(api::Session &session, QObject *parent = nullptr);
 
-    // For each record what it is called by keysOf(kind), in that order.
+    // The names contain the keys of each record in the order of keysOf(kind).
     void start(Kind kind, std::vector<QStringList> names);
     void stop();
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // while Failed
+    // Only for Failed.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] qint64 read() const { return m_read; }
-    // What its requests wait for at the moment; absent: nothing, or it does not run.
+    // What the requests currently wait for. Absent if nothing, or if not running.
     [[nodiscard]] std::optional<jobs::JobProgress::Waiting> waiting() const;
     [[nodiscard]] qint64 all() const { return static_cast<qint64>(m_names.size()); }
-    [[nodiscard]] const std::vector<Found> &found() const { return m_found; } // in their order
+    // In the order of the names.
+    [[nodiscard]] const std::vector<Found> &found() const { return m_found; }
 
-    // How long so many look-ups take at the pace of the account; absent: it has no limit.
+    // Estimates the time for this number of lookups at the rate limit of the account. Absent if
+    // there is no limit.
     [[nodiscard]] static std::optional<std::chrono::seconds> timeFor(qint64 records,
                                                                      api::Session &session);
 
@@ -68,9 +73,10 @@ private:
     State m_state = State::Idle;
     base::Problem m_problem;
     qint64 m_read = 0;
-    // The latest wait that a call reported, and why.
+    // The latest wait reported by a call, and its reason.
     std::optional<std::pair<base::Clock::Duration, api::Why>> m_wait;
-    std::unique_ptr<QObject> m_owner; // of the calls under way
+    // Owns the calls in flight.
+    std::unique_ptr<QObject> m_owner;
     std::unique_ptr<jobs::ParallelCalls> m_queue;
 };
 

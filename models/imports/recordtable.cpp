@@ -17,7 +17,7 @@ namespace storedesk::imports {
 using namespace Qt::StringLiterals;
 using catalogue::Type;
 
-// As names are compared.
+// Returns the normalised form used to compare keys.
 static std::string nameOf(QByteArrayView text)
 {
     return text.toByteArray().trimmed().toLower().toStdString();
@@ -129,7 +129,7 @@ base::Result<void> RecordTable::write(const QString &path) const
     if (!file.open(QIODevice::WriteOnly))
         return problem();
     table::CsvWriter csv(file);
-    // What a table did not tell is no column of it either.
+    // Omits fields that were missing in the table.
     QList<qsizetype> columns;
     for (qsizetype at = 0; at < m_fields.size(); ++at) {
         if (has(m_fields[at])) {
@@ -174,7 +174,7 @@ bool RecordTable::same(const QString &field, QByteArrayView one, QByteArrayView 
         return true;
     if (rule.type == Type::Email)
         return nameOf(one) == nameOf(other);
-    // The service puts the prefix in front of a number that came without it.
+    // The service adds the prefix to numbers without one.
     if (rule.type == Type::Phone && one.size() > 5 && other.size() > 5)
         return one.endsWith(other) || other.endsWith(one);
     return KnownContacts::markOf(one, rule) == KnownContacts::markOf(other, rule);

@@ -15,32 +15,34 @@
 
 namespace storedesk::imports {
 
-// Records that exist, with some of their fields as an import would write them: from an export, or
-// from look-ups. Contacts are found by external id before e-mail, as the service finds them.
+// Existing records with some of their fields in import format, from an export or from lookups.
+// Contacts are found by external ID before email, like the service does.
 class RecordTable final
 {
 public:
-    // Of a row: its cells by the key of a field.
+    // Returns the cell of a row by field key.
     using CellOf = std::function<QByteArrayView(const QString &field)>;
     using Wanted = std::function<bool(const CellOf &cell)>;
 
-    // The fields that name a record are always among them.
+    // Key fields are always included.
     RecordTable(Kind kind, const QStringList &fields, catalogue::FieldSet rules);
 
-    // A table with ids of fields as headings; of its rows only those that are wanted.
+    // Reads a table with field IDs as headings, optionally filtered by row.
     [[nodiscard]] base::Result<void> read(const QString &path, const QString &temporaryFolder,
                                           table::Progress &progress, const Wanted &wanted = {});
-    void add(const QJsonObject &record); // as the service answers it
-    void add(const QByteArrayList &cells); // of the fields, in their order
+    // Adds a record as returned by the service.
+    void add(const QJsonObject &record);
+    // Adds cells in the order of the fields.
+    void add(const QByteArrayList &cells);
     [[nodiscard]] base::Result<void> write(const QString &path) const;
 
     [[nodiscard]] const QStringList &fields() const { return m_fields; }
     [[nodiscard]] bool has(const QString &field) const { return !m_absent.contains(field); }
     [[nodiscard]] std::size_t size() const { return m_rows.size(); }
-    // The record that a row with these cells would change; absent: none.
+    // Returns the record that a row with these cells would change.
     [[nodiscard]] std::optional<std::size_t> find(const CellOf &cell) const;
     [[nodiscard]] QByteArray cell(std::size_t record, const QString &field) const;
-    // Whether two cells of a field mean the same, however they are written.
+    // Whether two cells of a field have the same meaning, regardless of formatting.
     [[nodiscard]] bool same(const QString &field, QByteArrayView one, QByteArrayView other) const;
 
 private:
@@ -50,12 +52,14 @@ private:
     Kind m_kind;
     QStringList m_fields;
     catalogue::FieldSet m_rules;
-    QStringList m_absent; // of the table that was read
+    // Fields missing in the table that was read.
+    QStringList m_absent;
     std::vector<QByteArrayList> m_rows;
-    std::vector<std::unordered_map<std::string, std::size_t>> m_names; // for each key
+    // Records by name, for each key field.
+    std::vector<std::unordered_map<std::string, std::size_t>> m_names;
 };
 
-// A value of a record as a cell of an import: lists with bars, days without their time.
+// Formats a value as an import cell: lists with bars, dates without a time.
 [[nodiscard]] QByteArray cellOf(const QJsonValue &value, const catalogue::FieldRule &rule);
 
 } // namespace storedesk::imports

@@ -25,7 +25,7 @@ Repaired trimmed(QByteArrayView cell)
     return table::trimmedText(cell).toByteArray();
 }
 
-// Signs that people put into a number to read it better; also spaces that do not break.
+// Punctuation that is commonly used in numbers, including non-breaking spaces.
 static QByteArray onlyDigits(QByteArrayView cell, bool &strange)
 {
     static constexpr std::string_view fine = " \t-./()\xC2\xA0\xE2\x80\x80\x89\xAF\x91\x90\x93";
@@ -39,7 +39,7 @@ static QByteArray onlyDigits(QByteArrayView cell, bool &strange)
     return digits;
 }
 
-// The prefix written twice, +3434600000000, where the number is whole without one of them.
+// Removes a duplicate prefix, +3434600000000, if the number is complete without it.
 static QByteArray withSinglePrefix(const QByteArray &international, const QByteArray &code)
 {
     const auto twice = "+" + code + code;
@@ -52,7 +52,8 @@ static QByteArray withSinglePrefix(const QByteArray &international, const QByteA
 Repaired phone(QByteArrayView cell, const QString &prefix)
 {
     QByteArray text = table::trimmedText(cell).toByteArray();
-    text.replace("(0)", ""); // +44 (0)20: the zero is for calls within the country
+    // As in +44 (0)20: the zero is only dialled within the country.
+    text.replace("(0)", "");
     bool strange = false;
     auto digits = onlyDigits(text, strange);
     if (strange || digits.isEmpty())
@@ -72,7 +73,7 @@ Repaired phone(QByteArrayView cell, const QString &prefix)
         return single;
     if (digits.startsWith("+34") && !isSpanishPhone(digits))
         return std::nullopt;
-    // Numbers of Spain are known well enough; what others look like says their numbering plan.
+    // Spanish numbers need no numbering plan; all others are checked with it.
     if (digits.startsWith("+34") || !digits.startsWith('+'))
         return digits;
     return internationalPhone(text, prefix);
@@ -84,7 +85,8 @@ Repaired isoDate(QByteArrayView cell, table::DateOrder order, catalogue::Type ty
     if (!date)
         return std::nullopt;
     auto moment = date->moment(order);
-    if (!moment) // the other way it makes sense: 12/31/2026 among days first
+    // Try the other order if the date is invalid otherwise: 12/31/2026 in a day-first column.
+    if (!moment)
         moment = date->moment(order == table::DateOrder::DayFirst ? table::DateOrder::MonthFirst
                                                                   : table::DateOrder::DayFirst);
     if (!moment)
@@ -146,8 +148,8 @@ Repaired cleanEmail(QByteArrayView cell)
         if (text.size() > 1 && text.startsWith(quote) && text.endsWith(quote))
             text = text.sliced(1, text.size() - 2).trimmed();
     }
-    // A blank beside @ is a slip. Any other may separate a name from the address, or stand for a
-    // sign that is missing: nobody can tell.
+    // A blank next to @ is a typing error. Any other blank may separate a name from the address or
+    // replace a missing character, so it is not removed.
     text.replace(" @", "@").replace("@ ", "@");
     const auto isBlankByte = [](char byte) {
         return static_cast<unsigned char>(byte) <= ' ';
@@ -197,7 +199,7 @@ Repaired cleanText(QByteArrayView cell)
     static constexpr char16_t verticalTab = 0x0B;
     static constexpr char16_t formFeed = 0x0C;
     auto text = QString::fromUtf8(cell);
-    // These separate words.
+    // These characters separate words.
     for (const auto separator : {QChar(verticalTab), QChar(formFeed), QChar(QChar::LineSeparator),
                                  QChar(QChar::ParagraphSeparator)})
         text.replace(separator, u' ');
@@ -228,10 +230,10 @@ Repaired squeezed(QByteArrayView cell)
 
 namespace {
 
-// The byte that Windows-1252 has for a character; -1: none.
+// Returns the Windows-1252 byte of a character, or -1 if there is none.
 int windowsByteOf(QChar letter)
 {
-    // Of 0x80 to 0x9F.
+    // Characters for 0x80 to 0x9F.
     static constexpr std::u16string_view high = u"\u20AC\u0081\u201A\u0192\u201E\u2026\u2020\u2021"
                                                 u"\u02C6\u2030\u0160\u2039\u0152\u008D\u017D"
                                                 u"\u008F\u0090\u2018\u2019\u201C\u201D\u2022\u2013"
@@ -243,8 +245,9 @@ int windowsByteOf(QChar letter)
     return found == std::u16string_view::npos ? -1 : 0x80 + static_cast<int>(found);
 }
 
-// How many characters at this place are one character of UTF-8 read in the wrong encoding; 0: none.
-// Only letters of western languages and typographic signs: anything else is too likely to be meant.
+// Returns the number of characters at this position that form one UTF-8 character decoded with the
+// wrong encoding, or 0. Only detects Western letters and typographic characters, because anything
+// else may be intended.
 qsizetype garbledAt(QStringView text, qsizetype at)
 {
     const auto lead = text[at].unicode();

@@ -11,29 +11,29 @@
 
 #include <optional>
 
-// What makes a good cell out of one that people understand and the service does not. Absent: there
-// is nothing it could do. Whether the result is good is for the rule of the field to say.
+// Functions that convert a cell to a form that the service accepts. They return nothing if they are
+// not applicable. The result still has to be checked with the rule of the field.
 namespace storedesk::imports::repairs {
 
 using Repaired = std::optional<QByteArray>;
 
 [[nodiscard]] Repaired trimmed(QByteArrayView cell);
-// The prefix is that of the country, digits only; empty: numbers without one stay without.
+// The prefix contains the digits of the country. If empty, numbers without a prefix get none.
 [[nodiscard]] Repaired phone(QByteArrayView cell, const QString &prefix);
 [[nodiscard]] Repaired isoDate(QByteArrayView cell, table::DateOrder order, catalogue::Type type);
 [[nodiscard]] Repaired plainNumber(QByteArrayView cell, table::DecimalSign decimal);
-// 1.234, 1,234: a decimal sign, or thousands.
+// Whether the number is ambiguous: 1.234 and 1,234 may contain a decimal or a thousands separator.
 [[nodiscard]] bool isEitherNumber(QByteArrayView cell);
 [[nodiscard]] Repaired withoutZeros(QByteArrayView cell);
 [[nodiscard]] Repaired singleAt(QByteArrayView cell);
 [[nodiscard]] Repaired cleanEmail(QByteArrayView cell);
 [[nodiscard]] Repaired withScheme(QByteArrayView cell);
 [[nodiscard]] Repaired cleanText(QByteArrayView cell);
-// A character that nobody sees and that belongs in no text; line ends and tabs are none.
+// Whether the character is an invisible control character. Line breaks and tabs are not.
 [[nodiscard]] bool isControl(QChar letter);
-// One blank between words, none around them.
+// Reduces blanks to one between words and none around them.
 [[nodiscard]] Repaired squeezed(QByteArrayView cell);
-// UTF-8 that was read as Windows-1252, read again. Absent: there is nothing of that kind in it.
+// Repairs UTF-8 that was decoded as Windows-1252. Returns nothing if there is none.
 [[nodiscard]] Repaired reencoded(QByteArrayView cell);
 [[nodiscard]] Repaired cut(QByteArrayView cell, int characters);
 [[nodiscard]] Repaired withoutRepeats(QByteArrayView cell);

@@ -25,12 +25,12 @@ namespace {
 
 using Pile = std::vector<KeyMark>;
 
-// The keys of a pile come in the order of their rows: whenever one comes again, the row before was
-// not the last.
+// The keys of a pile are sorted by row: if a key repeats, the row before was not the last.
 std::vector<CellFault> repeatsInPile(const Pile &keys, FaultKind kind)
 {
     std::vector<CellFault> repeats;
-    std::vector<quint32> slots(std::bit_ceil(2 * keys.size() + 1), 0); // numbers of keys, from 1
+    // Numbers of keys, from 1.
+    std::vector<quint32> slots(std::bit_ceil(2 * keys.size() + 1), 0);
     const auto mask = slots.size() - 1;
     for (std::size_t at = 0; at < keys.size(); ++at) {
         auto slot = keys[at].hash & mask;
@@ -47,8 +47,8 @@ std::vector<CellFault> repeatsInPile(const Pile &keys, FaultKind kind)
 
 } // namespace
 
-// Equal keys are in the same pile, which is small enough to be gone through quickly. Piles are made
-// and gone through by several threads at once, each with some of them.
+// Equal keys are in the same pile, which is small enough to be processed quickly. The piles are
+// filled and processed by several threads.
 std::vector<CellFault> repeatsIn(const std::vector<std::vector<KeyMark>> &parts, FaultKind kind)
 {
     static constexpr int groupBits = 2;

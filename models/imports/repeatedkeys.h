@@ -7,7 +7,7 @@
 
 namespace storedesk::imports {
 
-// A key of a row, as a number that equal keys share.
+// The hash of a row's key.
 struct KeyMark
 {
     quint64 hash = 0;
@@ -15,10 +15,10 @@ struct KeyMark
     quint16 column = 0;
 };
 
-// Addresses are the same in upper and lower case. The rank tells fields apart that name a record.
+// Ignores the case of email addresses. The rank distinguishes the key fields.
 [[nodiscard]] quint64 hashOfKey(QByteArrayView text, int rank, QByteArray &scratch);
 
-// Rows whose key stands further down again, in their order.
+// Returns rows whose key appears again further down, in order.
 [[nodiscard]] std::vector<CellFault> repeatsIn(const std::vector<std::vector<KeyMark>> &parts,
                                                FaultKind kind);
 

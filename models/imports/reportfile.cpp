@@ -16,7 +16,7 @@ namespace storedesk::imports {
 
 using namespace Qt::StringLiterals;
 
-// Bounds memory; the file of the report stays complete.
+// Limits memory; the report file is still complete.
 static constexpr std::size_t mostReportRows = 2'000'000;
 
 int ReportFile::columnOf(const QStringList &names) const
@@ -30,7 +30,7 @@ int ReportFile::columnOf(const QStringList &names) const
     return -1;
 }
 
-// Every cell of a column of line numbers is one.
+// Whether every cell of the column is a number.
 static bool holdsNumbers(const ReportFile &report, int column)
 {
     return std::ranges::all_of(report.rows, [column](const QByteArrayList &row) {
@@ -64,7 +64,7 @@ void ReportFile::nameColumns(const QStringList &fields)
     reason = find({u"reason"_s, u"error"_s, u"errors"_s, u"message"_s, u"error message"_s,
                    u"description"_s, u"detail"_s, u"motivo"_s, u"errores"_s, u"mensaje"_s,
                    u"descripción"_s, u"causa"_s});
-    // The last column that copies nothing is the best guess.
+    // The last column that is not a copy of a field is the best guess.
     for (auto column = static_cast<int>(headings.size()) - 1; reason < 0 && column > 0; --column) {
         if (!isCopy(column) && column != line && column != field && column != value)
             reason = column;

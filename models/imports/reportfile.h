@@ -12,8 +12,8 @@
 
 namespace storedesk::imports {
 
-// A report of rejected rows as the service wrote it, in whatever form, with what its columns seem
-// to mean.
+// A report of rejected rows as written by the service, in any format, with the detected meaning of
+// its columns.
 struct ReportFile
 {
     struct Reason
@@ -25,19 +25,19 @@ struct ReportFile
 
     QStringList headings = {};
     std::vector<QByteArrayList> rows = {};
-    // Columns; -1: there is none. Line numbers only tell rows apart: what they count is unknown.
+    // Column indexes; -1 if there is none. Line numbers are only used to distinguish rows, because
+    // their counting method is unknown.
     int line = -1;
     int field = -1;
     int value = -1;
     int reason = -1;
 
-    // A column that has the name of a field that was sent is a copy of that field and means nothing
-    // else.
+    // A column with the name of a sent field is a copy of that field and has no other meaning.
     [[nodiscard]] static base::Result<ReportFile> read(const QString &path,
                                                        const QStringList &fields = {});
     // Compares names without case, accents and punctuation.
     [[nodiscard]] int columnOf(const QStringList &names) const;
-    // Why a row was rejected; the fields are those that were sent.
+    // Returns the reasons for rejecting a row. The fields are those that were sent.
     [[nodiscard]] std::vector<Reason> reasonsOf(std::size_t row, const QStringList &fields) const;
 
 private:

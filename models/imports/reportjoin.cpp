@@ -20,7 +20,7 @@ namespace storedesk::imports {
 
 namespace {
 
-// Unjoined rows that are handed out; all of them stay in the file of the report.
+// Limit for returned unmatched rows. The report file still contains all of them.
 constexpr std::size_t mostLeft = 10'000;
 
 QByteArray plain(const QByteArray &cell)
@@ -28,21 +28,20 @@ QByteArray plain(const QByteArray &cell)
     return cell.trimmed().toLower();
 }
 
-// Values that a row of the part must have, by its column.
+// Values that a row of the part must have, by column.
 using Evidence = std::map<int, QByteArray>;
 
-// Rows of the report that copied the same values, and the rows of the part that have them.
+// Report rows with the same copied values, and the rows of the part that have these values.
 struct EvidenceGroup
 {
     Evidence evidence;
     std::vector<std::size_t> reportRows = {};
-    // At most as many as there are rows of the report.
+    // Not more than the number of report rows.
     std::vector<std::size_t> matches = {};
     std::size_t matchCount = 0;
 };
 
-// Finds out which rows of the report belong to which rows of the part. First every row of the part
-// is shown to it, then it decides.
+// Matches rows of the report to rows of the part. Visits every row of the part first, then decides.
 class ReportJoiner final
 {
 public:
@@ -73,7 +72,7 @@ public:
         std::size_t contradicted = 0;
         for (const auto &group : m_groups)
             contradicted += group.matchCount == 0 ? group.reportRows.size() : 0;
-        // When most rows lead nowhere, the meaning of the columns was misunderstood.
+        // If most rows have no match, the columns were misinterpreted.
         if (contradicted * 2 > m_report.rows.size())
             return;
         for (const auto &group : m_groups) {
@@ -84,7 +83,7 @@ public:
         }
     }
 
-    // Rows of the report, by the row of the part that they are about.
+    // Rows of the report by the matching row of the part.
     [[nodiscard]] const std::map<std::size_t, std::vector<std::size_t>> &joined() const
     {
         return m_joined;
@@ -100,7 +99,7 @@ private:
         return -1;
     }
 
-    // Nothing: the report contradicts itself, or copied nothing.
+    // Returns nothing if the report contradicts itself or contains no copied values.
     [[nodiscard]] Evidence evidenceOf(const QByteArrayList &cells) const
     {
         Evidence evidence;
@@ -134,7 +133,7 @@ private:
         }
     }
 
-    // Groups are found by the column whose values tell most of them apart.
+    // Groups are indexed by the column with the most distinct values.
     void index()
     {
         std::map<int, std::set<QByteArray>> values;
@@ -161,8 +160,7 @@ private:
             group.matches.push_back(row);
     }
 
-    // How many rows of the part are meant by these rows of the report. One row may have several
-    // faults.
+    // Counts the rows of the part that these report rows refer to. A row may have several faults.
     [[nodiscard]] std::size_t rowsMeant(const std::vector<std::size_t> &reportRows) const
     {
         if (m_report.line < 0)
@@ -181,7 +179,7 @@ private:
         joined.insert(joined.end(), group.reportRows.begin(), group.reportRows.end());
     }
 
-    // The rows cannot be told apart, so they are joined only where all of them were rejected. The
+    // The rows cannot be distinguished, so they are matched only if all of them were rejected. The
     // same reason given twice means two rows.
     void joinToAll(const EvidenceGroup &group)
     {
@@ -202,14 +200,14 @@ private:
 
     const ReportFile &m_report;
     const QStringList m_headings;
-    // The column of the part that each column of the report copies; -1: none.
+    // Column of the part that each column of the report copies; -1 if none.
     std::vector<int> m_copies;
     std::vector<EvidenceGroup> m_groups;
     std::map<int, std::unordered_multimap<std::string, std::size_t>> m_index;
     std::map<std::size_t, std::vector<std::size_t>> m_joined;
 };
 
-// Reads a part row by row. False: it does not have exactly so many rows.
+// Reads a part row by row. Returns false if the number of rows differs.
 bool readPart(QFile &file, std::size_t rows,
               const std::function<void(std::size_t, const QByteArrayList &)> &take)
 {
@@ -233,7 +231,7 @@ QStringList headingsIn(QFile &file)
     return headings;
 }
 
-// The value of the part stands in where the report gives none.
+// Uses the value of the part if the report contains none.
 std::vector<JoinedRow::Reason> reasonsIn(const ReportFile &report, std::size_t row,
                                          const QStringList &headings, const QByteArrayList &cells)
 {

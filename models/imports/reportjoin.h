@@ -9,7 +9,7 @@
 
 namespace storedesk::imports {
 
-// A row of a part that a report is proven to name, with what the report says about it.
+// A row of a part that is proven to be rejected, with the reasons in the report.
 struct JoinedRow
 {
     struct Reason
@@ -20,7 +20,7 @@ struct JoinedRow
     };
 
     PartLine place;
-    // As they were sent.
+    // Cells as sent.
     QByteArrayList cells;
     std::vector<Reason> reasons = {};
 };
@@ -29,10 +29,10 @@ struct ReportJoin
 {
     // Rows of the report.
     qint64 rows = 0;
-    // Rows of the report that could not be proven to belong to a row of the part.
+    // Rows of the report that could not be matched to a row of the part.
     qint64 unjoined = 0;
     QStringList headings = {};
-    // The first of the unjoined rows as the service wrote them, and why each was rejected.
+    // The first unmatched rows as written by the service, with their reasons.
     struct Left
     {
         QByteArrayList cells;
@@ -41,10 +41,10 @@ struct ReportJoin
     std::vector<Left> left = {};
 };
 
-// Joins a report of rejected rows to the part it is about. A row is joined only when the values
-// that the report copied, such as its key, occur in that row alone, or when the report names every
-// row that has them. Line numbers prove nothing: some services count from 0, leave out the header,
-// or count records instead of lines. Calls take for each joined row, in the order of the part.
+// Matches a report of rejected rows to its part. A row is matched only if the values copied by the
+// report, such as its key, occur in that row alone, or if the report names every row with these
+// values. Line numbers prove nothing: some services count from 0, leave out the header, or count
+// records instead of lines. Calls take for each matched row, in the order of the part.
 [[nodiscard]] base::Result<ReportJoin>
 joinReport(const QString &reportPath, const QString &folder, qint64 part,
            const std::function<void(const JoinedRow &)> &take);

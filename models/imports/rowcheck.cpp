@@ -19,7 +19,7 @@ namespace {
 
 using GroupKey = std::pair<FaultKind, int>;
 
-// Of a row that is shown as an example.
+// Maximum size of a row shown as an example.
 constexpr qsizetype exampleSize = 200;
 
 struct Example
@@ -28,21 +28,23 @@ struct Example
     QByteArray text;
 };
 
-// What was found in a part of the table.
+// The result for a part of the table.
 struct Found
 {
     std::vector<CellFault> faults;
     std::vector<quint32> blanks;
     std::vector<KeyMark> keys;
     std::map<GroupKey, Example> examples;
-    std::map<int, DateOrders> dates; // of columns with dates that are written in another way
-    std::map<int, QByteArray> numbers; // of columns: the first that can be read in two ways
-    // By target: blank cells of rows without a fault that keeps them from being sent.
+    // By column: columns with dates in another format.
+    std::map<int, DateOrders> dates;
+    // By column: the first ambiguous number.
+    std::map<int, QByteArray> numbers;
+    // By target: blank cells of rows that will be sent.
     std::vector<qint64> blankCells;
     qint64 rows = 0;
 };
 
-// Goes through the rows of one range.
+// Checks the rows of one range.
 class RangeCheck final
 {
 public:
@@ -59,7 +61,7 @@ public:
     void check(quint32 row, const table::RowScanner &rows)
     {
         ++m_found.rows;
-        // Cells of such a row may be in the wrong columns: what is wrong with them says nothing.
+        // Cells of such a row may be in the wrong columns, so they are not checked.
         if (const auto fault = m_rowFaults.faultOf(row, rows); fault != FaultKind::None)
             return note(row, m_rowFaults.column(), fault,
                         rows.rowBytes().first(std::min(rows.rowBytes().size(), exampleSize)));
@@ -122,7 +124,7 @@ private:
             m_found.blankCells[at] += m_blank[at];
     }
 
-    // Where only one field could name the record, its own rule says so already.
+    // If there is only one key field, its own rule already reports the fault.
     void keyMissing(quint32 row)
     {
         const Conversion::Target *named = nullptr;
@@ -139,17 +141,17 @@ private:
     const Conversion &m_conversion;
     const RowFaults &m_rowFaults;
     Found &m_found;
-    // Of each target the last cell that was good as it stands in the file: many columns repeat
-    // their values. Empty when cells were typed, which count for one row only.
+    // The last valid cell of each target: many columns repeat their values. Empty if cells were
+    // edited, because edits apply to single rows.
     std::vector<QByteArrayView> m_goodTexts;
-    // By target: 1 when its cell of this row is blank.
+    // By target: 1 if its cell in this row is blank.
     std::vector<char> m_blank;
     Conversion::Scratch m_scratch;
     QByteArray m_raw;
     QByteArray m_lower;
 };
 
-// All ranges in one, in the order of the file.
+// Merges all ranges in the order of the file.
 Found joined(std::vector<Found> &parts)
 {
     Found all;
@@ -171,7 +173,7 @@ Found joined(std::vector<Found> &parts)
     return all;
 }
 
-// Of the keys only their numbers were kept.
+// Reads an example from the file, because only hashes of the keys were stored.
 void addExample(Found &found, const std::vector<CellFault> &repeats, const ImportTable &table,
                 const Conversion &conversion)
 {
@@ -188,7 +190,7 @@ void addExample(Found &found, const std::vector<CellFault> &repeats, const Impor
                                    Example{first.row, cell.text.toByteArray()});
 }
 
-// A cell that is wrong in itself is told so, not that it stands there twice.
+// An invalid cell is not reported as a duplicate as well.
 void mergeRepeats(std::vector<CellFault> &faults, const std::vector<CellFault> &repeats)
 {
     const auto place = [](const CellFault &fault) {
@@ -220,7 +222,7 @@ std::vector<quint32> leftOutRows(const Found &found, const std::vector<CellFault
     return rows;
 }
 
-// Rows that are left out although nothing is wrong with them erase nothing.
+// Excludes rows without faults that are left out, because they erase nothing.
 std::vector<BlankCells> blanksSent(const Found &found, const CheckResult &result,
                                    const ImportTable &table, const Conversion &conversion)
 {
@@ -246,7 +248,7 @@ std::vector<BlankCells> blanksSent(const Found &found, const CheckResult &result
     return blanks;
 }
 
-// The figures, and what can be done about each kind.
+// Computes the counts and the fixes offered for each kind.
 void sumUp(CheckResult &result, const Found &found, const Conversion &conversion)
 {
     std::map<GroupKey, qint64> cells;

@@ -7,16 +7,17 @@
 
 namespace storedesk::imports {
 
-// Checks every row of a counted table on all cores, in the thread that calls it.
+// Checks every row of a counted table on all cores. Blocks the calling thread.
 [[nodiscard]] base::Result<CheckResult>
 checkRows(const ImportTable &table, const Conversion &conversion, table::Progress &progress);
 
-// What a repair of cells would do.
+// Returns the effect of a repair.
 [[nodiscard]] base::Result<FixPreview> previewOf(const ImportTable &table,
                                                  const Conversion &conversion, const Fix &fix,
                                                  table::Progress &progress);
 
-// The blank cells of the first rows that are sent, for a trial; reads them in the calling thread.
+// Counts the blank cells of the first rows that are sent in a trial. Reads them in the calling
+// thread.
 [[nodiscard]] std::vector<BlankCells> blanksInTrial(const ImportTable &table,
                                                     const Conversion &conversion,
                                                     const CheckResult &result, qint64 rows);

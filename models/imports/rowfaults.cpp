@@ -29,7 +29,7 @@ FaultKind RowFaults::damageOf(qint64 row, const table::RowScanner &cells) const
     }
     if (!std::ranges::binary_search(m_balance.malformedRows, row))
         return FaultKind::None;
-    // All cells of the row, also those that nobody wanted.
+    // Checks all cells of the row, including those of unused columns.
     table::RowScanner whole(cells.rowBytes(), m_dialect);
     (void)whole.next();
     for (int cell = 0; cell < whole.count(); ++cell) {

@@ -7,17 +7,17 @@
 
 namespace storedesk::imports {
 
-// Finds the rows of a counted table whose cells cannot be trusted: cells may be missing, damaged or
-// in the wrong columns. Made once, then const: any number of threads may use it. The table and the
-// conversion outlive it.
+// Finds rows of a counted table whose cells are unreliable: cells may be missing, damaged or in the
+// wrong columns. Immutable after construction, so that any number of threads can use it. The table
+// and the conversion must outlive it.
 class RowFaults final
 {
 public:
     RowFaults(const ImportTable &table, const Conversion &conversion);
 
-    // None also for a row that somebody accepted or edited by hand.
+    // Returns None for rows that the user accepted or edited.
     [[nodiscard]] FaultKind faultOf(qint64 row, const table::RowScanner &cells) const;
-    // Where faults of rows are shown: the first column that is imported.
+    // Faults of rows are shown in the first imported column.
     [[nodiscard]] int column() const { return m_column; }
 
 private:

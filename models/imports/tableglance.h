@@ -10,17 +10,19 @@
 
 namespace storedesk::imports {
 
-// The first rows of a large spreadsheet, to look at while all of it is read.
+// The first rows of a large spreadsheet, shown while the whole file is being read.
 class TableGlance final
 {
 public:
     explicit TableGlance(const base::Clock &clock);
 
-    // Tells when they are there; never of a file that is read at once anyway.
+    // Calls came when the rows are available. Never calls it for a file that is fast to read.
     void start(const QString &path, const sheet::Reading &reading, const QString &temporaryFolder,
                std::function<void()> came);
-    void stop(); // there are none any more
-    [[nodiscard]] const ImportTable *table() const { return m_table.get(); } // null: none
+    // Also discards the rows.
+    void stop();
+    // Returns null if there are none.
+    [[nodiscard]] const ImportTable *table() const { return m_table.get(); }
 
 private:
     std::shared_ptr<const ImportTable> m_table;

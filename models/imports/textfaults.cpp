@@ -26,7 +26,7 @@ FaultKind textFaultOf(QByteArrayView text)
         before = byte;
     }
     hasBlanks = hasBlanks || (!text.isEmpty() && before == ' ');
-    // Texts of several lines are laid out with blanks.
+    // Multi-line texts use blanks for layout.
     hasBlanks = hasBlanks && !text.contains('\n') && !text.contains('\r');
     if (!isPlain && !hasControls)
         hasControls = std::ranges::any_of(QString::fromUtf8(text), repairs::isControl);

@@ -9,8 +9,8 @@
 
 namespace storedesk::imports {
 
-// What is wrong with a text that any field would accept: control characters, letters in the wrong
-// encoding, superfluous blanks. The worst first.
+// Returns the worst fault of a text that any field would accept: control characters, wrong encoding
+// or superfluous blanks.
 [[nodiscard]] FaultKind textFaultOf(QByteArrayView text);
 
 } // namespace storedesk::imports

@@ -18,7 +18,7 @@
 
 #include <algorithm>
 
-// What an undo reads of an import, and what it writes.
+// Reading and writing the files of an undo.
 
 namespace storedesk::imports {
 
@@ -32,7 +32,7 @@ struct UndoFileWords
     Q_DECLARE_TR_FUNCTIONS(ImportUndo)
 };
 
-// The rows of a part that the service refused, by their lines in the part.
+// Returns the rejected rows of a part by their lines in the part.
 QSet<quint32> refusedOf(const QString &folder, qint64 part)
 {
     QSet<quint32> refused;
@@ -43,7 +43,7 @@ QSet<quint32> refusedOf(const QString &folder, qint64 part)
     return refused;
 }
 
-// Gathers rows; of several about one record the last one counts.
+// Collects rows. If several belong to one record, the last one is used.
 class SentReader final
 {
 public:
@@ -68,7 +68,7 @@ public:
         }
     }
 
-    // Those that were left as they were need no undo.
+    // Removes records that were not changed and need no undo.
     void finish()
     {
         const auto all = static_cast<qint64>(m_sent.records.size());
@@ -98,7 +98,8 @@ private:
             record.before.emplace();
             for (const auto &field : m_sent.fields)
                 record.before->append(m_before.cell(*found, field));
-            name = '#' + std::to_string(*found); // the same under two names
+            // The same record with two different keys.
+            name = '#' + std::to_string(*found);
         }
         const auto [at, isNew] = m_places.emplace(name, m_sent.records.size());
         if (isNew)
@@ -201,13 +202,13 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
     if (sent.known) {
         if (const auto read = before.read(path, folder, progress); !read)
             return tl::unexpected(read.error());
-        // A field that the table did not tell was not empty: nobody knows.
+        // A field missing in the table was not necessarily empty, so its value is unknown.
         sent.known = std::ranges::all_of(
             sent.fields, [&before](const QString &field) { return before.has(field); });
     }
     SentReader reader(sent, std::move(before));
     for (const auto &part : *parts) {
-        // What was refused as a whole, or never left, changed nothing.
+        // Parts that were rejected as a whole or never sent changed nothing.
         if (part.state != RowState::Refused && part.state != RowState::NotSent
             && part.state != RowState::Waiting)
             reader.readPart(folder, part.number);

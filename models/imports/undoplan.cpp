@@ -21,7 +21,7 @@ namespace {
 
 constexpr qint64 shownOfEach = 200;
 
-// Decides on one touched record after the other.
+// Plans the touched records one by one.
 class UndoPlanner final
 {
 public:
@@ -58,7 +58,8 @@ private:
     [[nodiscard]] QString nameOf(const TouchedRecord &touched) const
     {
         const auto keys = keysOf(m_kind);
-        for (auto at = keys.crbegin(); at != keys.crend(); ++at) { // an e-mail says more
+        // The email, the last key, is the most readable name.
+        for (auto at = keys.crbegin(); at != keys.crend(); ++at) {
             if (const auto text = touched.cellOf(*at); !text.isEmpty())
                 return QString::fromUtf8(text);
         }
@@ -81,7 +82,7 @@ private:
         return cellOf(values.value(field), rule ? *rule : plain);
     }
 
-    // What the import left of a field that had this value.
+    // Returns the value of a field after the import, given its previous and sent values.
     [[nodiscard]] QByteArray after(const QByteArray &before, const QByteArray &sent) const
     {
         switch (m_sent.memo.settings.policy) {
@@ -100,7 +101,8 @@ private:
         QByteArrayList row;
         QByteArrayList nowRow;
         UndoRow shown{.what = What::Reverse, .name = name};
-        bool put = true; // everything is as before already
+        // Whether everything already has its previous value.
+        bool put = true;
         std::vector<UndoSingle::Value> changes;
         for (qsizetype at = 0; at < m_sent.fields.size(); ++at) {
             const auto &field = m_sent.fields[at];
@@ -108,7 +110,8 @@ private:
             const auto left = after(before, touched.sent.value(at));
             const auto now = nowOf(values, field);
             nowRow.append(now);
-            if (m_table.same(field, before, left)) { // it did not touch this one
+            // The import did not change this field.
+            if (m_table.same(field, before, left)) {
                 row.append(now);
                 continue;
             }
@@ -143,7 +146,7 @@ private:
         m_plan.now.push_back(nowRow);
     }
 
-    // The fields beside the one that was noted.
+    // Reports the fields other than the one already reported.
     void tellOthers(const UndoRow &noted, const std::vector<UndoSingle::Value> &changes,
                     const QJsonObject &values) const
     {
@@ -157,15 +160,15 @@ private:
         }
     }
 
-    // What the service may have put where nothing was sent: no points, no consent.
+    // Whether the value may be a default set by the service: no points, no consent.
     [[nodiscard]] bool isBeginning(const QString &field, const QByteArray &now) const
     {
         const auto *rule = m_rules.rule(field);
         return now == "0" || now == "false" || (rule && rule->type == catalogue::Type::Choice);
     }
 
-    // Somebody whom the import made. A table of that time may have lacked a record that was there:
-    // what is older than the import is left alone.
+    // Plans the deletion of a record created by the import. The earlier table may lack records that
+    // existed, so records older than the import are left unchanged.
     void takeBack(const TouchedRecord &touched, const QJsonObject &values, const QString &name)
     {
         if (values.isEmpty()) {

@@ -11,12 +11,15 @@
 
 namespace storedesk::imports {
 
-// A record that an import has touched.
+// A record affected by an import.
 struct TouchedRecord
 {
-    QStringList fields; // that it was sent with
-    QByteArrayList sent; // the last row about it
-    std::optional<QByteArrayList> before = {}; // absent: it was not there
+    // Fields that were sent.
+    QStringList fields;
+    // Cells of the last row for the record.
+    QByteArrayList sent;
+    // Absent if the record did not exist.
+    std::optional<QByteArrayList> before = {};
 
     [[nodiscard]] QByteArray cellOf(const QString &field) const
     {
@@ -24,66 +27,78 @@ struct TouchedRecord
     }
 };
 
-// What an import sent and the service took.
+// The rows that an import sent and the service accepted.
 struct SentRecords
 {
     ImportMemo memo;
     QString source;
     QStringList fields;
     std::vector<TouchedRecord> records = {};
-    qint64 unchanged = 0; // records that it left as they were
-    bool known = false; // what stood there before was written down
+    // Records that were not changed.
+    qint64 unchanged = 0;
+    // The previous values are stored.
+    bool known = false;
     QDateTime began = {};
 };
 
-// Reads the parts, the reports and what was written down before, in the thread that calls it.
+// Reads the parts, the reports and the stored previous values in the calling thread.
 [[nodiscard]] base::Result<SentRecords> sentRecordsOf(journal::Journal &journal,
                                                       const QString &folder,
                                                       const QJsonArray &contactFields,
                                                       table::Progress &progress);
 
-// What becomes of a record.
+// The planned change of a record.
 struct UndoRow
 {
     enum class What : quint8 { Reverse, Delete, ChangedSince, NotKnown, Count };
 
     What what = What::Reverse;
     QString name;
-    QString field = {}; // the first one that matters
+    // The first relevant field.
+    QString field = {};
     QString now = {};
     QString back = {};
 
     bool operator==(const UndoRow &) const = default;
 };
 
-// How an import is taken back.
+// The plan for undoing an import.
 struct UndoPlan
 {
     using What = UndoRow::What;
 
     Kind kind = Kind::Contacts;
     std::array<qint64, static_cast<std::size_t>(What::Count)> counts = {};
-    qint64 asBefore = 0; // need nothing: somebody put them back already
-    qint64 emptied = 0; // values that become empty, because they were
-    QStringList fields = {}; // of the corrective import
-    std::vector<QByteArrayList> rows = {}; // that it sends
-    std::vector<journal::NewRow> singles = {}; // changes of a job: records with a value to empty
-    std::vector<QByteArrayList> now = {}; // the same fields as they are, so that it can be undone
-    QStringList created = {}; // records that the import made, by the key of their kind
+    // Records that already have their previous values.
+    qint64 asBefore = 0;
+    // Values that become empty because they were empty before.
+    qint64 emptied = 0;
+    // Fields of the corrective import.
+    QStringList fields = {};
+    // Rows of the corrective import.
+    std::vector<QByteArrayList> rows = {};
+    // Rows of a bulk job: records with a value to be cleared.
+    std::vector<journal::NewRow> singles = {};
+    // Current values of the same fields, so that the undo itself can be undone.
+    std::vector<QByteArrayList> now = {};
+    // Keys of the records that the import created.
+    QStringList created = {};
     catalogue::OperationId deletes = catalogue::OperationId::DeleteContactByEmail;
-    std::vector<UndoRow> sample = {}; // some of each kind
+    // Examples of each kind.
+    std::vector<UndoRow> sample = {};
 
     [[nodiscard]] qint64 count(What what) const { return counts[static_cast<std::size_t>(what)]; }
     [[nodiscard]] qint64 touched() const;
 };
 
-// The records as they are now, in the order of the touched ones.
+// The current records, in the order of the touched ones.
 struct RecordsNow
 {
     struct Record
     {
         bool known = false;
-        QJsonObject values = {}; // empty: it is not there
+        // Empty if the record does not exist.
+        QJsonObject values = {};
     };
     std::vector<Record> records = {};
 };
@@ -91,7 +106,7 @@ struct RecordsNow
 using TellUndoRow = std::function<void(const UndoRow &)>;
 [[nodiscard]] UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now,
                                   const QJsonArray &contactFields, const TellUndoRow &tell = {});
-// Writes the corrective import as a job into the folder and answers its id.
+// Writes the corrective import as a job into the folder and returns its ID.
 [[nodiscard]] base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &source,
                                                     const jobs::JobFolder &folder,
                                                     const base::Clock &clock);

@@ -11,7 +11,7 @@
 
 #include <array>
 
-// The plan of an undo for people: in a word for each record, and as a table.
+// Presentation of an undo plan: a word for each record, and a table.
 
 namespace storedesk::imports {
 

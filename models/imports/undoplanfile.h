@@ -7,9 +7,9 @@
 
 namespace storedesk::imports {
 
-// What becomes of a record, in a word: before the undo, or after it.
+// Describes the change of a record in one word, before or after the undo.
 [[nodiscard]] QString undoWord(UndoRow::What what, bool deletes, bool done);
-// The whole plan as a table for people, each field in a row of its own; answers the path.
+// Writes the whole plan as a human-readable table with one row per field, and returns the path.
 [[nodiscard]] base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &now,
                                                   const QJsonArray &contactFields, bool deletes,
                                                   const QString &path);

@@ -23,7 +23,7 @@ struct UndoSingleWords
     Q_DECLARE_TR_FUNCTIONS(ImportUndo)
 };
 
-// How the record is reached as it is now.
+// The operation and key that currently address the record.
 struct Address
 {
     OperationId operation;

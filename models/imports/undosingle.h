@@ -15,21 +15,22 @@
 
 namespace storedesk::imports {
 
-// Writes records back by a request each, where a corrective import cannot be relied on: nobody has
-// documented what a blank cell does to a field that has a value.
+// Reverts records by single requests where a corrective import is not reliable: the effect of a
+// blank cell on a field with a value is not documented.
 class UndoSingle final
 {
 public:
     struct Value
     {
         QString field;
-        QByteArray back; // as a cell; empty: the field becomes empty
+        // Cell format. If empty, the field is cleared.
+        QByteArray back;
     };
 
     UndoSingle(Kind kind, QJsonArray contactFields);
 
-    // A row of a job with the request in it, which leaves only while those fields are as they are
-    // now. Absent: a change cannot say it.
+    // Returns a row for a bulk job with a request that is sent only if these fields still have
+    // their current values. Absent if the change cannot be expressed as an update.
     [[nodiscard]] std::optional<journal::NewRow> row(const QString &name, const QJsonObject &now,
                                                      const std::vector<Value> &values);
 
@@ -39,7 +40,8 @@ private:
 
     Kind m_kind;
     QJsonArray m_contactFields;
-    // By operation and fields, of which there are few; null: a change does not know one of them.
+    // By operation and fields, of which there are few. Null if an update does not support one of
+    // the fields.
     std::map<std::pair<catalogue::OperationId, QStringList>, std::unique_ptr<jobs::RowMaker>>
         m_makers;
 };
