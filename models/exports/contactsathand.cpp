@@ -21,13 +21,13 @@ namespace key = catalogue::key;
 
 static constexpr base::Clock::Duration betweenLooks = 5min;
 
-// Whatever can be read back without a doubt, and with every column there is.
+// Requests an unambiguous format with all columns.
 static QJsonObject wantedBody()
 {
     return {{key::delimiter, u","_s}, {key::dateFormat, u"ISO"_s}, {key::version, u"v5"_s}};
 }
 
-// What is too old is gone before anybody reads it.
+// Deletes an outdated copy before it is read.
 static base::Result<ContactsAtHand::Known> knownOf(const ContactCopyFolder &folder,
                                                    const QDateTime &limit)
 {
@@ -123,7 +123,7 @@ void ContactsAtHand::fail(const base::Problem &problem)
     Q_EMIT changed();
 }
 
-// A job that is not there any more brings nothing, nor does one that has ended without its table.
+// Returns false if the job no longer exists or has ended without a table.
 bool ContactsAtHand::isMaking() const
 {
     if (m_asking || !m_taking.isEmpty())
@@ -137,14 +137,14 @@ bool ContactsAtHand::isMaking() const
     const auto *listed = m_board.find(job);
     if (!listed)
         return job == m_begun;
-    // A job that paused by itself waits for the user.
+    // A job that paused automatically waits for the user.
     if (listed->head.state == journal::JobState::Paused && !m_board.runOf(job))
         return false;
     return listed->head.state != journal::JobState::Done
         || listed->head.counts[journal::RowState::Done] == listed->head.rows();
 }
 
-// The first of a day, as soon as the program runs.
+// Requests the first copy of a day as soon as the program runs.
 void ContactsAtHand::look()
 {
     m_timer->start(betweenLooks);
@@ -217,13 +217,14 @@ void ContactsAtHand::begin()
                  });
 }
 
-// Contacts that are missing from the file would disappear from the copy.
+// Contacts missing from the file would disappear from the copy.
 static bool isUsable(const KeptExport &kept)
 {
     return kept.finding.check != jobs::ExportCheck::Differs;
 }
 
-// The newest table of all contacts, made for the copy or exported by the user in the same way.
+// Returns the newest table of all contacts, requested for the copy or exported by the user with the
+// same options.
 const KeptExport *ContactsAtHand::nextTable() const
 {
     const auto &all = m_shelf.all();
@@ -272,7 +273,7 @@ void ContactsAtHand::takeTable()
 void ContactsAtHand::taken(const QString &job, const base::Result<bool> &done)
 {
     m_taking.clear();
-    // It was made for the copy alone: nobody wants two of them.
+    // The table was made only for the copy and is no longer needed.
     if (job == m_known.state.job || m_unwanted.contains(job))
         m_shelf.remove(job);
     if (!done)
@@ -280,7 +281,7 @@ void ContactsAtHand::taken(const QString &job, const base::Result<bool> &done)
     read();
 }
 
-// Its table goes, too, in case it comes all the same.
+// Also removes its table, in case the job still completes.
 void ContactsAtHand::drop(const QString &job)
 {
     m_unwanted.append(job);

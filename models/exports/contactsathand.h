@@ -9,20 +9,20 @@
 
 namespace storedesk::exports {
 
-// Keeps all contacts of an account at hand, where somebody wants that: once a day an export of all
-// of them is fetched and put into a copy that can be searched, with no network too. Off by default.
-// Asks nobody and shows nothing.
+// Maintains a searchable offline copy of all contacts of an account, updated once a day by an
+// export. Off by default. Has no user interface.
 class ContactsAtHand final : public QObject
 {
     Q_OBJECT
 
 public:
-    // How the copy is, as far as it was read.
+    // The state of the copy when it was last read.
     struct Known
     {
         local::CopyState state = {};
         qint64 count = 0;
-        QDateTime asked = {}; // the contacts are as they were then
+        // Time of the export request: the contacts are as of then.
+        QDateTime asked = {};
         QStringList columns = {};
 
         bool operator==(const Known &) const = default;
@@ -32,27 +32,36 @@ public:
     ~ContactsAtHand() override;
 
     [[nodiscard]] const QString &folder() const { return m_folder.path(); }
-    [[nodiscard]] bool isReady() const { return m_ready; } // it is known whether it is on
+    // Whether it is known if the copy is enabled.
+    [[nodiscard]] bool isReady() const { return m_ready; }
     [[nodiscard]] bool isOn() const { return m_known.state.on; }
     [[nodiscard]] bool hasCopy() const { return !m_known.state.path.isEmpty(); }
     [[nodiscard]] const Known &known() const { return m_known; }
-    [[nodiscard]] bool isMaking() const; // the next copy is under way
-    [[nodiscard]] const QString &job() const { return m_known.state.job; } // that brings it
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // empty what: none
+    // Whether the next copy is in progress.
+    [[nodiscard]] bool isMaking() const;
+    // Job that exports the next copy.
+    [[nodiscard]] const QString &job() const { return m_known.state.job; }
+    // An empty what means that there is none.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] CopyReader &reader() { return m_reader; }
 
-    void turnOn(); // and asks for the first copy
-    void update(); // asks for the next one now
-    void wipe(); // turns it off; nothing is kept
+    // Enables the copy and requests the first one.
+    void turnOn();
+    // Requests a new copy now.
+    void update();
+    // Disables the copy and deletes all its data.
+    void wipe();
 
 Q_SIGNALS:
     void changed();
-    void contentChanged(); // another copy, or somebody is out of it
+    // Emitted when the copy was replaced or contacts were removed from it.
+    void contentChanged();
 
 private:
     explicit ContactsAtHand(desk::Desk &desk);
     void read();
-    [[nodiscard]] QDateTime oldest() const; // that a copy may be
+    // Returns the oldest allowed time of a copy.
+    [[nodiscard]] QDateTime oldest() const;
     void look();
     void ask(const QDateTime &before);
     void begin();
@@ -71,13 +80,18 @@ private:
     Known m_known;
     base::Problem m_problem;
     bool m_ready = false;
-    bool m_asking = false; // for an export
-    QString m_begun; // a job that is being written down
-    QString m_taking; // the job whose table becomes the copy
-    // The last job whose table is not what the service announced; reported once.
+    // An export is being requested.
+    bool m_asking = false;
+    // A job that is being stored.
+    QString m_begun;
+    // The job whose table is being converted to the copy.
+    QString m_taking;
+    // The last job whose table did not match the announced total. Reported only once.
     QString m_rejected;
-    QStringList m_unwanted; // jobs that were begun before it was turned off
-    std::shared_ptr<std::atomic<bool>> m_stopped; // what is being made is no longer wanted
+    // Jobs started before the copy was disabled.
+    QStringList m_unwanted;
+    // Cancels the conversion in progress.
+    std::shared_ptr<std::atomic<bool>> m_stopped;
 };
 
 } // namespace storedesk::exports

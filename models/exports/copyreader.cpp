@@ -32,7 +32,8 @@ void CopyReader::setPath(const QString &path)
         return;
     m_path = path;
     ++m_searches;
-    m_pool.start([this, path] { (void)opened(path); }); // lets go of the one before
+    // Also closes the previous file.
+    m_pool.start([this, path] { (void)opened(path); });
 }
 
 local::ContactCopy *CopyReader::opened(const QString &path)
@@ -83,7 +84,8 @@ void CopyReader::search(const QString &words, const Arranged &arranged, QObject 
         });
 }
 
-// Numbers stay those of their contacts while the file is the same, whoever is taken out of it.
+// The numbers of contacts do not change as long as the file is the same, even if contacts are
+// removed.
 base::Result<CopyReader::Order> CopyReader::madeOrder(const QString &path, const QString &column,
                                                       local::ComparedAs as,
                                                       const std::function<bool()> &isStopped)

@@ -14,19 +14,21 @@
 
 namespace storedesk::exports {
 
-// Reads the copy of an account's contacts in a thread of its own, one question after the other.
+// Reads the offline copy of an account's contacts in a separate thread, one query after the other.
 class CopyReader final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit CopyReader(QObject *parent = nullptr);
-    ~CopyReader() override; // waits for the question under way
+    // Waits for the query in progress.
+    ~CopyReader() override;
 
-    // What is asked from now on is asked of this file. Empty: there is none.
+    // Sets the file for all further queries. Empty if there is none.
     void setPath(const QString &path);
 
-    // The work answers a Result. It comes to done, from the event loop, unless the context is gone.
+    // The work returns a Result, which is passed to done in the event loop unless the context has
+    // been destroyed.
     template <typename Work, typename Done>
     void ask(Work work, QObject *context, Done done)
     {
@@ -46,24 +48,26 @@ public:
         });
     }
 
-    // Whoever searches anew no longer wants the search before: it ends early and is not answered.
+    // A new search cancels the previous one, whose callback is not called.
     using Found = std::function<void(base::Result<local::ContactCopy::Numbers>)>;
     using Numbers = std::shared_ptr<const local::ContactCopy::Numbers>;
-    // In the order of a column, when there is one, and of those who meet the conditions alone.
+    // Restricts and sorts the results of a search.
     struct Arranged
     {
         std::shared_ptr<const local::ContactOrder> by = {};
         bool descending = false;
-        Numbers only = {}; // in the order of the copy; null: everybody
+        // In the order of the copy. Null means all contacts.
+        Numbers only = {};
     };
     void search(const QString &words, const Arranged &arranged, QObject *context, Found found);
 
-    // Orders everybody by a column, beside the questions: rows are read meanwhile. The order before
-    // that is not there yet is no longer wanted, and is not answered.
+    // Sorts all contacts by a column, concurrently with queries. A new call cancels the previous
+    // one, whose callback is not called.
     using Ordered = std::function<void(base::Result<std::shared_ptr<const local::ContactOrder>>)>;
     void order(const QString &column, local::ComparedAs as, QObject *context, Ordered ordered);
 
-    // Who meets conditions, and which values a column has: likewise.
+    // Finds contacts that meet conditions, and counts the values of a column. A new call cancels
+    // the previous one, like order().
     using Met = std::function<void(base::Result<Numbers>)>;
     void meeting(const local::ContactFilter &filter, QObject *context, Met met);
     using Counted = std::function<void(base::Result<table::DistinctValues>)>;
@@ -82,19 +86,22 @@ private:
 
     QString m_path;
     std::atomic<int> m_searches = 0;
-    // Touched by the thread alone.
+    // Accessed by the query thread only.
     QString m_openPath;
     std::optional<local::ContactCopy> m_copy;
-    base::Problem m_problem; // why there is none
+    // Why there is no copy.
+    base::Problem m_problem;
 
-    // Touched by the thread that orders alone.
+    // Accessed by the sorting thread only.
     QString m_orderedPath;
-    QHash<QString, Order> m_orders; // by column
+    // By column.
+    QHash<QString, Order> m_orders;
     std::atomic<int> m_ordersWanted = 0;
     std::atomic<int> m_filtersWanted = 0, m_countsWanted = 0;
 
-    QThreadPool m_pool; // of one thread; goes first
-    QThreadPool m_ordering; // likewise
+    // A single thread. Declared behind the data, so that it is destroyed first.
+    QThreadPool m_pool;
+    QThreadPool m_ordering;
 };
 
 } // namespace storedesk::exports

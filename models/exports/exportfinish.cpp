@@ -34,18 +34,18 @@ struct FinishWords
     Q_DECLARE_TR_FUNCTIONS(FinishWords)
 };
 
-// What the rows of a journal came to, taken together.
+// The combined results of a journal's rows.
 struct Fetched
 {
     KeptExport kept = {};
     QStringList files = {};
-    // Rows of all files, as they were counted when they arrived.
+    // Rows of all files, as counted after each download.
     qint64 rows = 0;
     qint64 besides = 0;
     bool isWhole = true;
 };
 
-// The doubts about the files of a job, each named by its period.
+// Combines the doubts about the files of a job, each with its period.
 jobs::ExportFinding findingOf(const std::vector<jobs::ExportEnd> &ends,
                               const jobs::ExportPlan &plan)
 {
@@ -68,7 +68,8 @@ jobs::ExportFinding findingOf(const std::vector<jobs::ExportEnd> &ends,
 
 base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
 {
-    static const base::SystemClock clock; // only read: nothing is dated with it
+    // Only needed for reading: no time is taken from it.
+    static const base::SystemClock clock;
     auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
     if (!journal)
         return tl::unexpected(journal.error());
@@ -108,7 +109,8 @@ base::Result<void> moveTo(const QString &from, const QString &to)
                       .why = QDir::toNativeSeparators(to)});
 }
 
-// The columns that identify a contact; the service adds dozens of figures in alphabetical order.
+// Returns the columns that identify a contact. The service adds dozens of statistics columns in
+// alphabetical order.
 QStringList contactKeys()
 {
     QStringList keys;
@@ -138,7 +140,7 @@ public:
         const auto settled = known->settledJobs();
         if (!settled || settled->contains(m_job))
             return std::nullopt;
-        // The program ended between making the table and giving it its name.
+        // The program ended after creating the table but before renaming it.
         const auto intended = known->intended(m_job);
         if (intended && *intended && (QFileInfo::exists(m_table) || isThere(**intended)))
             return settle(*known, **intended);
@@ -211,7 +213,7 @@ private:
         });
         if (!moved)
             return tl::unexpected(moved.error());
-        // The files of the single exports are part of the table now.
+        // The files of the single exports are now part of the table.
         QDir(m_places.jobs.filesOf(m_job)).removeRecursively();
         return std::optional(kept);
     }
@@ -220,7 +222,7 @@ private:
     table::Progress &m_progress;
     const QString m_job;
     const QDateTime m_now;
-    // Until the table gets its name.
+    // Temporary paths until the table is renamed.
     const QString m_table;
     const QString m_besides;
 };
@@ -247,8 +249,8 @@ QString nameBesides(const QString &name)
         .arg(QFileInfo(name).completeBaseName());
 }
 
-// The title of the job of a plan, as a journal stores it. A plan without a range of days is of
-// today.
+// Returns the title of a plan's job as stored in a journal. A plan without a date range gets
+// today's date.
 static QString storedTitleOf(const jobs::ExportPlan &plan, QDate today)
 {
     const auto days = daysOf(plan.periods).value_or(DayRange{.first = today, .last = today});
@@ -258,7 +260,7 @@ static QString storedTitleOf(const jobs::ExportPlan &plan, QDate today)
     const auto choice =
         std::ranges::find_if(choices, [&plan](const auto &one) { return one.id == plan.kind; });
     auto inner = plan.title;
-    // A plan that was given another title keeps it.
+    // Do not replace a custom title.
     if (choice != choices.end() && inner == u"%1, %2"_s.arg(titleOfKind(plan.kind), wordsOf(days)))
         inner = journal::storedTitle(
             {.text = "%1, %2",
@@ -302,7 +304,7 @@ base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places,
         return tl::unexpected(made.error());
     base::FileLock lock(QDir(places.exports).filePath(u".joining-%1.lock"_s.arg(job)));
     if (!lock.lock()) {
-        // Another process joins the same export.
+        // Another process is joining the same export.
         if (lock.state() == base::FileLock::State::HeldElsewhere)
             return std::nullopt;
         return tl::unexpected(

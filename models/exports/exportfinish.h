@@ -9,25 +9,25 @@
 
 namespace storedesk::exports {
 
-// Where the tables of an account are, and the jobs that bring them.
+// The folders of an account's exported tables and of the jobs that create them.
 struct ExportPlaces
 {
     jobs::JobFolder jobs;
     QString exports;
 };
 
-// The name of the file for people: "Contacts, 15 Nov 2026, 501 rows.csv". Never one that is taken.
+// Returns a unique file name: "Contacts, 15 Nov 2026, 501 rows.csv".
 [[nodiscard]] QString nameFor(const QString &title, qint64 rows, const QString &folder);
 [[nodiscard]] QString nameBesides(const QString &name);
 
-// Writes a job down that brings what the plan says. Any thread.
+// Stores a job that downloads the exports of the plan. Thread-safe.
 [[nodiscard]] base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &id,
                                                 const jobs::ExportPlan &plan,
                                                 const base::Clock &clock);
 
-// Makes the table of a job whose exports are all here, and adds it to the register. Continues where
-// a killed program stopped. Nothing: not everything is here, another program is making the table,
-// or it was made before. Any thread; progress can cancel it.
+// Creates the table of a job whose exports have all been downloaded, and adds it to the register.
+// Resumes the work of a killed process. Returns nothing if exports are missing, another process is
+// creating the table, or it already exists. Thread-safe; can be cancelled by progress.
 [[nodiscard]] base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places,
                                                                    const QString &job,
                                                                    const QDateTime &now,
@@ -35,8 +35,9 @@ struct ExportPlaces
 [[nodiscard]] base::Result<std::optional<KeptExport>>
 finishExport(const ExportPlaces &places, const QString &job, const QDateTime &now);
 
-// Copies a table to a file that a person named. An existing file is replaced only by a complete
-// copy; a symbolic link stays, and its target is replaced. Devices and pipes are written to.
+// Copies a table to a file chosen by the user. An existing file is replaced only by a complete
+// copy. A symbolic link is preserved and its target is replaced. Devices and pipes are written to
+// directly.
 [[nodiscard]] base::Result<void> copyTable(const QString &table, const QString &target,
                                            table::Progress &progress);
 

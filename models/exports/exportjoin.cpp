@@ -25,7 +25,7 @@ struct StitchWords
     Q_DECLARE_TR_FUNCTIONS(Stitch)
 };
 
-// A heading that stands twice is two columns.
+// A repeated heading denotes a separate column.
 struct Heading
 {
     QByteArray name;
@@ -50,7 +50,7 @@ std::vector<Heading> headingsOf(std::span<const QByteArrayView> cells)
     return headings;
 }
 
-// The columns of all files in the order in which they come first.
+// The columns of all files in the order of their first occurrence.
 class Columns final
 {
 public:
@@ -63,7 +63,7 @@ public:
             m_names.append(heading.name);
         }
     }
-    // Those that people look for come first, in this order; the others keep theirs.
+    // Moves these columns to the front in the given order. The others keep their order.
     void putFirst(const QStringList &wanted)
     {
         const auto before = std::exchange(m_names, {});
@@ -87,7 +87,7 @@ private:
     QList<QByteArray> m_names;
 };
 
-// Two hashes with different seeds: rows that share both are the same.
+// Two hashes with different seeds: rows with the same two hashes are considered equal.
 using Print = std::pair<size_t, size_t>;
 
 Print printOf(std::span<const QByteArrayView> cells)
@@ -102,7 +102,7 @@ Print printOf(std::span<const QByteArrayView> cells)
     return print;
 }
 
-// One walk over all files.
+// One pass over all files.
 class Stitching final
 {
 public:
@@ -117,7 +117,7 @@ public:
         return each(files, [this](table::CsvReader &reader) {
             m_columns.add(headingsOf(reader.cells()));
             m_mark = m_mark || reader.hadByteOrderMark();
-            // The checksum is known at the end.
+            // Read to the end, because the checksum is verified only there.
             while (!m_progress.cancelled() && reader.next()) { }
         });
     }
@@ -151,7 +151,7 @@ public:
     [[nodiscard]] bool isEmpty() const { return m_columns.names().isEmpty(); }
 
 private:
-    // The heading of each table is read; the rest is for the visitor.
+    // Reads the heading of each table and passes the remaining rows to the visitor.
     template <typename Visit>
     [[nodiscard]] base::Result<void> each(const QStringList &files, Visit visit)
     {
@@ -194,7 +194,8 @@ private:
             for (const auto &cell : cells)
                 writer.cell(cell);
             for (std::size_t at = places.size(); at < row.size(); ++at)
-                writer.cell(row[at]); // it has no heading, and is not lost
+                // Cells without a heading are preserved.
+                writer.cell(row[at]);
             writer.endRow();
             ++m_stitched.rows;
         }
@@ -221,9 +222,11 @@ private:
     const char m_delimiter;
     table::Progress &m_progress;
     Columns m_columns;
-    bool m_mark = false; // of the byte order
+    // Whether to write a byte order mark.
+    bool m_mark = false;
     JoinedTable m_stitched;
-    QSet<Print> m_before; // rows of the file before
+    // Rows of the previous file.
+    QSet<Print> m_before;
     QSet<Print> m_here;
 };
 

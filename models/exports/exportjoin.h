@@ -10,24 +10,25 @@
 
 namespace storedesk::exports {
 
-// What was made of several files of the service.
+// The result of joining several files of the service.
 struct JoinedTable
 {
     qint64 rows = 0;
     qint64 bytes = 0;
-    qint64 leftOut = 0; // rows that stood in two neighbouring files
+    // Rows that appear in two consecutive files.
+    qint64 leftOut = 0;
     QStringList columns = {};
 
     bool operator==(const JoinedTable &) const = default;
 };
 
-// Which of the tables of an export: its own, or the one that comes with it.
+// Selects the main or the secondary table of an export.
 enum class Which : quint8 { Table, Besides };
 
-// Joins the tables of all files into one new file: one heading, columns joined by their names, rows
-// in the order of the files. A row that has an id and stands in the file before, too, is left out:
-// ends of periods may overlap. What is not there writes nothing and has no columns. The columns
-// that are named as first stand there. Any thread.
+// Joins the tables of all files into one new file: one heading, columns joined by name, rows in the
+// order of the files. A row with an ID that also appears in the previous file is left out, because
+// the ends of periods may overlap. If the selected table is missing, nothing is written and the
+// result has no columns. Moves the columns in first to the front. Thread-safe.
 [[nodiscard]] base::Result<JoinedTable> joinTables(const QStringList &files, Which which,
                                                    char delimiter, const QString &target,
                                                    table::Progress &progress,

@@ -17,8 +17,8 @@ namespace storedesk::exports {
 using namespace Qt::StringLiterals;
 using catalogue::limits::exportDays;
 
-// The last day of the export that begins with this one; both are in. A range that begins with a
-// month goes by months, as people count.
+// Returns the last day (inclusive) of the export that starts on this day. A range that starts on
+// the first of a month is split by calendar months.
 static QDate lastDayFrom(QDate from, QDate to, bool byMonths)
 {
     return std::min(to,
@@ -40,8 +40,8 @@ static QList<ExportPeriod> periodsOfDays(QDate from, QDate to)
 
 constexpr qint64 longest = exportDays * 24LL * 60 * 60 * 1000;
 
-// From the first moment of a day to the last one of another, in the zone of this computer: each
-// period ends with a day. Where the clocks go back, 31 days are longer than an export may be.
+// Covers the first to the last day completely in the local time zone. Each period ends with a day.
+// When clocks are set back, 31 days exceed the maximum length of an export.
 static QList<ExportPeriod> periodsOfLocalDays(QDate from, QDate to)
 {
     QList<ExportPeriod> periods;
@@ -57,9 +57,9 @@ static QList<ExportPeriod> periodsOfLocalDays(QDate from, QDate to)
     return periods;
 }
 
-// That the last day is in is documented for days only. For moments the next period begins one
-// millisecond later, the least that the interface can write: should the end not be in, no more than
-// that millisecond is missing.
+// An inclusive end is documented for dates only. For timestamps the next period starts one
+// millisecond later, the smallest unit of the API: if the end is exclusive, at most that
+// millisecond is missing.
 static QList<ExportPeriod> periodsOfMoments(QDateTime from, const QDateTime &to)
 {
     QList<ExportPeriod> periods;
@@ -128,7 +128,7 @@ QString wordsOf(const DayRange &days, bool withYear)
         .arg(locale.toString(days.first, form), whole);
 }
 
-// Short enough for a block: the year only where there are several.
+// Short form with the year only if the range covers several years.
 QString shortWordsOf(const ExportPeriod &period, const std::vector<ExportPeriod> &all)
 {
     const auto own = daysOf(period);

@@ -12,7 +12,7 @@ namespace storedesk::exports {
 
 using jobs::ExportPeriod;
 
-// A range that somebody may want, as days of this computer; both are in.
+// A range of local days, both ends inclusive.
 struct DayRange
 {
     QDate first;
@@ -21,7 +21,7 @@ struct DayRange
     bool operator==(const DayRange &) const = default;
 };
 
-// Ranges that are offered by name.
+// Predefined ranges.
 enum class Preset : quint8 {
     Last7Days,
     Last31Days,
@@ -35,19 +35,20 @@ enum class Preset : quint8 {
 [[nodiscard]] QString titleOf(Preset preset);
 [[nodiscard]] DayRange rangeOf(Preset preset, QDate today);
 
-// A range in periods that are short enough for one export each, without gap or overlap. Both ends
-// of a period are in it. Empty: one of them is no date, or they are the wrong way round.
+// Splits a range into periods that are short enough for one export each, without gaps or overlaps.
+// Both ends of a period are inclusive. Empty if an end is not a date, or if they are reversed.
 [[nodiscard]] QList<ExportPeriod> exportPeriods(const QString &from, const QString &to,
                                                 bool wholeDays);
 
 [[nodiscard]] QString wordsOf(const ExportPeriod &period);
-// The first and the last day of a period, or of several in their order. Nothing: no range.
+// Returns the first and last day of a period, or of several consecutive ones. Returns nothing if
+// there is no range.
 [[nodiscard]] std::optional<DayRange> daysOf(const ExportPeriod &period);
 [[nodiscard]] std::optional<DayRange> daysOf(const std::vector<ExportPeriod> &periods);
-// As short as it can be said: "1 – 31 May 2026", "1 Jan – 31 Oct 2026".
+// The shortest form: "1 – 31 May 2026", "1 Jan – 31 Oct 2026".
 [[nodiscard]] QString wordsOf(const DayRange &days, bool withYear = true);
 
-// The same of one of several, the year only where there are several of them.
+// Like wordsOf(), with the year only if the periods cover several years.
 [[nodiscard]] QString shortWordsOf(const ExportPeriod &period,
                                    const std::vector<ExportPeriod> &all);
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What is known of an export. Kept as numbers: never change them.
+// State of an export. The numbers are stored: never change them.
 enum State : qint64 { Intended = 0, Settled = 1, Forgotten = 2 };
 
 constexpr auto registerSchema = std::to_array<base::Migration>({
@@ -71,7 +71,8 @@ bool ExportRegister::exists(const QString &folder)
 
 base::Result<ExportRegister> ExportRegister::open(const QString &folder)
 {
-    // Names damaged files. Work in the background may end after the program's own clock has gone.
+    // Used to name damaged files. A separate clock, because background work may outlive the clock
+    // of the program.
     static const base::SystemClock clock;
     return base::makePrivateFolder(folder)
         .and_then([&folder] {

@@ -11,51 +11,52 @@
 
 namespace storedesk::exports {
 
-// One table that was brought to this computer.
+// An exported table stored on this computer.
 struct KeptExport
 {
-    QString job = {}; // that brought it
+    // ID of the job that created it.
+    QString job = {};
     jobs::ExportPlan plan = {};
     QDateTime asked = {};
     QDateTime finished = {};
     qint64 rows = 0;
     qint64 bytes = 0;
     QString path = {};
-    // The file of the table that comes with it; empty: there is none.
+    // File of the secondary table. Empty if there is none.
     QString besides = {};
-    // Of the exports at the service.
+    // IDs of the exports at the service.
     QStringList ids = {};
-    // Whether everything is what the service announced. The text has one line for each doubt and
-    // names the period.
+    // Whether everything matches the announced totals. The text has one line per doubt and names
+    // the period.
     jobs::ExportFinding finding = {};
-    // Rows that were left out because the file of the period before has them, too.
+    // Rows left out because the file of the previous period contains them too.
     qint64 repeats = 0;
-    // Rows of the table that comes with it.
+    // Rows of the secondary table.
     qint64 besidesRows = 0;
 
     bool operator==(const KeptExport &) const = default;
 };
 
-// What was exported, when, how many rows, and where it is: a private SQLite file beside the tables.
-// For one thread; others may have their own.
+// The register of exported tables with date, row count and path: a private SQLite file beside the
+// tables. Reentrant.
 class ExportRegister final
 {
 public:
-    // What is not there yet is made.
+    // Creates the register if needed.
     [[nodiscard]] static base::Result<ExportRegister> open(const QString &folder);
     [[nodiscard]] static bool exists(const QString &folder);
 
     // Newest first.
     [[nodiscard]] base::Result<std::vector<KeptExport>> all();
-    // The table of one job; nothing when it was not made yet, or was deleted.
+    // Returns the table of one job, or nothing if it was not made yet or was deleted.
     [[nodiscard]] base::Result<std::optional<KeptExport>> settled(const QString &job);
-    // Jobs that need no more work: their tables were made, and perhaps deleted since.
+    // Returns jobs that need no more work: their tables were made, and possibly deleted since.
     [[nodiscard]] base::Result<QStringList> settledJobs();
-    // Where its table goes, before it is there.
+    // Stores the intended path of a table before the table exists.
     [[nodiscard]] base::Result<void> intend(const KeptExport &kept);
     [[nodiscard]] base::Result<std::optional<KeptExport>> intended(const QString &job);
     [[nodiscard]] base::Result<void> settle(const QString &job);
-    // Its table was deleted; it is not made again.
+    // Marks the table as deleted, so that it is not made again.
     [[nodiscard]] base::Result<void> forget(const QString &job);
 
 private:

@@ -19,7 +19,7 @@ using catalogue::FieldRule;
 using catalogue::Resource;
 using namespace Qt::StringLiterals;
 
-// The only kind whose fields have a place of their own in the catalogue.
+// The only kind with a separate place for its fields in the catalogue.
 constexpr auto explorer = catalogue::choice::exporttype::dataExplorer;
 
 QList<catalogue::Option> exportKinds()
@@ -93,7 +93,7 @@ std::optional<qint64> daysBetween(const QString &from, const QString &to, bool w
     }
     constexpr qint64 day = 24LL * 60 * 60 * 1000;
     const auto length = first.msecsTo(last);
-    // A part of a day counts as one.
+    // A partial day counts as a whole one.
     return length < 0 ? -1 : (length + day - 1) / day;
 }
 
@@ -121,7 +121,7 @@ QJsonObject valuesOf(const jobs::ExportPlan &plan)
     return values;
 }
 
-// About twenty years: more is a slip of the finger.
+// About twenty years: a longer range is most likely a typing error.
 static constexpr qsizetype mostExports = 240;
 
 base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &values, QDate today)

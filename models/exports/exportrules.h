@@ -11,29 +11,30 @@
 
 namespace storedesk::exports {
 
-// The kinds of exports that can be made here, with their names: those of the interface and the data
-// explorer, which has an operation of its own.
+// Returns the supported kinds of exports with their names: those of the API and the data explorer,
+// which has a separate operation.
 [[nodiscard]] QList<catalogue::Option> exportKinds();
 [[nodiscard]] QString titleOfKind(const QString &kind);
 [[nodiscard]] bool isExportKind(const QString &kind);
 [[nodiscard]] bool isExplorerKind(const QString &kind);
 [[nodiscard]] bool hasRange(const QString &kind);
 
-// The rules of the body of one kind, without the type: what depends on it is decided.
+// Returns the rules of the body for one kind, without the type. Conditions on the type are
+// resolved.
 [[nodiscard]] catalogue::FieldSet exportRules(const QString &kind);
-// Below the filters: filters.fromDate.
+// Returns the key below the filters, such as filters.fromDate.
 [[nodiscard]] QString exportKeyOf(QLatin1StringView filter);
 
-// Days from one to the other; of whole days both are in. Negative: the wrong way round. Nothing:
-// one of them is no date.
+// Returns the number of days between the dates, both inclusive for whole days. Negative if they are
+// reversed, nothing if one of them is not a date.
 [[nodiscard]] std::optional<qint64> daysBetween(const QString &from, const QString &to,
                                                 bool wholeDays);
 
-// With this range below the filters, as a body says it.
+// Adds this range to the filters in the format of the body.
 [[nodiscard]] QJsonObject withRange(QJsonObject values, const DayRange &days, bool wholeDays);
-// What a plan was made of: the values with its whole range.
+// Returns the values that a plan was made from, with its whole range.
 [[nodiscard]] QJsonObject valuesOf(const jobs::ExportPlan &plan);
-// The exports that a form is answered with: its values may have a range of any length.
+// Splits the values of a form, whose range may have any length, into a plan of exports.
 [[nodiscard]] base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &values,
                                                     QDate today);
 

@@ -34,7 +34,7 @@ struct ScheduleWords
     Q_DECLARE_TR_FUNCTIONS(ExportSchedule)
 };
 
-// A change takes a few milliseconds.
+// A change takes only a few milliseconds.
 constexpr std::chrono::seconds lockPatience{10};
 constexpr int mostDays = 7'300;
 constexpr auto idInFile = "schedule"_L1;
@@ -62,7 +62,7 @@ ExportSchedule ExportSchedule::of(const jobs::ExportPlan &plan, int weekday, QDa
                             .values = plan.body,
                             .days =
                                 days ? static_cast<int>(days->first.daysTo(days->last) + 1) : 0};
-    // What makes the same is the same schedule, whatever its rhythm.
+    // Schedules with the same content have the same ID, regardless of their weekday.
     schedule.id = QUuid::createUuidV5(
                       QUuid(), QJsonDocument(schedule.toJson()).toJson(QJsonDocument::Compact))
                       .toString(QUuid::WithoutBraces);
@@ -193,7 +193,7 @@ base::Result<std::vector<ExportSchedule>> ExportSchedules::all() const
         return tl::unexpected(base::Problem{
             .what = ScheduleWords::tr("The schedules could not be read."), .why = why});
     };
-    // The next change would overwrite a list that could not be read.
+    // The next change would overwrite a list that could not be read, so this is an error.
     const auto text = base::readRegularFile(path);
     if (!text)
         return unreadable(text.error());
@@ -224,7 +224,7 @@ base::Result<void> ExportSchedules::write(const std::vector<ExportSchedule> &sch
     return {};
 }
 
-// Changes the list while nobody else does.
+// Changes the list while holding its lock.
 template <typename Change>
 static base::Result<std::vector<ExportSchedule>>
 changed(const QString &folder, const ExportSchedules &schedules, Change change)
@@ -269,7 +269,7 @@ base::Result<void> ExportSchedules::remove(const QString &id) const
         .map([](const auto &) {});
 }
 
-// Whether the job was stored as a whole and nobody has started it.
+// Whether the job was stored completely and never started.
 static bool waitsForItsStart(const jobs::JobFolder &folder, const QString &job,
                              const base::Clock &clock)
 {
@@ -327,7 +327,7 @@ ExportSchedules::takeDue(QDate today, const jobs::JobFolder &folder, const base:
     const auto stored = all();
     if (!stored)
         return tl::unexpected(stored.error());
-    // No folder is created for accounts without schedules.
+    // Do not create a folder for accounts without schedules.
     if (stored->empty())
         return due;
     const auto taken =
@@ -343,7 +343,7 @@ ExportSchedules::takeDue(QDate today, const jobs::JobFolder &folder, const base:
             }
             return list;
         });
-    // What was stored before a failure waits for its start, and is returned by the next call.
+    // Jobs stored before a failure wait for their start and are returned by the next call.
     if (!taken)
         return tl::unexpected(taken.error());
     return due;

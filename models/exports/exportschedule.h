@@ -13,67 +13,74 @@
 
 namespace storedesk::exports {
 
-// An export that is made again and again. Its range, where it has one, is as long each time and
-// ends with the day before.
+// A recurring export. Its date range, if any, has a fixed length and ends with the previous day.
 struct ExportSchedule
 {
     QString id = {};
-    QString kind = {}; // as the service calls it
-    QJsonObject values = {}; // without the range
-    int days = 0; // of the range; 0: it has none
-    int weekday = 0; // 0: every day; Monday is 1
-    QDate last = {}; // when it was begun
-    // Absolute path of a file that every table is copied to; empty: none.
+    // Kind of the export, as named by the service.
+    QString kind = {};
+    // Without the date range.
+    QJsonObject values = {};
+    // Length of the date range; 0 if there is none.
+    int days = 0;
+    // 1 is Monday; 0 means every day.
+    int weekday = 0;
+    // Date of the last run.
+    QDate last = {};
+    // Absolute path of a file that every table is copied to. Empty if none.
     QString output = {};
-    // The job of the last run. While the run is pending the job may not be stored yet.
+    // Job of the last run. While the run is pending, the job may not be stored yet.
     QString job = {};
     bool pending = false;
-    journal::JobOwner owner = {}; // the account that it was created for
+    // The account that the schedule was created for.
+    journal::JobOwner owner = {};
 
     bool operator==(const ExportSchedule &) const = default;
 
-    // The same that was made by this plan. Not before the next day.
+    // Creates a schedule that repeats this plan, starting the next day at the earliest.
     [[nodiscard]] static ExportSchedule of(const jobs::ExportPlan &plan, int weekday, QDate today);
-    [[nodiscard]] bool isDue(QDate today) const; // also when a day was missed
+    // Also true if a day was missed.
+    [[nodiscard]] bool isDue(QDate today) const;
     [[nodiscard]] base::Result<jobs::ExportPlan> planFor(QDate today) const;
-    [[nodiscard]] QString words() const; // "Contacts, every Monday"
+    // "Contacts, every Monday"
+    [[nodiscard]] QString words() const;
 
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static ExportSchedule fromJson(const QJsonObject &object);
-    // What is wrong with a stored one, a sentence each.
+    // Returns the faults of a stored schedule, one sentence each.
     [[nodiscard]] static QStringList faultsIn(const QJsonObject &object);
 };
 
-// A scheduled export whose job is stored and waits to be run.
+// A scheduled export whose job is stored and ready to run.
 struct DueExport
 {
     ExportSchedule schedule = {};
     QString job = {};
-    // Why no job could be created; empty what: it could.
+    // Why no job could be created. An empty what means that it was created.
     base::Problem problem = {};
 };
 
-// "every day", "every Monday".
+// "every day", "every Monday"
 [[nodiscard]] QString rhythmWords(int weekday);
 
-// The schedules of one account, in a private file beside its exports. Any thread; two programs do
-// not disturb each other.
+// The schedules of one account, in a private file beside its exports. Thread-safe, also across
+// processes.
 class ExportSchedules final
 {
 public:
-    // The folder of the exports. Schedules of another owner are not run.
+    // The folder contains the exports. Schedules of another owner are not run.
     explicit ExportSchedules(QString folder, journal::JobOwner owner = {});
 
     [[nodiscard]] base::Result<std::vector<ExportSchedule>> all() const;
-    // In place of the one with its id, if there is one.
+    // Adds the schedule or replaces the one with the same ID.
     [[nodiscard]] base::Result<void> keep(const ExportSchedule &schedule) const;
     [[nodiscard]] base::Result<void> remove(const QString &id) const;
-    // Stores a job for each schedule that is due, before the schedule is noted as done for the day:
-    // a run that is interrupted in between is repeated. Also returns jobs that were stored and
-    // never started. No other program gets the same ones.
+    // Stores a job for each due schedule before the schedule is marked as done for the day, so that
+    // an interrupted run is repeated. Also returns jobs that were stored but never started. No two
+    // processes get the same jobs.
     [[nodiscard]] base::Result<std::vector<DueExport>>
     takeDue(QDate today, const jobs::JobFolder &folder, const base::Clock &clock) const;
-    // Fails when a schedule is due that was created for another service address or account.
+    // Fails if a schedule is due that was created for another service address or account.
     [[nodiscard]] base::Result<void> checkOwners(QDate today) const;
 
 private:

@@ -46,7 +46,7 @@ void ExportScheduler::look()
         [schedules = schedules(), folder = m_shelf.jobFolder(), clock = &m_desk.clock(),
          reports = !std::exchange(m_checkedOwners, true),
          today = m_desk.clock().now().toLocalTime().date()] {
-            // Said once in each run of the program.
+            // Reported once per program run.
             const auto mine = reports ? schedules.checkOwners(today) : base::Result<void>();
             return mine ? schedules.takeDue(today, folder, *clock) : tl::unexpected(mine.error());
         },
@@ -92,7 +92,7 @@ void ExportScheduler::remove(const QString &id)
     change([schedules = schedules(), id] { return schedules.remove(id); });
 }
 
-// One after the other: the last one counts.
+// Changes are applied one after the other, so that the last one wins.
 void ExportScheduler::change(Change change)
 {
     m_changes.push_back(std::move(change));

@@ -11,8 +11,8 @@
 
 namespace storedesk::exports {
 
-// Begins the exports of an account that are due, while the program runs: at its start, and looked
-// for every few minutes. Asks nobody and shows nothing.
+// Starts the due exports of an account while the program runs: at startup and then every few
+// minutes. Has no user interface.
 class ExportScheduler final : public QObject
 {
     Q_OBJECT
@@ -24,11 +24,13 @@ public:
     [[nodiscard]] const std::vector<ExportSchedule> &all() const { return m_schedules; }
     void keep(const ExportSchedule &schedule);
     void remove(const QString &id);
-    void look(); // what is due now
+    // Starts exports that are due now.
+    void look();
 
 Q_SIGNALS:
     void changed();
-    void begun(const QString &words); // of one that was due
+    // Emitted when a due export was started.
+    void begun(const QString &words);
     void failed(const storedesk::base::Problem &problem);
 
 private:
@@ -47,7 +49,8 @@ private:
     std::unique_ptr<base::Clock::Timer> m_timer;
     bool m_looking = false;
     bool m_checkedOwners = false;
-    std::deque<Change> m_changes; // the first is under way
+    // The first change is in progress.
+    std::deque<Change> m_changes;
 };
 
 } // namespace storedesk::exports

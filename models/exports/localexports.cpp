@@ -28,7 +28,8 @@ struct Contents
 
 base::Result<Contents> contentsOf(const QString &folder)
 {
-    if (!ExportRegister::exists(folder)) // nothing was ever exported
+    // Nothing was ever exported.
+    if (!ExportRegister::exists(folder))
         return Contents();
     auto known = ExportRegister::open(folder);
     if (!known)
@@ -54,7 +55,7 @@ base::Result<void> removeFiles(const QString &folder, const KeptExport &kept)
         [&kept](ExportRegister known) { return known.forget(kept.job); });
 }
 
-// The file that the person named, as the command line does it.
+// Copies the table to the file chosen by the user, like the command line does.
 base::Result<std::optional<KeptExport>> copyToOutput(const std::optional<KeptExport> &kept)
 {
     if (!kept || kept->plan.output.isEmpty())
@@ -100,7 +101,7 @@ void LocalExports::read()
                  });
 }
 
-// What ended without its table having been made, here or in another program.
+// Creates missing tables of ended jobs, including jobs that ended in another process.
 void LocalExports::finishAll()
 {
     if (!m_ready || !m_board.isReady())
@@ -133,12 +134,14 @@ void LocalExports::take(const QString &job, const base::Result<std::optional<Kep
 {
     m_joining.remove(job);
     if (!made) {
-        m_failed.insert(job); // not again before somebody asks for it
-        // The table may be there although it could not be copied.
+        // Not retried until the user requests it.
+        m_failed.insert(job);
+        // The table may exist although it could not be copied.
         m_again->start(lookAgain);
         return Q_EMIT failed(job, made.error());
     }
-    if (!*made) // another program makes it, or has made it
+    // Another process is creating the table or has already created it.
+    if (!*made)
         return m_again->start(lookAgain);
     m_settled.append(job);
     m_kept.insert(m_kept.begin(), **made);

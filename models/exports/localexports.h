@@ -10,9 +10,8 @@
 
 namespace storedesk::exports {
 
-// The exports of one account that were brought to this computer. Makes their tables when the jobs
-// that bring them end, also of jobs that ended before the program was closed or killed. Asks nobody
-// and shows nothing.
+// The exports of one account that are stored on this computer. Creates their tables when their jobs
+// end, including jobs that ended before the program was closed or killed. Has no user interface.
 class LocalExports final : public QObject
 {
     Q_OBJECT
@@ -22,26 +21,33 @@ public:
     ~LocalExports() override;
 
     [[nodiscard]] const QString &folder() const { return m_places.exports; }
-    [[nodiscard]] bool isReady() const { return m_ready; } // the register was read
-    [[nodiscard]] const std::vector<KeptExport> &all() const { return m_kept; } // newest first
+    // Whether the register has been read.
+    [[nodiscard]] bool isReady() const { return m_ready; }
+    // Newest first.
+    [[nodiscard]] const std::vector<KeptExport> &all() const { return m_kept; }
     [[nodiscard]] const KeptExport *find(const QString &job) const;
-    // The one that an export of the service became a part of.
+    // Returns the table that contains this export of the service.
     [[nodiscard]] const KeptExport *findExport(const QString &id) const;
-    // The one before it that it can be compared with: of the same kind, and with the same filters.
+    // Returns the previous table that is comparable: the same kind and the same filters.
     [[nodiscard]] const KeptExport *earlierThan(const QString &job) const;
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
 
-    QString begin(const jobs::ExportPlan &plan); // as a job; its id
-    void run(const QString &job); // one that is stored
+    // Starts a job for the plan and returns its ID.
+    QString begin(const jobs::ExportPlan &plan);
+    // Runs a stored job.
+    void run(const QString &job);
     [[nodiscard]] const jobs::JobFolder &jobFolder() const { return m_board.folder(); }
-    void finish(const QString &job); // again, after a failure
-    void remove(const QString &job); // the files, too
+    // Retries after a failure.
+    void finish(const QString &job);
+    // Also deletes the files.
+    void remove(const QString &job);
 
 Q_SIGNALS:
     void changed();
     void begun(const QString &job);
     void notBegun(const storedesk::base::Problem &problem);
-    void kept(const QString &job); // its table is here
+    // Emitted when the table of the job is available.
+    void kept(const QString &job);
     void failed(const QString &job, const storedesk::base::Problem &problem);
 
 private:
@@ -54,7 +60,8 @@ private:
     const ExportPlaces m_places;
     bool m_ready = false;
     std::vector<KeptExport> m_kept;
-    QStringList m_settled; // jobs that need no work
+    // Jobs that need no more work.
+    QStringList m_settled;
     QSet<QString> m_joining;
     QSet<QString> m_failed;
     std::unique_ptr<base::Clock::Timer> m_again;
