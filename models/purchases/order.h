@@ -14,12 +14,11 @@
 
 namespace storedesk::purchases {
 
-// Why an order is not sent.
 enum class OrderProblem : quint8 {
     NoId,
     // A line below the order has no ID and may belong to it.
     OpenLine,
-    // The cells of a line cannot be trusted: some are missing, extra or unreadable.
+    // The cells of a line are unreliable: some are missing, extra or unreadable.
     BrokenLine,
     ErrorValue,
     Contradiction,
@@ -38,18 +37,18 @@ enum class OrderProblem : quint8 {
     UnclearNumber,
     UnknownCurrency,
     OtherCurrency,
-    // The total cannot be calculated: nobody knows whether the prices include the tax.
+    // The total cannot be calculated, because it is unknown whether the prices include tax.
     NoTotal,
     BrokenRule,
-    // Repairable: readable without doubt, but not as the service wants it.
+    // Repairable: unambiguous, but not in the format of the service.
     DateForm,
     NumberForm,
     Blanks,
-    // Acceptable: the file's own values do not add up.
+    // Acceptable: the values of the file do not add up.
     LineDiffers,
     TotalDiffers,
     UnitsDiffer,
-    // Found by looking up.
+    // Found by lookups.
     ThereButDifferent,
     BuyerMissing,
     ProductMissing,
@@ -65,9 +64,9 @@ enum class OrderProblem : quint8 {
 {
     return problem >= OrderProblem::LineDiffers && problem <= OrderProblem::UnitsDiffer;
 }
-// A sentence that is the same for all orders with this problem.
+// Returns a sentence that is the same for all orders.
 [[nodiscard]] QString textOf(OrderProblem problem);
-// A stable name for scripts.
+// Returns a stable name for scripts.
 [[nodiscard]] QLatin1StringView wordOf(OrderProblem problem);
 
 struct OrderFault
@@ -75,14 +74,14 @@ struct OrderFault
     OrderProblem problem = OrderProblem::NoId;
     // Lines of the file, from 1.
     QList<qint64> lines = {};
-    // What is special about this order: the cell, the two values, the sum.
+    // Details of this order: the cell, the two values or the sum.
     QString detail = {};
-    // What a repair would send instead.
+    // The value that a repair would send instead.
     QString repaired = {};
 
     bool operator==(const OrderFault &) const = default;
 };
-// One sentence that names the lines.
+// Returns one sentence that names the lines.
 [[nodiscard]] QString textOf(const OrderFault &fault);
 
 struct OrderItem
@@ -93,11 +92,11 @@ struct OrderItem
     QString url = {};
     qint64 quantity = 0;
     std::optional<table::Decimal> unitPrice = {};
-    // Of all units together.
+    // For all units together.
     table::Decimal price = {};
 };
 
-// One purchase, made of one or more lines of the file.
+// One purchase, made from one or more lines of the file.
 struct Order
 {
     QString id = {};
@@ -116,19 +115,19 @@ struct Order
 
     [[nodiscard]] bool isSendable() const { return faults.empty(); }
 };
-// For people: 4, or 4–6, 9.
+// Formats line numbers: 4, or 4–6, 9.
 [[nodiscard]] QString textOf(const QList<qint64> &lines);
 
-// What the user decided about a file.
+// The user's choices for a file.
 struct OrderOptions
 {
-    // Dates, numbers and blanks that can be read without doubt are rewritten.
+    // Dates, numbers and blanks that are unambiguous are converted.
     bool repair = false;
-    // How 03/04/2026 is read; absent: as the other dates of the file show, or not at all.
+    // Order of dates such as 03/04/2026. If absent, derived from the other dates if possible.
     std::optional<table::DateOrder> dates = {};
-    // How 1.500 is read; absent: as the other numbers of the file show, or not at all.
+    // Sign in numbers such as 1.500. If absent, derived from the other numbers if possible.
     std::optional<table::DecimalSign> decimals = {};
-    // The only currency whose orders are sent; empty: that of the file, which must have just one.
+    // The only currency that is sent. If empty, the file must have a single currency.
     QString currency = {};
     // Orders whose sums do not add up are sent with the values of the file.
     bool acceptDifferences = false;
@@ -136,17 +135,16 @@ struct OrderOptions
     bool operator==(const OrderOptions &) const = default;
 };
 
-// All orders of a file, in the order of their first lines.
+// All orders of a file, sorted by their first lines.
 struct OrderBook
 {
     std::vector<Order> orders = {};
-    // Lines that hold an order or a part of one.
+    // Lines with an order or a part of one.
     qint64 lines = 0;
-    // Currencies of the file, with the number of orders in each.
+    // Currencies of the file with their numbers of orders.
     std::vector<std::pair<QString, qint64>> currencies = {};
 
     [[nodiscard]] qint64 sendable() const;
-    // How many orders have the problem.
     [[nodiscard]] qint64 count(OrderProblem problem) const;
 };
 

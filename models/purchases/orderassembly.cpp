@@ -27,7 +27,7 @@ QString shown(const Decimal &amount)
     return QString::fromLatin1(amount.toText());
 }
 
-// The price of one unit, if it has at most four decimals.
+// Returns the price of one unit, if it has at most four decimals.
 std::optional<Decimal> dividedBy(const Decimal &price, qint64 quantity)
 {
     const auto whole = jobs::Money::of(price.toDouble()).tenThousandths;
@@ -37,7 +37,7 @@ std::optional<Decimal> dividedBy(const Decimal &price, qint64 quantity)
     return unit.times(quantity) == price ? std::optional(unit) : std::nullopt;
 }
 
-// How many units of this price make the sum; absent: no whole number does.
+// Returns the number of units of this price in the sum, or nothing if it is not an integer.
 std::optional<qint64> unitsIn(const Decimal &price, const Decimal &unitPrice)
 {
     if (unitPrice == Decimal())
@@ -63,7 +63,7 @@ Order OrderAssembly::make()
     m_order.id = m_cells.text(*m_lines.front(), OrderField::OrderId);
     for (const auto *line : m_lines)
         add(m_cells.textFault(*line, OrderField::OrderId));
-    // Cells that may stand in the wrong columns would only cause further faults.
+    // Cells in the wrong columns would only cause further faults.
     if (!m_order.faults.empty() && m_order.faults.front().problem == OrderProblem::BrokenLine)
         return std::move(m_order);
     m_order.cartId = agreedText(OrderField::CartId, Qt::CaseSensitive);
@@ -239,7 +239,7 @@ void OrderAssembly::readItem(const OrderLine &line)
     const auto price = amountIn(line, OrderField::LineTotal);
     const auto discount = amountIn(line, OrderField::LineDiscount).value_or(Decimal());
     if (!unitPrice && !price) {
-        // An unreadable price is named already.
+        // An unreadable price has already been reported.
         if (m_order.faults.size() == faults)
             add(OrderProblem::NoPrice, {line.number});
         return;
@@ -319,7 +319,7 @@ std::optional<Decimal> OrderAssembly::derivedTotal(const Sums &sums)
     return total;
 }
 
-// Shops differ in what their total and their prices include: every sum of the lines with or without
+// Shops differ in what their totals and prices include, so every sum of the lines with or without
 // shipping, tax and discount is accepted.
 void OrderAssembly::checkTotal(const Sums &sums)
 {

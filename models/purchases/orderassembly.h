@@ -9,16 +9,16 @@
 
 namespace storedesk::purchases {
 
-// Makes one order of its lines. Every value that belongs to the order must agree between the lines
-// or be blank in all but one.
+// Builds one order from its lines. Every value of the order must be the same in all lines, or blank
+// in all but one.
 class OrderAssembly final
 {
 public:
-    // What comes by reference outlives it.
+    // Objects passed by reference must outlive this object.
     OrderAssembly(const OrderCells &cells, const std::vector<const OrderLine *> &lines);
 
     [[nodiscard]] Order make();
-    // Of the order, after make(); empty: the file names none.
+    // Currency of the order, after make(). Empty if the file names none.
     [[nodiscard]] const QString &currency() const { return m_currency; }
 
 private:

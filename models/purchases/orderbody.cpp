@@ -14,8 +14,8 @@ namespace storedesk::purchases {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-// The address is for new products only: one outside the domains of the store would have the whole
-// purchase refused.
+// The URL is only needed for new products. If it were outside the domains of the store, the service
+// would reject the whole purchase.
 static QJsonObject bodyOf(const OrderItem &item)
 {
     QJsonObject line{{key::productId, item.productId},

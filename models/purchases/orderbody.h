@@ -10,16 +10,16 @@
 
 namespace storedesk::purchases {
 
-// The purchase as the service takes it.
+// Returns the purchase in the format of the service.
 [[nodiscard]] QJsonObject bodyOf(const Order &order);
 
-// The documented rules of a purchase.
+// Checks orders against the documented rules of a purchase.
 class OrderRules final
 {
 public:
     OrderRules();
 
-    // What the service would refuse, in sentences; empty: nothing.
+    // Returns sentences about everything the service would reject. Empty if there is nothing.
     [[nodiscard]] QString brokenBy(const Order &order) const;
 
 private:

@@ -27,12 +27,13 @@ struct BookWords
 struct Group
 {
     std::vector<const OrderLine *> lines = {};
-    // Lines without an ID that may belong to it.
+    // Lines without an ID that may belong to the order.
     QList<qint64> open = {};
     bool named = true;
 };
 
-// Whether the line has nothing of its own order, as lines below the first of an order do.
+// Whether the line has no values of the order itself, like the second and further lines of an
+// order.
 bool isContinuation(const OrderCells &cells, const OrderLine &line)
 {
     return std::ranges::all_of(
@@ -72,7 +73,7 @@ Order unnamed(const Group &group)
     return order;
 }
 
-// The service knows no currency, so that all amounts must be in the same.
+// The service has no currencies, so all amounts must have the same one.
 void checkCurrencies(OrderBook &book, const QStringList &currencies, const OrderOptions &options)
 {
     for (std::size_t at = 0; at < book.orders.size(); ++at) {
@@ -133,7 +134,8 @@ OrderBook ordersIn(const std::vector<OrderLine> &lines, const OrderMatching &mat
         currencies.append(assembly.currency());
     }
     checkCurrencies(book, currencies, options);
-    // What only the user or the shop can correct comes before what a choice settles.
+    // Faults that only the user or the shop can correct are listed before those that an option
+    // resolves.
     for (auto &order : book.orders)
         std::ranges::stable_sort(order.faults, {}, [](const OrderFault &fault) {
             return isRepairable(fault.problem) ? 2 : isDifference(fault.problem) ? 1 : 0;

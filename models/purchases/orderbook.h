@@ -9,8 +9,8 @@
 
 namespace storedesk::purchases {
 
-// Groups the lines of a file into orders, derives what the file leaves out and checks the rest.
-// Values are never changed: what is wrong is a fault of its order, with the lines.
+// Groups the lines of a file into orders, derives missing values and checks the rest. Never changes
+// values: problems are reported as faults of the order, with their lines.
 [[nodiscard]] OrderBook ordersIn(const std::vector<OrderLine> &lines, const OrderMatching &matching,
                                  const OrderOptions &options);
 

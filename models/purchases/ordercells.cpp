@@ -42,7 +42,7 @@ std::optional<Decimal> valueOf(const NumberText &number, DecimalSign decimal)
     return number.reads(other) ? std::optional(number.value(other)) : std::nullopt;
 }
 
-// Signs and words beside an amount, as the code that a currency column would have.
+// Converts a sign or word beside an amount to the code that a currency column would contain.
 QString currencyOf(quint8 unit)
 {
     if (unit == table::noUnit)

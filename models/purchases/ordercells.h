@@ -9,7 +9,7 @@
 
 namespace storedesk::purchases {
 
-// What a cell holds, and what is wrong with it. A cell that only needs a repair has both.
+// The value of a cell and its fault. A cell that only needs a repair has both.
 template <typename Value>
 struct CellValue
 {
@@ -20,19 +20,19 @@ struct CellValue
 struct Amount
 {
     table::Decimal value = {};
-    // A currency written beside the number, as an ISO 4217 code or a sign; empty: none.
+    // Currency beside the number, as an ISO 4217 code or a sign. Empty if none.
     QString currency = {};
 };
 
-// Reads the cells of order lines. Knows how the whole file writes dates and numbers, so that a cell
-// that can be read in two ways is read as the others show, or not at all: nothing is guessed.
+// Parses the cells of order lines. Uses the date and number formats of the whole file to resolve
+// ambiguous cells. Cells that remain ambiguous are faults: nothing is guessed.
 class OrderCells final
 {
 public:
     OrderCells(const OrderMatching &matching, const OrderOptions &options,
                const std::vector<OrderLine> &lines);
 
-    // Without blanks around it; empty where the file has no such column.
+    // Returns the trimmed text. Empty if the file has no such column.
     [[nodiscard]] QString text(const OrderLine &line, OrderField field) const;
     [[nodiscard]] std::optional<OrderFault> textFault(const OrderLine &line,
                                                       OrderField field) const;
@@ -51,12 +51,12 @@ private:
 
     OrderMatching m_matching;
     OrderOptions m_options;
-    // As the file shows; absent: it does not.
+    // Derived from the file. Absent if that is not possible.
     std::optional<table::DateOrder> m_dates;
     std::optional<table::DecimalSign> m_decimals;
 };
 
-// Whether it is a currency code of ISO 4217, in capitals.
+// Whether the text is an ISO 4217 currency code in capitals.
 [[nodiscard]] bool isCurrency(const QString &code);
 
 } // namespace storedesk::purchases

@@ -10,7 +10,7 @@
 
 namespace storedesk::purchases {
 
-// What a column of a shop's order file can mean.
+// The meaning of a column in a shop's order file.
 enum class OrderField : quint8 {
     OrderId,
     CartId,
@@ -36,27 +36,27 @@ enum class OrderField : quint8 {
     Count
 };
 
-// Whether the field belongs to the whole order, or to one of its lines.
+// Whether the field belongs to the whole order or to one of its lines.
 enum class Scope : quint8 { Order, Line };
 
 struct OrderFieldRow
 {
     OrderField field;
-    // The name that --map and the stored matchings use.
+    // The name used by --map and stored matchings.
     QLatin1StringView word;
-    // Source text.
+    // Source text for translation.
     const char *title;
     Scope scope;
-    // Headings of shops in English and Spanish, folded and separated by blanks, best first.
+    // Headings used by shops in English and Spanish, folded and separated by blanks, best first.
     QLatin1StringView names;
 };
 
-// One row for each field, in the order of the enumeration.
+// Returns one row per field, in the order of the enumeration.
 [[nodiscard]] std::span<const OrderFieldRow> orderFields();
 [[nodiscard]] const OrderFieldRow &rowOf(OrderField field);
 [[nodiscard]] QString titleOf(OrderField field);
 [[nodiscard]] std::optional<OrderField> orderFieldNamed(QStringView word);
-// Whether its cells are amounts of money.
+// Whether the cells are amounts of money.
 [[nodiscard]] bool isMoney(OrderField field);
 
 } // namespace storedesk::purchases

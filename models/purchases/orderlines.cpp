@@ -20,14 +20,14 @@ OrderLine lineOf(const table::CsvReader &reader, qint64 number, const jobs::Bulk
     for (const auto cell : reader.cells())
         line.cells.append(QString::fromUtf8(cell));
     if (auto fault = table.shape.faultOf(reader)) {
-        // The reader counts lines from where the table begins.
+        // The reader counts lines from the start of the table.
         fault->line += table.opened.begin.line - 1;
         line.fault = wordsOf(*fault);
     }
     return line;
 }
 
-// A row of separators only, as spreadsheets save rows that were cleared.
+// Whether the row contains only separators, as in spreadsheets with cleared rows.
 bool isEmpty(const table::CsvReader &reader)
 {
     return reader.blank()
@@ -46,7 +46,7 @@ base::Result<std::vector<OrderLine>> linesOf(const jobs::BulkTable &table,
     device.open(QIODevice::ReadOnly);
     table::CsvReader reader(device, opened.dialect.dialect);
     std::vector<OrderLine> lines;
-    // A cell with several lines is one row of a spreadsheet.
+    // A multi-line cell belongs to one row of a spreadsheet.
     qint64 row = opened.begin.line - 1;
     bool header = opened.dialect.header;
     while (reader.next()) {

@@ -9,17 +9,17 @@
 
 namespace storedesk::purchases {
 
-// A line of the file as it stands there.
+// A line of the file with its original cells.
 struct OrderLine
 {
-    // From 1: the physical line of a text file, the row of a spreadsheet.
+    // From 1: the physical line of a text file, or the row of a spreadsheet.
     qint64 number = 0;
     QStringList cells = {};
-    // Why its cells cannot be trusted; empty: they can.
+    // Why the cells are unreliable. Empty if they are not.
     QString fault = {};
 };
 
-// All lines but the header and blank ones. Not for the window's thread.
+// Returns all lines except the header and blank ones. Not for use in the main thread.
 [[nodiscard]] base::Result<std::vector<OrderLine>> linesOf(const jobs::BulkTable &table,
                                                            table::Progress &progress);
 

@@ -19,7 +19,7 @@ static OperationId operationFor(int subject)
     return operations.at(static_cast<std::size_t>(subject));
 }
 
-// What would happen to every other look-up too.
+// Whether the error would also affect all other lookups.
 static bool concernsAll(api::Kind kind)
 {
     return kind == api::Kind::Unauthorised || kind == api::Kind::Forbidden

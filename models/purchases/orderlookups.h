@@ -21,20 +21,20 @@ class Session;
 
 namespace storedesk::purchases {
 
-// What the service has of the records that orders refer to.
+// The records at the service that orders refer to.
 struct OrderFindings
 {
-    // Purchases that exist, by their store IDs.
+    // Existing purchases by store ID.
     QHash<QString, QJsonObject> purchases = {};
     QSet<QString> missingEmails = {};
     QSet<QString> missingExternalIds = {};
     QSet<QString> missingProducts = {};
-    // Why something could not be read, by the value that was looked up.
+    // Error messages by the value that was looked up.
     QHash<QString, QString> failures = {};
 };
 
-// Looks up the purchases of orders, then the contacts and products of those that do not exist yet.
-// Only reads, at the pace of the account, each value once.
+// Looks up the purchases of orders, then the contacts and products of purchases that do not exist
+// yet. Sends reads only, limited by the rate of the account, and looks each value up once.
 class OrderLookups final : public QObject
 {
     Q_OBJECT
@@ -43,27 +43,27 @@ public:
     enum class State : quint8 { Idle, Running, Done, Failed };
     Q_ENUM(State)
 
-    // The session outlives it.
+    // The session must outlive this object.
     explicit OrderLookups(api::Session &session, QObject *parent = nullptr);
     ~OrderLookups() override;
 
-    // Only orders without a fault are looked up. Earlier findings are dropped.
+    // Looks up only orders without faults. Discards earlier findings.
     void start(const std::vector<Order> &orders);
-    // Looks up once more what was missing or could not be read, and keeps the other findings.
+    // Repeats lookups of missing or unreadable records and keeps the other findings.
     void startAgain();
     void cancel();
 
     [[nodiscard]] State state() const { return m_state; }
-    // Why everything would fail: the key, a permission, the certificate.
+    // Why all lookups fail: the key, a permission or the certificate.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const OrderFindings &findings() const { return m_findings; }
     [[nodiscard]] qint64 done() const { return m_done; }
-    // Shrinks when purchases exist, because their contacts and products are not looked up.
+    // Decreases if purchases exist, because their contacts and products are not looked up.
     [[nodiscard]] qint64 total() const { return m_total; }
 
 Q_SIGNALS:
     void changed();
-    // Done or Failed.
+    // Emitted in the state Done or Failed.
     void finished();
 
 private:
@@ -74,7 +74,7 @@ private:
         QString value = {};
         bool operator==(const Question &) const = default;
     };
-    // The orders that wait for the second round.
+    // An order waiting for the second round.
     struct Waiting
     {
         QString id = {};
@@ -102,7 +102,7 @@ private:
     qint64 m_done = 0;
     qint64 m_total = 0;
     jobs::ParallelCalls m_calls;
-    // Owns the calls of a round: gone with them when it is cancelled.
+    // Owns the calls of a round. Destroying it cancels them.
     std::unique_ptr<QObject> m_owner;
 };
 

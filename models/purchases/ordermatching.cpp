@@ -23,13 +23,13 @@ struct MatchingWords
 
 struct Candidate
 {
-    // The place among the names of the field: smaller is better.
+    // Index in the names of the field: smaller is better.
     qsizetype rank = 0;
     int column = 0;
     OrderField field = OrderField::OrderId;
 };
 
-// Shopify calls the order number “Name”, and the columns of its lines “Lineitem …”.
+// Shopify names the order number “Name” and the columns of its lines “Lineitem …”.
 bool isShopify(const QStringList &folded)
 {
     return std::ranges::any_of(
@@ -113,7 +113,7 @@ QString OrderMatching::missing() const
         return choose(OrderField::Email);
     if (!has(OrderField::UnitPrice) && !has(OrderField::LineTotal))
         return choose(OrderField::UnitPrice);
-    // With both prices the quantity can be calculated.
+    // The quantity can be calculated from both prices.
     if (!has(OrderField::Quantity) && !(has(OrderField::UnitPrice) && has(OrderField::LineTotal)))
         return choose(OrderField::Quantity);
     return {};

@@ -12,7 +12,7 @@
 
 namespace storedesk::purchases {
 
-// Which column of the file holds which field. A field has at most one column, and a column at most
+// Assigns the columns of the file to fields. A field has at most one column, and a column at most
 // one field.
 class OrderMatching final
 {
@@ -21,18 +21,18 @@ public:
     explicit OrderMatching(qsizetype columns)
         : m_fields(static_cast<std::size_t>(columns))
     { }
-    // What the headings suggest, in English and Spanish, as common shops name them.
+    // Proposes fields based on common English and Spanish headings of shops.
     [[nodiscard]] static OrderMatching proposedFor(const QStringList &headings);
 
     [[nodiscard]] int columns() const { return static_cast<int>(m_fields.size()); }
-    // Absent: the column is not used.
+    // Absent if the column is not used.
     [[nodiscard]] std::optional<OrderField> fieldOf(int column) const;
-    // Absent: no column holds it.
+    // Absent if no column contains the field.
     [[nodiscard]] std::optional<int> columnOf(OrderField field) const;
     [[nodiscard]] bool has(OrderField field) const { return columnOf(field).has_value(); }
-    // The field leaves the column that held it before.
+    // The field is removed from its previous column.
     void assign(int column, std::optional<OrderField> field);
-    // Why orders cannot be read with it, in a sentence. Empty: they can.
+    // Returns a sentence that says why orders cannot be read with this matching. Empty if they can.
     [[nodiscard]] QString missing() const;
 
     bool operator==(const OrderMatching &) const = default;

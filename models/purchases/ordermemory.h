@@ -10,21 +10,21 @@ class QJsonArray;
 
 namespace storedesk::purchases {
 
-// The column matchings of earlier order files of an account, by their headings: a small private
-// JSON file. Any thread may use one of its own.
+// The column matchings of earlier order files of an account by headings, stored in a small private
+// JSON file. Reentrant.
 class OrderMemory final
 {
 public:
-    // With an empty path nothing is stored.
+    // An empty path disables storage.
     explicit OrderMemory(QString path);
 
-    // Of a file with the same headings in the same order.
+    // Returns the matching of a file with the same headings in the same order.
     [[nodiscard]] std::optional<OrderMatching> find(const QStringList &headings) const;
     [[nodiscard]] base::Result<void> store(const QStringList &headings,
                                            const OrderMatching &matching) const;
 
 private:
-    // The newest first.
+    // Newest first.
     [[nodiscard]] QJsonArray read() const;
 
     QString m_path;

@@ -31,8 +31,8 @@ struct PlanWords
 
 constexpr int missingRequestColumn = 4;
 
-// Whether the purchase in the service is the order of the file. The service does not have to state
-// every value, but those that it does must agree.
+// Whether the existing purchase equals the order of the file. The service may omit values, but
+// those it returns must agree.
 bool isSame(const Order &order, const QJsonObject &record)
 {
     const auto request = api::PurchasesApi::toCreate(bodyOf(order), false);
@@ -59,7 +59,7 @@ void addMissing(std::vector<MissingContact> &contacts, const Order &order)
     ++known->orders;
 }
 
-// What the newest order says of the product counts.
+// The data of the newest order is used for the product.
 struct NewestSale
 {
     MissingProduct product = {};
@@ -101,7 +101,7 @@ QString faultIn(catalogue::Resource resource, catalogue::Place place, const QJso
 
 QJsonObject bodyOf(const MissingContact &contact)
 {
-    // The file says nothing about consent.
+    // The file contains no information about consent.
     QJsonObject body{{key::contact::newsletterSubscriptionStatus, u"none"_s}};
     if (!contact.firstName.isEmpty())
         body.insert(key::contact::name, contact.firstName);
@@ -124,7 +124,7 @@ QJsonObject bodyOf(const MissingProduct &product)
     return body;
 }
 
-// Looks at one order that the look-ups found missing, or could not find.
+// Evaluates the lookups of an order that does not exist yet or could not be looked up.
 void judge(Order &order, const OrderFindings &findings, OrderPlan &plan,
            std::vector<NewestSale> &products)
 {

@@ -8,7 +8,7 @@
 
 namespace storedesk::purchases {
 
-// A contact that orders need and the service does not have.
+// A contact that orders refer to and that does not exist.
 struct MissingContact
 {
     QString email = {};
@@ -18,11 +18,11 @@ struct MissingContact
     QList<qint64> lines = {};
     qint64 orders = 0;
 
-    // Why it cannot be created with the data of the file; empty: it can.
+    // Why the contact cannot be created with the data of the file. Empty if it can.
     [[nodiscard]] QString obstacle() const;
 };
 
-// The same of a product.
+// A product that orders refer to and that does not exist.
 struct MissingProduct
 {
     QString id = {};
@@ -35,10 +35,10 @@ struct MissingProduct
     [[nodiscard]] QString obstacle() const;
 };
 
-// What becomes of the orders of a file, after the look-ups.
+// The orders of a file after the lookups.
 struct OrderPlan
 {
-    // All but those that exist with the same values. Orders with faults are not sent.
+    // All orders except those that exist with the same values. Orders with faults are not sent.
     std::vector<Order> orders = {};
     // Orders that exist with the same values.
     std::vector<Order> there = {};
@@ -61,11 +61,11 @@ enum PurchaseColumn : quint8 {
     OrderRequestColumn
 };
 
-// One row for each order, with its lines; orders with faults are rows that are not sent.
+// Returns a job with one row per order. Orders with faults become rows that are not sent.
 [[nodiscard]] jobs::ListJob purchasesJob(const OrderPlan &plan, const QString &fileName,
                                          bool triggersWorkflows);
-// Creates what can be created with the data of the file. Records that exist by then stay as they
-// are: each is read first.
+// Creates records as far as the data of the file allows. Each record is read first, and left
+// unchanged if it exists by then.
 [[nodiscard]] jobs::ListJob contactsJob(const std::vector<MissingContact> &contacts,
                                         const QString &fileName);
 [[nodiscard]] jobs::ListJob productsJob(const std::vector<MissingProduct> &products,

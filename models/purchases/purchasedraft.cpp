@@ -39,7 +39,7 @@ PurchaseDraft::~PurchaseDraft()
         m_progress->cancel();
 }
 
-// What was checked and looked up does not apply any more.
+// Discards the results of the check and the lookups.
 void PurchaseDraft::outdate()
 {
     if (m_progress)
@@ -69,7 +69,7 @@ void PurchaseDraft::setTable(std::shared_ptr<const jobs::BulkTable> table, const
     Q_EMIT changed();
 }
 
-// The stored matching comes from the disk, so that the proposal is shown until then.
+// The stored matching is read from disk in the background; the proposal is shown until then.
 void PurchaseDraft::match()
 {
     const auto columns = m_table ? m_table->columns : QStringList();
@@ -124,7 +124,8 @@ void PurchaseDraft::check()
             const auto lines = linesOf(*table, *progress);
             if (!lines)
                 return tl::unexpected(lines.error());
-            // A matching that cannot be stored is proposed again next time.
+            // Errors are ignored: without a stored matching, the columns are proposed again next
+            // time.
             (void)memory.store(table->columns, matching);
             return ordersIn(*lines, matching, options);
         },

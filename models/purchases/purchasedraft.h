@@ -10,8 +10,8 @@
 
 namespace storedesk::purchases {
 
-// An import of purchases in the making: the columns of a table, its orders, what the look-ups
-// found, and the missing records that are created first. Reads the table in threads of the pool.
+// An import of purchases being prepared: the columns of a table, its orders, the results of the
+// lookups, and the missing records to be created first. Reads the table in threads of the pool.
 class PurchaseDraft final : public QObject
 {
     Q_OBJECT
@@ -20,24 +20,25 @@ public:
     enum class State : quint8 { Empty, Read, Checking, Checked };
     Q_ENUM(State)
 
-    // The session and the board outlive it. The memory is a file of earlier matchings; empty: none.
+    // The session and the board must outlive this object. The memory is the file of earlier
+    // matchings; empty if none.
     PurchaseDraft(api::Session &session, jobs::JobBoard &board, QString memory,
                   QObject *parent = nullptr);
     ~PurchaseDraft() override;
 
-    // Null: there is none. Columns are matched as before, or as their headings suggest.
+    // Null removes the table. Columns are matched as before, or as their headings suggest.
     void setTable(std::shared_ptr<const jobs::BulkTable> table, const QString &fileName);
     void assign(int column, std::optional<OrderField> field);
     void setOptions(const OrderOptions &options);
     void setTriggersWorkflows(bool triggers);
     void check();
-    // Not before it is checked.
+    // Only after the check.
     void lookUp();
     void cancelLookUp();
-    // Begin jobs; what they create is looked up again when they end.
+    // These start jobs. The created records are looked up again when the jobs end.
     void createContacts();
     void createProducts();
-    // Begins the job that sends the purchases; its ID.
+    // Starts the job that sends the purchases and returns its ID.
     QString send();
 
     [[nodiscard]] State state() const { return m_state; }
@@ -47,14 +48,14 @@ public:
     [[nodiscard]] const OrderMatching &matching() const { return m_matching; }
     [[nodiscard]] const OrderOptions &options() const { return m_options; }
     [[nodiscard]] bool triggersWorkflows() const { return m_triggersWorkflows; }
-    // After the check.
+    // Only after the check.
     [[nodiscard]] const OrderBook &book() const { return m_book; }
     [[nodiscard]] const OrderLookups &lookups() const { return m_lookups; }
     [[nodiscard]] bool isLookedUp() const { return m_isLookedUp; }
     [[nodiscard]] bool isCreating() const { return !m_creating.isEmpty(); }
-    // After the look-ups.
+    // Only after the lookups.
     [[nodiscard]] const OrderPlan &plan() const { return m_plan; }
-    // How many missing records the file has all values for.
+    // Number of missing records for which the file contains all values.
     [[nodiscard]] qint64 creatableContacts() const;
     [[nodiscard]] qint64 creatableProducts() const;
 
@@ -83,7 +84,7 @@ private:
     // Jobs that create missing records.
     QStringList m_creating;
     std::shared_ptr<table::Progress> m_progress;
-    // Answers to earlier checks are dropped.
+    // Incremented to ignore results of earlier checks.
     int m_round = 0;
 };
 
