@@ -14,6 +14,7 @@
 
 namespace storedesk::purchases {
 
+// Why an order is not sent.
 enum class OrderProblem : quint8 {
     NoId,
     // A line below the order has no ID and may belong to it.

@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// What std::isdigit and std::tolower would say in the C locale, without asking for a locale.
+// Like std::isdigit() and std::tolower() in the C locale, but without a locale lookup.
 constexpr bool isDigit(char byte)
 {
     return byte >= '0' && byte <= '9';
@@ -18,12 +18,13 @@ constexpr char lowerOf(char byte)
     return byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte | 0x20) : byte;
 }
 
-// A letter, or a part of one outside ASCII.
+// Whether the byte is an ASCII letter or part of a non-ASCII character.
 constexpr bool mayBeLetter(char byte)
 {
     return ((byte | 0x20) >= 'a' && (byte | 0x20) <= 'z') || (byte & 0x80) != 0;
 }
 
-inline constexpr QByteArrayView utf8Mark = "\xEF\xBB\xBF"; // byte order mark
+// The UTF-8 byte order mark.
+inline constexpr QByteArrayView utf8Mark = "\xEF\xBB\xBF";
 
 } // namespace storedesk::table

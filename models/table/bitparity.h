@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// For every bit: whether the number of set bits up to and with it is odd.
+// Returns for every bit whether the number of set bits up to and including it is odd.
 [[nodiscard]] inline quint64 runningParity(quint64 bits)
 {
     for (int shift = 1; shift < wordSize; shift *= 2)

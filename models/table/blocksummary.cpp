@@ -20,7 +20,7 @@ public:
         , m_dialect(dialect)
     { }
 
-    // The 64 bytes at this offset; next is the byte behind them.
+    // Adds the 64 bytes at this offset. next is the byte behind them.
     void add(const char *bytes, char next, qsizetype offset)
     {
         const Word word(bytes);
@@ -28,8 +28,8 @@ public:
         auto &rows = m_summary.sides[m_inside == 0 ? 0 : 1];
         if (others.any() || rows.firstRow < 0)
             return addAny(word, bytes, next, offset);
-        // Most words hold nothing but line feeds that matters, and how many cannot be foreseen:
-        // nothing is asked here that can be computed.
+        // In most words only line feeds matter and their number is unpredictable, so this code is
+        // branch-free.
         const auto feeds = word.where('\n').count();
         rows.rows += feeds;
         auto &inner = m_summary.sides[m_inside == 0 ? 1 : 0];
@@ -46,7 +46,8 @@ public:
         quint64 quotes = 0;
         const auto returnMarks = word.where('\r');
         const auto quoteMarks = word.where(m_dialect.quote);
-        if ((returnMarks | quoteMarks).any()) { // seldom in many files
+        // Rare in many files.
+        if ((returnMarks | quoteMarks).any()) {
             returns = returnMarks.bits() & valid;
             quotes = m_dialect.quote == 0 ? 0 : quoteMarks.bits() & valid;
         }
@@ -104,7 +105,8 @@ private:
     }
 
     BlockSummary m_summary;
-    quint64 m_inside = 0; // all bits, when the block began outside
+    // All bits are set if the block began outside quotes.
+    quint64 m_inside = 0;
     char m_before;
     Dialect m_dialect;
 };
@@ -123,7 +125,8 @@ BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect di
     std::array<char, wordSize> last = {};
     std::memcpy(last.data(), block.data() + at, static_cast<size_t>(rest));
     if (rest < wordSize)
-        last[static_cast<size_t>(rest)] = after; // seen, but not counted
+        // Examined, but not counted.
+        last[static_cast<size_t>(rest)] = after;
     const auto valid = rest == wordSize ? ~quint64(0) : (quint64(1) << rest) - 1;
     summariser.addAny(Word(last.data()), last.data(), after, at, valid);
     return summariser.summary();

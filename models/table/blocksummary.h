@@ -11,18 +11,23 @@
 
 namespace storedesk::table {
 
-// What a block of a file holds if it begins outside quotes [0] or inside [1]. Nobody knows which
-// when the blocks are read in any order by several threads; put in a row they tell.
+// The content of a block if it begins outside quotes [0] or inside quotes [1]. The state is unknown
+// while several threads read blocks in any order; it is resolved when the blocks are joined in
+// sequence.
 struct BlockSummary
 {
     struct Side
     {
-        qint64 rows = 0; // line ends that end a row
-        qint64 innerEnds = 0; // line ends inside quotes, and of remarks
-        qsizetype firstRow = -1; // where the first row begins that begins behind one of them
-        qint64 linesBefore = 0; // inner ends before that
-        bool irregular =
-            false; // a quote stands where none may: only the slow reader knows what it means
+        // Line ends that end a row.
+        qint64 rows = 0;
+        // Line ends inside quotes and of comments.
+        qint64 innerEnds = 0;
+        // Offset of the first row that begins behind a row end in this block.
+        qsizetype firstRow = -1;
+        // Inner line ends before firstRow.
+        qint64 linesBefore = 0;
+        // A quote is at an invalid position, which only the slow reader can interpret.
+        bool irregular = false;
 
         bool operator==(const Side &) const = default;
     };
@@ -33,11 +38,12 @@ struct BlockSummary
     bool operator==(const BlockSummary &) const = default;
 };
 
-// before and after are the neighbours of the block, '\n' at the ends of the file.
+// before and after are the bytes next to the block, '\n' at the ends of the file.
 [[nodiscard]] BlockSummary summaryOf(QByteArrayView block, char before, char after,
                                      Dialect dialect);
 
-// The same for one known state, byte by byte, with the rules of CsvReader: for any dialect.
+// Summarises a block with a known state byte by byte, using the rules of CsvReader. Works for any
+// dialect.
 [[nodiscard]] BlockSummary::Side slowSummaryOf(QByteArrayView block, char after, Dialect dialect,
                                                CsvState &state);
 

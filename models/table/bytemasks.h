@@ -7,16 +7,16 @@
 
 #include <cstring>
 
-// Where bytes stand among 64. Word has
+// Searches 64 bytes at a time. Word has the functions
 //
-//     where(char byte)                     that very byte
-//     whereAtLeast(unsigned char byte)     that one and those above
+//     where(char byte)                     positions of this byte
+//     whereAtLeast(unsigned char byte)     positions of this byte and all greater ones
 //
-// and both give Marks, which are joined by | and &, say whether there is any() and their count(),
-// and become one bit for each byte by bits(). That last step costs more than all before it on some
-// processors: join and ask first where most words have no mark.
+// Both return Marks, which can be combined with | and &, have any() and count(), and are converted
+// to a bit mask by bits(). On some processors bits() costs more than everything before it, so if
+// most words have no mark, combine the marks and check any() first.
 //
-// All that is special to a processor is in these files.
+// All processor-specific code is in these files.
 #if defined(__aarch64__)
 #include "table/wordneon.h"
 #elif defined(__SSE2__)

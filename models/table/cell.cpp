@@ -12,7 +12,8 @@ QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch)
     auto rest = raw.sliced(1);
     auto at = rest.indexOf(quote);
     if (at < 0)
-        return rest; // never closed
+        // The quote is never closed.
+        return rest;
     if (at == rest.size() - 1)
         return rest.chopped(1);
     scratch.resize(0);
@@ -20,7 +21,8 @@ QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch)
         scratch.append(rest.first(at));
         rest = rest.sliced(at + 1);
         if (!rest.startsWith(quote))
-            break; // closed; what follows belongs to the cell as it is
+            // The quote is closed; the remaining text belongs to the cell unchanged.
+            break;
         scratch.append(quote);
         rest = rest.sliced(1);
     }
@@ -38,8 +40,10 @@ static QByteArrayView behindBlanks(QByteArrayView raw, const Dialect &dialect)
 namespace {
 struct QuotedText
 {
-    QByteArray *text = nullptr; // null: nobody wants it
-    QByteArrayView rest; // behind the closing quote
+    // Null if the text is not needed.
+    QByteArray *text = nullptr;
+    // Text behind the closing quote.
+    QByteArrayView rest;
     bool closed = false;
 
     void append(char byte) const
@@ -48,7 +52,7 @@ struct QuotedText
             text->append(byte);
     }
 
-    // From behind the opening quote on.
+    // Starts behind the opening quote.
     void read(QByteArrayView bytes, const Dialect &dialect)
     {
         for (qsizetype at = 0; at < bytes.size(); ++at) {

@@ -9,24 +9,25 @@
 
 namespace storedesk::table {
 
-// The most cells of a row, as in spreadsheets. The last one holds the rest of a longer row, so that
-// a line of a million delimiters costs no more than any other line of its length.
+// Maximum number of cells in a row, as in spreadsheets. The last cell contains the rest of a longer
+// row, so that a line with a million delimiters costs no more than any other line of its length.
 inline constexpr int mostCells = 16'384;
 
-// A cell as it stands in the file, quotes and all, turned into its text as CsvReader would. The
-// scratch holds the result when it cannot be a part of the cell.
+// Converts a raw cell, including quotes, to its text like CsvReader does. The scratch contains the
+// result if it is not a part of the cell.
 [[nodiscard]] QByteArrayView unquoted(QByteArrayView raw, char quote, QByteArray &scratch);
 [[nodiscard]] QByteArrayView unquoted(QByteArrayView raw, const Dialect &dialect,
                                       QByteArray &scratch);
 
-// What is wrong with the quotes of a cell.
+// Faults in the quotes of a cell.
 enum class QuoteFault : char {
     None,
-    // The cell goes on after the closing quote.
+    // The cell continues after the closing quote.
     TextAfter,
-    // The same, with a line end between the quotes: the opening quote may belong to another row.
+    // Like TextAfter, with a line end between the quotes: the opening quote may belong to another
+    // row.
     TextAfterLines,
-    // The cell does not close its quote.
+    // The quote is not closed in the cell.
     Open,
 };
 [[nodiscard]] QuoteFault quoteFaultOf(QByteArrayView raw, const Dialect &dialect);

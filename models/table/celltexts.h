@@ -11,8 +11,8 @@
 
 namespace storedesk::table {
 
-// The texts of the cells of one row, collected piece by piece in one buffer that is kept from row
-// to row.
+// The texts of the cells of one row, collected piece by piece in a buffer that is reused for the
+// next row.
 class CellTexts final
 {
 public:
@@ -20,17 +20,20 @@ public:
     void append(const char *bytes, qsizetype size) { m_bytes.append(bytes, size); }
     void endCell() { m_ends.push_back(m_bytes.size()); }
     void dropOpenCell() { m_bytes.resize(m_ends.empty() ? 0 : m_ends.back()); }
-    void endRow(); // from here on the cells can be looked at
+    // Must be called before the cells are read.
+    void endRow();
 
     [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
     [[nodiscard]] std::size_t ended() const { return m_ends.size(); }
     [[nodiscard]] std::span<const QByteArrayView> all() const { return m_views; }
-    [[nodiscard]] QByteArrayView cell(int index) const; // empty behind the last
+    // Returns an empty view behind the last cell.
+    [[nodiscard]] QByteArrayView cell(int index) const;
     [[nodiscard]] QList<QByteArray> copy() const;
 
 private:
     QByteArray m_bytes;
-    std::vector<qsizetype> m_ends; // of each cell in the bytes
+    // End of each cell in m_bytes.
+    std::vector<qsizetype> m_ends;
     std::vector<QByteArrayView> m_views;
 };
 

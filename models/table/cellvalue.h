@@ -12,21 +12,21 @@
 
 namespace storedesk::table {
 
-// The value of a cell of a column with this format. NumberText and DateText say what is understood;
-// none: the cell is empty, or something else stands in it.
+// Parses a cell of a column with this format; see NumberText and DateText for the supported forms.
+// Returns nothing if the cell is empty or has other content.
 [[nodiscard]] std::optional<double> numberOf(QByteArrayView cell, const ColumnFormat &format);
 [[nodiscard]] std::optional<Decimal> decimalOf(QByteArrayView cell, const ColumnFormat &format);
-// Milliseconds since 1970 (UTC). Without a zone a time is taken for UTC.
+// Milliseconds since 1970 (UTC). A time without a zone is UTC.
 [[nodiscard]] std::optional<qint64> momentOf(QByteArrayView cell, const ColumnFormat &format);
 
-// The value of a text that belongs to no column: read with a decimal point and the day first where
-// it can be, and the other way otherwise.
+// Parses a text without a column. Prefers a decimal point and the day first, and tries the
+// alternative otherwise.
 [[nodiscard]] std::optional<double> numberOf(QByteArrayView text);
 [[nodiscard]] std::optional<qint64> momentOf(QByteArrayView text);
 
-// Nothing in it but spaces of any kind.
+// Whether the cell contains only spaces of any kind.
 [[nodiscard]] bool isBlank(QByteArrayView cell);
-// What people write into a cell that has no value: n/a, -, null, #N/A, s/d.
+// Whether the cell contains a common placeholder for a missing value: n/a, -, null, #N/A, s/d.
 [[nodiscard]] bool isPlaceholder(QByteArrayView cell);
 
 } // namespace storedesk::table

@@ -9,7 +9,7 @@ namespace storedesk::table {
 
 namespace {
 
-// Reads a time from the left.
+// Parses a time from left to right.
 class ClockParser final
 {
 public:
@@ -38,7 +38,7 @@ private:
         while (take(' ')) { }
     }
 
-    // -1: there are not so many.
+    // Returns -1 if there are too few digits.
     int digits(int least, int most)
     {
         int value = 0;
@@ -65,7 +65,7 @@ private:
         return ((of24 * 60 + minute) * 60 + second) * Q_INT64_C(1'000) + thousandths;
     }
 
-    // With “pm” behind the time, if it is there; -1: there is no such hour.
+    // Applies “pm” if it follows the time. Returns -1 if the hour is invalid.
     int hourOf(int hour)
     {
         const auto behind = m_text;
@@ -82,7 +82,7 @@ private:
         return hour <= 23 ? hour : -1;
     }
 
-    // .5 or .123456 in milliseconds; -1 when there are no digits.
+    // Returns .5 or .123456 in milliseconds, or -1 if there are no digits.
     int fraction()
     {
         int value = 0;
@@ -96,7 +96,7 @@ private:
         return places > 0 ? value : -1;
     }
 
-    // Z, UTC, GMT+0100 (CET), +01:00, -0530 or nothing.
+    // Parses Z, UTC, GMT+0100 (CET), +01:00, -0530 or nothing.
     std::optional<qint64> zoneOf()
     {
         skipSpace();
@@ -115,7 +115,8 @@ private:
         if (hour < 0 || hour > 14 || minute < 0 || minute > 59)
             return std::nullopt;
         if (m_text.startsWith(" (") && m_text.endsWith(')'))
-            m_text = {}; // the zone once more, in words
+            // The name of the zone, already given as an offset.
+            m_text = {};
         return sign * (hour * 60 + minute) * Q_INT64_C(60'000);
     }
 

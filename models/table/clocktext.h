@@ -9,8 +9,8 @@
 
 namespace storedesk::table {
 
-// The time behind a date, 10:00[:00[.000]] [pm] [Z|UTC|+01:00], in milliseconds of the day at
-// Greenwich: it may lie before or behind the day itself.
+// Parses the time behind a date, 10:00[:00[.000]] [pm] [Z|UTC|+01:00]. Returns milliseconds of the
+// day in UTC, which may be before or after the day itself.
 [[nodiscard]] std::optional<qint64> clockTimeOf(QByteArrayView text);
 
 } // namespace storedesk::table

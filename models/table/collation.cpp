@@ -7,8 +7,8 @@
 
 namespace storedesk::table {
 
-// Blanks and signs as the Unicode collation has them, then digits; letters get every second weight,
-// so that a language may put one of its own between.
+// Blanks and punctuation in the order of the Unicode collation, then digits. Letters get every
+// second weight, so that a language can insert a letter in between.
 static constexpr QByteArrayView beforeDigits = "\t\n\v\f\r _-,;:!?.'\"()[]{}@*/\\&#%`^+<=>|~$";
 static constexpr char control = 1;
 static constexpr char firstSign = 2;
@@ -43,7 +43,7 @@ Collation::Collation(QLocale::Language language)
                 || language == QLocale::Basque || language == QLocale::Asturian)
 { }
 
-// Signs above ASCII: ¡ ¿ « » º – “ ” € and the like.
+// Non-ASCII punctuation and symbols: ¡ ¿ « » º – “ ” € and similar.
 static bool isSign(char32_t code)
 {
     return (code >= 0x80 && code < 0xC0) || code == 0xD7 || code == 0xF7
@@ -71,7 +71,8 @@ QByteArrayView Collation::keyOf(QByteArrayView text, QByteArray &scratch) const
         } else if (letter.good && isSign(letter.code)) {
             scratch.append(otherSign).append(bytes);
         } else if (!letter.good) {
-            scratch.append(bytes); // above all letters but those of other scripts
+            // Sorted after all letters except those of other scripts.
+            scratch.append(bytes);
         } else {
             const auto plain = foldedLetter(letter.code);
             for (int number = 0; number < plain.count; ++number) {

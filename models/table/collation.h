@@ -10,17 +10,18 @@
 
 namespace storedesk::table {
 
-// The order of texts in a list for people: blanks, signs, digits, letters; Ángel among the As,
-// upper and lower case alike. In Spanish ñ follows n; elsewhere it is an n. Letters of other
-// scripts come behind the Latin ones, in the order of Unicode.
+// The sort order of texts: blanks, punctuation, digits, letters. Ignores accents and case: Ángel is
+// sorted with A. In Spanish ñ follows n; in other languages it is an n. Letters of other scripts
+// follow the Latin ones, in Unicode order.
 class Collation final
 {
 public:
     explicit Collation(QLocale::Language language = QLocale().language());
 
-    // Bytes that compare as the texts shall; no byte is 0. The scratch holds them.
+    // Returns bytes that compare in the order of the texts. No byte is 0. The scratch contains the
+    // result.
     [[nodiscard]] QByteArrayView keyOf(QByteArrayView text, QByteArray &scratch) const;
-    // Of a text without accents: what keyOf gives for this one byte.
+    // For a text without accents: the result of keyOf() for this single byte.
     [[nodiscard]] char weightOf(char byte) const
     {
         return m_weights[static_cast<unsigned char>(byte)];

@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// In characters, which are counted only where there may be more than before.
+// Compares in characters, which are counted only if there may be more than before.
 static qint64 longerOf(qint64 longest, QByteArrayView text)
 {
     if (text.size() <= longest)
@@ -66,8 +66,8 @@ bool ColumnCollector::addValue(QByteArrayView text, qint64 row, qint64 count)
     const auto key = m_key.of(text);
     const auto hash = hashOf(key);
     m_estimator.add(hash);
-    // Single ones hardly ever belong to the most frequent, and looking each up would take longest
-    // of all.
+    // Single occurrences hardly ever belong to the most frequent values, and looking each up would
+    // be the slowest part.
     if (!m_exact) {
         if (count > 1)
             m_values.addKnown(hash, count);
@@ -80,7 +80,7 @@ bool ColumnCollector::addValue(QByteArrayView text, qint64 row, qint64 count)
     const auto place = static_cast<std::size_t>(number);
     if (number == known)
         m_shown.emplace_back();
-    // Just now the first one: new, or found before those of other threads.
+    // The first occurrence: a new value, or an earlier row than those found by other threads.
     if (m_values.values()[place].firstRow == row)
         m_shown[place] = text == key ? QByteArray() : text.toByteArray();
     return true;
@@ -133,7 +133,7 @@ QByteArray ColumnCollector::shownOf(std::size_t number) const
     return shown.isNull() ? m_values.textOf(m_values.values()[number]).toByteArray() : shown;
 }
 
-// With all of their cells counted, as every value is.
+// Includes the counts of all cells, because every value is counted.
 UnreadableCells ColumnCollector::oddValues() const
 {
     UnreadableCells odd;

@@ -14,12 +14,12 @@
 
 namespace storedesk::table {
 
-// Whether the values of a column that has too many of them are estimated, or left to somebody who
-// counts them afterwards.
+// Whether the values of a column with too many of them are estimated, or counted later by the
+// caller.
 enum class ManyAre : char { Estimated, CountedLater };
 
-// What one thread finds in a column that has too many values to count each: no text is kept, only
-// what is needed for the figures.
+// The results of one thread for a column with too many values to count individually. Stores no
+// texts, only the data needed for the statistics.
 class ManyValues final
 {
 public:
@@ -30,7 +30,7 @@ public:
     { }
 
     void add(QByteArrayView text, qint64 row);
-    // Time to hand over what was found.
+    // Whether the results should be passed to the collector now.
     [[nodiscard]] bool full() const { return m_repeated.size() > 50'000; }
 
     struct Repeated
@@ -47,27 +47,29 @@ private:
     Estimator m_estimator;
     ColumnFigures m_figures;
     ValueKey m_key;
-    std::array<Repeated, places> m_recent = {}; // values seen lately, by their hash
-    std::vector<Repeated> m_repeated; // those that came more than once before they were pushed out
+    // Recently seen values, by hash.
+    std::array<Repeated, places> m_recent = {};
+    // Values that occurred more than once before they were evicted from m_recent.
+    std::vector<Repeated> m_repeated;
     qint64 m_filled = 0;
     qint64 m_longest = 0;
 };
 
-// What is known of one column, joined from all threads.
+// The combined results of all threads for one column.
 class ColumnCollector final
 {
 public:
     ColumnCollector(qsizetype exactValues, const ColumnFormat &format, Matching matching,
                     ManyAre manyAre);
 
-    // Takes what a thread has counted and leaves it empty.
+    // Adds the counts of a thread and clears them.
     void take(ValueCounter &counted, qint64 empty);
     void take(const ManyValues &many, qint64 empty);
     [[nodiscard]] ManyValues manyValues() const
     {
         return {m_figures.format(), m_matching, m_manyAre};
     }
-    // Every value is still counted. Once false it stays so.
+    // Whether every value is still counted. Never becomes true again.
     [[nodiscard]] bool exact() const { return m_exact; }
     [[nodiscard]] ColumnProfile profile(qsizetype topValues) const;
     [[nodiscard]] QList<ValueCount> values(qsizetype most) const;
@@ -75,11 +77,15 @@ public:
 private:
     [[nodiscard]] UnreadableCells oddValues() const;
     [[nodiscard]] QByteArray shownOf(std::size_t number) const;
-    bool addValue(QByteArrayView text, qint64 row, qint64 count); // false: no room
+    // Returns false if there is no room.
+    bool addValue(QByteArrayView text, qint64 row, qint64 count);
 
-    std::mutex m_mutex; // guards what follows while threads work
-    ValueCounter m_values; // by their keys
-    std::vector<QByteArray> m_shown; // as written in their first row; null: like the key
+    // Guards all members below while threads are running.
+    std::mutex m_mutex;
+    // By key.
+    ValueCounter m_values;
+    // Texts as written in their first row. Null if equal to the key.
+    std::vector<QByteArray> m_shown;
     ValueKey m_key;
     Matching m_matching;
     ManyAre m_manyAre;
@@ -88,7 +94,8 @@ private:
     qint64 m_empty = 0;
     qint64 m_filled = 0;
     qint64 m_longest = 0;
-    std::atomic<bool> m_exact = true; // read without the lock
+    // Read without the lock.
+    std::atomic<bool> m_exact = true;
 };
 
 } // namespace storedesk::table

@@ -15,7 +15,7 @@ namespace storedesk::table {
 
 static constexpr int digitsOfDouble = 15;
 
-// The shorter of the two; of equal ones the first in the alphabet.
+// Stores the shorter example, or the alphabetically first of equal length.
 static void showBy(QByteArrayView cell, QByteArray &example)
 {
     if (!cell.isEmpty()
@@ -36,7 +36,7 @@ void ColumnEvidence::add(QByteArrayView cell)
         ++certainDates;
         return;
     }
-    // A number or a date has a digit and no @; most texts are told by that.
+    // A number or date has a digit and no @, which rules out most texts.
     if (std::ranges::none_of(text, isDigit) || text.contains('@')
         || (!addNumber(text) && !addDate(text)))
         addWord(text);
@@ -49,7 +49,7 @@ void ColumnEvidence::addWhole(int digits)
     ++plain;
 }
 
-// 12, -3.5 and the like, which nearly all numbers are.
+// Plain numbers such as 12 and -3.5 are the most frequent.
 bool ColumnEvidence::addPlainNumber(QByteArrayView text)
 {
     const char *at = text.data();

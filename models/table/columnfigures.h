@@ -9,11 +9,12 @@
 
 namespace storedesk::table {
 
-// Numbers added up, or dates in milliseconds.
+// The total of numbers, or of dates in milliseconds.
 struct Total
 {
     qint64 numbers = 0;
-    qint64 unread = 0; // filled cells that could not be read
+    // Cells with content that could not be parsed.
+    qint64 unread = 0;
     Decimal sum = {};
     Decimal low = {};
     Decimal high = {};
@@ -27,7 +28,7 @@ struct Total
     }
 };
 
-// What the cells of a column come to, read by its format.
+// The statistics of a column's cells, parsed with its format.
 class ColumnFigures final
 {
 public:
@@ -35,7 +36,8 @@ public:
         : m_format(format)
     { }
 
-    void add(QByteArrayView text, qint64 row, qint64 times = 1); // of a filled cell
+    // Adds a cell with content.
+    void add(QByteArrayView text, qint64 row, qint64 times = 1);
     void add(const ColumnFigures &other);
     [[nodiscard]] const ColumnFormat &format() const { return m_format; }
     [[nodiscard]] const Total &total() const { return m_total; }
@@ -47,7 +49,7 @@ private:
     UnreadableCells m_odd;
 };
 
-// A number, or a date in milliseconds; none of other kinds.
+// Returns a number, or a date in milliseconds. Returns nothing for other kinds of columns.
 [[nodiscard]] std::optional<Decimal> measureOf(QByteArrayView text, const ColumnFormat &format);
 
 } // namespace storedesk::table

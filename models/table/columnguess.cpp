@@ -23,7 +23,8 @@ QStringList columnNames(const Source &source)
 QStringList distinctNames(const QByteArrayList &names, qsizetype count, const QString &unnamed)
 {
     QStringList distinct;
-    QSet<QString> own; // they stand in the file: nothing else is called so
+    // Names in the file take precedence over generated ones.
+    QSet<QString> own;
     for (const auto &name : names)
         own.insert(QString::fromUtf8(name).trimmed());
     QSet<QString> used;

@@ -9,15 +9,16 @@
 
 namespace storedesk::table {
 
-// The names in the first row, or "Column 1", … for a table without a header.
+// Returns the names in the first row, or "Column 1", … for a table without a header.
 [[nodiscard]] QStringList columnNames(const Source &source);
 
-// So many names, no two the same: what has no name is called by its number, and a name that stands
-// there again gets one: “name (2)”. unnamed: with %1 for the number.
+// Returns count unique names. A column without a name is named by its number, and a repeated name
+// gets a number: “name (2)”. unnamed contains %1 for the number.
 [[nodiscard]] QStringList distinctNames(const QByteArrayList &names, qsizetype count,
                                         const QString &unnamed);
 
-// Some of the names in one line, for a sentence: a hostile table has a million, or very long ones.
+// Returns some of the names in one line for use in a sentence. Limited, because a hostile table may
+// have a million names or very long ones.
 [[nodiscard]] QString fewNames(const QStringList &names);
 
 } // namespace storedesk::table

@@ -15,9 +15,11 @@
 namespace storedesk::table {
 
 static constexpr std::size_t rowsCompared = 2'000;
-static constexpr std::size_t mostCandidates = 200; // columns of one table
+// Columns per table.
+static constexpr std::size_t mostCandidates = 200;
 static constexpr double enoughAgreement = 0.8;
-static constexpr qsizetype enoughValues = 2; // different ones that agree
+// Distinct matching values.
+static constexpr qsizetype enoughValues = 2;
 
 QByteArrayList comparedNames(const Source &source)
 {
@@ -28,7 +30,7 @@ QByteArrayList comparedNames(const Source &source)
     return names;
 }
 
-// What is left of a name when case, accents and signs do not matter.
+// Returns a name without case, accents and punctuation.
 static QByteArray looseName(const QByteArray &name)
 {
     auto text = QString::fromUtf8(name).normalized(QString::NormalizationForm_KD).toCaseFolded();
@@ -55,7 +57,8 @@ public:
             pair(at, at);
     }
 
-    // The first of a name with the first of it, the second with the second.
+    // Matches the first column of a name with the first of the same name, the second with the
+    // second.
     void byName()
     {
         QHash<QByteArray, std::vector<std::size_t>> places;
@@ -70,7 +73,7 @@ public:
         }
     }
 
-    // Only where it leaves no choice.
+    // Matches only unambiguous names.
     void byLooseName()
     {
         const auto places = [](const QByteArrayList &names, const auto &isFree) {
@@ -123,7 +126,8 @@ private:
 
     QByteArrayList m_before;
     QByteArrayList m_after;
-    std::vector<int> m_partner; // of each column of the first table
+    // By column of the first table.
+    std::vector<int> m_partner;
     std::vector<bool> m_taken;
     bool m_byPlace = false;
 };
@@ -144,7 +148,7 @@ MatchedColumns matchColumns(const Source &before, const Source &after)
 
 namespace {
 
-// The cells of some columns in some rows.
+// The cells of selected columns and rows.
 struct Sample
 {
     std::vector<QByteArrayList> columns = {};
@@ -174,8 +178,8 @@ struct Candidate
 
 } // namespace
 
-// Cohen's kappa: 1 where all cells agree, 0 where they agree as often as by chance. None when too
-// few different values do.
+// Cohen's kappa: 1 if all cells agree, 0 if they agree as often as by chance. 0 as well if too few
+// distinct values agree.
 static double agreementOf(const Sample &before, std::size_t one, const Sample &after,
                           std::size_t two)
 {

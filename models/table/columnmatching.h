@@ -11,30 +11,34 @@
 
 namespace storedesk::table {
 
-// A column that two tables have in common.
+// A column that exists in two tables.
 struct ComparedColumn
 {
-    int before = 0; // its place in the first table
+    // Index in the first table.
+    int before = 0;
     int after = 0;
-    QByteArray name = {}; // in the second table
-    QByteArray formerName = {}; // in the first, where it had another one
+    // Name in the second table.
+    QByteArray name = {};
+    // Name in the first table, if different.
+    QByteArray formerName = {};
 
     bool operator==(const ComparedColumn &) const = default;
 };
 
 struct MatchedColumns
 {
-    std::vector<ComparedColumn> both = {}; // in the order of the first table
+    // In the order of the first table.
+    std::vector<ComparedColumn> both = {};
     std::vector<int> onlyBefore = {};
     std::vector<int> onlyAfter = {};
 };
 
-// The names in the header, without spaces around them; numbers from 1 where there is no header.
+// Returns the trimmed names in the header, or numbers from 1 if there is no header.
 [[nodiscard]] QByteArrayList comparedNames(const Source &source);
 
-// Columns are found by name, in whatever order they stand, the second of a name by the second. A
-// name that only another case, another accent or another sign tells apart (“E-Mail”, “email”) is
-// taken for the same. Without a header in one of the tables the places count.
+// Matches columns by name, regardless of their order, the second of a name with the second. Names
+// that differ only in case, accents or punctuation (“E-Mail”, “email”) are considered equal. If one
+// of the tables has no header, columns are matched by position.
 [[nodiscard]] MatchedColumns matchColumns(const Source &before, const Source &after);
 
 struct PairedRows
@@ -45,9 +49,9 @@ struct PairedRows
     bool operator==(const PairedRows &) const = default;
 };
 
-// Columns that only one of the tables has by name, but which hold the same in rows that belong
-// together: they were renamed. Told by agreement beyond chance, so that two columns full of “yes”
-// are not taken for each other. Looks at some of the rows.
+// Finds renamed columns: columns that exist in only one table by name, but have the same content in
+// matching rows. Requires agreement beyond chance, so that two columns full of “yes” are not
+// matched. Reads a sample of the rows.
 [[nodiscard]] std::vector<ComparedColumn> renamedColumns(const Source &before, const Source &after,
                                                          const MatchedColumns &matched,
                                                          std::span<const PairedRows> rows);

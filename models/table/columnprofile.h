@@ -20,24 +20,33 @@ struct ValueCount
     bool operator==(const ValueCount &) const = default;
 };
 
-// What a column holds.
+// Statistics about the content of a column.
 struct ColumnProfile
 {
     qint64 filled = 0;
-    qint64 empty = 0; // blank cells and rows that end before the column
-    ColumnKind kind = ColumnKind::Empty; // of its format; empty when no cell is filled
-    qint64 distinct = 0; // of filled cells; values that differ in case or accents only are one
-    bool exact = true; // else distinct is an estimate and top may miss late values: show ≈
-    QList<ValueCount> top = {}; // most frequent first, each as it is written first
-    // Of cells that can be read; dates in milliseconds.
+    // Blank cells and rows that end before the column.
+    qint64 empty = 0;
+    // Kind of the column's format. Empty if no cell has content.
+    ColumnKind kind = ColumnKind::Empty;
+    // Distinct values of cells with content, ignoring case and accents.
+    qint64 distinct = 0;
+    // If false, distinct is an estimate and top may miss late values. Shown with ≈.
+    bool exact = true;
+    // The most frequent values first, each as first written.
+    QList<ValueCount> top = {};
+    // Of cells that can be parsed. Dates are in milliseconds.
     Decimal low = {};
     Decimal high = {};
     Decimal sum = {};
     double mean = 0;
-    Decimal median = {}; // of an even number of cells the mean of the two in the middle
-    bool medianExact = true; // else of a sample of the rows: show ≈
-    qint64 longest = 0; // characters
-    qint64 odd = 0; // filled cells that cannot be read
+    // For an even number of cells, the mean of the two in the middle.
+    Decimal median = {};
+    // If false, the median is based on a sample of the rows. Shown with ≈.
+    bool medianExact = true;
+    // In characters.
+    qint64 longest = 0;
+    // Cells with content that cannot be parsed.
+    qint64 odd = 0;
     QList<ValueCount> oddExamples = {};
 
     bool operator==(const ColumnProfile &) const = default;

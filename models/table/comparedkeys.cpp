@@ -21,7 +21,7 @@ static QByteArray spelled(QByteArrayView cell, Spelling spelling)
     return text.trimmed().toCaseFolded().toUtf8();
 }
 
-// The keys themselves, with their lengths between them.
+// Returns the keys with length prefixes.
 static base::Result<std::vector<QByteArray>> keysOf(const ComparedTable &table,
                                                     const std::vector<quint32> &rows,
                                                     Spelling spelling, Progress &progress)
@@ -71,13 +71,15 @@ base::Result<bool> sameKeys(std::vector<PairedRows> pairs, const ComparedTable &
 
 namespace {
 
-// A row without a partner.
+// A row without a match.
 struct LoneRow
 {
     quint64 key = 0;
     quint32 row = 0;
-    bool before = false; // of the first table
-    bool aside = false; // for its key stands in several rows
+    // The row belongs to the first table.
+    bool before = false;
+    // The row was set aside because its key occurs in several rows.
+    bool aside = false;
 };
 
 class Respelling final
@@ -129,7 +131,7 @@ public:
     }
 
 private:
-    // Rows of one key.
+    // Pairs the rows of one key.
     void pair(std::span<const LoneRow> rows)
     {
         const auto before = std::ranges::count(rows, true, &LoneRow::before);
@@ -188,7 +190,8 @@ base::Result<std::vector<PairedRows>> pairRespelled(const ComparedTable &before,
             return tl::unexpected(read.error());
     }
     if (progress.cancelled())
-        return std::vector<PairedRows>(); // not all of them are known
+        // Incomplete after a cancellation.
+        return std::vector<PairedRows>();
     return respelling.run();
 }
 

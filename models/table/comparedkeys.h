@@ -8,7 +8,7 @@
 
 namespace storedesk::table {
 
-// A table with the places of what is compared in it.
+// A table with the indexes of its compared columns.
 struct ComparedTable
 {
     const Source &source;
@@ -16,7 +16,7 @@ struct ComparedTable
     std::vector<int> columns = {};
 };
 
-// Loose: upper and lower case, and spaces around, do not matter.
+// Loose ignores case and surrounding spaces.
 enum class Spelling : char { Exact, Loose };
 
 // Whether the rows of each pair have the same key.
@@ -24,8 +24,8 @@ enum class Spelling : char { Exact, Loose };
                                           const ComparedTable &before, const ComparedTable &after,
                                           Spelling spelling, Progress &progress);
 
-// Rows that have no partner find one whose key is written a little differently, and count as
-// changed then; where there are several such rows they are all set aside. Gives the new pairs.
+// Pairs rows without a match whose keys differ only in spelling, and counts them as changed. If
+// several rows match, all of them are set aside. Returns the new pairs.
 [[nodiscard]] base::Result<std::vector<PairedRows>>
 pairRespelled(const ComparedTable &before, const ComparedTable &after, Hashing hashing,
               Comparison &comparison, Progress &progress);

@@ -19,7 +19,8 @@ quint64 keyHash(QByteArrayView cell, quint64 seed)
     const quint64 both[] = {seed, hashOf(cell)};
     if (seed == 0)
         return both[1];
-    // The seed must reach the letters themselves: cells alike in one hash would stay alike.
+    // The seed must affect the hash of the text itself. Otherwise cells with the same hash would
+    // still collide.
     QByteArray seeded(reinterpret_cast<const char *>(both), sizeof both[0]);
     seeded += cell;
     return hashOf(seeded);
@@ -33,7 +34,7 @@ static tl::unexpected<base::Problem> notComparable(const QString &why, const QSt
         .next = next});
 }
 
-// By the name in either table; the very same letters before others.
+// Finds a column by its name in either table. Prefers an exact match.
 static const ComparedColumn *columnNamed(const std::vector<ComparedColumn> &columns,
                                          const QByteArray &name)
 {
@@ -114,7 +115,7 @@ private:
             QCoreApplication::translate("Comparison", "Choose another key column."));
     }
 
-    // False: rows of different keys had the same number.
+    // Returns false if rows with different keys had the same hash.
     [[nodiscard]] base::Result<bool> pair(Hashing hashing, Comparison &comparison)
     {
         const auto whole = m_progress.share();
@@ -143,7 +144,7 @@ private:
         return same;
     }
 
-    // Renamed columns are compared like those that kept their names.
+    // Compares renamed columns like all others.
     void adopt(const std::vector<ComparedColumn> &renamed)
     {
         for (const auto &column : renamed) {
@@ -183,7 +184,8 @@ private:
     Progress &m_progress;
     MatchedColumns m_matched;
     std::vector<ComparedColumn> m_keys;
-    std::vector<PairedRows> m_pairs; // found last
+    // The pairs found last.
+    std::vector<PairedRows> m_pairs;
 };
 
 } // namespace

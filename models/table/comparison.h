@@ -10,44 +10,50 @@ class QIODevice;
 
 namespace storedesk::table {
 
-// What became of the rows of one table in another, told by a key.
+// The differences between the rows of two tables, matched by a key.
 struct Comparison
 {
-    std::vector<quint32> gone = {}; // rows of the first table, in its order
-    std::vector<quint32> added = {}; // rows of the second, in its order
-    std::vector<PairedRows> changed = {}; // in the order of the second
+    // Rows of the first table, in its order.
+    std::vector<quint32> gone = {};
+    // Rows of the second table, in its order.
+    std::vector<quint32> added = {};
+    // In the order of the second table.
+    std::vector<PairedRows> changed = {};
     qint64 same = 0;
-    // Of the changed ones, those whose keys differ in case or in spaces around them only.
+    // Changed rows whose keys differ only in case or surrounding spaces.
     qint64 respelled = 0;
-    // Rows set aside, in order: their key does not stand for one row, or they have none. A key that
-    // stands in several rows of one table tells nothing about the other: not even its first row is
-    // paired.
+    // Rows that were set aside, in order: they have no key, or their key is not unique. If a key
+    // occurs in several rows of one table, none of them is paired.
     std::vector<quint32> repeatedBefore = {};
     std::vector<quint32> repeatedAfter = {};
-    qint64 keylessBefore = 0; // of those, the ones without a key
+    // Rows without a key, included in the rows set aside.
+    qint64 keylessBefore = 0;
     qint64 keylessAfter = 0;
-    qint64 blankBefore = 0; // lines with nothing in them: no rows
+    // Lines without content, which do not count as rows.
+    qint64 blankBefore = 0;
     qint64 blankAfter = 0;
-    std::vector<ComparedColumn> columns = {}; // that both have; these are compared
-    std::vector<ComparedColumn> keys = {}; // of them
+    // Columns that exist in both tables and are compared.
+    std::vector<ComparedColumn> columns = {};
+    // Key columns, included in columns.
+    std::vector<ComparedColumn> keys = {};
     QByteArrayList onlyBefore = {};
     QByteArrayList onlyAfter = {};
 };
 
-// A number for a cell; another seed, another number.
+// Returns a hash of a cell that depends on the seed.
 using KeyHash = quint64 (*)(QByteArrayView cell, quint64 seed);
 [[nodiscard]] quint64 keyHash(QByteArrayView cell, quint64 seed);
 
-// Columns are matched as columnmatching.h says; a key column that one of the tables lacks is a
-// problem. Rows are paired by the numbers of their keys, then the keys themselves are held beside
-// each other; should two be unlike, all is done again with another seed.
+// Matches columns as described in columnmatching.h. Fails if a key column is missing in one of the
+// tables. Rows are paired by the hashes of their keys, then the keys themselves are compared. If
+// two keys with the same hash differ, everything is repeated with another seed.
 [[nodiscard]] base::Result<Comparison> compareTables(const Source &before, const Source &after,
                                                      const QByteArrayList &keys, Progress &progress,
                                                      KeyHash hash = keyHash);
 
-// The comparison as a table for scripts, the same in every language: Change (gone, added, changed,
-// unpaired), the keys, Column, Before, After; one row for each changed cell, one for each row that
-// is added, gone or set aside.
+// Writes the comparison as a language-independent table for scripts: Change (gone, added, changed,
+// unpaired), the keys, Column, Before, After. Contains one row per changed cell, and one per row
+// that was added, removed or set aside.
 [[nodiscard]] base::Result<qint64> writeComparison(const Comparison &comparison,
                                                    const Source &before, const Source &after,
                                                    QIODevice &device, Progress &progress);

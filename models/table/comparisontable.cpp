@@ -19,7 +19,8 @@ namespace {
 struct Side
 {
     const Source &source;
-    int ComparedColumn::*place; // of a column in it
+    // Member with the column index in this table.
+    int ComparedColumn::*place;
 
     [[nodiscard]] base::Result<std::vector<QByteArray>> rows(std::span<const quint32> numbers,
                                                              Progress &progress) const
@@ -27,14 +28,15 @@ struct Side
         return rawRows(source, numbers, progress);
     }
 
-    // The cells of a raw row in these columns.
+    // Returns the cells of a raw row in these columns.
     [[nodiscard]] QByteArrayList cells(const QByteArray &raw,
                                        const std::vector<ComparedColumn> &columns) const
     {
         RowScanner row(raw, source.dialect);
         QByteArrayList result;
         QByteArray scratch;
-        (void)row.next(); // a row that is empty has empty cells
+        // An empty row has empty cells.
+        (void)row.next();
         for (const auto &column : columns)
             result.append(row.text(column.*place, scratch).toByteArray());
         return result;

@@ -9,32 +9,34 @@
 
 namespace storedesk::table {
 
-// A place where the file breaks the rules of CSV. Reading continues after it; only RowTooLong and
-// TooManyCells lose text.
+// A violation of the CSV format. Reading continues after it. Only RowTooLong and TooManyCells lose
+// text.
 struct CsvFault
 {
     enum class Kind {
         // "ab"cd is read as abcd.
         TextAfterQuote,
-        // The file ends inside quotes. The place is the opening quote.
+        // The file ends inside quotes. The position is that of the opening quote.
         UnterminatedQuote,
-        // The row is cut at the limit.
+        // The row is truncated at the size limit.
         RowTooLong,
-        // The row is cut at the limit of cells.
+        // The row is truncated at the maximum number of cells.
         TooManyCells,
-        // The first byte of a row that is not UTF-8.
+        // The first byte of a row that is not valid UTF-8.
         NotUtf8,
         // Text follows a closing quote in a later line than the opening one: rows in between may be
-        // part of the cell. The place is the opening quote.
+        // part of the cell. The position is that of the opening quote.
         QuoteAcrossLines,
         // The first NUL byte of a row.
         NulByte,
-        // Bytes that the encoding of the file does not have: they were read as U+FFFD.
+        // Bytes that are invalid in the encoding of the file and were read as U+FFFD.
         Undecodable,
-        // The row has more cells than the table has columns, or fewer. The place is the row.
+        // The row has more or fewer cells than the table has columns. The position is that of the
+        // row.
         ExtraCells,
         MissingCells,
-        // A cell begins with a quote where quotes mean nothing. The place is the row.
+        // A cell begins with a quote although the file uses no quotes. The position is that of the
+        // row.
         StrayQuote,
     };
 
@@ -49,16 +51,15 @@ struct CsvFault
     bool operator==(const CsvFault &) const = default;
 };
 
-// Whether rows after the fault may begin elsewhere than they seem to: no row of the file is safe to
-// send then.
+// Whether row boundaries after the fault are uncertain. If so, no row of the file is safe to send.
 [[nodiscard]] constexpr bool blursRows(CsvFault::Kind kind)
 {
     return kind == CsvFault::Kind::UnterminatedQuote || kind == CsvFault::Kind::QuoteAcrossLines;
 }
 
-// A sentence that names line and column.
+// Returns a sentence that names the line and column.
 [[nodiscard]] QString wordsOf(const CsvFault &fault);
-// Why no row of a table with a fault that blurs its rows can be used.
+// Returns the reason why no row of a table with uncertain row boundaries can be used.
 [[nodiscard]] base::Problem blurredRows(const CsvFault &fault);
 
 } // namespace storedesk::table

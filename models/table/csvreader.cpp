@@ -47,7 +47,7 @@ bool CsvReader::next()
     return true;
 }
 
-// A device that has ended may say so with 0 or, when it is a stream, with -1.
+// At its end a device may return 0, or -1 if it is sequential.
 static bool failed(QIODevice &device)
 {
     const auto *file = qobject_cast<QFileDevice *>(&device);
@@ -75,7 +75,7 @@ bool CsvReader::fill()
         return size > 0;
 
     m_begun = true;
-    // A stream may hand out less than a mark at first.
+    // A sequential device may first return fewer bytes than a byte order mark.
     while (m_block.size() < utf8Mark.size() && utf8Mark.startsWith(m_block)) {
         const auto more = m_device.read(utf8Mark.size() - m_block.size());
         if (more.isEmpty())
@@ -109,7 +109,7 @@ void CsvReader::beginRow()
     m_offset = place();
 }
 
-// The second half of the line end that was passed last.
+// Skips the second half of the previous CR LF.
 void CsvReader::passLineFeed()
 {
     const bool behindReturn = m_lines.isBehindReturn(place()) && (m_at < m_block.size() || fill());
@@ -119,7 +119,7 @@ void CsvReader::passLineFeed()
     }
 }
 
-// A remark ends with its line, whatever stands in it.
+// A comment ends with its line, regardless of its content.
 void CsvReader::passComments()
 {
     while (m_dialect.comment != 0 && m_at < m_block.size()

@@ -7,7 +7,7 @@
 
 #include <algorithm>
 
-// How a row is taken apart, one state at a time.
+// The state machine that splits a row into cells.
 
 namespace storedesk::table {
 
@@ -90,7 +90,7 @@ void CsvReader::stepQuoted()
     ++m_at;
 }
 
-// Only a quote, or itself, loses its meaning behind the escape sign.
+// An escape sign only applies to a quote or to itself.
 void CsvReader::stepEscaped()
 {
     const char byte = m_block.at(m_at);
@@ -131,7 +131,7 @@ bool CsvReader::stepBehindQuote()
     return false;
 }
 
-// A delimiter or a line end; true for the latter.
+// Handles a delimiter or line end. Returns true for a line end.
 bool CsvReader::endAt(char byte)
 {
     endCell();
@@ -174,7 +174,7 @@ void CsvReader::append(const char *bytes, qsizetype size)
     m_cells.append(bytes, std::min<qint64>(size, room));
 }
 
-// Nobody needs more of them than make the row too long.
+// More blanks are not needed once the row is too long.
 void CsvReader::addBlank(char byte)
 {
     if (m_blanks.size() <= m_rowLimit)
@@ -194,7 +194,8 @@ void CsvReader::endCell()
 void CsvReader::report(CsvFault::Kind kind, qint64 at)
 {
     if (m_cells.ended() > mostCells)
-        return; // of a cell that is left out
+        // The cell is omitted.
+        return;
     m_faults.push_back({.kind = kind,
                         .line = m_lines.line(),
                         .column = m_lines.columnOf(at),

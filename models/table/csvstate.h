@@ -7,26 +7,31 @@
 
 namespace storedesk::table {
 
-// Where in a row a reader is that goes byte by byte.
+// The position of a byte-by-byte reader within a row.
 enum class CsvState : char {
     RowStart,
     CellStart,
-    Leading, // blanks that a quote may follow
+    // Blanks that may be followed by a quote.
+    Leading,
     Plain,
     Quoted,
-    Escaped, // inside quotes, behind the escape sign
-    QuoteInQuoted, // the end of the cell, or the first half of a doubled quote
-    Trailing, // blanks behind the closing quote
+    // Inside quotes, behind the escape sign.
+    Escaped,
+    // The end of the cell, or the first half of a doubled quote.
+    QuoteInQuoted,
+    // Blanks behind the closing quote.
+    Trailing,
     Comment,
 };
 
-// Line ends and delimiters are text there.
+// Whether line ends and delimiters are text in this state.
 [[nodiscard]] constexpr bool isInside(CsvState state)
 {
     return state == CsvState::Quoted || state == CsvState::Escaped;
 }
 
-// The state behind a byte. lineEnds: this byte ends a line; the CR of a CR LF does not.
+// Returns the state after a byte. lineEnds is true if the byte ends a line; the CR of a CR LF does
+// not.
 [[nodiscard]] constexpr CsvState stateAfter(CsvState before, char byte, bool lineEnds,
                                             const Dialect &dialect)
 {
@@ -42,7 +47,8 @@ enum class CsvState : char {
             : dialect.escape != 0 && byte == dialect.escape ? Escaped
                                                             : Quoted;
     if (isQuote && before != Plain && before != Trailing)
-        return Quoted; // opened, or doubled
+        // An opening or a doubled quote.
+        return Quoted;
     if (lineEnds)
         return RowStart;
     if (byte == dialect.delimiter || byte == '\r')

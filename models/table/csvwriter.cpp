@@ -19,7 +19,7 @@ CsvWriter::CsvWriter(QIODevice &device, CsvFormat format)
     : m_device(device)
     , m_format(std::move(format))
 {
-    // No spreadsheet takes another sign for a quote.
+    // Spreadsheets accept no other quote sign.
     if (m_format.dialect.quote == 0 || m_format.safeForSpreadsheets)
         m_format.dialect.quote = '"';
     if (m_format.byteOrderMark)
@@ -122,7 +122,7 @@ bool CsvWriter::needsQuotes(QByteArrayView bytes) const
     };
     if (std::ranges::any_of(bytes, special))
         return true;
-    // The first cell of a file must not be taken for a mark.
+    // The first cell of a file must not be mistaken for a byte order mark.
     return m_rows == 0 && m_cells == 1 && bytes.startsWith(utf8Mark);
 }
 

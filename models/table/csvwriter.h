@@ -28,23 +28,24 @@ struct CsvFormat
     Quoting quoting = Quoting::WhenNeeded;
     QByteArray lineEnd = "\n";
     bool byteOrderMark = false;
-    // Puts ' before a cell that a spreadsheet would take for a formula, and quotes what another
-    // list separator would tear. Not for files that go back to the service: +34 600 000 000 is a
-    // phone number there.
+    // Prefixes cells that a spreadsheet would interpret as a formula with ', and quotes cells that
+    // another list separator would split. Not for files sent to the service, where +34 600 000 000
+    // is a phone number.
     bool safeForSpreadsheets = false;
 
     bool operator==(const CsvFormat &) const = default;
 };
 
-// Writes rows so that CsvReader reads back exactly these cells. Collects a block before it writes.
+// Writes rows so that CsvReader reads back exactly the same cells. Writes in blocks.
 class CsvWriter final
 {
 public:
     explicit CsvWriter(QIODevice &device, CsvFormat format = {});
-    ~CsvWriter(); // writes what is collected; only finish() tells whether that worked
+    // Writes buffered data. Errors are only reported by finish().
+    ~CsvWriter();
     Q_DISABLE_COPY_MOVE(CsvWriter)
 
-    // One cell of the row under way.
+    // Appends a cell to the current row.
     void cell(QByteArrayView bytes);
     void cell(const QString &text) { cell(QByteArrayView(text.toUtf8())); }
     void endRow();
@@ -58,7 +59,8 @@ public:
     void row(const QStringList &cells);
 
     [[nodiscard]] qint64 rows() const { return m_rows; }
-    // Writes the rest. After the first failure nothing more is written and this tells why.
+    // Writes buffered data. After the first failure nothing more is written, and the failure is
+    // returned.
     [[nodiscard]] base::Result<void> finish();
 
 private:
@@ -71,9 +73,10 @@ private:
     QByteArray m_block;
     std::optional<base::Problem> m_problem;
     qint64 m_rows = 0;
-    int m_cells = 0; // in the row under way
-    bool m_loneEmptyCell =
-        false; // the row so far is one empty cell, which must not look like a blank line
+    // Cells in the current row.
+    int m_cells = 0;
+    // The row is a single empty cell until now, which must not look like a blank line.
+    bool m_loneEmptyCell = false;
 };
 
 } // namespace storedesk::table

@@ -10,7 +10,8 @@
 
 namespace storedesk::table {
 
-static constexpr int firstShortYear = 1940; // 40 is 1940, 39 is 2039
+// 40 means 1940, 39 means 2039.
+static constexpr int firstShortYear = 1940;
 
 std::optional<DateText> DateParser::read()
 {
@@ -45,7 +46,8 @@ inline DateParser::Digits DateParser::digits(int most)
         m_text = m_text.sliced(1);
     }
     if (!m_text.isEmpty() && isDigit(m_text.front()))
-        return {}; // more than there may be
+        // More digits than allowed.
+        return {};
     return found;
 }
 
@@ -129,7 +131,7 @@ bool DateParser::yearLast(char sign, int firstCount)
     m_date.m_dotted = sign == '.';
     if (second.count == 0 || !take(sign) || !takeYear())
         return false;
-    // 1.2.26 is the number of a version as often as a day.
+    // 1.2.26 is as likely a version number as a date.
     return !m_date.m_dotted || !m_date.m_shortYear || (firstCount == 2 && second.count == 2);
 }
 
@@ -152,7 +154,8 @@ bool DateParser::namedMonthFirst()
         m_date.m_second = day.value;
         return !m_date.m_shortYear;
     }
-    *this = rest; // “January 2026” is its first day
+    // “January 2026” means its first day.
+    *this = rest;
     m_date.m_second = 1;
     return takeYear() && !m_date.m_shortYear;
 }

@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// Reads a date from the left.
+// Parses a date from left to right.
 class DateParser final
 {
 public:
@@ -20,7 +20,8 @@ public:
 private:
     struct Digits
     {
-        int value = -1; // -1: none
+        // -1 if there are none.
+        int value = -1;
         int count = 0;
     };
 
@@ -28,7 +29,8 @@ private:
     bool takeSpace();
     Digits digits(int most);
     QByteArrayView word();
-    // “ de ”, “-”, “/”, “. ”: what stands around the name of a month. False: nothing.
+    // Skips the separator around the name of a month: “ de ”, “-”, “/”, “. ”. Returns false if
+    // there is none.
     bool joint();
     bool takeYear();
     bool day();

@@ -23,7 +23,7 @@ std::optional<qint64> dayOf(int year, int month, int day)
     const bool leap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
     if (day > lengths[month - 1] + (leap && month == 2 ? 1 : 0))
         return std::nullopt;
-    // The year is counted from March, so that the leap day is its last.
+    // Years are counted from March, so that the leap day is the last day.
     const qint64 shifted = year - (month <= 2 ? 1 : 0) + 400;
     const qint64 era = shifted / 400;
     const qint64 yearOfEra = shifted % 400;
@@ -32,7 +32,7 @@ std::optional<qint64> dayOf(int year, int month, int day)
     return (era - 1) * 146'097 + dayOfEra - 719'468;
 }
 
-// Monday to Sunday, in full or in three letters, in English and Spanish.
+// Full and three-letter names of weekdays in English and Spanish.
 static bool isWeekday(QByteArrayView word)
 {
     static constexpr std::array<QByteArrayView, 14> days{
@@ -45,13 +45,13 @@ static bool isWeekday(QByteArrayView word)
            });
 }
 
-// The number of two digits; more than 99: they are none.
+// Returns a number of two digits, or more than 99 if they are not digits.
 static int twoDigits(const char *at)
 {
     return isDigit(at[0]) && isDigit(at[1]) ? (at[0] - '0') * 10 + (at[1] - '0') : 100;
 }
 
-// The time behind a day: T10:00:00, with thousandths or without, with Z or without.
+// Parses the time behind a date: T10:00:00, with optional milliseconds and Z.
 static std::optional<qint64> isoClockOf(QByteArrayView text)
 {
     static constexpr qsizetype whole = 9;
@@ -100,7 +100,7 @@ std::optional<DateText> DateText::of(QByteArrayView cell)
     static constexpr qsizetype shortest = 6;
     static constexpr qsizetype longest = 60;
     const auto text = trimmedText(cell);
-    // Looked at first because most cells are no dates.
+    // Checked first, because most cells are not dates.
     if (text.size() < shortest || text.size() > longest)
         return std::nullopt;
     if (isDigit(text.front())) {

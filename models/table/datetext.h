@@ -11,21 +11,22 @@
 
 namespace storedesk::table {
 
-// A date as it stands in a cell, taken apart but not understood yet: 01/02/2026 is in January or in
-// February. Years first (2026-01-31, 2026/1/31), last with four digits or two (31.01.26), months in
-// words (31 Jan 2026, Jan 31, 2026, 31 de enero de 2026), with or without a time and its zone.
+// A date in a cell, split into parts but not interpreted yet: 01/02/2026 is in January or in
+// February. Supports the year first (2026-01-31, 2026/1/31), the year last with four or two digits
+// (31.01.26) and month names (31 Jan 2026, Jan 31, 2026, 31 de enero de 2026), each with an
+// optional time and zone.
 class DateText final
 {
 public:
     [[nodiscard]] static std::optional<DateText> of(QByteArrayView cell);
 
     [[nodiscard]] bool reads(DateOrder order) const { return moment(order).has_value(); }
-    // Milliseconds since 1970; without a zone it is taken for UTC.
+    // Milliseconds since 1970. A time without a zone is UTC.
     [[nodiscard]] std::optional<qint64> moment(DateOrder order) const;
-    // The same; what makes sense in the other order only is read in that one: 12/31/2026 among days
-    // first.
+    // Like moment(), but uses the other order if the date is valid only in that order: 12/31/2026
+    // in a day-first column.
     [[nodiscard]] std::optional<qint64> momentOrOther(DateOrder order) const;
-    // Another day in each order.
+    // Whether the date differs between the orders.
     [[nodiscard]] bool isAmbiguous() const;
     [[nodiscard]] bool isDotted() const { return m_dotted; }
     [[nodiscard]] bool hasShortYear() const { return m_shortYear; }
@@ -34,22 +35,25 @@ private:
     friend class DateParser;
 
     int m_year = 0;
-    int m_first = 0; // month and day; of a date with the year last as they stand
+    // Month and day, or the two numbers as written if the year is last.
+    int m_first = 0;
     int m_second = 0;
-    qint64 m_time = 0; // in the day, less the zone
-    bool m_numeric = false; // the year stands last, and two numbers before it
+    // Time of day minus the zone offset.
+    qint64 m_time = 0;
+    // The year is last and preceded by two numbers.
+    bool m_numeric = false;
     bool m_dotted = false;
     bool m_shortYear = false;
 };
 
-// 2026-01-31, 2026-01-31T10:00:00Z and 2026-01-31 10:00:00.123 in milliseconds since 1970: what
-// programs write, read without looking for all else that people write.
+// Parses 2026-01-31, 2026-01-31T10:00:00Z and 2026-01-31 10:00:00.123 as milliseconds since 1970. A
+// fast path for machine-written dates.
 [[nodiscard]] std::optional<qint64> isoMomentOf(QByteArrayView text);
 
-// Days since 1970 of a date of the Gregorian calendar, if there is such a day.
+// Returns the days since 1970 of a Gregorian date, or nothing if the date is invalid.
 [[nodiscard]] std::optional<qint64> dayOf(int year, int month, int day);
 
-// The month a word means, 1 to 12, in one of the languages our users write; 0: none.
+// Returns the month of a name in one of the supported languages, 1 to 12, or 0 if there is none.
 [[nodiscard]] int monthOf(QByteArrayView word);
 
 } // namespace storedesk::table

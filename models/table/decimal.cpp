@@ -31,7 +31,7 @@ static int countOf(Digits digits)
     return static_cast<int>(std::ranges::upper_bound(powersOfTen, size) - powersOfTen.begin());
 }
 
-// Half goes away from zero, as people round.
+// Rounds half away from zero.
 static Digits divided(Digits digits, int places)
 {
     if (places <= 0)
@@ -65,7 +65,8 @@ Decimal Decimal::of(double value)
         places += behind ? 1 : 0;
     }
     int exponent = 0;
-    if (at != end) // from_chars does not take the plus
+    // from_chars() does not accept a plus sign.
+    if (at != end)
         std::from_chars(at + (at[1] == '+' ? 2 : 1), end, exponent);
     Decimal result(negative ? -digits : digits, places - exponent);
     if (result.m_places < 0)
@@ -106,8 +107,10 @@ QByteArray Decimal::toText() const
     const auto value = normal();
     auto text = textOf(value.m_digits);
     const QByteArray sign = value.m_digits < 0 ? "-" : "";
-    const auto whole = text.size() - value.m_places; // digits before the decimal sign
-    const auto zeros = whole - text.size(); // behind the digits
+    // Digits before the decimal sign.
+    const auto whole = text.size() - value.m_places;
+    // Zeros to append.
+    const auto zeros = whole - text.size();
     if (zeros > mostZeros || whole < -mostZeros || (zeros > 0 && whole >= mostDigits)) {
         const auto exponent = QByteArray::number(std::abs(whole - 1)).rightJustified(2, '0');
         if (text.size() > 1)
@@ -166,7 +169,8 @@ Decimal &Decimal::addUnlike(Decimal other)
         return *this;
     setPlaces(std::max(m_places, other.m_places));
     other.setPlaces(m_places);
-    if (other.m_places < m_places) // there was no room for so many
+    // There was no room for the requested places.
+    if (other.m_places < m_places)
         setPlaces(other.m_places);
     m_digits += other.m_digits;
     return shorten();
@@ -197,12 +201,12 @@ std::strong_ordering Decimal::comparedUnlike(const Decimal &other) const
     };
     if (const auto order = signOf(m_digits) <=> signOf(other.m_digits); order != 0 || m_digits == 0)
         return order;
-    // More digits before the decimal sign: farther from zero.
+    // More digits before the decimal sign mean a larger absolute value.
     const int mine = countOf(m_digits) - m_places;
     const int its = countOf(other.m_digits) - other.m_places;
     if (mine != its)
         return m_digits < 0 ? its <=> mine : mine <=> its;
-    // The same number of them, so that both have room at the larger number of places.
+    // Both have the same number of digits, so they fit with the larger number of places.
     auto one = *this;
     auto two = other;
     one.setPlaces(std::max(m_places, other.m_places));

@@ -9,26 +9,26 @@
 
 namespace storedesk::table {
 
-// A number as people write it: digits and the place of the decimal sign, so that 0.1 + 0.2 is 0.3
-// and whole numbers of any length a spreadsheet has are exact. Holds 37 digits; a result with more
-// is rounded to them.
+// A decimal number as digits and the position of the decimal sign, so that 0.1 + 0.2 is 0.3 and
+// integers of any spreadsheet are exact. Has 37 digits; longer results are rounded.
 class Decimal final
 {
 public:
     __extension__ using Digits = __int128;
     static constexpr int mostDigits = 37;
-    static constexpr int mostPlaces = 999; // to either side of the decimal sign
+    // On either side of the decimal sign.
+    static constexpr int mostPlaces = 999;
 
     constexpr Decimal() = default;
-    // digits / 10^places; places may be negative.
+    // The value is digits / 10^places. places may be negative.
     constexpr explicit Decimal(Digits digits, int places = 0)
         : m_digits(digits)
         , m_places(places)
     { }
-    // The shortest decimal that stands for this double. Not a number and infinite become 0.
+    // Returns the shortest decimal that represents this double. NaN and infinity become 0.
     [[nodiscard]] static Decimal of(double value);
 
-    // The nearest double.
+    // Returns the nearest double.
     [[nodiscard]] double toDouble() const
     {
         static constexpr Digits exact = Digits(1) << 53;
@@ -37,9 +37,9 @@ public:
         return slowDouble();
     }
     [[nodiscard]] bool isWhole() const;
-    // Digits behind the decimal sign, with zeros at the end as they were written or summed up.
+    // Digits behind the decimal sign, including trailing zeros as written or added.
     [[nodiscard]] int places() const { return m_places; }
-    // -1234.5, without groups and without zeros at the end; 1e+40 for what would be too long.
+    // Formats as -1234.5, without groups and trailing zeros, or as 1e+40 if that would be too long.
     [[nodiscard]] QByteArray toText() const;
 
     Decimal &operator+=(const Decimal &other)
@@ -62,15 +62,19 @@ private:
     static constexpr double powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
                                         1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
                                         1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
-    static constexpr Digits limit = // 10^37
+    // 10^37
+    static constexpr Digits limit =
         Digits(1'000'000'000'000'000'000) * 1'000'000'000'000'000'000 * 10;
 
     [[nodiscard]] double slowDouble() const;
     [[nodiscard]] std::strong_ordering comparedUnlike(const Decimal &other) const;
     Decimal &addUnlike(Decimal other);
-    Decimal &shorten(); // to the digits there is room for
-    void setPlaces(int places); // as far as that is possible; fewer are rounded to
-    [[nodiscard]] Decimal normal() const; // without zeros at the end
+    // Rounds to the available digits.
+    Decimal &shorten();
+    // Sets the number of places as far as possible. Rounds if they are fewer.
+    void setPlaces(int places);
+    // Without trailing zeros.
+    [[nodiscard]] Decimal normal() const;
 
     Digits m_digits = 0;
     int m_places = 0;

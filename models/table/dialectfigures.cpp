@@ -16,8 +16,8 @@ namespace storedesk::table {
 
 static constexpr int rowsSampled = 500;
 
-// Words joined by bars, which is how the service writes lists: "blog|shop". With a number in it, it
-// may as well be two cells.
+// Whether the cell is a list as written by the service, words joined by bars: "blog|shop". A cell
+// with numbers may also be two cells.
 static bool looksLikeList(QByteArrayView cell)
 {
     for (qsizetype from = 0; from <= cell.size();) {
@@ -31,7 +31,7 @@ static bool looksLikeList(QByteArrayView cell)
     return true;
 }
 
-// A delimiter with a blank behind it belongs to a sentence, a comma to a number, a bar to a list.
+// A delimiter before a blank belongs to a sentence, a comma to a number, a bar to a list.
 static bool isUntidy(QByteArrayView cell, char delimiter)
 {
     static constexpr QByteArrayView others = ",;\t|";
@@ -43,7 +43,8 @@ static bool isUntidy(QByteArrayView cell, char delimiter)
             continue;
         const bool sentence = byte != '\t' && at + 1 < cell.size() && cell.at(at + 1) == ' ';
         if (!figure && byte == ',')
-            figure = looksLikeFigure(cell); // once: a cell may be as long as the sample
+            // Evaluated once, because a cell may be as long as the sample.
+            figure = looksLikeFigure(cell);
         if (byte == '|' && !list)
             list = looksLikeList(cell);
         if (!sentence && !(byte == ',' && *figure) && !(byte == '|' && *list))
@@ -61,7 +62,7 @@ static void addCell(DialectFigures &figures, QByteArrayView raw)
         figures.untidy += isUntidy(cell, dialect.delimiter) ? 1 : 0;
         return;
     }
-    // Quotes behind a blank are text where blanks count, but hardly meant so.
+    // A quote behind a blank is text in this dialect, but hardly intended as such.
     const bool meant = raw.startsWith(dialect.quote) || dialect.blanksAroundQuotes;
     ++(meant && quoteFaultOf(raw, dialect) == QuoteFault::None ? figures.quoted
                                                                : figures.malformed);
@@ -74,7 +75,8 @@ DialectFigures figuresOf(QByteArrayView sample, bool whole, const Dialect &diale
     RowScanner scanner(sample, dialect);
     while (figures.rows < rowsSampled && scanner.next()) {
         if (!scanner.terminated() && !whole && figures.rows > 0)
-            break; // cut by the end of the sample
+            // Truncated by the end of the sample.
+            break;
         if (scanner.blank())
             continue;
         ++figures.rows;
@@ -102,7 +104,8 @@ bool coversAllRows(const DialectFigures &figures)
 
 double scoreOf(const DialectFigures &figures)
 {
-    static constexpr double oneColumn = 0.35; // what a delimiter must be better than
+    // The score that a delimiter has to exceed.
+    static constexpr double oneColumn = 0.35;
     if (figures.rows == 0)
         return 0;
     const auto share = [](int part, int whole) {

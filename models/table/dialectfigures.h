@@ -9,31 +9,37 @@
 
 namespace storedesk::table {
 
-// What a sample of a file looks like when it is read in one dialect.
+// Statistics about a sample of a file read in one dialect.
 struct DialectFigures
 {
     Dialect dialect = {};
-    int rows = 0; // looked at, without blank ones
-    int columns = 1; // that most rows have
-    int ragged = 0; // rows with another number of cells
+    // Sampled rows without blank ones.
+    int rows = 0;
+    // Columns of most rows.
+    int columns = 1;
+    // Rows with a different number of cells.
+    int ragged = 0;
     int cells = 0;
-    int quoted = 0; // cells in quotes, opened and closed as they should be
-    int malformed = 0; // cells in quotes that are not
-    int untidy = 0; // cells without quotes that another delimiter would take apart
+    // Cells with well-formed quotes.
+    int quoted = 0;
+    // Cells with malformed quotes.
+    int malformed = 0;
+    // Unquoted cells that another delimiter would split.
+    int untidy = 0;
     // Cells of the first row that is not blank.
     int firstRowCells = 0;
 
     bool operator==(const DialectFigures &) const = default;
 };
 
-// Reads up to some hundred rows. whole: the sample is the file, and its last row is not cut.
+// Reads up to a few hundred rows. whole means that the sample is the complete file, so that its
+// last row is not truncated.
 [[nodiscard]] DialectFigures figuresOf(QByteArrayView sample, bool whole, const Dialect &dialect);
 
-// Nearly every row has the same number of cells, more than one, and so has the first.
+// Whether nearly every row, including the first, has the same number of cells, and more than one.
 [[nodiscard]] bool coversAllRows(const DialectFigures &figures);
 
-// How much speaks for the dialect: many columns, if the rows agree on how many and the cells look
-// like cells.
+// Returns a score for the dialect. High for many columns, consistent rows and plausible cells.
 [[nodiscard]] double scoreOf(const DialectFigures &figures);
 
 } // namespace storedesk::table

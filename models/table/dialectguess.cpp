@@ -13,11 +13,13 @@ namespace storedesk::table {
 
 namespace {
 
-// The line by which spreadsheets are told what separates cells: sep=;
+// The line that sets the separator for spreadsheets: sep=;
 struct SeparatorLine
 {
-    char delimiter = 0; // 0: there is none
-    qsizetype size = 0; // with its line end
+    // 0 if there is none.
+    char delimiter = 0;
+    // Includes the line end.
+    qsizetype size = 0;
 
     explicit SeparatorLine(QByteArrayView sample)
     {
@@ -34,7 +36,7 @@ struct SeparatorLine
     }
 };
 
-// Dialects worth a try: what is wished, and else what the sample has signs of.
+// Candidate dialects: the given options, and otherwise the signs that occur in the sample.
 class Candidates final
 {
 public:
@@ -44,7 +46,7 @@ public:
         , m_wish(wish)
     { }
 
-    // A sign that is missing in the first row, where another one takes every row apart, joins the
+    // A sign that is missing in the first row, while another one splits every row, joins the
     // elements of lists: "email,interests" above "a@x.org,blog|shop|news".
     [[nodiscard]] DialectFigures best()
     {
@@ -60,11 +62,11 @@ private:
         if (m_wish.quote)
             return tryAll(*m_wish.quote, 1);
         tryAll('"', 1);
-        // Apostrophes are letters in most files: nothing may speak for the other quotes, and they
-        // must make a clear difference or stand around most cells.
+        // Apostrophes are letters in most files. They are used as quotes only if there are no other
+        // quotes, and if they make a clear difference or surround most cells.
         if (m_sample.contains('\'') && m_best.quoted == 0)
             tryAll('\'', 0.8);
-        // Where most quotes are in order, one that is not is an error and no letter.
+        // If most quotes are well-formed, a malformed one is an error rather than a letter.
         if (m_best.malformed > 0 && m_best.quoted < 4 * m_best.malformed)
             tryAll('\0', 0.85);
     }
@@ -101,13 +103,14 @@ private:
 
     void tryOne(const Dialect &dialect, double weight)
     {
-        static constexpr double looser = 0.99; // rather as RFC 4180 has it
+        // Prefer RFC 4180.
+        static constexpr double looser = 0.99;
         static constexpr double aroundMost = 1.01;
         const auto figures = figuresOf(m_sample, m_whole, dialect);
         const bool apostrophes = dialect.quote == '\'' && !m_wish.quote;
         if (apostrophes && figures.quoted == 0)
             return;
-        // Quotes mean something until they are seen to tear rows or to swallow them.
+        // Quotes are only ignored if they split or swallow rows.
         if (dialect.quote == 0 && !m_wish.quote && figures.rows <= m_best.rows
             && figures.ragged >= m_best.ragged)
             return;
@@ -131,7 +134,7 @@ private:
     const DialectWish &m_wish;
     DialectFigures m_best;
     double m_score = -1;
-    // The best one among those that take every row apart, the header too.
+    // The best candidate of those that split every row, including the header.
     DialectFigures m_covering;
     double m_coveringScore = -1;
 };

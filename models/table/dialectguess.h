@@ -11,21 +11,27 @@
 
 namespace storedesk::table {
 
-// How a file seems to be written, with the figures that speak for it.
+// The detected dialect of a file and its statistics.
 struct DialectGuess
 {
     Dialect dialect = {};
-    int columns = 1; // that most rows have
-    int rows = 0; // looked at, without blank ones
-    int ragged = 0; // of them, with another number of cells
-    bool header = true; // the first row names the columns
-    int above = 0; // lines before the table: titles, remarks, sep=;
-    qsizetype begin = 0; // bytes of those
+    // Columns of most rows.
+    int columns = 1;
+    // Sampled rows without blank ones.
+    int rows = 0;
+    // Sampled rows with a different number of cells.
+    int ragged = 0;
+    // The first row contains column names.
+    bool header = true;
+    // Lines before the table: titles, comments, sep=;
+    int above = 0;
+    // Size in bytes of the lines before the table.
+    qsizetype begin = 0;
 
     bool operator==(const DialectGuess &) const = default;
 };
 
-// What is not to be guessed.
+// Options that are not detected.
 struct DialectWish
 {
     std::optional<char> delimiter = {};
@@ -34,14 +40,15 @@ struct DialectWish
     std::optional<char> comment = {};
     std::optional<bool> blanksAroundQuotes = {};
     std::optional<bool> header = {};
-    bool startsHere = false; // nothing stands above the table
+    // There are no lines before the table.
+    bool startsHere = false;
 
     bool operator==(const DialectWish &) const = default;
 };
 [[nodiscard]] DialectWish wishFor(const Dialect &dialect);
 
-// Looks at the beginning of a file, in UTF-8 and without byte order mark. whole: the sample is the
-// file.
+// Detects the dialect from the beginning of a file, in UTF-8 and without a byte order mark. whole
+// means that the sample is the complete file.
 [[nodiscard]] DialectGuess guessDialect(QByteArrayView sample, bool whole,
                                         const DialectWish &wish = {});
 

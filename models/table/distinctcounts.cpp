@@ -12,7 +12,7 @@
 
 namespace storedesk::table {
 
-// The number of a group and that of a value in it.
+// The hashes of a group and of a value in it.
 using SeenHash = std::pair<quint64, quint64>;
 
 static quint64 joined(quint64 number, QByteArrayView text)
@@ -30,7 +30,7 @@ static void removeRepeated(std::vector<SeenHash> &seen)
 
 namespace {
 
-// The number of the group that a row belongs to, out of the cells of its key.
+// Computes the hash of a row's group from its key cells.
 class GroupNumber final
 {
 public:
@@ -53,11 +53,12 @@ private:
     std::vector<ValueKey> m_keys;
 };
 
-// What one thread found.
+// The results of one thread.
 struct Found
 {
     std::vector<SeenHash> seen = {};
-    std::size_t tidied = 1'000'000; // when there are as many the repeated ones go
+    // Duplicates are removed when this size is reached.
+    std::size_t tidied = 1'000'000;
 
     void tidy()
     {

@@ -7,8 +7,8 @@
 
 namespace storedesk::table {
 
-// How many different values a column has in each of these groups, in their order. Empty cells are
-// none. Exact but for texts of which the numbers are the same, one pair in 10^19.
+// Counts the distinct values of a column in each of these groups, in their order. Ignores empty
+// cells. Exact except for hash collisions, one pair in 10^19.
 [[nodiscard]] base::Result<std::vector<qint64>>
 distinctInGroups(const Source &source, const std::vector<int> &keys,
                  const std::vector<Group> &groups, int column, const RowSet *only,

@@ -25,7 +25,7 @@ QByteArrayList offeredEncodings()
             "SHIFT_JIS",    "EUC-JP",       "GB18030",      "BIG5",         "EUC-KR"};
 }
 
-// Text of Western letters in UTF-16 is zero in every other byte.
+// Western text in UTF-16 has a zero in every other byte.
 static QByteArray wideEncodingOf(QByteArrayView bytes)
 {
     qsizetype even = 0;
@@ -34,7 +34,7 @@ static QByteArray wideEncodingOf(QByteArrayView bytes)
         even += bytes.at(at) == '\0' ? 1 : 0;
         odd += bytes.at(at + 1) == '\0' ? 1 : 0;
     }
-    // Zeros on both sides are no letters at all: a file that was cut off, or filled up.
+    // Zeros on both sides are not text, but a truncated or padded file.
     const auto most = bytes.size() / 2 * 7 / 10;
     const auto few = bytes.size() / 2 / 20;
     if (bytes.size() < 4 || std::max(even, odd) <= most || std::min(even, odd) > few)
@@ -61,7 +61,7 @@ static void addAccented(const QString &text, int count, QStringList &words)
     }
 }
 
-// A few whole lines: no character is cut between them.
+// Returns a few complete lines, so that no character is truncated.
 static QByteArrayView firstLines(QByteArrayView bytes, const QByteArray &encoding)
 {
     static constexpr qsizetype some = 16 * 1024;
@@ -71,7 +71,7 @@ static QByteArrayView firstLines(QByteArrayView bytes, const QByteArray &encodin
     return end < 0 ? bytes : bytes.first(end + 1);
 }
 
-// Most texts have them soon: the rest is then not read, nor are lines in plain English letters.
+// Most texts contain such words early, so the rest is not read. Lines in plain ASCII are skipped.
 static void addAccentedWords(QByteArrayView bytes, const QByteArray &encoding, int count,
                              QStringList &words)
 {
@@ -90,8 +90,8 @@ QStringList accentedWords(QByteArrayView bytes, const QByteArray &encoding, int 
     return words;
 }
 
-// What the detector of browsers says, where it is better than our own evidence: letters of several
-// bytes, and Thai.
+// Returns the result of the browser detector for encodings where it is better than our own
+// evidence: multi-byte encodings and Thai.
 static QByteArray detectedIn(const QList<QByteArray> &samples)
 {
     static const QByteArrayList trusted{"SHIFT_JIS", "EUC-JP", "GB18030", "BIG5",
@@ -107,7 +107,7 @@ static QByteArray detectedIn(const QList<QByteArray> &samples)
     return good ? name : QByteArray();
 }
 
-// Neither a mark nor UTF-8: by what the words look like.
+// Detects the encoding by its words, if there is neither a byte order mark nor valid UTF-8.
 static QByteArray likeliest(const QList<QByteArray> &samples)
 {
     const auto verdict = EncodingEvidence(samples).verdict();
@@ -117,7 +117,7 @@ static QByteArray likeliest(const QList<QByteArray> &samples)
     return detected.isEmpty() ? verdict.encoding : detected;
 }
 
-// No character is cut at the end of a line.
+// No character is truncated at the end of a line.
 static QByteArray wholeLines(const QByteArray &bytes, bool first)
 {
     const auto begin = first ? 0 : bytes.indexOf('\n') + 1;
@@ -128,7 +128,8 @@ static QByteArray wholeLines(const QByteArray &bytes, bool first)
 static QList<QByteArray> samplesOf(const TableFile &file)
 {
     if (file.size() <= firstSample)
-        return {file.read(0, firstSample) + '\n'}; // what is cut at the end is a fault
+        // A truncated end counts as an error.
+        return {file.read(0, firstSample) + '\n'};
     QList<QByteArray> samples{file.read(0, firstSample)};
     for (int number = 1; number <= laterSamples && file.size() > 2 * firstSample; ++number) {
         const auto place = file.size() / (laterSamples + 1) * number;
@@ -172,9 +173,10 @@ EncodingGuess guessEncoding(const TableFile &file)
         count.invalid += more.invalid;
     }
     if (count == Utf8Count{})
-        return {}; // ASCII
-    // Some bytes gone wrong do not make another encoding of a text that is full of UTF-8: hardly
-    // anything else looks like it by chance.
+        // ASCII.
+        return {};
+    // A few invalid bytes do not rule out UTF-8 in a text with many valid sequences, because hardly
+    // anything else looks like UTF-8 by chance.
     const bool utf8 = count.invalid * 4 <= count.characters;
     EncodingGuess guess{.name = utf8 ? "UTF-8" : likeliest(samples), .certain = count.invalid == 0};
     for (const auto &sample : samples)

@@ -9,25 +9,28 @@
 
 namespace storedesk::table {
 
-// In what letters a file seems to be written.
+// The detected encoding of a file.
 struct EncodingGuess
 {
-    QByteArray name = "UTF-8"; // as iconv knows it
+    // Name for iconv.
+    QByteArray name = "UTF-8";
     bool byteOrderMark = false;
-    bool certain = false; // by a mark, or because nothing else is valid
-    QStringList proof = {}; // the first words that would look wrong if the guess were
+    // Proven by a byte order mark, or because no other encoding is valid.
+    bool certain = false;
+    // The first words that would look wrong in another encoding.
+    QStringList proof = {};
 
     bool operator==(const EncodingGuess &) const = default;
 };
 
-// Looks at the beginning and at some places behind it.
+// Reads the beginning and a few other positions of the file.
 [[nodiscard]] EncodingGuess guessEncoding(const TableFile &file);
 
-// The words with letters beyond ASCII, as they read in that encoding.
+// Returns words with non-ASCII letters, decoded with this encoding.
 [[nodiscard]] QStringList accentedWords(QByteArrayView bytes, const QByteArray &encoding,
                                         int count = 5);
 
-// The encodings offered to a person, most likely first.
+// Returns the encodings offered to the user, the most likely first.
 [[nodiscard]] QByteArrayList offeredEncodings();
 
 } // namespace storedesk::table

@@ -19,20 +19,29 @@ using namespace Qt::StringLiterals;
 static constexpr qsizetype mostWords = 2'000;
 static constexpr qsizetype longestWord = 48;
 
-// How strange a letter is where it stands. Differences count, not the figures themselves.
+// Costs of unlikely letters. Only their differences matter.
 namespace cost {
 static constexpr double usual = 2;
 static constexpr double seldom = 4;
-static constexpr double foreign = 7.5; // a letter the language does not have
-static constexpr double otherLanguage = 2.5; // a word of another language of the same encoding
-static constexpr double symbol = 3; // € or º where it may stand
+// A letter that does not exist in the language.
+static constexpr double foreign = 7.5;
+// A word of another language of the same encoding.
+static constexpr double otherLanguage = 2.5;
+// € or º at a plausible position.
+static constexpr double symbol = 3;
 static constexpr double oddSymbol = 6;
-static constexpr double inWord = 12; // a symbol between two letters, or one that nobody writes
-static constexpr double capitalInside = 6; // “PeÒa”
-static constexpr double mixed = 8; // English and Cyrillic letters in one word
-static constexpr double noCapitals = 3; // in all of a text whose script has them
-static constexpr double nothing = 14; // the encoding has no such byte
-static constexpr double readable = 6; // on average
+// A symbol between two letters, or an unusual symbol.
+static constexpr double inWord = 12;
+// “PeÒa”
+static constexpr double capitalInside = 6;
+// Latin and Cyrillic letters in one word.
+static constexpr double mixed = 8;
+// No capitals in the whole text, although the script has them.
+static constexpr double noCapitals = 3;
+// A byte that is undefined in the encoding.
+static constexpr double nothing = 14;
+// On average.
+static constexpr double readable = 6;
 } // namespace cost
 
 static bool isWordByte(char byte)
@@ -63,7 +72,7 @@ EncodingEvidence::EncodingEvidence(const QList<QByteArray> &samples)
     }
 }
 
-// Unicode counts the signs of ordinal numbers among the letters, but they are not part of words.
+// Unicode classifies ordinal indicators as letters, but they are not part of words.
 static bool isLetter(QChar sign)
 {
     return sign.isLetter() && sign != u'º' && sign != u'ª' && sign != u'µ';
@@ -71,7 +80,7 @@ static bool isLetter(QChar sign)
 
 namespace {
 
-// An encoding as a table: what each byte means and how usual that is in each of its languages.
+// An encoding as a table: the meaning of each byte and its frequency in each language.
 class LetterTable final
 {
 public:
@@ -87,7 +96,7 @@ public:
         }
     }
 
-    // Of all words, read in the language that suits them best.
+    // Returns the cost of all words, each in the language that fits best.
     [[nodiscard]] double costOf(const QList<QByteArray> &words) const
     {
         std::vector<double> sums(m_encoding.languages.size());
@@ -151,7 +160,8 @@ private:
         if (symbol.isNull() || symbol.category() == QChar::Other_Control)
             return cost::nothing;
         if (symbol.isMark())
-            return cost::seldom; // of Hebrew and Arabic
+            // For Hebrew and Arabic.
+            return cost::seldom;
         if (isLetter(before) && isLetter(behind)) {
             const bool doubleL = symbol == u'·' && before.toLower() == u'l';
             return doubleL                      ? cost::usual
@@ -180,7 +190,7 @@ EncodingEvidence::Verdict EncodingEvidence::verdict() const
     const auto words = static_cast<double>(m_words.size());
     auto best = LetterTable(encodings.front()).costOf(m_words);
     QByteArray name(encodings.front().name.data());
-    // Where no word is strange nothing can be better.
+    // The result cannot be improved if no word is unusual.
     for (const auto &encoding : encodings.subspan(1)) {
         if (best <= encoding.cost + words * cost::usual)
             continue;

@@ -8,24 +8,27 @@
 
 namespace storedesk::table {
 
-// Which encoding makes the words of a text look like words. Each different word counts once: a city
-// that stands in every row says no more than in one. A word reads as badly as its worst letter.
+// Finds the encoding in which the words of a text look most plausible. Each distinct word counts
+// once: a city in every row proves no more than in one row. The cost of a word is that of its worst
+// letter.
 class EncodingEvidence final
 {
 public:
-    // Looks at the words with bytes beyond ASCII.
+    // Uses only words with non-ASCII bytes.
     explicit EncodingEvidence(const QList<QByteArray> &samples);
 
     struct Verdict
     {
-        QByteArray encoding; // as iconv knows it
-        bool readable = true; // most words look like words in it
+        // Name for iconv.
+        QByteArray encoding;
+        // Whether most words are plausible in this encoding.
+        bool readable = true;
     };
-    // The likeliest encoding that has one byte for each letter.
+    // Returns the most likely single-byte encoding.
     [[nodiscard]] Verdict verdict() const;
 
-    // Whether the samples, read in an encoding of several bytes for each letter, are whole and
-    // their words are not mixed with English letters.
+    // Whether the samples are valid in a multi-byte encoding and their words contain no English
+    // letters.
     [[nodiscard]] static bool readsWell(const QList<QByteArray> &samples,
                                         const QByteArray &encoding);
 

@@ -7,8 +7,8 @@
 
 namespace storedesk::table {
 
-// Whether the whole cell is what spreadsheets show instead of a value: #N/A, #DIV/0!, Err:502, a
-// formula that was never calculated, or the ##### of a column that is too narrow.
+// Whether the cell is an error value of a spreadsheet: #N/A, #DIV/0!, Err:502, a formula that was
+// never calculated, or the ##### of a narrow column.
 using spreadsheet::isErrorValue;
 
 } // namespace storedesk::table

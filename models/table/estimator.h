@@ -12,8 +12,8 @@
 
 namespace storedesk::table {
 
-// About how many different values were seen, from their hashes, in 16 KB (HyperLogLog): off by 1 %
-// as a rule.
+// Estimates the number of distinct values from their hashes in 16 KB (HyperLogLog), with a typical
+// error of 1 %.
 class Estimator final
 {
 public:
@@ -41,7 +41,7 @@ public:
         }
         const auto places = static_cast<double>(m_longest.size());
         const double raw = 0.7213 / (1 + 1.079 / places) * places * places / sum;
-        // Few values leave places untouched, which tells more than the zeros.
+        // For few values, the number of unused registers is more accurate.
         if (raw < 2.5 * places && untouched > 0)
             return std::llround(places * std::log(places / untouched));
         return std::llround(raw);

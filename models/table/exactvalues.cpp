@@ -22,7 +22,7 @@ static constexpr qint64 mostMemory = 400'000'000;
 
 namespace {
 
-// Three words and not a word of eight bytes, which would be padded to sixteen.
+// Three 32-bit words, because a 64-bit member would pad the struct to 16 bytes.
 struct Seen
 {
     quint32 high = 0;
@@ -38,20 +38,21 @@ struct CountedValue
     quint32 count = 0;
     quint32 firstRow = 0;
 
-    bool operator<(const CountedValue &other) const // the more frequent one comes first
+    // Sorts more frequent values first.
+    bool operator<(const CountedValue &other) const
     {
         return count != other.count ? count > other.count : firstRow < other.firstRow;
     }
 };
 
-// What one thread saw in one column, in parts by the hash: each is small enough for the processor's
-// own memory later.
+// The values found by one thread in a column, partitioned by hash, so that each part fits into
+// the CPU cache later.
 struct SeenColumn
 {
     std::array<std::vector<Seen>, partCount> parts = {};
     std::vector<double> measures = {};
 
-    // Growing by and by would copy everything several times.
+    // Growing gradually would copy everything several times.
     void reserve(qint64 rows)
     {
         const auto evenly = static_cast<std::size_t>(rows) / partCount;
@@ -72,7 +73,7 @@ struct PartResult
     std::vector<CountedValue> top = {};
 };
 
-// The first so many, in order.
+// Keeps the first elements in sorted order.
 void keepBest(std::vector<CountedValue> &all, std::size_t most)
 {
     const auto end = all.begin() + static_cast<std::ptrdiff_t>(std::min(most, all.size()));
@@ -94,7 +95,8 @@ public:
         for (const auto *list : lists)
             addAll(*list);
         PartResult result;
-        std::optional<CountedValue> worst; // of the best so far, once there are enough
+        // The worst of the best values, once there are enough.
+        std::optional<CountedValue> worst;
         for (const auto &counted : m_table) {
             if (counted.count == 0)
                 continue;
@@ -112,7 +114,7 @@ public:
     }
 
 private:
-    // What is wanted a little later is asked for now: each lies somewhere else in memory.
+    // Prefetches the next values, because each is at a random memory address.
     void addAll(const std::vector<Seen> &list)
     {
         static constexpr std::size_t ahead = 12;
@@ -203,19 +205,21 @@ private:
         const auto measure = isMeasured(format) ? measureOf(text, format) : std::nullopt;
         if (measure)
             mine.measures.push_back(measure->toDouble());
-        // What is measured is the same value when it measures the same: no need to read it twice.
+        // Values with equal measures are equal, so the measure is hashed instead of parsing the
+        // text again.
         mine.add(measure && m_matching == Matching::Alike ? hashOf(measure->toDouble())
                                                           : hashOf(key.of(text)),
                  row);
     }
     static quint64 hashOf(double measure)
     {
-        const auto bytes = std::bit_cast<std::array<char, sizeof measure>>(measure + 0.0); // no -0
+        // Avoids negative zero.
+        const auto bytes = std::bit_cast<std::array<char, sizeof measure>>(measure + 0.0);
         return table::hashOf(QByteArrayView(bytes.data(), std::ssize(bytes)));
     }
     static quint64 hashOf(QByteArrayView key) { return table::hashOf(key); }
 
-    // A double would not tell every number from every other in a wide column.
+    // In a wide column, a double cannot distinguish all numbers.
     static bool isMeasured(const ColumnFormat &format)
     {
         return format.kind == ColumnKind::Moment
@@ -260,11 +264,13 @@ private:
 
     const Source &m_source;
     std::vector<int> m_columns;
-    std::vector<ColumnFormat> m_formats; // of the columns
+    // By column.
+    std::vector<ColumnFormat> m_formats;
     const RowSet *m_only;
     Matching m_matching;
     Progress &m_progress;
-    std::vector<std::vector<SeenColumn>> m_seen; // of each thread
+    // By thread.
+    std::vector<std::vector<SeenColumn>> m_seen;
 };
 
 } // namespace

@@ -13,16 +13,18 @@
 
 namespace storedesk::table {
 
-// What is counted of a column with very many values.
+// The exact counts of a column with very many values.
 struct ExactValues
 {
     qint64 distinct = 0;
-    QList<ValueCount> top = {}; // most frequent first
-    std::optional<Decimal> median = {}; // of numbers and dates
+    // The most frequent values first.
+    QList<ValueCount> top = {};
+    // For numbers and dates.
+    std::optional<Decimal> median = {};
 };
 
-// Counts every value of the columns, however many there are, in a pass for every few of them.
-// Values are told apart by 64 bits of their hash.
+// Counts every value of the columns, regardless of their number, with one pass for every few
+// columns. Values are distinguished by 64-bit hashes.
 [[nodiscard]] base::Result<std::vector<ExactValues>>
 countExactly(const Source &source, const std::vector<int> &columns, qsizetype topValues,
              const RowSet *only, Matching matching, Progress &progress);

@@ -34,7 +34,7 @@ Filter resolved(Filter filter, QDate today)
 
 namespace {
 
-// What one thread takes along from range to range.
+// The state of a thread that is reused for all its ranges.
 struct FilterWorker
 {
     RowTest test;
@@ -58,12 +58,13 @@ struct FilterWorker
 
 } // namespace
 
-// The rows of the places where the text stands; a row that holds it twice is looked at once.
+// Tests the rows that contain the text. A row that contains it twice is tested once.
 static void testAt(qint64 row, RowScanner &scanner, FilterWorker &worker, std::vector<qint64> &some)
 {
     for (const auto place : worker.places) {
         if (place < scanner.end())
-            continue; // in a row that was looked at, or in the header
+            // Part of a row that was already tested, or of the header.
+            continue;
         row += scanner.skipTo(place);
         if (scanner.next())
             worker.look(scanner, row, some);

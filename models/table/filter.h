@@ -20,9 +20,9 @@ struct Limit
 {
     // A number, or a date in milliseconds since 1970.
     Decimal value = {};
-    // The value itself is outside the range.
+    // The value itself is excluded.
     bool open = false;
-    // Where the value comes from if it depends on the current date.
+    // Source of the value if it depends on the current date.
     std::optional<RelativeLimit> relative = {};
 
     Limit() = default;
@@ -42,7 +42,7 @@ struct Limit
 
 struct Condition
 {
-    // Kept by their numbers: new ones come last.
+    // The numbers are stored: append new tests at the end.
     enum class Test {
         Contains,
         Equals,
@@ -61,40 +61,45 @@ struct Condition
 
     int column = anyColumn;
     Test test = Test::Contains;
-    // One of them; for Contains, Equals, StartsWith, EndsWith, and Matches, where they are regular
-    // expressions that may be found anywhere in the cell.
+    // Alternatives for Contains, Equals, StartsWith, EndsWith and Matches. For Matches these are
+    // regular expressions that may match anywhere in the cell.
     QByteArrayList texts = {};
-    std::optional<Limit> low = {}; // for Number and Moment
+    // For Number and Moment.
+    std::optional<Limit> low = {};
     std::optional<Limit> high = {};
-    bool exact = false; // case and accents count, and numbers are compared as texts
+    // Case and accents matter, and numbers are compared as text.
+    bool exact = false;
     bool negated = false;
-    // For Changed: the column that tells what became of the cell. It begins with changedMark where
-    // something did.
+    // For Changed: the column that describes the change of the cell. Its text begins with
+    // changedMark if the cell has changed.
     int traceColumn = anyColumn;
     static constexpr char changedMark = '\x02';
 
     bool operator==(const Condition &) const = default;
 };
 
-// A regular expression as a filter has it.
+// Creates the regular expression of a filter.
 [[nodiscard]] QRegularExpression patternOf(const QByteArray &text, bool exact);
 
 struct Filter
 {
     std::vector<Condition> conditions = {};
-    bool any = false; // one condition or group is enough
-    std::vector<Filter> groups = {}; // conditions in brackets; count like conditions
-    bool negated = false; // rows pass that otherwise would not
+    // One condition or group is sufficient.
+    bool any = false;
+    // Conditions in brackets, combined like conditions.
+    std::vector<Filter> groups = {};
+    // Inverts the result.
+    bool negated = false;
 
     bool operator==(const Filter &) const = default;
 };
 
-// The same filter with its relative dates counted from another day.
+// Recalculates the relative dates of the filter for another day.
 [[nodiscard]] Filter resolved(Filter filter, QDate today);
 
-// Adds the rows that pass to the set, in order, as they are found. Blocks; the set can be read
-// meanwhile, and counts for nothing when there is a problem. A cell without a number passes neither
-// “above 5” nor “not above 5”: gives the filled ones that left their row undecided.
+// Appends matching rows to the set, in order, while they are found. Blocks. The set can be read in
+// the meantime, and is invalid on failure. A cell without a number matches neither “above 5” nor
+// “not above 5”: returns the non-empty cells that left their row undecided.
 [[nodiscard]] base::Result<std::vector<UnreadableColumn>>
 filterRows(const Source &source, const Filter &filter, RowSet &rows, Progress &progress);
 

@@ -342,7 +342,7 @@ bool belongsToWord(QChar letter)
     return letter.isLetterOrNumber() || letter == u'_';
 }
 
-// A letter without its accent, in lower case; 0 for an accent that stands alone.
+// Returns a letter in lower case without its accent, or 0 for a combining accent.
 char32_t plain(QChar letter)
 {
     if (letter.unicode() < 128)
@@ -357,7 +357,7 @@ FilterLanguage filterLanguage()
 {
     static constexpr auto phrase = static_cast<std::size_t>(FilterPhrase::Contains);
     static constexpr auto spanish = static_cast<std::size_t>(FilterLanguage::Spanish);
-    // The only word that the translation files know: it tells which of them is loaded.
+    // The only word in the translation files: identifies the loaded translation.
     const auto translated = QCoreApplication::translate("Compare", "contains");
     return translated == QStringView(shownWords[phrase].words[spanish]) ? FilterLanguage::Spanish
                                                                         : FilterLanguage::English;
@@ -406,7 +406,7 @@ qsizetype matchedLength(QStringView text, QStringView words)
                 return 0;
             continue;
         }
-        // Accents may be written as characters of their own.
+        // Accents may be separate combining characters.
         while (at < text.size() && wanted.category() != QChar::Mark_NonSpacing
                && text[at].category() == QChar::Mark_NonSpacing)
             ++at;

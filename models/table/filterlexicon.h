@@ -11,8 +11,8 @@
 #include <array>
 #include <span>
 
-// Every word that filters are written with, in every language. They are not part of the translation
-// files because filters are parsed in all languages at once, whatever the language of the program.
+// All words of the filter language in every language. Not in the translation files, because filters
+// are parsed in all languages at once, regardless of the language of the program.
 namespace storedesk::table {
 
 enum class FilterLanguage : quint8 { English, Spanish, Count };
@@ -20,13 +20,13 @@ enum class FilterLanguage : quint8 { English, Spanish, Count };
 template <typename T>
 using PerLanguage = std::array<T, static_cast<std::size_t>(FilterLanguage::Count)>;
 
-// The language of the program, as far as filters know it; English otherwise.
+// Returns the language of the program if filters support it, and English otherwise.
 [[nodiscard]] FilterLanguage filterLanguage();
 
-// The words that are shown for a phrase.
+// Returns the displayed words of a phrase.
 [[nodiscard]] const PerLanguage<const char16_t *> &wordsInAllLanguages(FilterPhrase phrase);
 
-// Further words for a phrase, understood but never shown.
+// Further words for a phrase, parsed but never shown.
 struct FilterSynonym
 {
     FilterPhrase phrase;
@@ -36,7 +36,7 @@ struct FilterSynonym
 };
 [[nodiscard]] std::span<const FilterSynonym> filterSynonyms();
 
-// Words that may stand before a test without changing it ("is", "está"), or that negate it ("not").
+// Words that may precede a test without changing it ("is", "está"), or that negate it ("not").
 struct FilterParticle
 {
     const char16_t *words;
@@ -44,7 +44,7 @@ struct FilterParticle
 };
 [[nodiscard]] std::span<const FilterParticle> filterParticles();
 
-// A relative period with a fixed name; the first one of each period and language is shown.
+// A relative period with a fixed name. The first one of each period and language is shown.
 struct PeriodName
 {
     FilterLanguage language;
@@ -76,8 +76,9 @@ struct UnitName
 };
 [[nodiscard]] std::span<const UnitName> unitNames();
 
-// The number of characters at the start of the text that the words match, ignoring case, accents
-// and the amount of blanks; 0 if they do not, or if a longer word continues there.
+// Returns the number of characters at the start of the text that match the words, ignoring case,
+// accents and the number of blanks. Returns 0 if they do not match, or if a longer word continues
+// there.
 [[nodiscard]] qsizetype matchedLength(QStringView text, QStringView words);
 
 } // namespace storedesk::table

@@ -7,7 +7,7 @@
 #include "table/filterwords.h"
 #include "table/typedvalue.h"
 
-// Limits of a filter: numbers and dates, and what lies between them.
+// Parsing of limits and ranges of numbers and dates.
 namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
@@ -33,7 +33,7 @@ FilterParser::Range FilterParser::range(const Value &value, int column)
                 .high = Limit(RelativeLimit{.period = *period, .atEnd = true}, m_today)};
     const auto &format = m_context.formats.value(column);
     auto range = rangeOf(value.text, format);
-    // Spanish dates come with an article: “entre el 1/1/2026 y el 31/1/2026”.
+    // Spanish dates may have an article: “entre el 1/1/2026 y el 31/1/2026”.
     if (const auto length = matchedLength(value.text, u"el"); !range && length > 0)
         range = rangeOf(value.text.sliced(length).trimmed(), format);
     if (range)
@@ -68,8 +68,8 @@ void FilterParser::setPeriod(Condition &condition, const RelativePeriod &period)
     condition.high = Limit(RelativeLimit{.period = period, .atEnd = true}, m_today);
 }
 
-// The value right before or after a limit. For dates that is the next millisecond, which is easier
-// to describe than an open range.
+// Returns the value right before or after a limit. For dates that is the next millisecond, which is
+// easier to describe than an open range.
 static Limit beside(const Limit &limit, Condition::Test test, int step, QDate today)
 {
     if (test == Condition::Test::Number)
@@ -84,7 +84,7 @@ static Limit beside(const Limit &limit, Condition::Test test, int step, QDate to
     return Limit(value);
 }
 
-// “more than 30 days ago” is before that day.
+// “more than 30 days ago” means before that day.
 static FilterPhrase directed(FilterPhrase phrase, bool reversed)
 {
     using enum FilterPhrase;

@@ -32,7 +32,7 @@ tl::expected<Filter, FilterFault> FilterParser::read()
     return filter;
 }
 
-// A part that stands alone needs no group of its own.
+// A single condition needs no group.
 static void add(Filter &&part, Filter &into)
 {
     if (part.groups.empty() && part.conditions.size() == 1 && !part.negated)
@@ -72,7 +72,8 @@ void FilterParser::part(Filter &into)
     const auto begin = m_at;
     const bool negated = take(FilterPhrase::Not);
     if (!takeSign(u'(')) {
-        m_at = begin; // "not" may begin a column's name
+        // "not" may be the start of a column name.
+        m_at = begin;
         into.conditions.push_back(condition());
         return;
     }
@@ -164,7 +165,7 @@ void FilterParser::parse(Condition &condition, const Test &test)
     }
 }
 
-// “is on sale” and “es el corte” are values although “on” and “el” alone announce a date.
+// “is on sale” and “es el corte” are values, although “on” and “el” also introduce dates.
 bool FilterParser::isValueOfIs(Condition &condition, const Test &test)
 {
     if (!test.afterIs)

@@ -7,17 +7,17 @@
 
 namespace storedesk::table {
 
-// Parses a filter in words, once. Stops at the first fault.
+// Parses a text filter. Can be used once. Stops at the first fault.
 class FilterParser final : private FilterScanner
 {
 public:
-    // The context outlives the parser.
+    // The context must outlive the parser.
     FilterParser(QString text, const FilterContext &context);
 
     [[nodiscard]] tl::expected<Filter, FilterFault> read();
 
 private:
-    // The values that a number or a date stands for.
+    // The range of values that a number or date covers.
     struct Range
     {
         Condition::Test test = Condition::Test::Number;
@@ -37,7 +37,7 @@ private:
     void parseAge(Condition &condition, FilterPhrase phrase);
     void parseBetween(Condition &condition);
     [[nodiscard]] bool isValueOfIs(Condition &condition, const Test &test);
-    // Takes a relative period if the whole value is one.
+    // Parses a relative period if the whole value is one.
     [[nodiscard]] bool takePeriod(Condition &condition);
     void setPeriod(Condition &condition, const RelativePeriod &period) const;
     [[nodiscard]] Range range(const Value &value, int column);

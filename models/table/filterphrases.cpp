@@ -37,7 +37,7 @@ PlainTest plainTest(FilterPhrase phrase)
     return {.phrase = phrase};
 }
 
-// Any number; any date of four digits.
+// Covers all numbers, or all dates with years of four digits.
 static std::vector<Limit> widestOf(bool number)
 {
     return number
@@ -45,7 +45,7 @@ static std::vector<Limit> widestOf(bool number)
         : std::vector{Limit(Decimal(-62'135'596'800'000)), Limit(Decimal(253'402'300'799'999))};
 }
 
-// The range is a relative period from its beginning to its end.
+// Whether the range covers exactly one relative period.
 static bool isOnePeriod(const Condition &condition)
 {
     return condition.low && condition.high && condition.low->relative && condition.high->relative

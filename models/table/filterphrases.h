@@ -9,7 +9,7 @@
 
 namespace storedesk::table {
 
-// What a filter can say, on chips and in sentences. filterlexicon.h has the words.
+// The phrases of filters, on chips and in sentences. filterlexicon.h defines the words.
 enum class FilterPhrase : char {
     Contains,
     ContainsNot,
@@ -25,7 +25,8 @@ enum class FilterPhrase : char {
     MatchesNot,
     Empty,
     Filled,
-    Changed, // in a table of differences
+    // In a table of differences.
+    Changed,
     ChangedNot,
     AtLeast,
     NotAtLeast,
@@ -46,7 +47,7 @@ enum class FilterPhrase : char {
     On,
     // A list of values or a relative period.
     In,
-    // Of an amount of time: “older than 30 days”.
+    // For an amount of time: “older than 30 days”.
     OlderThan,
     NewerThan,
     Number,
@@ -55,19 +56,20 @@ enum class FilterPhrase : char {
     NoDate,
     And,
     Or,
-    Not, // of a part in brackets
+    // For a part in brackets.
+    Not,
     AnyColumn,
     Exactly,
     Count
 };
 
-// Those before it test a cell; the others join tests.
+// Phrases up to this value test a cell; the others combine tests.
 inline constexpr auto lastTest = FilterPhrase::NoDate;
 
 // In the language of the program.
 [[nodiscard]] QString wordsOf(FilterPhrase phrase);
 
-// A test without its negation: “is none of” is the negated “is one of”.
+// A test without its negation: “is none of” is the negation of “is one of”.
 struct PlainTest
 {
     FilterPhrase phrase = FilterPhrase::Contains;
@@ -75,8 +77,8 @@ struct PlainTest
 };
 [[nodiscard]] PlainTest plainTest(FilterPhrase phrase);
 
-// The phrase that describes a condition. Several texts fit into one phrase only for “is”, and a
-// range only if both limits are part of it.
+// The phrase for a condition. Only “is” supports several texts, and a range is supported only if
+// both limits are inclusive.
 struct PhrasedCondition
 {
     FilterPhrase phrase = FilterPhrase::Contains;

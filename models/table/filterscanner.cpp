@@ -47,11 +47,11 @@ int FilterScanner::column()
 
 namespace {
 
-// The better the name, the higher the rank. A label counts less than a name, so that a column can
-// always be reached by its name.
+// A better match has a higher rank. A label ranks lower than a name, so that a column can always be
+// addressed by its name.
 enum NameRank : int { Label = 1, SpokenName, FoldedName, NameInOtherCase, ExactName };
 
-// Fields of the service start with underscores that need not be typed.
+// Fields of the service start with underscores, which are optional in filters.
 QStringView spokenName(QStringView name)
 {
     while (name.startsWith(u'_'))
@@ -80,7 +80,7 @@ void FilterScanner::compareColumn(Found &best, int column, QStringView name, int
         best = {column, length, rank};
 }
 
-// The longest name that follows, so that "name" does not hide "name of the dog".
+// Finds the longest name, so that "name" does not hide "name of the dog".
 FilterScanner::Found FilterScanner::namedColumn(qsizetype at) const
 {
     Found best;
@@ -165,7 +165,7 @@ qsizetype FilterScanner::endOfValue(ValueIn where) const
 }
 
 // The Spanish words for “and” and “or” have one letter and are frequent in names (“Ramón y Cajal”)
-// and codes (“Y”): they join only if a condition follows.
+// and codes (“Y”), so they only count as operators if a condition follows.
 bool FilterScanner::joinsAt(qsizetype at, qsizetype begin, ValueIn where) const
 {
     const auto length = std::max(lengthOf(FilterPhrase::And, at), lengthOf(FilterPhrase::Or, at));
@@ -177,7 +177,7 @@ bool FilterScanner::joinsAt(qsizetype at, qsizetype begin, ValueIn where) const
     return behind == m_text.size() ? at > begin : conditionFollows(behind);
 }
 
-// A column follows, or something that is used like one: words with a test behind them.
+// Whether a column follows, or words with a test behind them.
 bool FilterScanner::conditionFollows(qsizetype at) const
 {
     // “y” in “is y or …” is a value.
@@ -215,7 +215,7 @@ FilterScanner::Value FilterScanner::quotedValue()
         ++m_at;
         if (m_at == m_text.size() || m_text.at(m_at) != u'"')
             return value;
-        // A doubled quote stands for one.
+        // A doubled quote represents one quote.
         value.text += u'"';
     }
     fail(value.at, 1, FilterWords::tr("This quote is not closed."));
@@ -299,8 +299,8 @@ LongestPhrase longestTest(QStringView text)
 
 } // namespace
 
-// A test can be a phrase of its own (“is none of”) or particles before one (“is not” + “at least”):
-// whichever is longer.
+// A test is a complete phrase (“is none of”) or a phrase after particles (“is not” + “at least”).
+// The longer match is used.
 std::optional<FilterScanner::Test> FilterScanner::test()
 {
     skipSpace();
@@ -339,7 +339,7 @@ std::optional<FilterScanner::Test> FilterScanner::test()
 
 void FilterScanner::fail(qsizetype at, qsizetype length, const QString &why, const QString &next)
 {
-    // The first fault is the one to correct.
+    // Only the first fault is reported.
     if (m_fault)
         return;
     m_fault = FilterFault{.at = at,

@@ -8,7 +8,7 @@
 
 namespace storedesk::table {
 
-// Walks through the words of a filter: columns, values, phrases, and where they end.
+// Tokenizes a text filter: columns, values and phrases.
 class FilterScanner
 {
 protected:
@@ -25,19 +25,19 @@ protected:
         FilterPhrase phrase = FilterPhrase::Is;
         bool negated = false;
         bool ofAmount = false;
-        // Where the value starts if only “is” or “is not” is the test and the rest belongs to the
+        // Start of the value if only “is” or “is not” is the test and the rest belongs to the
         // value: “is on sale”.
         std::optional<qsizetype> afterIs = {};
         bool isNot = false;
     };
 
-    // The context outlives the scanner.
+    // The context must outlive the scanner.
     FilterScanner(QString text, const FilterContext &context);
 
     [[nodiscard]] int column();
-    // The operand of a test: in quotes, or everything up to the next word that has a meaning.
+    // Reads the operand of a test: in quotes, or everything up to the next keyword.
     [[nodiscard]] Value value(Condition &condition, ValueIn where = ValueIn::Condition);
-    // Takes the longest test that follows, in any language.
+    // Reads the longest test that follows, in any language.
     [[nodiscard]] std::optional<Test> test();
 
     [[nodiscard]] bool atEnd();
@@ -49,7 +49,7 @@ protected:
     const QString m_text;
     const FilterContext &m_context;
     qsizetype m_at = 0;
-    // The first one.
+    // The first fault.
     std::optional<FilterFault> m_fault;
 
 private:

@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// For what is said of a filter that was typed.
+// Translation context for messages about text filters.
 struct FilterWords
 {
     Q_DECLARE_TR_FUNCTIONS(FilterText)

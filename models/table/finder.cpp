@@ -31,7 +31,7 @@ static std::optional<qint64> lastHit(RowScanner &rows, RowTest &test, qint64 row
     return last;
 }
 
-// The nearest hit in these ranges, which stand beside each other in the file.
+// Finds the nearest match in these ranges, which are adjacent in the file.
 static base::Result<std::optional<qint64>> findIn(const Source &source,
                                                   std::span<const RowRange> ranges,
                                                   const Filter &filter, qint64 from,

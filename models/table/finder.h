@@ -11,7 +11,7 @@ namespace storedesk::table {
 
 enum class Direction : char { Forward, Backward };
 
-// The nearest row that passes, from this row on (itself too). Stops reading when it is found.
+// Finds the nearest matching row, starting with this row. Stops reading at the first match.
 [[nodiscard]] base::Result<std::optional<qint64>> findRow(const Source &source,
                                                           const Filter &filter, qint64 from,
                                                           Direction direction, Progress &progress);

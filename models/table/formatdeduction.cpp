@@ -21,7 +21,7 @@ FormatHints FormatHints::of(const QString &name, const QLocale &locale)
                                                                 : DateOrder::DayFirst};
 }
 
-// Words of headers whose columns hold digits that are names, in the languages our users write.
+// Headings of columns whose digits are codes rather than amounts, in the supported languages.
 static bool namesCodes(const QString &name)
 {
     static constexpr std::array<QByteArrayView, 36> words{
@@ -72,8 +72,10 @@ static void decideDecimal(const ColumnEvidence &evidence, const FormatHints &hin
         return decide(hints.decimal, FormatBasis::Plain);
     const bool oneSign =
         evidence.pointOnly == 0 && (evidence.pointGroups == 0 || evidence.commaGroups == 0);
-    const bool groups = evidence.longWhole == 0 && evidence.shortWhole > 0; // 1.234 beside 999
-    const bool decimals = evidence.longWhole > 0; // 1.234 beside 1500
+    // 1.234 beside 999.
+    const bool groups = evidence.longWhole == 0 && evidence.shortWhole > 0;
+    // 1.234 beside 1500.
+    const bool decimals = evidence.longWhole > 0;
     if (!oneSign || (!groups && !decimals))
         return decide(hints.decimal, FormatBasis::Guessed);
     const bool point = evidence.pointGroups > 0;
@@ -100,7 +102,8 @@ static void decideDates(const ColumnEvidence &evidence, const FormatHints &hints
 
 static quint8 mainUnit(const ColumnEvidence &evidence)
 {
-    const auto first = evidence.units.begin() + 1; // the first is none
+    // The first element is noUnit.
+    const auto first = evidence.units.begin() + 1;
     const auto most = std::max_element(first, evidence.units.end());
     return *most > 0 ? static_cast<quint8>(most - evidence.units.begin()) : noUnit;
 }

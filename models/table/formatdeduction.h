@@ -13,50 +13,57 @@
 
 namespace storedesk::table {
 
-// Why a column is read as it is.
+// Why the format of a column was chosen.
 enum class FormatBasis : char {
-    Plain, // no cell could be read in another way
-    Evident, // some cells make sense in no other way
-    Likely, // what stands beside tells: 999 and 1.234, days with points
-    Guessed, // every cell makes sense either way: the language of the user decided
-    Chosen, // the user did
+    // No cell is ambiguous.
+    Plain,
+    // Some cells are valid in this format only.
+    Evident,
+    // Suggested by other cells: 999 and 1.234, dates with points.
+    Likely,
+    // Every cell is ambiguous, so the language of the user decided.
+    Guessed,
+    // Chosen by the user.
+    Chosen,
 };
 
 struct DeducedFormat
 {
     ColumnFormat format = {};
     FormatBasis basis = FormatBasis::Plain;
-    qint64 against = 0; // cells that make sense in the other way only
+    // Cells that are valid only in the other format.
+    qint64 against = 0;
 
     bool operator==(const DeducedFormat &) const = default;
 };
 
-// How a person wants a column to be read.
+// A format chosen by the user.
 enum class FormatChoice : char { Automatic, Text, PointNumber, CommaNumber, DayFirst, MonthFirst };
 inline constexpr int formatChoices = 6;
 
-// What helps where the cells do not tell.
+// Hints that are used if the cells are ambiguous.
 struct FormatHints
 {
-    QString name = {}; // of the column
+    // Name of the column.
+    QString name = {};
     DecimalSign decimal = DecimalSign::Point;
     DateOrder dates = DateOrder::DayFirst;
 
     [[nodiscard]] static FormatHints of(const QString &name, const QLocale &locale = {});
 };
 
-// One format for the whole column. It is of a kind when nine in ten of its values are; n/a and the
-// like are no values. Digits that people do not calculate with stay text: 007, phones, postcodes.
+// Determines one format for the whole column. Requires nine in ten values to be of a kind, without
+// placeholders such as n/a. Digits that are not amounts are text: 007, phone numbers, postcodes.
 [[nodiscard]] DeducedFormat deducedFormat(const ColumnEvidence &evidence, const FormatHints &hints,
                                           FormatChoice choice = FormatChoice::Automatic);
 
-// The same of some columns, from all rows.
+// Determines the formats of several columns from all rows.
 [[nodiscard]] base::Result<std::vector<DeducedFormat>>
 deduceFormats(const Source &source, const std::vector<int> &columns, const QStringList &names,
               Progress &progress);
 
-// The words by which files and the command line know a choice: “1.234,56”, “d/m/y”. Automatic has
-// “auto”.
+// Names of the choices in files and on the command line: “1.234,56”, “d/m/y”, or “auto” for
+// Automatic.
 [[nodiscard]] QLatin1StringView nameOf(FormatChoice choice);
 [[nodiscard]] std::optional<FormatChoice> formatChoiceOf(QStringView name);
 

@@ -18,7 +18,7 @@ namespace storedesk::table {
 
 namespace {
 
-// Groups found so far by one thread.
+// The groups found by one thread.
 class GroupTable final
 {
 public:
@@ -32,7 +32,8 @@ public:
 
     void add(const RowScanner &row, const std::vector<int> &keys, qint64 number)
     {
-        if (keys.size() == 1) { // the usual case: no copy
+        // The usual case, without a copy.
+        if (keys.size() == 1) {
             m_single = true;
             const auto cell = row.text(keys.front(), m_scratch);
             count(row, cell, number);
@@ -40,7 +41,7 @@ public:
         }
         m_key.resize(0);
         for (const int column : keys) {
-            // The length before each cell keeps "a", "bc" apart from "ab", "c".
+            // The length before each cell distinguishes "a", "bc" from "ab", "c".
             const auto cell = row.text(column, m_scratch);
             const auto size = static_cast<qint64>(cell.size());
             m_key.append(reinterpret_cast<const char *>(&size), sizeof size);
@@ -102,7 +103,7 @@ private:
         }
     }
 
-    // Null when there are too many groups.
+    // Returns null if there are too many groups.
     Total *totalsOf(QByteArrayView key, quint64 hash, qint64 row, qint64 count)
     {
         const auto number = m_groups.add(key, hash, row, count);
@@ -130,16 +131,18 @@ private:
     std::vector<ColumnFormat> m_formats;
     std::vector<UnreadableCells> m_unread;
     ValueCounter m_groups{mostGroups};
-    std::vector<Total> m_totals; // of all groups, one after the other
+    // Totals of all groups, one after the other.
+    std::vector<Total> m_totals;
     QByteArray m_key;
     QByteArray m_scratch;
     bool m_overflow = false;
-    bool m_single = false; // the keys are cells and not lists of them
+    // The keys are single cells instead of lists.
+    bool m_single = false;
 };
 
 } // namespace
 
-// Groups whose cells mean the same become one, under the cells of the first.
+// Merges groups whose cells have the same meaning, with the cells of the first group.
 static std::vector<Group> joined(std::vector<Group> groups, const Source &source,
                                  const std::vector<int> &keys)
 {

@@ -15,20 +15,23 @@ namespace storedesk::table {
 
 struct Group
 {
-    QByteArrayList key; // the cells that the rows have in common, as they are in the first of them
+    // The common cells of the rows, as written in the first row.
+    QByteArrayList key;
     qint64 rows = 0;
     std::vector<Total> totals;
 };
 
 struct Grouping
 {
-    std::vector<Group> groups = {}; // in the order of their first row
-    std::vector<UnreadableCells> unread = {}; // of each column that was added up
+    // In the order of their first rows.
+    std::vector<Group> groups = {};
+    // By totalled column.
+    std::vector<UnreadableCells> unread = {};
 };
 
 inline constexpr qsizetype mostGroups = 1'000'000;
 
-// Rows with the same values in the key columns, with the totals of others.
+// Groups rows with the same values in the key columns, with the totals of other columns.
 [[nodiscard]] base::Result<Grouping> groupRows(const Source &source, const std::vector<int> &keys,
                                                const std::vector<int> &totals, const RowSet *only,
                                                Progress &progress,

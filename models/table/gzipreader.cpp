@@ -13,7 +13,8 @@ namespace storedesk::table {
 
 static constexpr qsizetype packedBlock = 256 * 1024;
 static constexpr QByteArrayView magic = "\x1F\x8B";
-static constexpr int gzipWindow = 15 + 16; // the largest, with gzip's own header and sums
+// The maximum window size, with the header and checksums of gzip.
+static constexpr int gzipWindow = 15 + 16;
 
 namespace {
 struct GzipReaderWords
@@ -59,7 +60,7 @@ bool GzipReader::fill()
     return state.avail_in > 0;
 }
 
-// Zeros behind the last piece only fill a block of a tape or a disk.
+// Zeros behind the last member are padding of a tape or disk block.
 bool GzipReader::beginNextPiece()
 {
     auto &state = m_stream->state;

@@ -12,8 +12,8 @@
 
 namespace storedesk::table {
 
-// What a file packed with gzip holds, as a stream. Several packed pieces behind each other are one
-// file, as gzip itself reads them. The sums in the file are checked.
+// Decompresses a gzip file as a stream. Several concatenated members are one file, like in gzip
+// itself. Verifies the checksums.
 class GzipReader final : public QIODevice
 {
 public:
@@ -34,7 +34,8 @@ protected:
 
 private:
     struct Stream;
-    [[nodiscard]] bool fill(); // false at the end of the file
+    // Returns false at the end of the file.
+    [[nodiscard]] bool fill();
     [[nodiscard]] bool beginNextPiece();
     qint64 stop(const QString &why);
 
@@ -42,7 +43,8 @@ private:
     UnpackBudget m_budget;
     std::unique_ptr<Stream> m_stream;
     QByteArray m_block;
-    qint64 m_at = 0; // in the file
+    // Position in the file.
+    qint64 m_at = 0;
     bool m_ended = false;
     std::optional<base::Problem> m_problem;
 };

@@ -41,7 +41,7 @@ bool looksLikeFigure(QByteArrayView cell)
     return digit;
 }
 
-// What names of columns never are.
+// Whether the cell cannot be a column name.
 static bool looksLikeValue(QByteArrayView cell)
 {
     return looksLikeFigure(cell) || cell.contains('@');
@@ -49,7 +49,7 @@ static bool looksLikeValue(QByteArrayView cell)
 
 namespace {
 
-// The first rows of a sample, taken apart.
+// A row at the start of the sample, split into cells.
 struct FirstRow
 {
     QByteArrayList cells;
@@ -73,7 +73,8 @@ static FirstRows firstRowsOf(QByteArrayView sample, bool whole, const Dialect &d
     QByteArray scratch;
     while (static_cast<int>(rows.size()) < rowsWeighed && scanner.next()) {
         if (!scanner.terminated() && !whole && !rows.empty())
-            break; // cut by the end of the sample
+            // Truncated by the end of the sample.
+            break;
         FirstRow row{.cells = {}, .begin = scanner.begin(), .blank = scanner.blank()};
         for (int cell = 0; cell < scanner.count(); ++cell)
             row.cells.append(scanner.text(cell, scratch).trimmed().toByteArray());
@@ -82,7 +83,7 @@ static FirstRows firstRowsOf(QByteArrayView sample, bool whole, const Dialect &d
     return rows;
 }
 
-// A year or a month: 2026, 2026-01.
+// Whether the cell is a year or a month: 2026, 2026-01.
 static bool isPeriod(QByteArrayView cell)
 {
     const int year = cell.first(std::min<qsizetype>(cell.size(), 4)).toInt();
@@ -90,7 +91,7 @@ static bool isPeriod(QByteArrayView cell)
         && (cell.size() == 4 || (cell.size() == 7 && QByteArrayView("-/.").contains(cell.at(4))));
 }
 
-// How many of the cells below a name are of a kind; none when all are empty. Remarks do not count.
+// Returns the share of cells of a kind below a name, or nothing if all are empty. Ignores comments.
 static std::optional<double> shareBelow(const FirstRows &rows, std::size_t header, qsizetype column,
                                         bool (*isOfKind)(QByteArrayView))
 {
@@ -106,15 +107,15 @@ static std::optional<double> shareBelow(const FirstRows &rows, std::size_t heade
     return filled == 0 ? std::nullopt : std::optional(static_cast<double>(found) / filled);
 }
 
-// Years and months are names of columns where nothing of that kind stands below.
+// Years and months are column names if the cells below are of another kind.
 static bool namesPeriod(const FirstRows &rows, std::size_t header, qsizetype column)
 {
     const auto below = shareBelow(rows, header, column, isPeriod);
     return isPeriod(rows[header].cells.at(column)) && below && *below <= 0.3;
 }
 
-// Below a name that is a word stand values: names of columns are of another kind than what they
-// name.
+// Whether there are values below a name that is a word: column names differ in kind from their
+// cells.
 static bool namesValues(const FirstRows &rows, std::size_t header)
 {
     const auto &names = rows[header].cells;
@@ -126,13 +127,14 @@ static bool namesValues(const FirstRows &rows, std::size_t header)
     return false;
 }
 
-// Names: all there, all different, none of them a value. Where some are missing or stand twice, the
-// rows below must be of another kind.
+// Whether the row contains column names: complete, unique and no values. If some are missing or
+// repeated, the rows below must be of another kind.
 static bool isHeader(const FirstRows &rows, std::size_t at)
 {
     auto names = rows[at].cells;
     while (names.size() > 1 && names.constLast().isEmpty())
-        names.removeLast(); // a delimiter at the end of each line
+        // The trailing delimiter of each line.
+        names.removeLast();
     QSet<QByteArray> seen;
     bool all = true;
     bool anyWord = false;
@@ -148,7 +150,7 @@ static bool isHeader(const FirstRows &rows, std::size_t at)
     return anyWord && (all || (rows[at].filled() * 2 >= names.size() && namesValues(rows, at)));
 }
 
-// A line of words above the table, alone in its row or nearly so.
+// Whether the row is a title above the table, with few other cells.
 static bool isTitle(const FirstRow &row, int columns)
 {
     return row.blank || row.filled() <= (columns <= 3 ? 1 : columns / 2);
@@ -159,7 +161,7 @@ static bool isRemark(const FirstRow &row)
     return row.cells.constFirst().startsWith('#');
 }
 
-// The row with which the table begins.
+// Returns the first row of the table.
 static std::size_t firstOf(const FirstRows &rows, int columns)
 {
     std::size_t at = 0;
@@ -187,7 +189,7 @@ static std::size_t firstOf(const FirstRows &rows, int columns)
     return found && (alone || isHeader(rows, at)) ? at : std::min(plain, rows.size() - 1);
 }
 
-// Lines that begin with # and have another number of cells than the rows.
+// Whether there are lines that begin with # and have a different number of cells.
 static bool hasRemarks(const FirstRows &rows, std::size_t first, int columns)
 {
     int remarks = 0;

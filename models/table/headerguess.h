@@ -9,27 +9,33 @@
 
 namespace storedesk::table {
 
-// A cell of digits and the signs of numbers, money, dates and phones: 1.234,56 €, 31/01/2026 10:00.
+// Whether the cell contains only digits and signs of numbers, amounts, dates and phone numbers:
+// 1.234,56 €, 31/01/2026 10:00.
 [[nodiscard]] bool looksLikeFigure(QByteArrayView cell);
 
-// Where the table begins in a sample, and whether its first row names the columns.
+// The start of the table in a sample, and whether its first row contains column names.
 struct TableStart
 {
-    qsizetype begin = 0; // bytes of what stands above it
-    int above = 0; // lines of that: titles, remarks, blank lines
+    // Size in bytes of the lines above the table.
+    qsizetype begin = 0;
+    // Number of lines above the table: titles, comments, blank lines.
+    int above = 0;
     bool header = true;
-    char comment = 0; // between the rows stand remarks too
+    // Sign of comments between the rows.
+    char comment = 0;
 
     bool operator==(const TableStart &) const = default;
 };
 
 struct KnownOfTable
 {
-    int columns = 1; // that most rows have
-    bool startsHere = false; // nothing stands above it
+    // Columns of most rows.
+    int columns = 1;
+    // There are no lines above the table.
+    bool startsHere = false;
 };
 
-// whole: the sample is the file.
+// whole means that the sample is the complete file.
 [[nodiscard]] TableStart startOf(QByteArrayView sample, bool whole, const Dialect &dialect,
                                  const KnownOfTable &known);
 

@@ -18,7 +18,8 @@
 
 namespace storedesk::table {
 
-static constexpr int lookAgain = 100; // milliseconds; somebody may have cancelled meanwhile
+// Milliseconds between checks for cancellation.
+static constexpr int lookAgain = 100;
 static constexpr qsizetype streamBlock = 256 * 1024;
 
 using File = base::Result<std::shared_ptr<const TableFile>>;
@@ -51,7 +52,7 @@ static base::Problem notRead(const QString &name, const QString &why)
                                                 "Check the program that writes it and try again.")};
 }
 
-// Nothing is read before something is there: a read that waits could not be cancelled.
+// Reads only after poll() reports data, because a blocking read could not be cancelled.
 static File spooled(int descriptor, const QString &name, const QString &folder, Progress &progress)
 {
     Spool spool(folder);
@@ -97,7 +98,7 @@ bool isPipe(const QString &path)
 
 File readPipe(const QString &path, const QString &temporaryFolder, Progress &progress)
 {
-    // Opened without waiting for somebody who writes.
+    // Opened without waiting for a writer.
     const Descriptor pipe(
         ::open(QFile::encodeName(path).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC));
     if (pipe.number() < 0)

@@ -8,10 +8,10 @@
 
 namespace storedesk::table {
 
-// A table that another program writes to us. It can be read only once, so it is kept in a private
-// temporary file. Cancelling ends the waiting for more.
+// Tables written by another process. They can be read only once, so they are stored in a private
+// temporary file. Cancelling stops waiting for more data.
 
-// Standard input; a file that is redirected there is read in its place.
+// Reads standard input. A redirected file is read directly.
 [[nodiscard]] base::Result<std::shared_ptr<const TableFile>>
 readStandardInput(const QString &temporaryFolder, Progress &progress);
 

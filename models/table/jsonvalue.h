@@ -11,9 +11,9 @@
 
 namespace storedesk::table {
 
-// The cell as a value of JSON that is no text: a number with all its digits, true, false, or null
-// when nothing stands in it. None: it is a text, as are all codes, dates and what does not fit the
-// format of its column.
+// Returns the cell as a JSON value other than a string: a number with all its digits, true, false,
+// or null if it is empty. Returns nothing if it is a string, like all codes, dates and cells that
+// do not match the format of the column.
 [[nodiscard]] std::optional<QByteArray> jsonValueOf(QByteArrayView cell,
                                                     const ColumnFormat &format);
 

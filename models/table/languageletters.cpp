@@ -11,37 +11,59 @@ using namespace Qt::StringLiterals;
 
 // clang-format off
 static constexpr std::array western{
-    Language{.usual = u"áéíóúñ",         .seldom = u"üçàèòïêôã"},         // Spanish
-    Language{.usual = u"àèéíïòóúüç",     .seldom = u"ñá"},                // Catalan
-    Language{.usual = u"áâãàçéêíóôõú",   .seldom = u"üñ"},                // Portuguese
-    Language{.usual = u"àâçéèêëîïôùûœ",  .seldom = u"üÿæñöä"},            // French
-    Language{.usual = u"àèéìòù",         .seldom = u"óíáîüö"},            // Italian
-    Language{.usual = u"äöüß",           .seldom = u"éèáàçëôêâ"},         // German
-    Language{.usual = u"éëïèöü",         .seldom = u"êçóáäîâà"},          // Dutch
-    Language{.usual = u"åäö",            .seldom = u"éüøæ"},              // Swedish, Finnish
-    Language{.usual = u"æøå",            .seldom = u"éöäüóò"},            // Danish, Norwegian
-    Language{.usual = u"áéíóúýðþæö",     .seldom = u"",        .cost = 6}, // Icelandic
+    // Spanish.
+    Language{.usual = u"áéíóúñ",         .seldom = u"üçàèòïêôã"},
+    // Catalan.
+    Language{.usual = u"àèéíïòóúüç",     .seldom = u"ñá"},
+    // Portuguese.
+    Language{.usual = u"áâãàçéêíóôõú",   .seldom = u"üñ"},
+    // French.
+    Language{.usual = u"àâçéèêëîïôùûœ",  .seldom = u"üÿæñöä"},
+    // Italian.
+    Language{.usual = u"àèéìòù",         .seldom = u"óíáîüö"},
+    // German.
+    Language{.usual = u"äöüß",           .seldom = u"éèáàçëôêâ"},
+    // Dutch.
+    Language{.usual = u"éëïèöü",         .seldom = u"êçóáäîâà"},
+    // Swedish, Finnish.
+    Language{.usual = u"åäö",            .seldom = u"éüøæ"},
+    // Danish, Norwegian.
+    Language{.usual = u"æøå",            .seldom = u"éöäüóò"},
+    // Icelandic.
+    Language{.usual = u"áéíóúýðþæö",     .seldom = u"",        .cost = 6},
 };
 static constexpr std::array central{
-    Language{.usual = u"ąćęłńóśźż",       .seldom = u"öüéä"},             // Polish
-    Language{.usual = u"áčďéěíňóřšťúůýž", .seldom = u"öüä"},              // Czech
-    Language{.usual = u"áäčďéíľňóôšťúýž", .seldom = u"ĺŕöüěř"},           // Slovak
-    Language{.usual = u"áéíóöőúüű",       .seldom = u"äčšž"},             // Hungarian
-    Language{.usual = u"čšžćđ",           .seldom = u"öüäéó"},            // Slovene, Croatian
-    Language{.usual = u"ăâîşţ",           .seldom = u"éöüáőó"},           // Romanian
+    // Polish.
+    Language{.usual = u"ąćęłńóśźż",       .seldom = u"öüéä"},
+    // Czech.
+    Language{.usual = u"áčďéěíňóřšťúůýž", .seldom = u"öüä"},
+    // Slovak.
+    Language{.usual = u"áäčďéíľňóôšťúýž", .seldom = u"ĺŕöüěř"},
+    // Hungarian.
+    Language{.usual = u"áéíóöőúüű",       .seldom = u"äčšž"},
+    // Slovene, Croatian.
+    Language{.usual = u"čšžćđ",           .seldom = u"öüäéó"},
+    // Romanian.
+    Language{.usual = u"ăâîşţ",           .seldom = u"éöüáőó"},
 };
 static constexpr std::array turkish{
     Language{.usual = u"çğıöşüi\u0307",  .seldom = u"âîû"},
 };
 static constexpr std::array baltic{
-    Language{.usual = u"ąčęėįšųūž",      .seldom = u""},                  // Lithuanian
-    Language{.usual = u"āčēģīķļņšūž",    .seldom = u""},                  // Latvian
-    Language{.usual = u"äõöü",           .seldom = u"šž"},                // Estonian
+    // Lithuanian.
+    Language{.usual = u"ąčęėįšųūž",      .seldom = u""},
+    // Latvian.
+    Language{.usual = u"āčēģīķļņšūž",    .seldom = u""},
+    // Estonian.
+    Language{.usual = u"äõöü",           .seldom = u"šž"},
 };
 static constexpr std::array cyrillic{
-    Language{.usual = u"абвгдежзийклмнопрстуфхцчшщъыьэюя", .seldom = u"ё", .vowels = u"аеёиоуыэюя"}, // Russian, Bulgarian
-    Language{.usual = u"абвгдежзийклмнопрстуфхцчшщьюяєіїґ", .seldom = u"", .vowels = u"аеєиіїоуюя"}, // Ukrainian
-    Language{.usual = u"абвгдежзиклмнопрстуфхцчшђјљњћџ", .seldom = u"", .vowels = u"аеиоур"},        // Serbian
+    // Russian, Bulgarian.
+    Language{.usual = u"абвгдежзийклмнопрстуфхцчшщъыьэюя", .seldom = u"ё", .vowels = u"аеёиоуыэюя"},
+    // Ukrainian.
+    Language{.usual = u"абвгдежзийклмнопрстуфхцчшщьюяєіїґ", .seldom = u"", .vowels = u"аеєиіїоуюя"},
+    // Serbian.
+    Language{.usual = u"абвгдежзиклмнопрстуфхцчшђјљњћџ", .seldom = u"", .vowels = u"аеиоур"},
 };
 static constexpr std::array greek{
     Language{.usual = u"αβγδεζηθικλμνξοπρσςτυφχψωάέήίόύώ", .seldom = u"ϊϋΐΰ"},

@@ -10,24 +10,30 @@
 
 namespace storedesk::table {
 
-// Which letters beyond the English ones a language is written with.
+// The non-English letters of a language.
 struct Language
 {
-    QStringView usual; // lower case
-    QStringView seldom; // in loanwords and foreign names
-    QStringView vowels = {}; // one of them stands in every longer word; empty: not known
-    double cost = 0; // how much less likely than others, in the measure of EncodingEvidence
+    // Lower case.
+    QStringView usual;
+    // Letters in loanwords and foreign names.
+    QStringView seldom;
+    // Every longer word contains one of these. Empty if unknown.
+    QStringView vowels = {};
+    // Additional cost of an unlikely language, in the unit of EncodingEvidence.
+    double cost = 0;
 };
 
-// A way to write some languages with one byte for each letter.
+// A single-byte encoding of several languages.
 struct LetterEncoding
 {
-    QLatin1StringView name; // as iconv knows it
+    // Name for iconv.
+    QLatin1StringView name;
     std::span<const Language> languages;
-    double cost = 0; // the evidence for another must be stronger than this
+    // Another encoding needs stronger evidence than this.
+    double cost = 0;
 };
 
-// The first is the one to fall back to.
+// The first encoding is the fallback.
 [[nodiscard]] std::span<const LetterEncoding> letterEncodings();
 
 } // namespace storedesk::table

@@ -7,12 +7,13 @@
 
 namespace storedesk::table {
 
-// Counts physical lines by their ends, which are told as bytes with their offsets: LF, CR, or CR
-// and LF together.
+// Counts physical lines by their ends, which are reported as bytes with their offsets: LF, CR or CR
+// LF.
 class LineCounter final
 {
 public:
-    void setBegin(qint64 offset) { m_begin = offset; } // of the first line
+    // Sets the start of the first line.
+    void setBegin(qint64 offset) { m_begin = offset; }
     void addEnd(char byte, qint64 offset)
     {
         if (byte != '\n' || !isBehindReturn(offset))
@@ -22,9 +23,10 @@ public:
         m_begin = offset + 1;
     }
 
-    [[nodiscard]] qint64 line() const { return m_line; } // from 1
+    // From 1.
+    [[nodiscard]] qint64 line() const { return m_line; }
     [[nodiscard]] qint64 columnOf(qint64 offset) const { return offset - m_begin + 1; }
-    // An LF here would be the second half of a line end that is counted already.
+    // Whether an LF at this offset is the second half of a CR LF that has already been counted.
     [[nodiscard]] bool isBehindReturn(qint64 offset) const
     {
         return m_returnAt >= 0 && m_returnAt + 1 == offset;
@@ -33,7 +35,8 @@ public:
 private:
     qint64 m_line = 1;
     qint64 m_begin = 0;
-    qint64 m_returnAt = -1; // the last CR
+    // Offset of the last CR.
+    qint64 m_returnAt = -1;
 };
 
 } // namespace storedesk::table

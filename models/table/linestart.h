@@ -8,10 +8,10 @@
 
 namespace storedesk::table {
 
-// Where a physical line begins, from 1; the end of the file when there are not so many.
+// Returns the start of a physical line, from 1, or the end of the file if there are fewer lines.
 [[nodiscard]] RowMark lineAt(const TableFile &file, qint64 line);
 
-// CR, LF and CR LF.
+// Counts CR, LF and CR LF.
 [[nodiscard]] qint64 lineEndsIn(QByteArrayView bytes);
 
 } // namespace storedesk::table

@@ -10,7 +10,8 @@
 namespace storedesk::table {
 
 static constexpr std::size_t samplePlaces = 512;
-static constexpr qint64 sampleSize = 16 * 1024; // bytes at each of them, or a block of the index
+// Bytes per sample, or one block of the index.
+static constexpr qint64 sampleSize = 16 * 1024;
 
 static Decimal meanOf(Decimal one, const Decimal &two)
 {
@@ -50,7 +51,7 @@ std::optional<Decimal> middleOf(std::vector<double> &values)
         return std::nullopt;
     const auto upper = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
     std::ranges::nth_element(values, upper);
-    // The lower one of two in the middle is the largest before the upper one.
+    // For an even number, the lower middle value is the largest one before the upper.
     const auto lower = values.size() % 2 == 0 ? *std::max_element(values.begin(), upper) : *upper;
     return meanOf(Decimal::of(lower), Decimal::of(*upper));
 }

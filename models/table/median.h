@@ -12,15 +12,15 @@
 
 namespace storedesk::table {
 
-// The value in the middle of all cells that can be read, numbers or dates; of an even number of
-// them the mean of the two in the middle. None: there are no such cells.
+// Returns the median of all cells that can be parsed as numbers or dates. For an even number of
+// cells this is the mean of the two in the middle. Returns nothing if there are no such cells.
 [[nodiscard]] std::optional<Decimal> medianOf(const QList<ValueCount> &values,
                                               const ColumnFormat &format);
 
-// The same of numbers; their order is lost.
+// Returns the median of numbers. Reorders them.
 [[nodiscard]] std::optional<Decimal> middleOf(std::vector<double> &values);
 
-// The same of a sample: rows from many places spread evenly over the file.
+// Estimates the median from a sample of rows that are evenly distributed over the file.
 [[nodiscard]] base::Result<std::optional<Decimal>>
 sampledMedian(const Source &source, int column, const RowSet *only, Progress &progress);
 

@@ -13,12 +13,13 @@ namespace storedesk::table {
 namespace {
 struct MonthName
 {
-    QByteArrayView word; // folded: lower case without accents
+    // Lower case without accents.
+    QByteArrayView word;
     int month;
 };
 } // namespace
 
-// English, Spanish, Catalan, Portuguese, French, Italian, German; whole and short.
+// English, Spanish, Catalan, Portuguese, French, Italian and German; full and abbreviated.
 // clang-format off
 static constexpr std::array names{
     MonthName{"jan", 1},  MonthName{"january", 1},   MonthName{"ene", 1},        MonthName{"enero", 1},      MonthName{"gen", 1},       MonthName{"gener", 1},

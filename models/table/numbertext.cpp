@@ -10,10 +10,12 @@
 
 namespace storedesk::table {
 
-static constexpr qsizetype longest = 64; // bytes
-static constexpr int mostPower = 900; // of ten, of the first digit: it is written with three digits
+// In bytes.
+static constexpr qsizetype longest = 64;
+// Largest decimal exponent of the first digit, so that it has at most three digits.
+static constexpr int mostPower = 900;
 
-// A no-break space, a narrow one, a thin one.
+// A no-break space, a narrow no-break space and a thin space.
 static constexpr std::array<QByteArrayView, 3> wideSpaces{"\xC2\xA0", "\xE2\x80\xAF",
                                                           "\xE2\x80\x89"};
 static constexpr QByteArrayView minusSign = "\xE2\x88\x92";
@@ -60,7 +62,7 @@ static QByteArrayView withoutSpaceBehind(QByteArrayView text)
     return text;
 }
 
-// Nearly all texts begin and end with a plain sign.
+// Nearly all texts begin and end with a plain character.
 static bool isPlainSign(char byte)
 {
     return byte > ' ' && static_cast<unsigned char>(byte) < 0x80;
@@ -84,7 +86,7 @@ std::optional<NumberText> NumberText::of(QByteArrayView cell)
     return number;
 }
 
-// Signs, brackets and the unit.
+// Parses signs, brackets and the unit.
 bool NumberText::takeMargins(QByteArrayView &text)
 {
     if (text.front() == '(' && text.back() == ')') {
@@ -165,7 +167,8 @@ bool NumberText::takeBody(QByteArrayView text)
         qsizetype size = 1;
         if (isDigit(byte)) {
             if (m_value >= longestValue)
-                return false; // zeros before it do not count
+                // Leading zeros do not count.
+                return false;
             m_zeroFirst = m_zeroFirst || (m_digits == 0 && byte == '0');
             m_value = m_value * 10 + (byte - '0');
             ++m_digits;
@@ -199,7 +202,8 @@ bool NumberText::groupsFit(int groups, int end) const
         return false;
     bool byThree = true;
     bool byTwo =
-        first.sign == ',' && first.before <= 2; // 12,34,567 as in India: the last group has three
+        // 12,34,567 as in India: the last group has three digits.
+        first.sign == ',' && first.before <= 2;
     for (int number = 0; number < groups; ++number) {
         const auto &here = m_separators[static_cast<std::size_t>(number)];
         const bool last = number + 1 == groups;
@@ -213,7 +217,8 @@ bool NumberText::groupsFit(int groups, int end) const
     return byThree || byTwo;
 }
 
-// However it is written: 21e900 is 2.1e901, and what is read must be what is written again.
+// Independent of the notation: 21e900 is 2.1e901. The result must be the same after writing and
+// reading again.
 bool NumberText::isInRange(DecimalSign decimal) const
 {
     int power = -placesOf(decimal) - 1;

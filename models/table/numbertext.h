@@ -13,37 +13,39 @@
 
 namespace storedesk::table {
 
-// A number as it stands in a cell, taken apart but not understood yet: 1.234 is a bit more than one
-// or a bit more than a thousand. Signs (-5, 5-, (5)), groups of digits (1.234, 1 234, 1'234,
-// 1,23,456), an exponent and a unit on either side (€ 5, 5 %) are known.
+// A number in a cell, split into parts but not interpreted yet: 1.234 is about one or about a
+// thousand. Supports signs (-5, 5-, (5)), digit groups (1.234, 1 234, 1'234, 1,23,456), an exponent
+// and a unit on either side (€ 5, 5 %).
 class NumberText final
 {
 public:
     [[nodiscard]] static std::optional<NumberText> of(QByteArrayView cell);
 
     [[nodiscard]] bool reads(DecimalSign decimal) const;
-    // Of a sign it reads with.
+    // Requires reads(decimal).
     [[nodiscard]] Decimal value(DecimalSign decimal) const;
 
-    // Written so that people mean a name and no amount: 007, 08001, +34600111222.
+    // Whether the number is written like a code instead of an amount: 007, 08001, +34600111222.
     [[nodiscard]] bool isCode() const { return m_padded || m_phone; }
-    // Digits only, or in groups with spaces between.
+    // Whether it consists of digits only, or of groups with spaces in between.
     [[nodiscard]] bool isPlain() const;
     [[nodiscard]] bool isSpaced() const { return m_count > 0 && m_separators[0].sign == ' '; }
-    // The sign behind which exactly three digits stand at the end; 0: there is none.
+    // Returns the sign before exactly three digits at the end, or 0 if there is none.
     [[nodiscard]] char groupSign() const;
     [[nodiscard]] int digits() const { return m_digits; }
     [[nodiscard]] quint8 unit() const { return m_unit; }
 
 private:
-    // 10^35: it has 36 digits, and one more would not fit.
+    // 10^35 has 36 digits, and one more would not fit.
     static constexpr Decimal::Digits longestValue =
         Decimal::Digits(1'000'000'000'000'000'000) * 100'000'000'000'000'000;
 
     struct Separator
     {
-        char sign = 0; // of . , ' and space
-        qint8 before = 0; // digits
+        // One of . , ' and space.
+        char sign = 0;
+        // Digits before the separator.
+        qint8 before = 0;
     };
 
     [[nodiscard]] bool takeMargins(QByteArrayView &text);
@@ -55,9 +57,11 @@ private:
     [[nodiscard]] bool isInRange(DecimalSign decimal) const;
     [[nodiscard]] int placesOf(DecimalSign decimal) const;
 
-    Decimal::Digits m_value = 0; // all digits, as if there were no separators
+    // All digits without separators.
+    Decimal::Digits m_value = 0;
     std::array<Separator, 12> m_separators = {};
-    int m_count = 0; // separators
+    // Number of separators.
+    int m_count = 0;
     int m_digits = 0;
     int m_exponent = 0;
     quint8 m_unit = 0;
@@ -69,7 +73,7 @@ private:
     bool m_phone = false;
 };
 
-// Spaces of all kinds at both ends, also those that do not break lines.
+// Removes spaces of all kinds at both ends, including non-breaking ones.
 [[nodiscard]] QByteArrayView trimmedText(QByteArrayView text);
 
 } // namespace storedesk::table

@@ -14,7 +14,8 @@ namespace storedesk::table {
 namespace {
 struct UnitSpelling
 {
-    QByteArrayView text; // letters in lower case
+    // Letters in lower case.
+    QByteArrayView text;
     quint8 unit;
 };
 } // namespace
@@ -24,8 +25,8 @@ static constexpr std::array<QByteArrayView, unitCount> shown{
     "Kč", "Ft", "lei", "MXN", "ARS", "CLP", "COP", "PEN", "CAD", "AUD", "SEK", "NOK", "DKK", "CNY",
 };
 
-// Longer ones before those they end or begin with. A dollar sign alone is taken for the dollar of
-// the United States: beside it USD is no other currency.
+// Longer spellings precede those that they begin or end with. A plain dollar sign is the US dollar,
+// so that USD is not a different currency beside it.
 static constexpr std::array spellings{
     UnitSpelling{"us$", 3},  UnitSpelling{"ca$", 22}, UnitSpelling{"mx$", 17},
     UnitSpelling{"r$", 7},   UnitSpelling{"a$", 23},  UnitSpelling{"%", 1},
@@ -54,7 +55,7 @@ QByteArrayView unitText(quint8 unit)
     return unit < shown.size() ? shown[unit] : QByteArrayView();
 }
 
-// Which spellings begin or end with a byte, a bit for each: most texts have none of them.
+// Bit masks of the spellings that begin or end with a byte: most texts have none of them.
 static_assert(spellings.size() <= 64);
 static constexpr std::array<quint64, 256> spellingsBy(bool start)
 {

@@ -7,20 +7,22 @@
 
 namespace storedesk::table {
 
-// What may stand beside a number: a currency, or a percent sign. Several spellings are one unit.
+// Units beside a number: a currency or a percent sign. Different spellings are one unit.
 inline constexpr quint8 noUnit = 0;
 inline constexpr quint8 percentUnit = 1;
-inline constexpr std::size_t unitCount = 28; // with none
+// Including noUnit.
+inline constexpr std::size_t unitCount = 28;
 
-// The unit as it is shown, like € or %; empty for none.
+// Returns the displayed unit, such as € or %. Empty for noUnit.
 [[nodiscard]] QByteArrayView unitText(quint8 unit);
 
 struct UnitMatch
 {
     quint8 unit = noUnit;
-    qsizetype size = 0; // bytes
+    // In bytes.
+    qsizetype size = 0;
 };
-// The unit a text begins or ends with, if there is more than that.
+// Returns the unit at the start or end of a text, if the text contains more than the unit.
 [[nodiscard]] UnitMatch unitAtStart(QByteArrayView text);
 [[nodiscard]] UnitMatch unitAtEnd(QByteArrayView text);
 

@@ -28,7 +28,8 @@ void forEach(qsizetype count, const Progress &progress,
         for (auto index = next++; index < count && !progress.cancelled(); index = next++)
             work(index, thread);
     };
-    if (helpers <= 1) { // not worth a thread: whoever asked waits for it anyway
+    // Not worth a thread, because the caller waits anyway.
+    if (helpers <= 1) {
         run(0);
         return;
     }

@@ -9,12 +9,12 @@
 
 namespace storedesk::table {
 
-// 0: as many as the computer has cores.
+// 0 uses the number of CPU cores.
 [[nodiscard]] int threadCount(int wanted = 0);
 
-// Calls the work for every number below count, begun in order, on several threads at once, and
-// returns when all is done or the progress is cancelled (work that is under way is finished). The
-// second argument is the number of the thread, for a scratch of its own.
+// Calls the work for every number below count on several threads, started in order. Returns when
+// all work is done or the progress is cancelled; work in progress is finished. The second argument
+// is the thread number, to select a separate scratch buffer.
 void forEach(qsizetype count, const Progress &progress,
              const std::function<void(qsizetype index, int thread)> &work, int threads = 0);
 

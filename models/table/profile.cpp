@@ -20,16 +20,19 @@ namespace storedesk::table {
 using Collectors = std::vector<std::unique_ptr<ColumnCollector>>;
 
 static constexpr qsizetype topValues = 20;
-static constexpr qsizetype mostListed = 10'000; // of a column that has more than can be kept
-static constexpr qsizetype countedAtOnce = 2'048; // small enough for the processor's own memory
+// For a column with more values than can be stored.
+static constexpr qsizetype mostListed = 10'000;
+// Small enough for the CPU cache.
+static constexpr qsizetype countedAtOnce = 2'048;
 
 namespace {
 
-// What one thread counts between two visits to the collector.
+// The counts of one thread between two updates of the collector.
 struct CountedRow
 {
     ValueCounter values{countedAtOnce};
-    std::unique_ptr<ManyValues> many = {}; // once there are too many to count each
+    // Used once there are too many values to count individually.
+    std::unique_ptr<ManyValues> many = {};
     qint64 empty = 0;
 
     struct Waiting
@@ -41,7 +44,7 @@ struct CountedRow
     std::array<Waiting, 32> waiting = {};
     std::size_t waitingCount = 0;
 
-    // lasting: the text stays where it is until countWaiting().
+    // lasting means that the text remains valid until countWaiting().
     void add(QByteArrayView text, qint64 row, bool lasting, ColumnCollector &collector)
     {
         if (many) {
@@ -65,7 +68,7 @@ struct CountedRow
             flush(collector);
     }
 
-    // Many values lie far apart in memory. Asked for together they come in the time of one.
+    // Values are scattered in memory. Prefetching them together takes the time of one access.
     void countWaiting(ColumnCollector &collector)
     {
         for (std::size_t index = 0; index < waitingCount; ++index)
@@ -85,7 +88,7 @@ struct CountedRow
 
     void flush(ColumnCollector &collector)
     {
-        // Few came again: the window was too small for this column.
+        // Few values repeated, so the window was too small for this column.
         qint64 seen = 0;
         for (const auto &value : values.values())
             seen += value.count;
@@ -98,7 +101,7 @@ struct CountedRow
     }
 };
 
-// Everything a thread takes along from row to row.
+// The state of a thread that is reused for all rows.
 struct ProfileWorker
 {
     std::vector<CountedRow> counted;
@@ -173,7 +176,7 @@ static Collectors collectorsFor(const Source &source, const std::vector<int> &co
 
 using Medians = std::vector<std::optional<Decimal>>;
 
-// Columns with very many values are looked at once more, so that nothing need be estimated.
+// Reads columns with very many values again, so that nothing needs to be estimated.
 static base::Result<void> countMany(const Source &source, const std::vector<int> &columns,
                                     const RowSet *only, const ProfileOptions &options,
                                     Progress &progress, std::vector<ColumnProfile> &profiles,
@@ -266,7 +269,8 @@ base::Result<std::vector<ColumnProfile>> profileColumns(const Source &source,
         begin = end;
     }
     progress.enter(share);
-    profiles.resize(columns.size()); // the rest of what was cancelled
+    // Columns that were not profiled because of a cancellation.
+    profiles.resize(columns.size());
     return profiles;
 }
 

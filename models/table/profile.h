@@ -15,20 +15,21 @@ inline constexpr qsizetype exactDistinct = 100'000;
 struct ProfileOptions
 {
     Matching matching = Matching::Alike;
-    // In a table with more rows than this, columns with very many values are estimated: exact they
-    // would take 12 bytes of memory for each row, and 8 more for a median.
+    // In a table with more rows than this, columns with very many values are estimated, because
+    // exact counts need 12 bytes of memory per row, and 8 more for a median.
     qint64 mostExactRows = 40'000'000;
-    // Each takes some memory, in every thread; a table with more columns is read several times.
+    // Each column uses memory in every thread. A table with more columns is read several times.
     std::ptrdiff_t columnsAtOnce = 256;
 };
 
-// A profile of each of the columns, read by their formats. Of all data rows, or of those in the
-// set; blank rows do not count.
+// Profiles each of the columns using their formats, for all data rows or those in the set. Blank
+// rows do not count.
 [[nodiscard]] base::Result<std::vector<ColumnProfile>>
 profileColumns(const Source &source, const std::vector<int> &columns, const RowSet *only,
                Progress &progress, const ProfileOptions &options = {});
 
-// The values of a column with their counts, most frequent first; of very many the first ones.
+// The values of a column with their counts, the most frequent first. Limited if there are very
+// many.
 struct DistinctValues
 {
     QList<ValueCount> values = {};

@@ -10,12 +10,11 @@
 
 namespace storedesk::table {
 
-// How far a piece of work is, and the way to stop it. Shared between the worker and whoever
-// watches.
+// The progress of an operation and a way to cancel it. Shared between the worker and the observer.
 class Progress final
 {
 public:
-    // Work of several steps gives each of them its share, from 0 to 1.
+    // A part of the whole operation, from 0 to 1, assigned to one of its steps.
     struct Share
     {
         double from = 0;
@@ -36,7 +35,7 @@ public:
         m_total = total;
     }
     void add(qint64 amount) { m_done += amount; }
-    // What follows is this share of the whole work.
+    // Starts a step with this share of the operation.
     void enter(Share share)
     {
         m_from = share.from;
@@ -44,7 +43,7 @@ public:
         m_measured = true;
         begin(0);
     }
-    // The same for a step that does not tell how far it is.
+    // Starts a step that does not report its progress.
     void enterUnmeasured(Share share)
     {
         enter(share);
@@ -52,7 +51,8 @@ public:
     }
     [[nodiscard]] bool isMeasured() const { return m_measured; }
     [[nodiscard]] Share share() const { return {m_from, m_to}; }
-    [[nodiscard]] double part() const // of the whole, 0 to 1
+    // Of the whole operation, from 0 to 1.
+    [[nodiscard]] double part() const
     {
         const auto total = static_cast<double>(m_total);
         const auto part = total > 0 ? std::clamp(static_cast<double>(m_done) / total, 0.0, 1.0) : 0;

@@ -16,19 +16,21 @@ namespace storedesk::table {
 using Test = Condition::Test;
 
 static constexpr unsigned char firstAccented =
-    0xC3; // the first byte of a letter that has an accent
+    // The first byte of accented letters.
+    0xC3;
 
-// What a letter above ASCII means in the text, when it is not one certain letter of it.
+// The meaning of a non-ASCII letter if it is not one particular letter of the text.
 static constexpr char noByte = '\0';
 static constexpr char any = '\xFF';
-static constexpr char never = '\xFF'; // a byte that no text has
+// A byte that never occurs in text.
+static constexpr char never = '\xFF';
 
 static bool isLetter(char byte)
 {
     return lowerOf(byte) >= 'a' && lowerOf(byte) <= 'z';
 }
 
-// So many words are looked at before their marks are, and so many marks a word seldom exceeds.
+// Words processed before their marks are examined, and marks that a word rarely exceeds.
 static constexpr qsizetype wordsAtOnce = 16;
 static constexpr int usualMarks = 4;
 
@@ -42,10 +44,10 @@ static bool isPlain(char byte)
     return (byte & 0x80) == 0;
 }
 
-// The begin of a longer text is enough to find it: each letter has one bit.
+// The beginning of a longer text is sufficient to find it: each letter has one bit.
 static constexpr qsizetype longestText = 64;
 
-// Seldom letters first: where they do not stand nothing else need be compared.
+// Sorts rare letters first: where they are missing, nothing else needs to be compared.
 static qsizetype frequencyOf(char byte)
 {
     static constexpr QByteArrayView order = "qxzjkwvyfbghpdmucltrsnoiea";
@@ -53,7 +55,7 @@ static qsizetype frequencyOf(char byte)
     return place >= 0 ? place : order.size();
 }
 
-// The text stands in the cell as it is looked for, but for case and accents.
+// Whether the text appears literally in the cell, except for case and accents.
 static bool isLiteral(const Condition &condition, const Source &source)
 {
     if (condition.negated || condition.texts.size() != 1)
@@ -124,11 +126,11 @@ inline bool RawSearch::standsAt(const char *bytes) const
     return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, lowerOf);
 }
 
-// Which letter of the text a letter above ASCII may be: none, one, or any, so that its row must
-// be looked at.
+// Returns the letter of the text that a non-ASCII letter may represent: none, one, or any, in which
+// case its row has to be tested.
 char RawSearch::meantBy(char32_t code) const
 {
-    // Letters that may become plain ones: Latin, accents that stand alone, signs for letters,
+    // Letters that may fold to ASCII: Latin letters, combining accents, letter-like symbols and
     // ligatures.
     const bool latin = code < 0x250 || (code >= 0x300 && code < 0x370)
         || (code >= 0x1E00 && code < 0x1F00) || (code >= 0x2100 && code < 0x2150)
@@ -144,8 +146,8 @@ char RawSearch::meantBy(char32_t code) const
     return plain.count == 0 || std::ranges::any_of(plain.codes, isInText) ? any : noByte;
 }
 
-// Whether a letter above ASCII may be part of the text: it becomes one of its letters, and those
-// beside it are the right ones or may become them. The end of the bytes may cut one.
+// Whether a non-ASCII letter may be part of the text: it may represent one of its letters, and so
+// may its neighbours. The neighbours may be cut off at the end of the bytes.
 inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
 {
     qsizetype size = 2;
@@ -165,7 +167,7 @@ inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) con
     return (m_standing[static_cast<unsigned char>(meant)] & behind & before) != 0;
 }
 
-// Whether a marked place is worth a look at its row.
+// Whether the row at a marked position needs to be tested.
 inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
 {
     const char byte = bytes.at(place);
@@ -185,7 +187,7 @@ RawSearch::Bytes RawSearch::markedBytes() const
             .accented = m_exact ? static_cast<unsigned char>(never) : firstAccented};
 }
 
-// Nothing is asked that can be computed: this is where the time goes.
+// Branch-free, because this is the hot loop.
 static quint64 marksIn(const RawSearch::Bytes &marked, const char *first, const char *second)
 {
     const auto where = [](const Word &word, const RawSearch::Anchor &anchor) {
@@ -196,7 +198,7 @@ static quint64 marksIn(const RawSearch::Bytes &marked, const char *first, const 
     return (begins | word.where(marked.quote) | word.whereAtLeast(marked.accented)).bits();
 }
 
-// The last words, which are not whole or have no whole one beside them.
+// Handles the last words, which are incomplete or lack a complete neighbour.
 quint64 RawSearch::marksAtEnd(QByteArrayView bytes, qsizetype at) const
 {
     std::array<char, wordSize> firsts = {};
@@ -209,13 +211,14 @@ quint64 RawSearch::marksAtEnd(QByteArrayView bytes, qsizetype at) const
     return marksIn(markedBytes(), firsts.data(), seconds.data());
 }
 
-// Writes the place of each bit. A few are always written and those too many overwritten by the
-// next: how many there are cannot be foreseen, and a wrong guess of the processor costs more.
+// Writes the position of each bit. Always writes a few, and surplus ones are overwritten later:
+// their number is unpredictable, and a branch misprediction would cost more.
 static qsizetype *writePlaces(quint64 bits, qsizetype at, qsizetype *to)
 {
     const auto count = std::popcount(bits);
     for (int one = 0; one < usualMarks; ++one, bits &= bits - 1)
-        to[one] = at + std::countr_zero(bits | quint64(1) << 63); // never 0, which is asked for
+        // The argument must not be 0.
+        to[one] = at + std::countr_zero(bits | quint64(1) << 63);
     for (int one = usualMarks; one < count; ++one, bits &= bits - 1)
         to[one] = at + std::countr_zero(bits);
     return to + count;
@@ -225,7 +228,8 @@ void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
 {
     places.clear();
     const auto between = m_second.offset - m_first.offset;
-    const auto wanted = markedBytes(); // a copy, which nothing that is written here can change
+    // A local copy, so that the compiler knows that it is not modified by the writes below.
+    const auto wanted = markedBytes();
     std::array<qsizetype, wordsAtOnce * wordSize + usualMarks> marked;
     for (qsizetype at = 0; at < bytes.size();) {
         auto *end = marked.data();

@@ -10,30 +10,33 @@
 
 namespace storedesk::table {
 
-// Finds the rows a filter can possibly accept in the bytes of the file, before they are taken
-// apart: where every row must hold a certain text, most rows need not be looked at.
+// Finds the rows that a filter may accept in the raw bytes of the file, before they are parsed. If
+// every matching row must contain a certain text, most rows can be skipped.
 class RawSearch final
 {
 public:
     struct Anchor
     {
-        qsizetype offset = 0; // in the text
+        // Position in the text.
+        qsizetype offset = 0;
         char lower = 0;
         char upper = 0;
     };
-    // What is marked in the file: two letters of the text at their distance, and what may hide it.
+    // The bytes to search for: two letters of the text at their distance, and bytes that may hide
+    // it.
     struct Bytes
     {
         Anchor first;
         Anchor second;
         char quote;
-        unsigned char accented; // and above
+        // This byte and above.
+        unsigned char accented;
     };
 
-    // None when the filter has no such text.
+    // Returns nothing if the filter requires no such text.
     [[nodiscard]] static std::optional<RawSearch> of(const Filter &filter, const Source &source);
 
-    // Places in the bytes, in order; a row without one does not pass.
+    // Returns positions in the bytes, in order. A row without one does not match.
     void find(QByteArrayView bytes, std::vector<qsizetype> &places) const;
 
 private:
@@ -46,15 +49,18 @@ private:
     [[nodiscard]] bool mayBegin(QByteArrayView bytes, qsizetype place) const;
     [[nodiscard]] bool mayStandAround(QByteArrayView bytes, qsizetype place) const;
 
-    QByteArray m_text; // folded unless it is to be found exactly
+    // Folded unless an exact match is required.
+    QByteArray m_text;
     bool m_exact;
-    char m_quote; // a row with quotes is always looked at: its text may be another than its bytes
-    // One bit for each letter of the text: where a byte is that letter, and where it may stand
-    // behind or before an accented one that is.
+    // Rows with quotes are always tested, because their text may differ from their bytes.
+    char m_quote;
+    // One bit per letter of the text: where a byte is that letter, and where it may follow or
+    // precede an accented form of it.
     std::array<quint64, 128> m_standing = {};
     std::array<quint64, 256> m_behind = {};
     std::array<quint64, 256> m_before = {};
-    std::array<char, 0x800> m_meant = {}; // by each letter of two bytes: see meantBy()
+    // By letters of two bytes, see meantBy().
+    std::array<char, 0x800> m_meant = {};
     Anchor m_first;
     Anchor m_second;
 };

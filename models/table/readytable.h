@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// A plain file as a table, in its own letters and dialect or in those that are wished.
+// Opens a plain file as a table with the detected or given encoding and dialect.
 [[nodiscard]] base::Result<OpenedTable> readyTable(std::shared_ptr<const TableFile> file,
                                                    const OpenOptions &options, Progress &progress);
 

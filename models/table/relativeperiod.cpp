@@ -14,7 +14,7 @@ namespace storedesk::table {
 
 using Unit = RelativePeriod::Unit;
 
-// A century is more than any filter needs, and keeps every sum of days valid.
+// A century is more than any filter needs, and prevents overflow of dates.
 static constexpr int mostUnits = 36'500;
 
 static QDate later(QDate day, Unit unit, int count)
@@ -92,7 +92,7 @@ static QStringView withoutFirst(QStringView text, qsizetype length)
     return text.sliced(length).trimmed();
 }
 
-// The number and the unit in a text like "7 days", and what follows them.
+// The number and the unit in a text like "7 days", and the remaining text.
 struct Amount
 {
     int count = 0;

@@ -16,7 +16,7 @@
 
 namespace storedesk::table {
 
-// No byte of it is wrong, and no character is cut off at the end.
+// Whether all bytes are valid, including the last character.
 static bool isUtf8(QByteArrayView bytes)
 {
     if (validUtf8(bytes) < bytes.size())
@@ -32,7 +32,7 @@ namespace {
 
 enum class Damage : char { None, OfRow, Blurs };
 
-// What is known of all bytes around a row.
+// Properties of all bytes around a row.
 struct Around
 {
     bool isUtf8 = false;
@@ -44,7 +44,7 @@ struct Around
     }
 };
 
-// What one thread has counted.
+// The counts of one thread.
 struct Counts
 {
     RowBalance balance;
@@ -103,7 +103,7 @@ static void count(Counts &counts, const RowScanner &row, qint64 number, int colu
     note(counts, number, damageOf(row, dialect, around));
 }
 
-// The plain reader knows the words for what is wrong with a row.
+// Uses CsvReader, which reports the faults of a row in detail.
 static void addFaults(RowBalance &balance, RowReader &reader, qint64 row, Dialect dialect)
 {
     auto bytes = reader.raw(row);
@@ -128,7 +128,7 @@ static void addFaults(RowBalance &balance, RowReader &reader, qint64 row, Dialec
     }
 }
 
-// A row that does not fit into memory goes through the plain reader, which keeps its beginning.
+// A row that does not fit into memory is read with CsvReader, which stores only its beginning.
 static void countSlowly(Counts &counts, RowBalance &balance, const Source &source,
                         const RowRange &range, Progress &progress)
 {
@@ -138,7 +138,8 @@ static void countSlowly(Counts &counts, RowBalance &balance, const Source &sourc
     const auto size = range.end - range.begin;
     qint64 comments = 0;
     for (auto row = range.firstRow; plain.next() && plain.offset() < size; ++row) {
-        comments = plain.comments(); // those behind its last row are the next range's
+        // Comments behind the last row belong to the next range.
+        comments = plain.comments();
         for (auto fault : plain.faults()) {
             fault.line += line - 1;
             ++balance.malformed;
@@ -159,7 +160,7 @@ static void countSlowly(Counts &counts, RowBalance &balance, const Source &sourc
     balance.comments += range.end == source.file->size() ? plain.comments() : comments;
 }
 
-// Adds up the counts of all threads. Returns what concerns the table as a whole.
+// Adds up the counts of all threads. Returns the counts that concern the whole table.
 static Counts addUp(RowBalance &balance, const std::vector<Counts> &counts)
 {
     Counts all;
@@ -185,7 +186,8 @@ static Counts addUp(RowBalance &balance, const std::vector<Counts> &counts)
     return all;
 }
 
-// Names the place of the first fault that blurs the rows: it may be behind the last fault kept.
+// Determines the position of the first fault with uncertain row boundaries, which may be behind the
+// last stored fault.
 static void findBlurred(RowBalance &balance, RowReader &reader, qint64 row, Dialect dialect)
 {
     RowBalance ofRow;

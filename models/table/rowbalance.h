@@ -8,26 +8,33 @@
 
 namespace storedesk::table {
 
-// Where every line of a file went: header + regular + ragged + blank = all rows of the index;
-// these, the lines above the table, remarks and line ends inside cells = all lines. Nothing is ever
-// missing from these sums.
+// Accounts for every line of a file: header + regular + ragged + blank is the number of rows in the
+// index. Together with the lines above the table, comments and line ends inside cells this is the
+// number of all lines. These sums are always complete.
 struct RowBalance
 {
-    qint64 header = 0; // 0 or 1
+    // 0 or 1.
+    qint64 header = 0;
     qint64 regular = 0;
-    qint64 ragged = 0; // another number of cells than the first row
+    // Rows with a different number of cells than the first row.
+    qint64 ragged = 0;
     qint64 blank = 0;
-    qint64 above = 0; // lines before the table begins
-    qint64 comments = 0; // remarks between its rows
-    qint64 malformed =
-        0; // faults, or rows with faults behind the first thousand; counted above too
-    int columns = 0; // of the first row
-    qint64 firstRagged = -1; // row
-    std::vector<CsvFault> faults = {}; // the first ones of the file, by line and column
+    // Lines before the table.
+    qint64 above = 0;
+    // Comments between its rows.
+    qint64 comments = 0;
+    // Faults, or rows with faults behind the first thousand. Also included in the counts above.
+    qint64 malformed = 0;
+    // Columns of the first row.
+    int columns = 0;
+    // Row number.
+    qint64 firstRagged = -1;
+    // The first faults of the file, sorted by line and column.
+    std::vector<CsvFault> faults = {};
     RowShape shape = {};
     // Rows with faults other than their number of cells, in the order of the file.
     std::vector<qint64> malformedRows = {};
-    // The first fault that makes it uncertain where rows begin and end.
+    // The first fault that makes row boundaries uncertain.
     std::optional<CsvFault> blurred = {};
 
     [[nodiscard]] qint64 rows() const { return header + regular + ragged + blank; }

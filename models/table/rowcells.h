@@ -9,8 +9,7 @@
 
 namespace storedesk::table {
 
-// Where the cells of one row begin and end in the bytes it stands in. Keeps its memory from row to
-// row.
+// The start and end of the cells of one row in its bytes. Reuses its memory for the next row.
 class RowCells final
 {
 public:
@@ -27,12 +26,12 @@ public:
     }
 
     [[nodiscard]] std::size_t count() const { return m_count; }
-    // Nothing at all stands in the row.
+    // Whether the row is empty.
     [[nodiscard]] bool blank() const
     {
         return m_count == 1 && m_spans.front().begin == m_spans.front().end;
     }
-    // Empty behind the last.
+    // Returns an empty view behind the last cell.
     [[nodiscard]] QByteArrayView in(QByteArrayView bytes, std::size_t index) const
     {
         if (index >= m_count)
@@ -47,7 +46,8 @@ private:
         qsizetype end = 0;
     };
 
-    std::vector<Span> m_spans; // more room than cells
+    // May be larger than the number of cells.
+    std::vector<Span> m_spans;
     std::size_t m_count = 0;
 };
 

@@ -11,8 +11,8 @@
 
 namespace storedesk::table {
 
-// The rows of a file below its header, as whoever imports it counts them: blank lines are none.
-// Nothing when it cannot be read.
+// Counts the rows below the header, like an import does: blank lines do not count. Returns nothing
+// if the file cannot be read.
 [[nodiscard]] std::optional<qint64> rowsBelowHeader(const QString &path, Dialect dialect);
 
 } // namespace storedesk::table

@@ -18,7 +18,7 @@ static QByteArrayView lineEndOf(QByteArrayView row)
     return row.endsWith('\r') ? "\r" : "\n";
 }
 
-// At the beginning of a line the cell would be taken for a remark.
+// Quotes a cell at the beginning of a line that would be mistaken for a comment.
 static QByteArray quotedAgainstComments(QByteArrayView cell, char quote)
 {
     const char sign = quote == 0 ? '"' : quote;
@@ -30,7 +30,8 @@ static QByteArray quotedAgainstComments(QByteArrayView cell, char quote)
 void appendRow(const QByteArrayList &cells, const CsvFormat &format, QByteArray &result)
 {
     auto rowFormat = format;
-    rowFormat.byteOrderMark = false; // once for the file, not for each row
+    // Written once per file, not per row.
+    rowFormat.byteOrderMark = false;
     QBuffer buffer(&result);
     buffer.open(QIODevice::WriteOnly | QIODevice::Append);
     CsvWriter(buffer, rowFormat).row(cells);
@@ -99,7 +100,8 @@ void RowFormatter::appendExact(const RowScanner &row, bool last, QByteArray &res
 void RowFormatter::appendFormatted(const RowScanner &row, QByteArray &result) const
 {
     auto format = *m_format;
-    format.byteOrderMark = false; // once for the file, not for each row
+    // Written once per file, not per row.
+    format.byteOrderMark = false;
     QBuffer buffer(&result);
     buffer.open(QIODevice::WriteOnly | QIODevice::Append);
     CsvWriter writer(buffer, format);

@@ -12,21 +12,21 @@
 
 namespace storedesk::table {
 
-// A row of cells, with its line end.
+// Appends a row of cells with its line end.
 void appendRow(const QByteArrayList &cells, const CsvFormat &format, QByteArray &result);
 
-// Writes rows of one table the way they are saved. Any thread may use it.
+// Formats rows of one table for saving. Thread-safe.
 class RowFormatter final
 {
 public:
     RowFormatter(const Source &source, std::vector<int> columns, std::optional<CsvFormat> format);
 
-    // What stands before the first row: the byte order mark, or nothing.
+    // Returns the bytes before the first row: the byte order mark, or nothing.
     [[nodiscard]] QByteArray beginning() const;
     [[nodiscard]] QByteArray row(const RowScanner &row) const;
-    // Cells that do not stand in the table: titles.
+    // Formats cells that are not part of the table: titles.
     [[nodiscard]] QByteArray row(const QByteArrayList &cells) const;
-    // last: it may go without a line end if it has none in the file.
+    // The last row may lack a line end if it has none in the file.
     void append(const RowScanner &row, bool last, QByteArray &result) const;
 
 private:
@@ -36,7 +36,8 @@ private:
     std::vector<int> m_columns;
     std::optional<CsvFormat> m_format;
     Dialect m_dialect;
-    QByteArray m_lineEnd; // of the first row
+    // Line end of the first row.
+    QByteArray m_lineEnd;
     bool m_mark;
 };
 

@@ -10,7 +10,7 @@
 
 namespace storedesk::table {
 
-// The rows of a table in its order; how many are blank is told.
+// Returns the rows of a table in order. Also counts the blank ones.
 static base::Result<std::vector<RowHash>> inOrder(const Source &source,
                                                   const std::vector<int> &keys,
                                                   const std::vector<int> &columns, Hashing hashing,
@@ -100,7 +100,7 @@ base::Result<RowHashes> rowHashesOf(const Source &source, const std::vector<int>
 
 namespace {
 
-// Sorts the rows of two tables into what became of them.
+// Classifies the rows of two tables.
 class Joining final
 {
 public:
@@ -110,7 +110,7 @@ public:
         , m_comparison(comparison)
     { }
 
-    // Gives the rows that were taken for the same.
+    // Returns the rows that were considered equal.
     std::vector<PairedRows> run()
     {
         std::vector<PairedRows> pairs;

@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// A row reduced to what a comparison needs.
+// The data of a row that is needed for a comparison.
 struct RowHash
 {
     quint64 key = 0;
@@ -16,18 +16,22 @@ struct RowHash
     bool keyless = false;
 };
 
-// One of the two tables, reduced.
+// The data of one of the two tables.
 struct RowHashes
 {
-    std::vector<RowHash> single = {}; // by key: rows whose key is the only one of its kind
-    std::vector<PairedRows> repeated = {}; // rows of one key, two by two
-    std::vector<quint64> repeatedKeys = {}; // in order
-    std::vector<quint32> setAside = {}; // in order: without a key, or with one of those
+    // Rows with a unique key, sorted by key.
+    std::vector<RowHash> single = {};
+    // Pairs of rows with the same key.
+    std::vector<PairedRows> repeated = {};
+    // Sorted.
+    std::vector<quint64> repeatedKeys = {};
+    // Rows without a key or with a repeated one, in order.
+    std::vector<quint32> setAside = {};
     qint64 keyless = 0;
     qint64 blank = 0;
 };
 
-// How the rows are told apart this time.
+// The hash function and seed of this attempt.
 struct Hashing
 {
     KeyHash hash;
@@ -39,8 +43,7 @@ struct Hashing
                                                   const std::vector<int> &columns, Hashing hashing,
                                                   Progress &progress);
 
-// Sorts the rows of two tables into what became of them. Gives the rows that were taken for the
-// same.
+// Classifies the rows of two tables. Returns the rows that were considered equal.
 [[nodiscard]] std::vector<PairedRows> join(const RowHashes &before, const RowHashes &after,
                                            Comparison &comparison);
 

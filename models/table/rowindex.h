@@ -10,44 +10,47 @@
 
 namespace storedesk::table {
 
-// A place in the file where a row begins.
+// The position of a row in the file.
 struct RowMark
 {
-    qint64 row = 0; // from 0, the header is a row like any other
+    // From 0; the header is a row like any other.
+    qint64 row = 0;
     qint64 offset = 0;
-    qint64 line = 1; // physical
+    // Physical line.
+    qint64 line = 1;
 
     bool operator==(const RowMark &) const = default;
 };
 
-// Where the rows of a file are: one mark for each block of the file, so some hundred kilobytes for
-// a gigabyte. Grows while the file is read; any thread may ask at any time about the rows known so
-// far.
+// The positions of the rows in a file: one mark for each block, so a few hundred kilobytes for a
+// gigabyte. Grows while the file is read. Thread-safe: the known rows can be queried at any time.
 class RowIndex final
 {
 public:
     explicit RowIndex(RowMark first = {});
     Q_DISABLE_COPY_MOVE(RowIndex)
 
-    // Rows known so far; all of them once complete.
+    // Number of known rows; all of them once complete.
     [[nodiscard]] qint64 rows() const;
-    [[nodiscard]] qint64 lines() const; // physical
+    // Physical lines.
+    [[nodiscard]] qint64 lines() const;
     [[nodiscard]] bool complete() const;
-    // The last row has a line end behind it.
+    // Whether the last row has a line end.
     [[nodiscard]] bool terminated() const;
 
-    // The last mark at or before the row.
+    // Returns the last mark at or before the row.
     [[nodiscard]] RowMark before(qint64 row) const;
     [[nodiscard]] std::vector<RowMark> marks() const;
-    // Bytes this index takes.
+    // Memory usage in bytes.
     [[nodiscard]] qint64 memory() const;
 
-    // For the one who builds it: marks in order, then the end.
+    // For the indexer only: marks in order, then the end.
     void append(const std::vector<RowMark> &marks, qint64 rows, qint64 lines);
     void finish(bool terminated);
 
 private:
-    mutable std::shared_mutex m_mutex; // guards all of it
+    // Guards all members.
+    mutable std::shared_mutex m_mutex;
     std::vector<RowMark> m_marks;
     qint64 m_rows = 0;
     qint64 m_lines = 0;

@@ -17,23 +17,26 @@ namespace storedesk::table {
 
 struct IndexOptions
 {
-    qsizetype blockSize = 64 * 1024; // one mark for each
-    int blocksAtOnce = 16; // read together by one thread
-    int threads = 0; // 0: all cores
+    // One mark for each block.
+    qsizetype blockSize = 64 * 1024;
+    // Blocks read together by one thread.
+    int blocksAtOnce = 16;
+    // 0 uses all cores.
+    int threads = 0;
 };
 
-// Reads a file once, on all cores, and fills the index while it goes. The threads read blocks in
-// any order; whoever finishes the next one in line joins what is there.
+// Reads a file once, on all cores, and fills the index in the meantime. The threads read blocks in
+// any order, and the thread that completes the next block in sequence joins all available ones.
 class RowIndexer final
 {
 public:
     RowIndexer(std::shared_ptr<const TableFile> file, Dialect dialect, IndexOptions options = {});
 
-    // Where the text of a file begins: behind a byte order mark.
+    // Returns the start of the text, behind a byte order mark.
     [[nodiscard]] static qint64 beginOf(const TableFile &file);
 
-    // From the first mark of the index on. Blocks until all is read; a problem when the file
-    // changed meanwhile. A cancelled index stays as it is.
+    // Starts at the first mark of the index. Blocks until the file has been read. Fails if the file
+    // changed in the meantime. A cancelled index stays incomplete.
     [[nodiscard]] base::Result<void> build(RowIndex &index, Progress &progress);
 
 private:
@@ -50,10 +53,13 @@ private:
     const IndexOptions m_options;
     qint64 m_begin = 0;
 
-    std::mutex m_mutex; // guards what follows
-    std::map<qsizetype, Summaries> m_waiting; // portions read before their turn
+    // Guards all members below.
+    std::mutex m_mutex;
+    // Portions that were read before their turn.
+    std::map<qsizetype, Summaries> m_waiting;
     qsizetype m_nextPortion = 0;
-    qint64 m_joined = 0; // the file up to here is known
+    // The file has been joined up to this offset.
+    qint64 m_joined = 0;
     qint64 m_rows = 0;
     qint64 m_lines = 0;
     CsvState m_state = CsvState::RowStart;

@@ -92,7 +92,8 @@ const RowReader::Block *RowReader::blockOf(qint64 number)
     return has() ? &block : nullptr;
 }
 
-// Reads more and more until the row is whole: one cell may be larger than many blocks.
+// Reads increasing sizes until the row is complete, because one cell may be larger than many
+// blocks.
 void RowReader::load(Block &block, qint64 number) const
 {
     for (auto size = usualBlock;; size = std::min(size * 4, largestPiece)) {
@@ -106,7 +107,8 @@ void RowReader::load(Block &block, qint64 number) const
     }
     const auto begin = block.rows.empty() ? 0 : block.rows.back().end;
     block.rows.push_back({.begin = begin,
-                          .end = block.bytes.size(), // cut
+                          // Truncated.
+                          .end = block.bytes.size(),
                           .line = lineEndsIn(QByteArrayView(block.bytes).first(begin))});
     block.cut = true;
 }

@@ -15,27 +15,28 @@
 
 namespace storedesk::table {
 
-// Any row of a large file, at once: what a view needs. Keeps a few blocks; for one thread only.
+// Random access to the rows of a large file, for views. Caches a few blocks. Not thread-safe.
 class RowReader final
 {
 public:
-    // A longer one is shown cut, and nothing else is done with it.
+    // A longer row is shown truncated and cannot be used otherwise.
     static constexpr qsizetype longestRow = 64 * 1024 * 1024;
-    // Rows are read with others beside them: from one mark of the index to the next.
+    // Rows are read together with their neighbours, from one mark of the index to the next.
     static constexpr qsizetype largestPiece = longestRow + 4 * 1024 * 1024;
 
     RowReader(std::shared_ptr<const TableFile> file, std::shared_ptr<const RowIndex> index,
               Dialect dialect);
 
-    // The cells as they are meant; empty for a row that is not known yet or no longer there.
+    // Returns the unquoted cells. Empty for a row that is not known yet or no longer exists.
     [[nodiscard]] QList<QByteArray> row(qint64 number);
-    // The row as it stands in the file, with its line end.
+    // Returns the raw row with its line end.
     [[nodiscard]] QByteArray raw(qint64 number);
-    // The physical line it begins in.
+    // Returns the physical line at which the row begins.
     [[nodiscard]] qint64 line(qint64 number);
-    [[nodiscard]] bool isWhole(qint64 number); // not cut
-    // Whether the rows read so far may be handed on: all of them were whole, and the file is still
-    // the same.
+    // Whether the row is not truncated.
+    [[nodiscard]] bool isWhole(qint64 number);
+    // Succeeds if the rows read until now are reliable: all of them were complete, and the file has
+    // not changed.
     [[nodiscard]] base::Result<void> check() const;
 
 private:
@@ -43,14 +44,16 @@ private:
     {
         qsizetype begin = 0;
         qsizetype end = 0;
-        qint64 line = 0; // line ends before it in the block
+        // Line ends before the row in the block.
+        qint64 line = 0;
     };
     struct Block
     {
         RowMark mark;
         QByteArray bytes;
         std::vector<Span> rows;
-        bool cut = false; // the last of them
+        // The last row is truncated.
+        bool cut = false;
     };
 
     [[nodiscard]] const Block *blockOf(qint64 number);
@@ -61,8 +64,10 @@ private:
     std::shared_ptr<const TableFile> m_file;
     std::shared_ptr<const RowIndex> m_index;
     Dialect m_dialect;
-    std::list<Block> m_blocks; // the last one used first
-    qint64 m_cutLine = 0; // of the first row that was read and is not whole
+    // Most recently used first.
+    std::list<Block> m_blocks;
+    // Line of the first truncated row that was read.
+    qint64 m_cutLine = 0;
 };
 
 } // namespace storedesk::table

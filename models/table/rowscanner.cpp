@@ -20,7 +20,8 @@ RowScanner::RowScanner(QByteArrayView bytes, Dialect dialect)
     synchronise(0);
 }
 
-// Most words have neither quotes nor carriage returns and are whole; this is where the time goes.
+// The fast path of the hot loop: most words are complete and have neither quotes nor carriage
+// returns.
 inline bool RowScanner::load(qsizetype at)
 {
     if (m_inside != 0 || m_bytes.size() - at < wordSize)
@@ -51,7 +52,8 @@ bool RowScanner::next()
     if (m_begin >= m_bytes.size())
         return false;
     auto cellBegin = m_begin;
-    auto separators = m_separators; // here and not in the object: this loop is where the time goes
+    // A local copy, because this is the hot loop.
+    auto separators = m_separators;
     for (;;) {
         while (separators == 0 && m_readable) {
             if (m_word + wordSize >= m_bytes.size()) {
@@ -69,7 +71,7 @@ bool RowScanner::next()
             return found;
         }
         if (m_cells.count() >= m_wanted) {
-            // Only the end of the row matters any more; what stands behind it is the next row's.
+            // Only the end of the row is relevant now; separators behind it belong to the next row.
             const auto ends = m_ends & separators;
             separators &= ends == 0 ? 0 : ~((ends & (~ends + 1)) - 1);
             if (ends == 0)
@@ -114,17 +116,19 @@ qint64 RowScanner::skipTo(qsizetype place)
         m_readable = load(m_word + wordSize);
     }
     if (m_readable && m_next < m_word)
-        synchronise(m_next); // the row began in a word before this one
+        // The row began in an earlier word.
+        synchronise(m_next);
     return rows;
 }
 
-// Passes over the words before this place as long as nothing but line feeds ends or hides a row in
-// them; the next word is then the one to load.
+// Skips the words before this position as long as rows are ended only by line feeds and no quotes
+// hide them. The next word has to be loaded afterwards.
 qint64 RowScanner::skipWords(qsizetype place)
 {
     qint64 rows = 0;
     auto at = m_word + wordSize;
-    auto last = at; // the last word in which a row ended, behind it
+    // Behind the last word in which a row ended.
+    auto last = at;
     while (m_inside == 0 && at + wordSize <= place) {
         const Word word(m_bytes.data() + at);
         if ((word.where('\r') | word.where(m_dialect.quote)).any())
@@ -158,7 +162,8 @@ void RowScanner::skip(qint64 rows)
             if (here > 0)
                 m_next = m_word + wordSize - std::countl_zero(ends);
             if (m_word + wordSize >= m_bytes.size()) {
-                m_next = m_bytes.size(); // what is left has no line end
+                // The remaining bytes have no line end.
+                m_next = m_bytes.size();
                 m_separators = 0;
                 return;
             }
@@ -174,7 +179,7 @@ void RowScanner::skip(qint64 rows)
     }
 }
 
-// One row; false when the place is in it, and it was not passed over.
+// Skips one row. Returns false without skipping if the position is in this row.
 bool RowScanner::skipSlowly(qsizetype place)
 {
     m_begin = m_next;
@@ -185,7 +190,7 @@ bool RowScanner::skipSlowly(qsizetype place)
     return before;
 }
 
-// From a row's begin on: outside quotes, whatever was before.
+// Restarts at the beginning of a row, outside quotes.
 void RowScanner::synchronise(qsizetype at)
 {
     m_inside = 0;
@@ -244,7 +249,7 @@ void RowScanner::passComments()
     }
 }
 
-// This row byte by byte.
+// Scans this row byte by byte.
 bool RowScanner::scanSlowly()
 {
     passComments();

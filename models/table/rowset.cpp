@@ -9,7 +9,8 @@
 
 namespace storedesk::table {
 
-static constexpr std::size_t groupSize = 64; // words, so 4,096 rows
+// In words, so 4,096 rows.
+static constexpr std::size_t groupSize = 64;
 
 void RowSet::append(std::span<const qint64> rows)
 {

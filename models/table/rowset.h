@@ -11,30 +11,32 @@
 
 namespace storedesk::table {
 
-// Some rows of a table, one bit each: about a megabyte for ten million. Grows at its end while
-// others read.
+// A set of rows of a table, one bit each: about a megabyte for ten million rows. Can be read while
+// rows are appended.
 class RowSet final
 {
 public:
     RowSet() = default;
     Q_DISABLE_COPY_MOVE(RowSet)
 
-    // Rows behind all that are there, in order.
+    // The rows must be sorted and follow all existing ones.
     void append(std::span<const qint64> rows);
 
     [[nodiscard]] qint64 count() const;
     [[nodiscard]] bool contains(qint64 row) const;
-    // The n-th row of the set, from 0; -1 behind the last.
+    // Returns the n-th row of the set, from 0, or -1 behind the last.
     [[nodiscard]] qint64 rowAt(qint64 position) const;
-    // How many rows of the set stand before this one.
+    // Returns the number of rows in the set before this row.
     [[nodiscard]] qint64 positionOf(qint64 row) const;
 
 private:
     void appendOne(qint64 row);
 
-    mutable std::shared_mutex m_mutex; // guards all of it
+    // Guards all members.
+    mutable std::shared_mutex m_mutex;
     std::vector<quint64> m_bits;
-    std::vector<qint64> m_counts; // before each group of words
+    // Number of rows before each group of words.
+    std::vector<qint64> m_counts;
     qint64 m_count = 0;
 };
 

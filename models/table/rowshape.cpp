@@ -26,7 +26,7 @@ RowShape RowShape::of(const QByteArrayList &firstRow, bool header, int narrowest
 
 bool RowShape::hasExtraCells(const RowScanner &row) const
 {
-    // The scanner may hand out the rest of the row as one cell.
+    // The scanner may return the rest of the row as one cell.
     QByteArray scratch;
     for (int cell = columns; cell < row.count(); ++cell) {
         const auto text = row.text(cell, scratch);

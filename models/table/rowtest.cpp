@@ -32,7 +32,7 @@ RowTest::ReadyFilter RowTest::prepared(const Filter &filter)
     return ready;
 }
 
-// So few digits that a double tells it from every other such number.
+// Whether a double represents the limit unambiguously.
 static bool isQuick(const std::optional<Limit> &limit)
 {
     return !limit || Decimal::of(limit->value.toDouble()) == limit->value;
@@ -81,7 +81,7 @@ bool RowTest::passes(const Row &row)
     return truth == Truth::Yes;
 }
 
-// What is unknown stays so, unless the rest decides without it.
+// The result is unknown if a part is, unless the other parts decide without it.
 template <typename Row>
 RowTest::Truth RowTest::judged(const ReadyFilter &filter, const Row &row)
 {
@@ -174,7 +174,7 @@ RowTest::Truth RowTest::measured(const Ready &ready, QByteArrayView text,
                   : Truth::Unknown;
 }
 
-// Qt prepares a table for each search, which takes longer than to look through a short cell.
+// Qt prepares a table for each search, which takes longer than searching a short cell.
 static bool contains(QByteArrayView text, QByteArrayView wanted)
 {
     const auto viewOf = [](QByteArrayView bytes) {
@@ -205,7 +205,7 @@ bool RowTest::matches(const Ready &ready, QByteArrayView text, const ColumnForma
     return value && std::ranges::find(ready.values, *value) != ready.values.end();
 }
 
-// As it is written, or without its accents: both ^josé and ^jose find José.
+// Matches with and without accents: both ^josé and ^jose find José.
 bool RowTest::matchesPattern(const Ready &ready, QByteArrayView text)
 {
     const auto whole = QString::fromUtf8(text);

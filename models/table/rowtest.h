@@ -9,7 +9,7 @@
 
 namespace storedesk::table {
 
-// The cells of a row that somebody else has taken apart.
+// The cells of a row that has already been parsed.
 struct ListedCells
 {
     std::span<const QByteArrayView> cells;
@@ -21,7 +21,7 @@ struct ListedCells
     }
 };
 
-// A filter made ready. One for each thread.
+// A prepared filter. Each thread needs a separate instance.
 class RowTest final
 {
 public:
@@ -29,9 +29,9 @@ public:
 
     [[nodiscard]] bool accepts(const RowScanner &row) { return passes(row); }
     [[nodiscard]] bool accepts(const ListedCells &row) { return passes(row); }
-    // How many cells of a row it looks at.
+    // Number of cells in a row that are tested.
     [[nodiscard]] int wanted() const { return m_wanted; }
-    // The cells for which the last row could neither pass nor fail.
+    // The cells that left the last row undecided.
     struct Unread
     {
         int column = 0;
@@ -44,12 +44,15 @@ private:
 
     struct Ready
     {
-        Condition condition; // with the texts folded
+        // With folded texts.
+        Condition condition;
         ColumnFormat format = {};
-        bool quick = false; // a double is enough for its limits
+        // A double is sufficient for the limits.
+        bool quick = false;
         double low = 0;
         double high = 0;
-        std::vector<Decimal> values = {}; // its texts, in a column of numbers or dates
+        // Parsed texts, in a column of numbers or dates.
+        std::vector<Decimal> values = {};
         std::vector<QRegularExpression> patterns = {};
     };
     struct ReadyFilter

@@ -10,9 +10,10 @@
 namespace storedesk::table {
 
 static constexpr std::size_t rowsWaiting = 200;
-static constexpr qint64 mostWaiting = 1024 * 1024; // bytes
-// A text that a thousand cells refer to stands only once in the file: more comes out than of
-// archives, and still not everything.
+// In bytes.
+static constexpr qint64 mostWaiting = 1024 * 1024;
+// A text is stored only once in the file even if a thousand cells refer to it, so the ratio is
+// higher than for archives, but still limited.
 static constexpr UnpackLimits sheetLimits{.ratio = 1'000, .freeSize = 64LL * 1024 * 1024};
 
 SheetCsv::SheetCsv(const QString &temporaryFolder, qint64 packedSize)
@@ -50,7 +51,8 @@ bool SheetCsv::add(qint64 row, std::span<const QByteArrayView> cells)
 void SheetCsv::begin()
 {
     m_begun = true;
-    bool title = true; // words alone in their row above the table stay so
+    // A title alone in its row above the table is not padded.
+    bool title = true;
     for (const auto &waiting : m_waiting) {
         std::vector<QByteArrayView> cells(waiting.cells.begin(), waiting.cells.end());
         title = title && cells.size() == 1;

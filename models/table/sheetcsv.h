@@ -15,21 +15,22 @@
 
 namespace storedesk::table {
 
-// Writes the rows of a sheet as CSV. Sheets do not end their rows with empty cells: rows become as
-// wide as the widest of the first ones, so that none seems to have lost a cell.
+// Writes the rows of a sheet as CSV. Sheets omit trailing empty cells, so rows are padded to the
+// width of the widest of the first rows. Otherwise they would seem to have lost cells.
 class SheetCsv final
 {
 public:
-    // What may come out is bounded by the size of the file it comes from.
+    // The output is limited in proportion to the size of the source file.
     SheetCsv(const QString &temporaryFolder, qint64 packedSize);
 
-    // Rows are numbered from 1 and come in their order; those left out are blank.
+    // Rows are numbered from 1 and must be in order. Omitted rows are blank.
     [[nodiscard]] bool add(qint64 row, std::span<const QByteArrayView> cells);
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
     [[nodiscard]] base::Result<std::shared_ptr<const TableFile>> finish(const QString &name);
 
 private:
-    void begin(); // the width is known: writes what waits for it
+    // Writes the waiting rows once the width is known.
+    void begin();
     void write(qint64 row, std::span<const QByteArrayView> cells, std::size_t width);
 
     struct Waiting
@@ -44,7 +45,8 @@ private:
     std::vector<Waiting> m_waiting;
     qint64 m_waitingBytes = 0;
     std::size_t m_width = 0;
-    qint64 m_next = 1; // row
+    // Row number.
+    qint64 m_next = 1;
     bool m_begun = false;
     std::optional<base::Problem> m_problem;
 };

@@ -16,7 +16,7 @@ static constexpr UnpackLimits packageLimits{.entries = 20'000};
 
 namespace {
 
-// Tells how far the reading is, and is over when somebody cancels.
+// Reports progress and ends when it is cancelled.
 class PartDevice final : public QIODevice
 {
 public:
@@ -72,7 +72,8 @@ base::Result<void> SheetPackage::list()
     if (!zip)
         return tl::unexpected(zip.error());
     qint64 work = 0;
-    qint64 largest = 0; // of the sheets, which are hardly ever all read
+    // Size of the largest sheet, because hardly ever all sheets are read.
+    qint64 largest = 0;
     for (auto more = (*zip)->next();; more = (*zip)->next()) {
         if (!more)
             return tl::unexpected(more.error());

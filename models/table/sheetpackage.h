@@ -11,7 +11,7 @@
 
 namespace storedesk::table {
 
-// A spreadsheet file: the parts of a ZIP archive, unpacked within limits.
+// A spreadsheet file: the parts of a ZIP archive, decompressed within limits.
 class SheetPackage final : public spreadsheet::Package
 {
 public:
@@ -25,7 +25,8 @@ public:
 
     [[nodiscard]] bool beginningOnly() const override { return m_beginning; }
 
-    void stop() { m_stopped = true; } // no more of it is wanted
+    // No more data is needed.
+    void stop() { m_stopped = true; }
     void wantBeginning() { m_beginning = true; }
     [[nodiscard]] qint64 packedSize() const { return m_file->size(); }
     [[nodiscard]] Progress &progress() const { return m_progress; }

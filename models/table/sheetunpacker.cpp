@@ -25,7 +25,7 @@ base::Result<bool> isSpreadsheet(std::shared_ptr<const TableFile> archive,
     return spreadsheet::kindOf((*package)->names()).has_value();
 }
 
-// So many rows at most.
+// Reads at most this number of rows.
 static base::Result<UnpackedSheet> unpacked(SheetPackage &package, const QString &name,
                                             const QString &wanted, qint64 most)
 {

@@ -12,25 +12,27 @@
 
 namespace storedesk::table {
 
-// A sheet of a spreadsheet as a table of our own: CSV with a comma, in UTF-8. Its lines are the
-// rows of the sheet, also where those are blank.
+// A sheet of a spreadsheet, converted to CSV with commas in UTF-8. Its lines are the rows of the
+// sheet, including blank ones.
 struct UnpackedSheet
 {
     std::shared_ptr<const TableFile> file = {};
-    QStringList sheets = {}; // all there are
+    // All sheets of the file.
+    QStringList sheets = {};
     QString sheet = {};
 };
 
-// Whether an archive is a spreadsheet, whatever its name.
+// Whether an archive is a spreadsheet, regardless of its name.
 [[nodiscard]] base::Result<bool> isSpreadsheet(std::shared_ptr<const TableFile> archive,
                                                const QString &temporaryFolder, Progress &progress);
 
-// The sheet of this name, or the first that can be seen and has cells.
+// Unpacks the sheet with this name, or the first visible one with cells.
 [[nodiscard]] base::Result<UnpackedSheet> unpackSheet(std::shared_ptr<const TableFile> archive,
                                                       const QString &wanted,
                                                       const QString &temporaryFolder,
                                                       Progress &progress);
-// Its first rows, long before all of it could be read. Which sheets there are may not be known.
+// Unpacks the first rows, long before the whole sheet could be read. The list of sheets may be
+// incomplete.
 [[nodiscard]] base::Result<UnpackedSheet> unpackBeginning(std::shared_ptr<const TableFile> archive,
                                                           const QString &wanted,
                                                           const QString &temporaryFolder,
@@ -39,7 +41,8 @@ struct UnpackedSheet
                                                  const QString &temporaryFolder,
                                                  Progress &progress);
 
-// What a file is that comes from a spreadsheet program and cannot be read: old, or with a password.
+// Returns a problem for spreadsheet files that cannot be read: an old format, or protected by a
+// password.
 [[nodiscard]] std::optional<base::Problem> foreignSpreadsheet(const TableFile &file);
 
 } // namespace storedesk::table

@@ -14,7 +14,7 @@ namespace storedesk::table {
 
 namespace {
 
-// Three words and not a word of eight bytes, which would be padded to sixteen.
+// Three 32-bit words, because a 64-bit member would pad the struct to 16 bytes.
 struct Entry
 {
     quint32 high = 0;
@@ -35,14 +35,14 @@ struct Entry
     }
 };
 
-// Entries that are equal so far and stand together.
+// Adjacent entries that have compared equal until now.
 struct Tie
 {
     quint32 begin = 0;
     quint32 end = 0;
 };
 
-// Row and place of an entry that waits for its next digit, by row.
+// Row and position of entries that wait for their next digit, sorted by row.
 using Waiting = std::vector<quint64>;
 
 // Fewer entries are not worth two threads.
@@ -89,7 +89,7 @@ private:
                 static_cast<quint32>(m_only ? m_only->rowAt(place) : place + first);
     }
 
-    // Orders within the ties by one key; what stays equal comes back.
+    // Sorts within the ties by one key, and returns the remaining ties.
     [[nodiscard]] std::vector<Tie> refine(const SortKey &key, std::vector<Tie> ties)
     {
         std::vector<Tie> equal;
@@ -106,7 +106,7 @@ private:
         return equal;
     }
 
-    // Large ties one after the other, each on all cores; the others on all cores beside each other.
+    // Sorts large ties one after the other, each on all cores, and the others in parallel.
     void sortAll(const std::vector<Tie> &ties)
     {
         static constexpr std::size_t atOnce = 256;
@@ -154,8 +154,8 @@ private:
         }
     }
 
-    // By row: counted into their places, because sorting them would take longer than reading the
-    // file.
+    // Sorts by row with a counting sort, because a comparison sort would take longer than reading
+    // the file.
     [[nodiscard]] Waiting waitingOf(const std::vector<Tie> &ties) const
     {
         Waiting waiting;
@@ -182,8 +182,8 @@ private:
         return waiting;
     }
 
-    // Reads the next digit of every entry in a tie: one pass through the file, whatever their
-    // order.
+    // Reads the next digit of every entry in a tie in one pass through the file, regardless of
+    // their order.
     void fetch(int column, const SortDigit &way, int depth, const std::vector<Tie> &ties)
     {
         const auto waiting = waitingOf(ties);
@@ -200,7 +200,8 @@ private:
                     rows.skip(static_cast<qint64>(wanted - row));
                     row = wanted;
                     if (!rows.next())
-                        break; // the rest is in other ranges
+                        // The rest is in other ranges.
+                        break;
                     const auto place = *next & std::numeric_limits<quint32>::max();
                     m_entries[place].setDigit(digit.of(rows.text(column, scratch), depth));
                 }

@@ -10,9 +10,8 @@
 
 namespace storedesk::table {
 
-// The data rows (or those of the set), in the order of the keys; rows that are equal in all keys
-// stay as they are in the file. Empty when cancelled. Takes 12 bytes a row, and as much again where
-// many are alike.
+// Returns the data rows (or those of the set), sorted by the keys. The sort is stable. Empty if
+// cancelled. Uses 12 bytes of memory per row, and as much again if many rows are equal.
 [[nodiscard]] base::Result<std::vector<quint32>> sortRows(const Source &source,
                                                           const std::vector<SortKey> &keys,
                                                           const RowSet *only, Progress &progress);

@@ -20,7 +20,8 @@ static constexpr qsizetype digitSize = 8;
 
 static quint64 orderedBits(double value)
 {
-    const auto bits = std::bit_cast<quint64>(value == 0 ? 0.0 : value); // no negative zero
+    // Avoids negative zero.
+    const auto bits = std::bit_cast<quint64>(value == 0 ? 0.0 : value);
     return (bits & signBit) != 0 ? ~bits : bits | signBit;
 }
 
@@ -67,7 +68,7 @@ quint64 SortDigit::numberDigit(QByteArrayView cell, int depth) const
         const auto value = numberOf(cell, m_format);
         return value ? orderedBits(*value) : last;
     }
-    // The numbers agree in their doubles: what is left over tells.
+    // The numbers are equal as doubles, so compare the remainder.
     auto rest = decimalOf(cell, m_format).value_or(Decimal());
     rest += Decimal::of(-rest.toDouble());
     return orderedBits(rest.toDouble());
@@ -100,7 +101,7 @@ bool SortDigit::open(quint64 digit, int depth) const
         return false;
     if (m_kind == Kind::Number)
         return depth == 0 && m_format.wide;
-    // A text that ends within the eight bytes leaves zeros behind it.
+    // A text that ends within the eight bytes is padded with zeros.
     return m_kind == Kind::Text && ((m_descending ? ~digit : digit) & 0xFF) != 0;
 }
 

@@ -12,28 +12,29 @@ namespace storedesk::table {
 
 struct SortKey
 {
-    // Automatic: as the format of the column has it.
+    // Automatic uses the format of the column.
     enum class Kind : char { Text, Number, Moment, Automatic };
 
     int column = 0;
     Kind kind = Kind::Automatic;
     bool descending = false;
-    bool exact = false; // text in the order of its bytes
+    // Sorts text by its bytes.
+    bool exact = false;
 
     bool operator==(const SortKey &) const = default;
 };
 
-// A cell becomes whole numbers that compare like the cells do: one for a number or a date (and
-// another for the digits a double does not hold), one for every eight bytes of a text's key. Cells
-// without a value come last, up or down.
+// Converts a cell to integers with the same sort order: one for a number or date (and another for
+// digits beyond the precision of a double), and one for every eight bytes of a text's key. Cells
+// without a value are sorted last, ascending or descending.
 class SortDigit final
 {
 public:
     SortDigit(const SortKey &key, const ColumnFormat &format);
 
-    // depth: which eight bytes of a text.
+    // depth selects the eight bytes of a text.
     [[nodiscard]] quint64 of(QByteArrayView cell, int depth);
-    // Equal digits of this value may stand for different cells: the next depth must tell.
+    // Whether cells with this digit may still differ, so that the next depth has to be compared.
     [[nodiscard]] bool open(quint64 digit, int depth) const;
 
 private:

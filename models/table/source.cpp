@@ -36,7 +36,7 @@ std::vector<RowRange> rangesOf(const Source &source, qint64 size)
     return ranges;
 }
 
-// Larger ranges are held one at a time.
+// Larger ranges are read one at a time.
 static constexpr qint64 usualRange = 8 * 1024 * 1024;
 
 bool isTooLarge(const RowRange &range)
@@ -62,7 +62,7 @@ base::Problem tooLarge(const Source &source, const RowRange &range)
 
 namespace {
 
-// The smallest number that several threads come with.
+// The smallest number added by several threads.
 class FirstLine final
 {
 public:
@@ -71,7 +71,8 @@ public:
         const std::lock_guard lock(m_mutex);
         m_line = m_line == 0 ? line : std::min(m_line, line);
     }
-    [[nodiscard]] qint64 line() const { return m_line; } // 0: none came; when all have ended
+    // 0 if none was added. Only valid after all threads have ended.
+    [[nodiscard]] qint64 line() const { return m_line; }
 
 private:
     std::mutex m_mutex;
@@ -111,7 +112,8 @@ base::Result<void> scan(const Source &source, std::span<const RowRange> ranges, 
         if (read < size)
             cutShort = true;
         if (cutShort)
-            return; // nothing of it will count
+            // The result will be discarded anyway.
+            return;
         RowScanner rows(QByteArrayView(room).first(read), source.dialect);
         if (range.firstRow == 0 && source.header && rows.next())
             ++range.firstRow;

@@ -19,54 +19,58 @@
 
 namespace storedesk::table {
 
-// The table a question is asked of: a file in UTF-8 whose index is complete.
+// The table for a query: a UTF-8 file with a complete index.
 struct Source
 {
     std::shared_ptr<const TableFile> file;
     std::shared_ptr<const RowIndex> index;
     Dialect dialect = {};
-    bool header = true; // the first row is no data
-    QList<ColumnFormat> formats = {}; // how the cells of each column are read
+    // The first row is not data.
+    bool header = true;
+    // By column.
+    QList<ColumnFormat> formats = {};
 
-    [[nodiscard]] qint64 rows() const { return index->rows(); } // with the header
+    // Including the header.
+    [[nodiscard]] qint64 rows() const { return index->rows(); }
     [[nodiscard]] ColumnFormat formatOf(int column) const { return formats.value(column); }
 };
 
-// Whole rows that one thread works on.
+// A range of complete rows, processed by one thread.
 struct RowRange
 {
-    qsizetype number = 0; // of the range
+    // Number of the range.
+    qsizetype number = 0;
     qint64 firstRow = 0;
     qint64 begin = 0;
     qint64 end = 0;
 };
 
-// All data rows, cut into ranges of about this size. A row that is larger makes its range so.
+// Splits all data rows into ranges of about this size. A larger row makes its range larger.
 [[nodiscard]] std::vector<RowRange> rangesOf(const Source &source, qint64 size = 1024 * 1024);
 
-// The range holds a row that is larger than we take into memory.
+// Whether the range contains a row that exceeds the memory limit.
 [[nodiscard]] bool isTooLarge(const RowRange &range);
-// The same in words, with the line that row begins in.
+// Returns the corresponding problem with the line of the row.
 [[nodiscard]] base::Problem tooLarge(const Source &source, const RowRange &range);
 
-// Rows with more cells than we take apart.
+// Handling of rows with more cells than supported.
 enum class Overfull : char { Refused, Allowed };
 
 using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
 
-// Takes all ranges apart on all cores. The visitor runs in several threads at once, each with its
-// own number. A problem when not all rows could be read whole and as they were when the file was
-// opened: what was visited does not count then. Rows that are too large are told before the first
-// visit.
+// Scans all ranges on all cores. The visitor runs concurrently in several threads, each with its
+// own number. Fails if not all rows could be read completely and unchanged since the file was
+// opened: the results of the visits are invalid then. Rows that are too large are reported before
+// the first visit.
 [[nodiscard]] base::Result<void> scan(const Source &source, Progress &progress,
                                       const RangeVisitor &visit);
 
-// The same for some of the ranges.
+// Scans only some of the ranges.
 [[nodiscard]] base::Result<void> scan(const Source &source, std::span<const RowRange> ranges,
                                       Progress &progress, const RangeVisitor &visit,
                                       Overfull overfull = Overfull::Refused);
 
-// Results of ranges, finished in any order, handed on in the order of the file.
+// Passes on the results of ranges, which are completed in any order, in the order of the file.
 template <typename Result>
 class InOrder final
 {

@@ -21,7 +21,7 @@ namespace storedesk::table {
 
 static constexpr qsizetype spoolBlock = 256 * 1024;
 static constexpr qint64 mostInMemory = 8 * 1024 * 1024;
-// A stream without an end must not fill the disk for everybody else.
+// An endless stream must not fill the disk.
 static constexpr qint64 leftFree = 128 * 1024 * 1024;
 static constexpr qint64 checkEvery = 32 * 1024 * 1024;
 

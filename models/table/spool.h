@@ -10,9 +10,9 @@
 
 namespace storedesk::table {
 
-// A table of our own: written once from the beginning to the end, then read like any other. A small
-// one stays in memory. A larger one lies in the private folder without a name, so that nothing is
-// left of it however the program ends.
+// A temporary table that is written once sequentially, then read like any other. Small tables stay
+// in memory. Larger ones are stored in the private folder without a name, so that nothing is left
+// behind even if the program crashes.
 class Spool final : public QIODevice
 {
 public:
@@ -21,8 +21,9 @@ public:
     Q_DISABLE_COPY_MOVE(Spool)
 
     [[nodiscard]] bool isSequential() const override { return true; }
-    [[nodiscard]] bool failed() const { return m_failed; } // errorString() says why
-    // What was written, under a name for people. A problem when not all of it found room.
+    // errorString() contains the reason.
+    [[nodiscard]] bool failed() const { return m_failed; }
+    // Returns the written file with a display name. Fails if there was not enough space.
     [[nodiscard]] base::Result<std::shared_ptr<const TableFile>> finish(const QString &name);
 
 protected:
@@ -37,15 +38,17 @@ private:
 
     QString m_folder;
     int m_descriptor;
-    QByteArray m_block; // not written yet
+    // Not written yet.
+    QByteArray m_block;
     qint64 m_written = 0;
-    qint64 m_checkedAt = 0; // bytes written when the room on the disk was looked at
+    // Bytes written at the last check of the free disk space.
+    qint64 m_checkedAt = 0;
     bool m_onDisk = false;
     bool m_failed = false;
 };
 
-// All that comes from a device, until the progress is cancelled. What the device itself has to say
-// about its end is to be asked there.
+// Reads a device to its end, or until the progress is cancelled. The caller has to check the device
+// for errors.
 [[nodiscard]] base::Result<std::shared_ptr<const TableFile>>
 spool(QIODevice &from, const QString &name, const QString &folder, Progress &progress);
 

@@ -10,7 +10,7 @@
 
 namespace storedesk::table {
 
-// What a formula begins with: the signs of ASCII and their full-width twins.
+// Formula prefixes: ASCII signs and their full-width equivalents.
 static constexpr std::array<QByteArrayView, 8> signs{
     "=", "+", "-", "@", "\xEF\xBC\x9D", "\xEF\xBC\x8B", "\xEF\xBC\x8D", "\xEF\xBC\xA0"};
 
@@ -18,7 +18,7 @@ static constexpr std::array<QByteArrayView, 3> spaces{" ", "\xC2\xA0", "\xE2\x80
 static constexpr std::array<QByteArrayView, 3> points{".", ",", "'"};
 static constexpr std::array<QByteArrayView, 4> units{"%", "€", "$", "£"};
 
-// Takes one of these off the front of the text.
+// Removes one of these from the start of the text.
 template <std::size_t Count>
 static bool take(const std::array<QByteArrayView, Count> &some, QByteArrayView &text)
 {
@@ -38,7 +38,8 @@ static bool takeDigits(QByteArrayView &text)
     return count > 0;
 }
 
-// -3, -12,50, -1.234,56, -1e6, -12 %: digits and what parts them, nothing to compute with.
+// Whether the text is a negative number, such as -3, -12,50, -1.234,56, -1e6 or -12 %, and contains
+// nothing to calculate.
 static bool isNegativeNumber(QByteArrayView text)
 {
     if (!text.startsWith('-'))
@@ -62,7 +63,7 @@ static bool isNegativeNumber(QByteArrayView text)
     return text.isEmpty();
 }
 
-// Quotes at the beginning may get lost on the way.
+// Quotes at the beginning may get lost in other programs.
 static bool beginsWithSign(QByteArrayView text)
 {
     while (text.startsWith('"'))
@@ -82,8 +83,8 @@ static bool endsPiece(char byte)
     return isListSeparator(byte) || byte == '\n' || byte == '\r';
 }
 
-// Even a lone sign of a piece that was torn off counts: what follows it in the line then belongs to
-// it. Behind a number no formula can go on.
+// Even a single sign of a separated piece counts, because the following text of the line then
+// belongs to it. A formula cannot continue behind a number.
 QByteArray guardedForSpreadsheets(QByteArrayView cell)
 {
     QByteArray result;

@@ -7,19 +7,20 @@
 
 namespace storedesk::table {
 
-// Whether a spreadsheet would compute the cell instead of showing it: it begins with = + - @, with
-// the full-width twin of one of them, or with TAB, CR, LF or NUL. Negative numbers are harmless.
+// Whether a spreadsheet would evaluate the cell instead of showing it: it begins with = + - @, with
+// a full-width equivalent, or with TAB, CR, LF or NUL. Negative numbers are harmless.
 [[nodiscard]] bool looksLikeFormula(QByteArrayView cell);
 
-// Whether a spreadsheet of another country or another program would end the cell here: , ; TAB.
+// Whether a spreadsheet with another locale or from another vendor would end the cell here: , ;
+// TAB.
 [[nodiscard]] constexpr bool isListSeparator(char byte)
 {
     return byte == ',' || byte == ';' || byte == '\t';
 }
 
-// The cell with ' before it when it looks like a formula, and before every formula that would come
-// to light if the file were opened with another list separator: quotes do not hold a cell together
-// for a reader that takes the line apart elsewhere.
+// Prefixes the cell with ' if it looks like a formula, and likewise every formula that would appear
+// if the file were opened with another list separator. Quotes do not protect a cell from a program
+// that splits the line elsewhere.
 [[nodiscard]] QByteArray guardedForSpreadsheets(QByteArrayView cell);
 
 } // namespace storedesk::table

@@ -23,7 +23,7 @@ static bool isTable(const QString &name)
            });
 }
 
-// Two entries of one name are told apart by a number behind it.
+// Entries with the same name are distinguished by a number.
 static QString nameBeside(const QStringList &names, const QString &name)
 {
     auto unique = name;

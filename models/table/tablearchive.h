@@ -12,7 +12,8 @@
 
 namespace storedesk::table {
 
-// A ZIP archive of tables. What comes out of it counts together, however often it is opened.
+// A ZIP archive of tables. The unpack limits apply to all reads together, even if the archive is
+// opened several times.
 class TableArchive final
 {
 public:
@@ -20,13 +21,13 @@ public:
 
     [[nodiscard]] static bool isOne(const TableFile &file);
 
-    // Names of the tables as they are in the archive; a second one of a name gets a number.
+    // Names of the tables in the archive. A repeated name gets a number.
     [[nodiscard]] base::Result<QStringList> names() const;
     [[nodiscard]] base::Result<std::shared_ptr<const TableFile>>
     unpacked(const QString &name, const QString &temporaryFolder, Progress &progress) const;
 
 private:
-    // Until the visitor has enough and gives false.
+    // Stops when the visitor returns false.
     [[nodiscard]] base::Result<void>
     each(const std::function<base::Result<bool>(ZipReader &zip)> &visit) const;
 

@@ -11,7 +11,7 @@
 
 namespace storedesk::table {
 
-// What we unpacked ourselves is written in one way only.
+// Sheets that were unpacked by us have a fixed format.
 static OpenOptions forSheets(OpenOptions options)
 {
     const auto header = options.dialect.header;
@@ -48,7 +48,8 @@ base::Result<QStringList> TableCollection::names() const
 base::Result<OpenedTable> TableCollection::table(const QString &path) const
 {
     if (m_spreadsheet && !m_options.stack)
-        return sheet(m_options.entry); // which finds the names by the way
+        // Also reads the names.
+        return sheet(m_options.entry);
     const auto all = names();
     if (!all)
         return tl::unexpected(all.error());
@@ -81,7 +82,8 @@ base::Result<void> TableCollection::addTo(TableStack &stack, QStringList names) 
         if (!part)
             return tl::unexpected(part.error());
         if (m_spreadsheet && part->file->size() == 0)
-            continue; // a sheet without cells
+            // A sheet without cells.
+            continue;
         if (auto added = stack.add(names.at(at), *part); !added)
             return added;
     }

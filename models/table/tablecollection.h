@@ -10,8 +10,8 @@ namespace storedesk::table {
 
 class TableStack;
 
-// A file with several tables: an archive or a spreadsheet. Options and progress stay with whoever
-// opens it.
+// A file with several tables: an archive or a spreadsheet. Options and progress are owned by the
+// caller.
 class TableCollection final
 {
 public:
@@ -19,11 +19,11 @@ public:
     open(std::shared_ptr<const TableFile> file, const OpenOptions &options, Progress &progress);
 
     [[nodiscard]] base::Result<QStringList> names() const;
-    // The one that is wanted, or all that fit it below each other; then under this name.
+    // Returns the selected table, or all matching tables stacked under this name.
     [[nodiscard]] base::Result<OpenedTable> table(const QString &path) const;
-    // The first rows of the sheet that is wanted; nothing of an archive.
+    // Returns the first rows of the selected sheet. Returns nothing for an archive.
     [[nodiscard]] std::optional<OpenedTable> beginning(qint64 rows) const;
-    // All of them, the wanted one first.
+    // Adds all tables, the selected one first.
     [[nodiscard]] base::Result<void> addTo(TableStack &stack) const;
 
 private:

@@ -10,11 +10,12 @@
 
 namespace storedesk::table {
 
-// A table file as a device, for code that reads from the beginning to the end.
+// A sequential device for a table file.
 class TableDevice final : public QIODevice
 {
 public:
-    // With a progress it counts what was read there, and ends early when that is cancelled.
+    // If there is a progress, it is updated with the bytes read, and cancelling it ends the device
+    // early.
     explicit TableDevice(std::shared_ptr<const TableFile> file, qint64 begin = 0,
                          Progress *progress = nullptr);
 

@@ -25,7 +25,7 @@ struct TableFileWords
 
 base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &path, Kind kind)
 {
-    // A pipe must not keep us waiting for somebody who writes, only to be told that it is no file.
+    // Non-blocking, because opening a pipe would wait for a writer before it can be rejected.
     const int descriptor =
         ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOCTTY);
     const int reason = errno;

@@ -17,47 +17,48 @@ struct stat;
 
 namespace storedesk::table {
 
-// A file read in blocks, by any number of threads at a time. Not a mapping: a mapped file that
-// shrinks kills the process.
+// A file that is read in blocks by any number of threads. Not memory-mapped, because a mapped file
+// that shrinks kills the process.
 class TableFile final
 {
 public:
     enum class Kind {
         Named,
-        Temporary, // nobody else knows it; the name may go while the file is used
+        // Private to this process. The name may be removed while the file is in use.
+        Temporary,
     };
 
     [[nodiscard]] static base::Result<std::shared_ptr<const TableFile>>
     open(const QString &path, Kind kind = Kind::Named);
-    // A file of our own, or one that somebody handed us open: the descriptor belongs to us from now
-    // on, and the name is for people only.
+    // Wraps a temporary file or an open descriptor. Takes ownership of the descriptor. The name is
+    // only displayed.
     [[nodiscard]] static std::shared_ptr<const TableFile> temporary(int descriptor,
                                                                     const QString &name);
     ~TableFile();
     Q_DISABLE_COPY_MOVE(TableFile)
 
     [[nodiscard]] const QString &path() const { return m_path; }
-    // As it was when the file was opened. Everything we say about the file is about these bytes.
+    // The size when the file was opened. All results refer to these bytes.
     [[nodiscard]] qint64 size() const { return m_size; }
 
-    // Fills the room from the offset on; fewer bytes mean the end, or that the file could not be
-    // read to its end: check() tells.
+    // Fills the buffer from this offset. A smaller result means the end of the file or a read
+    // error, see check().
     [[nodiscard]] qsizetype read(qint64 offset, std::span<char> room) const;
     [[nodiscard]] QByteArray read(qint64 offset, qsizetype size) const;
 
-    // Somebody has written to the file, put another in its place or taken it away since it was
-    // opened.
+    // Whether the file was modified, replaced or removed since it was opened.
     [[nodiscard]] bool changed() const;
-    // Whether what was read so far counts. A problem when a read failed, or when the bytes may be
-    // others than those at the beginning. Whoever answers a question asks this last. A file that
-    // only lost its name still has its bytes.
+    // Succeeds if all data read until now is valid. Fails if a read failed or the bytes may have
+    // changed. Must be called after the last read. A file that only lost its name still has its
+    // bytes.
     [[nodiscard]] base::Result<void> check() const;
 
 private:
     struct Identity
     {
         qint64 size = -1;
-        qint64 modified = 0; // nanoseconds
+        // In nanoseconds.
+        qint64 modified = 0;
         quint64 device = 0;
         quint64 node = 0;
 
@@ -67,15 +68,18 @@ private:
     TableFile(QString path, int descriptor, Kind kind);
     [[nodiscard]] static Identity identityOf(const struct stat &status);
     [[nodiscard]] Identity ownIdentity() const;
-    [[nodiscard]] std::optional<Identity> namedIdentity() const; // none: nothing is there
+    // Returns nothing if there is no such file.
+    [[nodiscard]] std::optional<Identity> namedIdentity() const;
 
     QString m_path;
     int m_descriptor;
     Kind m_kind;
     Identity m_identity;
     qint64 m_size;
-    mutable std::atomic<int> m_error = 0; // of the first read that failed
-    mutable std::atomic<bool> m_cutShort = false; // a read met an end where there was none
+    // Error of the first failed read.
+    mutable std::atomic<int> m_error = 0;
+    // A read reached the end of the file too early.
+    mutable std::atomic<bool> m_cutShort = false;
 };
 
 } // namespace storedesk::table

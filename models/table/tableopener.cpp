@@ -17,13 +17,15 @@ namespace storedesk::table {
 
 using namespace Qt::StringLiterals;
 
-static constexpr qsizetype beginSample = 512; // tells what kind of file it is
-static constexpr qint64 slowSize = 256 * 1024; // a smaller spreadsheet is there at once
+// Identifies the kind of file.
+static constexpr qsizetype beginSample = 512;
+// A smaller spreadsheet opens immediately.
+static constexpr qint64 slowSize = 256 * 1024;
 static constexpr qint64 rowsOfBeginning = 200;
 
 using File = base::Result<std::shared_ptr<const TableFile>>;
 
-// The file under this name, or what comes from a stream of this name.
+// Opens the file with this name, or reads the stream with this name.
 static File inputOf(const QString &path, const OpenOptions &options, Progress &progress)
 {
     if (options.streams && path == "-"_L1)
@@ -33,7 +35,7 @@ static File inputOf(const QString &path, const OpenOptions &options, Progress &p
     return TableFile::open(path);
 }
 
-// A plain file or an archive: what is packed with gzip is unpacked.
+// Returns a plain file or an archive. Decompresses gzip.
 static File plainFile(std::shared_ptr<const TableFile> input, const OpenOptions &options,
                       Progress &progress)
 {
@@ -87,7 +89,7 @@ base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &opti
         return tl::unexpected(file.error());
     auto table = TableArchive::isOne(**file) ? fromCollection(*file, path, options, progress)
                                              : readyTable(*file, options, progress);
-    // What was unpacked or converted is a mixture when the file changed meanwhile.
+    // Decompressed or converted data is inconsistent if the file changed in the meantime.
     if (const auto read = (*input)->check(); !read)
         return tl::unexpected(read.error());
     if (table)

@@ -19,53 +19,65 @@ namespace storedesk::table {
 
 struct OpenOptions
 {
-    // The file wanted out of an archive, the sheet of a spreadsheet; when not said, the first
-    // table, or the first sheet that can be seen and has cells.
+    // File in an archive, or sheet of a spreadsheet. If empty, the first table, or the first
+    // visible sheet with cells.
     QString entry = {};
-    bool stack = false; // all tables of the file that have the columns of that one, in one
-    QByteArray encoding = {}; // guessed when not said
+    // Combines all tables of the file that have the same columns as the entry.
+    bool stack = false;
+    // Detected if empty.
+    QByteArray encoding = {};
     DialectWish dialect = {};
-    std::optional<qint64> firstLine = {}; // of the table, from 1; guessed when not said
-    // "-" is standard input, and pipes are read to their end. Otherwise a pipe is refused: a window
-    // must not wait for whoever writes to it.
+    // First line of the table, from 1. Detected if absent.
+    std::optional<qint64> firstLine = {};
+    // "-" is standard input, and pipes are read to their end. Otherwise pipes are rejected, because
+    // the user interface must not wait for a writer.
     bool streams = false;
-    QString temporaryFolder; // private; for what must be unpacked or converted
+    // Private folder for decompressed or converted data.
+    QString temporaryFolder;
 };
 
-// A file made ready for the engine: plain, in UTF-8. What had to be unpacked or converted lies in a
-// temporary file without a name, gone when nobody uses it any more.
+// A file prepared for processing: plain UTF-8. Decompressed or converted data is stored in an
+// unnamed temporary file that exists as long as it is referenced.
 struct OpenedTable
 {
     std::shared_ptr<const TableFile> file;
-    QStringList entries = {}; // tables in the archive it came from, sheets of the spreadsheet
-    QString entry = {}; // empty when they are stacked
-    QStringList leftOut = {}; // tables that could not be stacked: they have other columns
-    bool spreadsheet = false; // where letters and separators are no question
+    // Tables of the archive or sheets of the spreadsheet.
+    QStringList entries = {};
+    // Empty if the tables are stacked.
+    QString entry = {};
+    // Tables that could not be stacked because their columns differ.
+    QStringList leftOut = {};
+    // Encoding and separators are irrelevant.
+    bool spreadsheet = false;
     EncodingGuess encoding = {};
-    qint64 replaced = 0; // bytes that could not be read in that encoding and became U+FFFD
+    // Bytes that were invalid in the encoding and became U+FFFD.
+    qint64 replaced = 0;
     DialectGuess dialect = {};
-    // Nobody said so, but quotes seem to mean nothing in this file: read as such, they would tear
-    // its rows. A cell that begins with one is suspicious then.
+    // Quotes were detected to have no meaning in this file, because they would split its rows. A
+    // cell that begins with a quote is suspicious then.
     bool ignoresQuotes = false;
-    RowMark begin = {}; // of the table in the file: behind titles
-    qint64 cutAbove = 0; // lines above stacked tables, which are not in the file any more
-    std::shared_ptr<const TableFile> original = {}; // that it was read from; of several the first
+    // Start of the table in the file, behind titles.
+    RowMark begin = {};
+    // Lines above stacked tables, which are no longer in the file.
+    qint64 cutAbove = 0;
+    // The source file. For several files, the first one.
+    std::shared_ptr<const TableFile> original = {};
 };
 
-// A file, an archive of tables, a spreadsheet (.xlsx, .ods), or one of them packed with gzip, known
-// by its bytes and not its name.
+// Opens a file, an archive of tables, a spreadsheet (.xlsx, .ods), or one of these compressed with
+// gzip. The format is detected by content, not by name.
 [[nodiscard]] base::Result<OpenedTable> openTable(const QString &path, const OpenOptions &options,
                                                   Progress &progress);
-// The first rows of a spreadsheet that takes its time, to look at until all of it is read. Nothing
-// of any other file, and where something is wrong: whoever opens it is told.
+// Returns the first rows of a large spreadsheet, to be shown until it has been read completely.
+// Returns nothing for other files and on errors, which openTable() reports.
 [[nodiscard]] std::optional<OpenedTable>
 beginningOf(const QString &path, const OpenOptions &options, Progress &progress);
-// Several of them below each other in one table, columns joined by their names; all tables of an
-// archive count. Tables that share no column with the first are left out and told.
+// Stacks several files in one table, with columns joined by name, including all tables of an
+// archive. Tables that share no column with the first are left out and reported.
 [[nodiscard]] base::Result<OpenedTable> openTables(const QStringList &paths,
                                                    const OpenOptions &options, Progress &progress);
 
-// Names of the tables in an archive, as they are there, or of the sheets of a spreadsheet.
+// Names of the tables in an archive, or of the sheets in a spreadsheet.
 [[nodiscard]] base::Result<QStringList> tablesIn(const QString &archive);
 
 } // namespace storedesk::table

@@ -33,7 +33,7 @@ base::Problem packedTwice()
 
 namespace {
 
-// Bytes by which a kind of file is known that is no table.
+// Signature of a file type that is not a table.
 struct Mark
 {
     qsizetype offset;
@@ -55,8 +55,7 @@ static constexpr std::array packedKinds{
 };
 // clang-format on
 
-// Pages and documents that programs save beside their own formats, and others hand out under the
-// name of a table.
+// Web pages and documents that some programs save under the name of a table.
 static std::optional<base::Problem> foreignMarkup(QByteArrayView begin)
 {
     static constexpr QByteArrayView byteOrderMark = "\xEF\xBB\xBF";

@@ -9,18 +9,20 @@
 
 #include <optional>
 
-// Why a file does not open as a table, and what to do about it.
+// Problems that explain why a file cannot be opened as a table.
 namespace storedesk::table {
 
 [[nodiscard]] base::Problem packedTwice();
-// Kinds that are no tables and would only fill the window with nonsense.
+// File types that are not tables and would only show garbage.
 [[nodiscard]] std::optional<base::Problem> foreignKind(QByteArrayView begin);
-[[nodiscard]] base::Problem noRoom(const QString &why); // for what is unpacked or converted
-[[nodiscard]] base::Problem noTable(const QString &entry); // of this name in an archive; of any
-// The row that begins in this line; the limit in bytes.
+// For decompressed or converted data.
+[[nodiscard]] base::Problem noRoom(const QString &why);
+// There is no table with this name in an archive. If the name is empty, there is no table at all.
+[[nodiscard]] base::Problem noTable(const QString &entry);
+// The row that begins in this line is too large. The limit is in bytes.
 [[nodiscard]] base::Problem rowTooLarge(qint64 line, qint64 limit);
 
-// The row that begins in this line has more cells than any table.
+// The row that begins in this line has more cells than supported.
 [[nodiscard]] base::Problem tooManyCells(qint64 line);
 
 } // namespace storedesk::table

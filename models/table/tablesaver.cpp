@@ -15,9 +15,10 @@
 
 namespace storedesk::table {
 
-// Held in memory when the order is not that of the file.
+// Rows in memory if the order differs from that of the file.
 static constexpr std::size_t rowsSavedAtOnce = 200'000;
-static constexpr qsizetype bytesWritten = 4LL * 1024 * 1024; // in one go
+// Bytes per write.
+static constexpr qsizetype bytesWritten = 4LL * 1024 * 1024;
 
 static base::Problem notSaved(const QString &why)
 {
@@ -31,7 +32,8 @@ base::Result<void>
 visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
           const std::function<void(std::size_t place, const RowScanner &row)> &visit)
 {
-    std::vector<quint64> waiting; // row and place, by row
+    // Row and position, sorted by row.
+    std::vector<quint64> waiting;
     waiting.reserve(rows.size());
     for (std::size_t place = 0; place < rows.size(); ++place)
         waiting.push_back(quint64(rows[place]) << 32 | place);
@@ -43,7 +45,8 @@ visitRows(const Source &source, std::span<const quint32> rows, Progress &progres
     for (std::size_t index = 0; index < ranges.size(); ++index) {
         const auto behind = index + 1 < ranges.size() ? ranges[index + 1].firstRow : source.rows();
         if (firstFrom(ranges[index].firstRow) == firstFrom(behind))
-            ranges[index].end = ranges[index].begin; // nothing wanted there: not even read
+            // No row of this range is needed, so it is not read.
+            ranges[index].end = ranges[index].begin;
     }
     std::erase_if(ranges, [](const RowRange &range) { return range.begin == range.end; });
     qint64 bytes = 0;
@@ -51,12 +54,14 @@ visitRows(const Source &source, std::span<const quint32> rows, Progress &progres
         bytes += range.end - range.begin;
     progress.begin(bytes);
     return scan(source, ranges, progress, [&](const RowRange &range, RowScanner &scanner, int) {
-        auto row = quint64(range.firstRow); // that comes next
+        // The next row.
+        auto row = quint64(range.firstRow);
         for (auto next = firstFrom(range.firstRow); next != waiting.end();) {
             const auto wanted = *next >> 32;
             scanner.skip(static_cast<qint64>(wanted - row));
             if (!scanner.next())
-                break; // in another range
+                // In another range.
+                break;
             row = wanted + 1;
             for (; next != waiting.end() && *next >> 32 == wanted; ++next)
                 visit(*next & std::numeric_limits<quint32>::max(), scanner);
@@ -64,7 +69,7 @@ visitRows(const Source &source, std::span<const quint32> rows, Progress &progres
     });
 }
 
-// None when they are too much to hold at once; a single row never is.
+// Returns nothing if the rows are too large to hold in memory. A single row never is.
 static base::Result<std::optional<std::vector<QByteArray>>>
 rawRowsWithin(qint64 mostBytes, const Source &source, std::span<const quint32> rows,
               Progress &progress)
@@ -141,14 +146,13 @@ private:
         const std::span order(*m_selection.order);
         const auto whole = m_progress.share();
         const auto size = static_cast<double>(order.size());
-        // What is surely too much is not even tried: it would be read in vain.
+        // Limit the first attempt, because reading too many rows would be wasted.
         const auto usual = m_source.file->size() / std::max<qint64>(1, m_source.rows()) + 1;
         auto count = std::clamp(static_cast<std::size_t>(m_selection.bytesAtOnce / usual / 2),
                                 std::size_t(1), rowsSavedAtOnce);
         for (std::size_t begin = 0; begin < order.size() && !m_progress.cancelled();) {
             const auto some = order.subspan(begin, std::min(count, order.size() - begin));
-            // The file is read once for each piece of the order: a share of the work, not all of
-            // it.
+            // The file is read once for each part of the order, which is a share of the work.
             const auto share = whole.part(static_cast<double>(begin) / size,
                                           static_cast<double>(begin + some.size()) / size);
             m_progress.enter(share.part(0, 0.5));
@@ -191,7 +195,8 @@ private:
     {
         m_failed = m_failed || m_device.write(bytes) != bytes.size();
         if (m_failed)
-            m_progress.cancel(); // no use to read on
+            // Stop reading.
+            m_progress.cancel();
     }
 
     const Source &m_source;

@@ -17,54 +17,57 @@ class QIODevice;
 
 namespace storedesk::table {
 
-// Which rows and columns of a table, and in which order.
+// Selects rows and columns of a table and their order.
 struct Selection
 {
-    const RowSet *only = nullptr; // all rows
-    const std::vector<quint32> *order =
-        nullptr; // as in the file; when given, only is not looked at
-    std::vector<int> columns = {}; // all, as they are
-    QByteArrayList titles = {}; // of these columns, where the table has a header; none: its own
-    qint64 bytesAtOnce = 128LL * 1024 * 1024; // of rows held in memory, when there is an order
+    // Null selects all rows.
+    const RowSet *only = nullptr;
+    // Null keeps the order of the file. If set, only is ignored.
+    const std::vector<quint32> *order = nullptr;
+    // Empty selects all columns in their order.
+    std::vector<int> columns = {};
+    // Titles of these columns, if the table has a header. Empty keeps the original ones.
+    QByteArrayList titles = {};
+    // Limit for rows held in memory if there is an order.
+    qint64 bytesAtOnce = 128LL * 1024 * 1024;
 };
 
-// Visits these rows, each with its place in the list, in the order of the file and from several
-// threads at once. Reads only the parts of the file where one of them stands.
+// Visits these rows with their positions in the list, in the order of the file and from several
+// threads. Reads only the required parts of the file.
 [[nodiscard]] base::Result<void>
 visitRows(const Source &source, std::span<const quint32> rows, Progress &progress,
           const std::function<void(std::size_t place, const RowScanner &row)> &visit);
 
-// The rows as they stand in the file, quotes, line ends and all, in the order asked for. Reads the
-// file once.
+// Returns the raw rows, including quotes and line ends, in the given order. Reads the file once.
 [[nodiscard]] base::Result<std::vector<QByteArray>>
 rawRows(const Source &source, std::span<const quint32> rows, Progress &progress);
 
-// Adds a row to what is written; called from several threads at once. last: nothing comes behind it
-// in the file.
+// Appends a row to the output. Called concurrently from several threads. last means that no row
+// follows in the file.
 using AppendRow = std::function<void(const RowScanner &row, bool last, QByteArray &result)>;
 
-// Writes the data rows of the selection, without the header, as they come, each in the form the
-// function gives it. Gives their number; a problem when the device takes no more.
+// Writes the data rows of the selection without the header, formatted by the function. Returns
+// their number. Fails if the device reports an error.
 [[nodiscard]] base::Result<qint64> writeRows(const Source &source, const Selection &selection,
                                              const AppendRow &append, QIODevice &device,
                                              Progress &progress);
-// The same as CSV, with the header; without a format every cell keeps its very bytes.
+// Writes CSV with the header. Without a format the bytes of every cell are preserved.
 [[nodiscard]] base::Result<qint64> writeTable(const Source &source, const Selection &selection,
                                               const std::optional<CsvFormat> &format,
                                               QIODevice &device, Progress &progress);
 
-// A new file that is there whole or not at all, readable by nobody else.
+// Writes a new private file atomically.
 [[nodiscard]] base::Result<qint64>
 saveWhole(const QString &path, const Progress &progress,
           const std::function<base::Result<qint64>(QIODevice &device)> &write);
 
-// Writes the selection into a new file that is there whole or not at all, readable by nobody else.
-// Without a format every cell keeps its very bytes: the whole table comes out byte by byte as it
-// is. Gives the number of data rows written.
+// Writes the selection into a new private file atomically. Without a format the bytes of every cell
+// are preserved, so that a complete table is identical to the source. Returns the number of data
+// rows.
 [[nodiscard]] base::Result<qint64> saveTable(const Source &source, const Selection &selection,
                                              const std::optional<CsvFormat> &format,
                                              const QString &path, Progress &progress);
-// The same with rows in another form, behind the bytes the file begins with.
+// Writes rows in another format, behind the given first bytes of the file.
 [[nodiscard]] base::Result<qint64> saveRows(const Source &source, const Selection &selection,
                                             const QByteArray &beginning, const AppendRow &append,
                                             const QString &path, Progress &progress);

@@ -18,7 +18,8 @@ namespace storedesk::table {
 
 static constexpr qsizetype longestHeader = 4 * 1024 * 1024;
 
-// Names as they are compared. The second column of a name is the second one of that name elsewhere.
+// Normalises names for comparison. The second column of a name matches the second of that name in
+// other tables.
 static QStringList keysOf(const QByteArrayList &names)
 {
     QHash<QString, int> seen;
@@ -39,7 +40,7 @@ static base::Result<Source> indexed(const std::shared_ptr<const TableFile> &file
     return Source{.file = file, .index = index, .dialect = dialect, .header = header};
 }
 
-// Empty when it does not end within reach.
+// Returns an empty list if the row does not end within the limit.
 static QByteArrayList firstRowOf(const TableFile &file, qint64 begin, Dialect dialect)
 {
     const auto sample = file.read(begin, longestHeader);
@@ -73,7 +74,7 @@ base::Result<void> TableStack::add(const QString &name, const OpenedTable &part)
 {
     if (m_pieces.empty())
         return begin(part);
-    // A short table is guessed badly: the way the first one is written comes first.
+    // Detection is unreliable for a short table, so the dialect of the first table is tried first.
     Columns columns(part, m_whole.dialect.dialect, m_places);
     if (columns.shared < m_names.size()) {
         Columns own(part, part.dialect.dialect, m_places);
@@ -93,7 +94,7 @@ base::Result<void> TableStack::begin(const OpenedTable &part)
 {
     m_whole = part;
     m_whole.begin = {};
-    // In the plainest form of its dialect, in which the cells of any other table can be written.
+    // Uses the simplest form of the dialect, which can represent the cells of any other table.
     const auto own = part.dialect.dialect;
     const Dialect dialect{.delimiter = own.delimiter, .quote = own.quote == 0 ? '"' : own.quote};
     m_whole.dialect.dialect = dialect;
@@ -122,7 +123,7 @@ std::vector<int> TableStack::placesOf(const Columns &columns)
 {
     const auto count = static_cast<int>(columns.names.size());
     for (int place = 0; place < count; ++place) {
-        // Without a header the cells only have their order.
+        // Without a header, cells are matched by position.
         const bool known = m_whole.dialect.header ? m_places.contains(columns.keys.at(place))
                                                   : place < m_names.size();
         if (known)
@@ -149,14 +150,16 @@ base::Result<void> TableStack::append(const OpenedTable &part, const Columns &co
     const auto count = static_cast<int>(columns.names.size());
     std::vector<int> inPlace(static_cast<std::size_t>(count));
     std::iota(inPlace.begin(), inPlace.end(), 0);
-    // Without a line end at its end a table may end inside quotes, and take in the next one.
+    // A table without a final line end may end inside quotes and swallow the next one.
     const bool exact =
         places == inPlace && columns.dialect == dialect && source->index->terminated();
     const auto rewrite = [&](const RowScanner &row, bool /*last*/, QByteArray &result) {
         if (exact) {
             result.append(row.rowBytes());
             if (result.endsWith('\r'))
-                result.back() = '\n'; // a blank row of the next table would be its second half
+                // Otherwise a blank row of the next table would be read as the second half of a CR
+                // LF.
+                result.back() = '\n';
             return;
         }
         QBuffer buffer(&result);
@@ -166,7 +169,8 @@ base::Result<void> TableStack::append(const OpenedTable &part, const Columns &co
         for (std::size_t at = 0; at < places.size() && !row.blank(); ++at)
             writer.cell(row.text(places[at], scratch));
         for (int cell = count; cell < row.count(); ++cell)
-            writer.cell(row.text(cell, scratch)); // more than it has names for: behind all others
+            // Cells without a name are appended behind all others.
+            writer.cell(row.text(cell, scratch));
         writer.endRow();
     };
     const auto rows = writeRows(*source, {}, rewrite, m_spool, m_progress);
@@ -200,7 +204,7 @@ qsizetype TableStack::columnsOf(qint64 row) const
     return piece == m_pieces.end() ? m_names.size() : piece->columns;
 }
 
-// All rows once more, with room for the columns that came later.
+// Rewrites all rows with cells for the columns that were added later.
 base::Result<std::shared_ptr<const TableFile>>
 TableStack::padded(std::shared_ptr<const TableFile> file, const QString &name)
 {

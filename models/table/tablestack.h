@@ -11,44 +11,48 @@
 
 namespace storedesk::table {
 
-// Tables below each other in one: columns of the same name stand in one column, wherever they stand
-// in each table, and case does not matter. The first table says how the whole is written.
+// Stacks tables in one: columns with the same name are joined, regardless of their position and
+// case. The first table determines the dialect of the result.
 class TableStack final
 {
 public:
     enum class Rule : char {
-        SameColumns, // a table joins when it has the names of the first, in any order
-        AnyShared, // or when it has one of them; names only it has are added behind the others
+        // A table is added if it has the same names as the first, in any order.
+        SameColumns,
+        // A table is added if it shares a name. Its other columns are appended.
+        AnyShared,
     };
 
     TableStack(Rule rule, const OpenOptions &options, Progress &progress);
 
-    // A table that does not fit is left out and told by its name.
+    // A table that does not match is left out and reported by name.
     [[nodiscard]] base::Result<void> add(const QString &name, const OpenedTable &part);
-    // The whole, under a name for people.
+    // Returns the stacked table with a display name.
     [[nodiscard]] base::Result<OpenedTable> finish(const QString &name);
 
 private:
-    // Rows of the stack up to here have so many columns: later tables may have brought more.
+    // The rows before endRow have this number of columns. Later tables may have added more.
     struct Piece
     {
         qint64 endRow = 0;
         qsizetype columns = 0;
     };
-    // The columns of a table when it is read this way.
+    // The columns of a table when it is read with this dialect.
     struct Columns
     {
         Dialect dialect = {};
         QByteArrayList names = {};
-        QStringList keys = {}; // the names as they are compared
-        qsizetype shared = 0; // of them, those that the whole has
+        // Normalised names for comparison.
+        QStringList keys = {};
+        // Number of columns that the result has too.
+        qsizetype shared = 0;
 
         Columns(const OpenedTable &part, Dialect writtenSo, const QHash<QString, int> &places);
     };
 
     [[nodiscard]] base::Result<void> begin(const OpenedTable &part);
     [[nodiscard]] bool fits(const Columns &columns) const;
-    // The place of each column of the whole among these; -1 where there is none.
+    // Returns for each column of the result its index in these columns, or -1 if there is none.
     [[nodiscard]] std::vector<int> placesOf(const Columns &columns);
     [[nodiscard]] base::Result<void> append(const OpenedTable &part, const Columns &columns,
                                             const std::vector<int> &places);
@@ -61,8 +65,10 @@ private:
     Progress &m_progress;
     Spool m_spool;
     OpenedTable m_whole;
-    QByteArrayList m_names; // of the columns; empty ones when there is no header
-    QHash<QString, int> m_places; // by name
+    // Names of the columns. Empty names if there is no header.
+    QByteArrayList m_names;
+    // By name.
+    QHash<QString, int> m_places;
     std::vector<Piece> m_pieces;
 };
 

@@ -9,11 +9,13 @@
 namespace storedesk::table {
 
 static constexpr char32_t firstLatin = 0xC0;
-static constexpr char32_t firstMark = 0x300; // accents that stand behind their letter
+// Combining accents, which follow their letter.
+static constexpr char32_t firstMark = 0x300;
 static constexpr char32_t lastMark = 0x36F;
 static constexpr char32_t firstLigature = 0xFB00;
 
-// From À to ſ, two letters each; a dot where there is no second one, two where the sign is none.
+// From À to ſ, two letters each: a dot if there is no second one, two dots if the character is not
+// a letter.
 static constexpr QByteArrayView latin =
     "a.a.a.a.a.a.aec.e.e.e.e.i.i.i.i.d.n.o.o.o.o.o...o.u.u.u.u.y.thss"
     "a.a.a.a.a.a.aec.e.e.e.e.i.i.i.i.d.n.o.o.o.o.o...o.u.u.u.u.y.thy."
@@ -52,8 +54,8 @@ Letter letterAt(QByteArrayView text, qsizetype at)
     return {code, size};
 }
 
-// The letter without its accents: ǎ is a with a mark. Not the signs of other scripts that belong to
-// their letter, nor syllables that are put together.
+// Returns the letter without its accents: ǎ is an a with a mark. Does not decompose marks of other
+// scripts that belong to their letter, or composed syllables.
 static char32_t baseOf(char32_t code)
 {
     while (QChar::decompositionTag(code) == QChar::Canonical) {

@@ -9,21 +9,23 @@
 
 namespace storedesk::table {
 
-// The text as it is compared in filters, groups and counts of values: upper and lower case are the
-// same, and so are letters with and without an accent (José and JOSE). UTF-8 in, UTF-8 out; the
-// scratch holds the result. Bytes that are no letters of UTF-8 stay as they are.
+// Normalises a text for comparison in filters, groups and counts of values, ignoring case and
+// accents (José and JOSE are equal). Input and output are UTF-8; the scratch contains the result.
+// Invalid bytes are preserved.
 [[nodiscard]] QByteArrayView folded(QByteArrayView text, QByteArray &scratch);
 
-// One letter of a text.
+// One character of a text.
 struct Letter
 {
     char32_t code = 0;
-    int size = 1; // bytes
-    bool good = true; // else the byte is no UTF-8
+    // In bytes.
+    int size = 1;
+    // If false, the byte is not valid UTF-8.
+    bool good = true;
 };
 [[nodiscard]] Letter letterAt(QByteArrayView text, qsizetype at);
 
-// What a letter is compared as: up to three letters, none for an accent that stands alone.
+// The normalised form of a character: up to three letters, none for a combining accent.
 struct FoldedLetter
 {
     std::array<char32_t, 3> codes = {};

@@ -75,7 +75,8 @@ QByteArray Transcoder::add(QByteArrayView bytes)
         const int reason = errno;
         result.append(room.data(), static_cast<qsizetype>(room.size() - free));
         if (code != static_cast<size_t>(-1) || reason == EINVAL)
-            break; // all, or all but the beginning of a character
+            // Everything was converted, except for an incomplete character at the end.
+            break;
         if (reason == EILSEQ) {
             replace(1, result);
             ++in;
@@ -102,7 +103,8 @@ void Transcoder::learnBytes()
         const bool read = done != static_cast<size_t>(-1) && left == 0 && !character.isEmpty();
         iconv(m_converter, nullptr, nullptr, nullptr, nullptr);
         if ((!read && reason != EILSEQ) || (code < 0x80 && character != QByteArray(1, byte)))
-            return; // it needs more than a byte, or waits for what follows
+            // The encoding needs more than one byte, or depends on the following bytes.
+            return;
         characters[static_cast<std::size_t>(code)] = character;
     }
     m_bytes = std::move(characters);
@@ -126,7 +128,7 @@ QByteArray Transcoder::addByBytes(QByteArrayView bytes)
     return result;
 }
 
-// Some converters hold a letter back to see whether a mark follows.
+// Some converters hold a letter back until they know whether a combining mark follows.
 QByteArray Transcoder::finish()
 {
     QByteArray result;

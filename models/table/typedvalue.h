@@ -12,13 +12,13 @@
 
 namespace storedesk::table {
 
-// A value that a person types to compare a column with. It is understood as the column is written:
-// what stands in a cell can be typed. What makes no sense so is read the other way: 1.5 in a column
-// with decimal commas. Units need not be typed.
+// Parses a value typed by the user for comparison with a column. Uses the format of the column, so
+// that the text of any cell can be typed, and tries the alternative if that fails: 1.5 in a column
+// with decimal commas. Units are optional.
 [[nodiscard]] std::optional<Decimal> typedNumber(QStringView text, const ColumnFormat &format);
 [[nodiscard]] std::optional<qint64> typedMoment(QStringView text, const ColumnFormat &format);
 
-// A number so that typedNumber reads it back in every column.
+// Formats a number so that typedNumber() can parse it in every column.
 [[nodiscard]] QString typeableText(const Decimal &number);
 
 } // namespace storedesk::table

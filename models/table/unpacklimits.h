@@ -9,26 +9,28 @@
 
 namespace storedesk::table {
 
-// What something packed by a stranger may ask of us.
+// Limits for decompressing untrusted files.
 struct UnpackLimits
 {
     int entries = 1'000;
-    qint64 totalSize = Q_INT64_C(16) * 1024 * 1024 * 1024; // unpacked, all entries together
-    // Unpacked bytes for each packed one, looked at from freeSize on: ordinary tables pack 5 to 50
-    // times.
+    // Decompressed size of all entries together.
+    qint64 totalSize = Q_INT64_C(16) * 1024 * 1024 * 1024;
+    // Maximum ratio of decompressed to compressed size, checked above freeSize. Typical tables have
+    // a ratio of 5 to 50.
     int ratio = 400;
     qint64 freeSize = 16 * 1024 * 1024;
 };
 
-// Counts what comes out of one packed file, over all its entries and however often it is opened.
+// Counts the decompressed bytes of one file, over all its entries and reads.
 class UnpackBudget final
 {
 public:
     explicit UnpackBudget(qint64 packedSize, const UnpackLimits &limits = {});
 
-    // Bytes that came out; why no more may, if so.
+    // Adds decompressed bytes. Returns the reason if a limit is exceeded.
     [[nodiscard]] std::optional<QString> take(qint64 unpacked);
-    // The same for what a directory announces. It may promise less than comes, never more.
+    // Checks the announced sizes of a directory, which may be smaller than the actual ones but
+    // never larger.
     [[nodiscard]] std::optional<QString> checkAnnounced(int entries, qint64 unpacked) const;
 
 private:

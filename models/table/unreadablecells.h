@@ -7,13 +7,15 @@
 
 namespace storedesk::table {
 
-// Cells that could not be read as their column is: how many, and the first of them to name.
+// Cells that could not be parsed in the format of their column: their number and the first ones as
+// examples.
 struct UnreadableCells
 {
     static constexpr qsizetype mostExamples = 5;
 
     qint64 count = 0;
-    QList<ValueCount> examples = {}; // by their first row, whichever thread found them
+    // Sorted by their first rows, regardless of the thread that found them.
+    QList<ValueCount> examples = {};
 
     void add(QByteArrayView text, qint64 row, qint64 times = 1);
     void add(const UnreadableCells &other);
@@ -23,7 +25,7 @@ private:
     void addExample(const ValueCount &example);
 };
 
-// The same, with the column they are in.
+// Cells that could not be parsed, with their column.
 struct UnreadableColumn
 {
     int column = 0;

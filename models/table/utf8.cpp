@@ -13,7 +13,7 @@ static unsigned char byteAt(QByteArrayView bytes, qsizetype at)
     return static_cast<unsigned char>(bytes.at(at));
 }
 
-// How many bytes the character takes that this byte begins; 0 when none begins with it.
+// Returns the length of the character that begins with this byte, or 0 if none does.
 static qsizetype lengthOf(unsigned char first)
 {
     if (first < 0x80)
@@ -25,7 +25,7 @@ static qsizetype lengthOf(unsigned char first)
     return first >= 0xF0 && first <= 0xF4 ? 4 : 0;
 }
 
-// Overlong forms, halves of pairs and what lies behind Unicode show in the second byte.
+// Overlong forms, surrogates and code points beyond Unicode are recognized by the second byte.
 static bool maySecond(unsigned char first, unsigned char second)
 {
     switch (first) {
@@ -42,7 +42,7 @@ static bool maySecond(unsigned char first, unsigned char second)
     }
 }
 
-// Whether the bytes are a character, or the begin of one that is cut off.
+// Whether the bytes are a character, or the beginning of a truncated one.
 static bool beginCharacter(QByteArrayView bytes)
 {
     if (bytes.size() > 1 && !maySecond(byteAt(bytes, 0), byteAt(bytes, 1)))
@@ -54,7 +54,7 @@ static bool beginCharacter(QByteArrayView bytes)
     return true;
 }
 
-// Most of a table is ASCII: eight bytes at a time.
+// Most of a table is ASCII: test eight bytes at a time.
 qsizetype endOfAscii(QByteArrayView bytes, qsizetype at)
 {
     static constexpr quint64 highBits = 0x8080'8080'8080'8080;
@@ -68,7 +68,7 @@ qsizetype endOfAscii(QByteArrayView bytes, qsizetype at)
     return at;
 }
 
-// 0: what stands here is no character.
+// Returns 0 if there is no valid character here.
 static qsizetype characterAt(QByteArrayView bytes, qsizetype at)
 {
     const auto length = lengthOf(byteAt(bytes, at));

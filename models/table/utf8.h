@@ -7,22 +7,24 @@
 
 namespace storedesk::table {
 
-// Length of the longest valid beginning in UTF-8; a character cut off at the end counts as valid.
+// Returns the length of the longest valid UTF-8 prefix. A truncated character at the end counts as
+// valid.
 [[nodiscard]] qsizetype validUtf8(QByteArrayView bytes);
 
-// What stands beyond ASCII in some bytes when they are read as UTF-8.
+// Counts of non-ASCII characters in bytes read as UTF-8.
 struct Utf8Count
 {
     qint64 characters = 0;
-    qint64 invalid = 0; // bytes that are part of no character
+    // Bytes that are not part of a character.
+    qint64 invalid = 0;
 
     bool operator==(const Utf8Count &) const = default;
 };
 
-// A character cut off at the end counts for nothing.
+// Ignores a truncated character at the end.
 [[nodiscard]] Utf8Count countUtf8(QByteArrayView bytes);
 
-// Where the ASCII that begins at this place ends.
+// Returns the end of the ASCII text that begins at this position.
 [[nodiscard]] qsizetype endOfAscii(QByteArrayView bytes, qsizetype at);
 [[nodiscard]] bool isAscii(QByteArrayView bytes);
 

@@ -9,15 +9,14 @@
 
 namespace storedesk::table {
 
-// A number for a text, well spread: equal texts have equal numbers.
+// Returns a well-distributed hash of a text.
 [[nodiscard]] quint64 hashOf(QByteArrayView text);
 
-// How often each text was seen. One block of memory for the texts, one for the figures.
+// Counts the occurrences of texts. Uses one block of memory for the texts and one for the counts.
 class ValueCounter final
 {
 public:
-    // One line of the processor's memory: a look-up among many values is as long as the memory it
-    // waits for.
+    // One cache line, because a lookup among many values takes as long as its memory accesses.
     struct alignas(64) Slot
     {
         static constexpr qsizetype room = 28;
@@ -25,18 +24,19 @@ public:
         quint64 hash = 0;
         qint64 count = 0;
         qint64 firstRow = 0;
-        qint64 begin = 0; // of a text that is longer than the room here
+        // Position of a text that does not fit into this struct.
+        qint64 begin = 0;
         quint32 size = 0;
         char text[room] = {};
     };
 
     explicit ValueCounter(qsizetype limit);
 
-    // The number of the value, from 0 in the order of appearance; -1 when it is new and there is no
-    // room.
+    // Returns the number of the value, from 0 in the order of appearance, or -1 if it is new and
+    // there is no room.
     qsizetype add(QByteArrayView text, quint64 hash, qint64 row, qint64 count = 1);
-    // Tells the processor what add() will need soon: first the place, and when that has come the
-    // value.
+    // Prefetches the memory that add() will access: first the place, and once that is available,
+    // the value.
     void preparePlace(quint64 hash) const
     {
         __builtin_prefetch(m_places.data() + (hash & (m_places.size() - 1)));
@@ -46,9 +46,9 @@ public:
         if (const auto number = m_places[hash & (m_places.size() - 1)].number; number != 0)
             __builtin_prefetch(m_values.data() + (number - 1));
     }
-    // More of a value, if one with this hash is known.
+    // Adds to the count of a value if its hash is known.
     void addKnown(quint64 hash, qint64 count);
-    // Room for so many from now on; never less than there are.
+    // Sets the maximum number of values. Existing values are never removed.
     void setLimit(qsizetype limit) { m_limit = limit; }
     [[nodiscard]] qsizetype limit() const { return m_limit; }
     [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_values.size()); }
@@ -60,8 +60,10 @@ public:
 private:
     struct Place
     {
-        quint32 tag = 0; // a part of the hash: most strangers are told without looking at the value
-        quint32 number = 0; // of the value + 1; 0 is free
+        // Part of the hash, which rules out most other values without accessing them.
+        quint32 tag = 0;
+        // Number of the value + 1; 0 if free.
+        quint32 number = 0;
     };
 
     [[nodiscard]] std::size_t placeOf(QByteArrayView text, quint64 hash) const;

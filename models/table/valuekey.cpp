@@ -14,7 +14,8 @@ QByteArrayView ValueKey::keyOf(QByteArrayView value)
 {
     m_scratch.resize(value.size() + 1);
     char *out = m_scratch.data();
-    *out = '\0'; // no text begins so
+    // No text begins with this byte.
+    *out = '\0';
     std::ranges::copy(value, out + 1);
     return m_scratch;
 }
@@ -28,8 +29,8 @@ QByteArrayView ValueKey::of(QByteArrayView cell)
             if (const auto number = decimalOf(cell, m_format))
                 return keyOf(number->toText());
         } else if (const auto number = numberOf(cell, m_format)) {
-            // So few digits that a double tells every number from every other.
-            const double value = *number == 0 ? 0.0 : *number; // no negative zero
+            // The numbers have few enough digits to be unique as doubles. Avoids negative zero.
+            const double value = *number == 0 ? 0.0 : *number;
             return keyOf({reinterpret_cast<const char *>(&value), sizeof value});
         }
     } else if (m_format.kind == ColumnKind::Moment) {

@@ -9,9 +9,9 @@
 
 namespace storedesk::table {
 
-// What makes cells the same value in groups, counts of values and “is”: of numbers and dates what
-// they mean (12,50 is 12.5), of all other texts their letters without case and accents. Exact:
-// every byte counts.
+// Determines when cells have the same value in groups, value counts and “is”: numbers and dates by
+// their meaning (12,50 is 12.5), all other texts without case and accents. With Exact, every byte
+// counts.
 enum class Matching : char { Alike, Exact };
 
 class ValueKey final
@@ -22,7 +22,8 @@ public:
         , m_matching(matching)
     { }
 
-    // Bytes that are equal for equal values; they stand in the cell or here, until the next call.
+    // Returns bytes that are equal for equal values. They refer to the cell or to this object,
+    // until the next call.
     [[nodiscard]] QByteArrayView of(QByteArrayView cell);
 
 private:

@@ -9,7 +9,7 @@
 
 namespace storedesk::table {
 
-// One mark for each of 64 bytes: see bytemasks.h.
+// One mark for each of 64 bytes, see bytemasks.h.
 class Marks final
 {
 public:
@@ -33,7 +33,7 @@ public:
     }
     [[nodiscard]] int count() const
     {
-        // A mark is all bits, which is one less than none: the sum runs backwards.
+        // A marked byte has all bits set, which equals -1, so the sum is negated.
         const auto sum = vaddq_u8(vaddq_u8(m_parts.val[0], m_parts.val[1]),
                                   vaddq_u8(m_parts.val[2], m_parts.val[3]));
         return static_cast<uint8_t>(-vaddvq_u8(sum));
@@ -60,10 +60,11 @@ private:
         return Marks({part(0), part(1), part(2), part(3)});
     }
 
-    uint8x16x4_t m_parts; // all bits of a byte, or none
+    // Each byte has all bits set, or none.
+    uint8x16x4_t m_parts;
 };
 
-// 64 bytes: see bytemasks.h.
+// 64 bytes, see bytemasks.h.
 class Word final
 {
 public:

@@ -12,7 +12,7 @@
 
 namespace storedesk::table {
 
-// One mark for each of 64 bytes: see bytemasks.h.
+// One mark for each of 64 bytes, see bytemasks.h.
 class Marks final
 {
 public:
@@ -56,10 +56,11 @@ private:
         return Marks({part(0), part(1), part(2), part(3)});
     }
 
-    Parts m_parts; // all bits of a byte, or none
+    // Each byte has all bits set, or none.
+    Parts m_parts;
 };
 
-// 64 bytes: see bytemasks.h.
+// 64 bytes, see bytemasks.h.
 class Word final
 {
 public:

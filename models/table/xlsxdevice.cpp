@@ -24,10 +24,12 @@
 namespace storedesk::table {
 
 static constexpr qint64 mostXlsxRows = LXW_ROW_MAX;
-static constexpr int mostXlsxText = 32'767; // UTF-16 units
-static constexpr qsizetype safeDigits = 15; // a spreadsheet forgets the others
+// In UTF-16 units.
+static constexpr int mostXlsxText = 32'767;
+// Spreadsheets do not preserve further digits.
+static constexpr qsizetype safeDigits = 15;
 
-// With and without fractions of a second, then the same in UTC.
+// With and without milliseconds, then the same in UTC.
 static constexpr std::array timeCodes{"yyyy-mm-dd hh:mm:ss", "yyyy-mm-dd hh:mm:ss.000",
                                       R"(yyyy-mm-dd\Thh:mm:ss\Z)", R"(yyyy-mm-dd\Thh:mm:ss.000\Z)"};
 
@@ -39,8 +41,8 @@ static base::Problem notKept(const QString &why)
             .next = QCoreApplication::translate("XlsxDevice", "Save it as CSV instead.")};
 }
 
-// Codes look like numbers and are not: 00712 loses its zeros, an account number or a phone with its
-// prefix is never added up.
+// Whether the digits are a code: 00712 would lose its zeros, and account numbers or phone numbers
+// with a prefix are not amounts.
 static bool isCode(QByteArrayView cell, qsizetype digits)
 {
     static constexpr qsizetype longestAmount = 10;
@@ -55,7 +57,7 @@ struct SafeNumber
     int decimals = 0;
 };
 
-// A number that a spreadsheet stores with all its digits. Numbers with a unit stay text.
+// Returns a number that a spreadsheet stores with all its digits. Numbers with a unit remain text.
 static std::optional<SafeNumber> safeNumber(QByteArrayView cell, const ColumnFormat &format)
 {
     if (format.kind != ColumnKind::Number)
@@ -83,8 +85,8 @@ struct SafeDate
     bool utc = false;
 };
 
-// A spreadsheet has no time zones. UTC can be part of the format of a cell; a time with any other
-// zone stays text.
+// Spreadsheets have no time zones. UTC can be part of the cell format; a time with any other zone
+// remains text.
 static std::optional<SafeDate> safeDate(QByteArrayView cell, const ColumnFormat &format)
 {
     const bool utc = cell.endsWith('Z') || cell.endsWith('z');
@@ -109,7 +111,8 @@ static std::optional<SafeDate> safeDate(QByteArrayView cell, const ColumnFormat 
                     .utc = utc};
 }
 
-// What XML cannot hold goes, and what Excel would take for an escape is escaped.
+// Removes characters that are invalid in XML, and escapes text that Excel would interpret as an
+// escape sequence.
 static QByteArray textOf(QByteArrayView cell)
 {
     auto text =
@@ -130,7 +133,8 @@ static QByteArray textOf(QByteArrayView cell)
     return text;
 }
 
-// The number of rows in a part of a workbook; nothing when the part cannot be read to its end.
+// Returns the number of rows in a part of a workbook, or nothing if the part cannot be read to its
+// end.
 static std::optional<qint64> rowsIn(QIODevice &part)
 {
     static constexpr QByteArrayView row("<row ");
@@ -143,7 +147,7 @@ static std::optional<qint64> rowsIn(QIODevice &part)
         if (block.isEmpty())
             break;
         end = (end + block).right(32);
-        // Too short to hold a whole tag, so that none is counted twice.
+        // The overlap is too short to contain a whole tag, so that none is counted twice.
         bytes = bytes.right(row.size() - 1) + block;
         rows += bytes.count(row);
     }
@@ -152,7 +156,7 @@ static std::optional<qint64> rowsIn(QIODevice &part)
 }
 
 // The library ignores errors when it writes its temporary files, for example on a full disk, and
-// packs what is there. So the workbook is read again before anybody relies on it.
+// packs incomplete data. So the finished workbook is read again and verified.
 static bool isWhole(const QString &path, qint64 rows)
 {
     static constexpr UnpackLimits ownFile{.ratio = 1'000'000};
@@ -204,7 +208,8 @@ public:
     {
         if (!m_book)
             return;
-        (void)workbook_close(m_book); // there is no other way to let go of it
+        // The only way to release the workbook.
+        (void)workbook_close(m_book);
         QFile::remove(QFile::decodeName(m_path));
     }
     Q_DISABLE_COPY_MOVE(Book)
@@ -287,13 +292,13 @@ private:
                                           bytes.front() == 't' || bytes.front() == 'T' ? 1 : 0,
                                           nullptr));
         } else {
-            // What only looks like a number shall not become one when somebody edits it.
+            // Text that only looks like a number must not be converted when it is edited.
             const bool digits = isDigit(bytes.front()) || bytes.front() == '+';
             write(column, bytes, digits ? m_text : nullptr);
         }
     }
 
-    // As many decimals as in the file.
+    // Uses the number of decimals in the file.
     [[nodiscard]] lxw_format *look(const SafeNumber &number) const
     {
         return number.decimals >= 0 && number.decimals < std::ssize(m_numbers)
@@ -343,7 +348,7 @@ private:
     lxw_worksheet *m_sheet = nullptr;
     lxw_format *m_date = nullptr;
     lxw_format *m_text = nullptr;
-    // By their decimals.
+    // By number of decimals.
     std::array<lxw_format *, 10> m_numbers = {};
     // In the order of timeCodes.
     std::array<lxw_format *, 4> m_times = {};

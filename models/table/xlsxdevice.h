@@ -15,22 +15,25 @@
 
 namespace storedesk::table {
 
-// What a spreadsheet says about the columns of a table.
+// The columns of a table in a spreadsheet.
 struct XlsxColumns
 {
-    QByteArrayList titles = {}; // in its first row; none: it has no such row
-    QList<ColumnFormat> formats = {}; // how their cells are read; text where there is none
+    // Titles in the first row. Empty if there is no header row.
+    QByteArrayList titles = {};
+    // By column. Text if missing.
+    QList<ColumnFormat> formats = {};
 };
 
-// Takes rows as CSV, whole ones with each write, and makes a workbook of Excel out of them. Numbers
-// and dates are what they are as long as nothing gets lost; everything else is text, whatever it
-// begins with: nothing becomes a formula or a link.
+// Converts CSV rows to an Excel workbook. Each write must contain complete rows. Numbers and dates
+// are stored as such if nothing gets lost. Everything else is stored as text, regardless of its
+// first character: nothing becomes a formula or a link.
 class XlsxDevice final : public QIODevice
 {
 public:
-    // At this path, with temporary files in this folder; both are private.
+    // Both the path and the folder for temporary files must be private.
     XlsxDevice(const QString &path, const QString &temporaryFolder, XlsxColumns columns);
-    ~XlsxDevice() override; // without finish() there is no file
+    // Without finish() there is no file.
+    ~XlsxDevice() override;
     Q_DISABLE_COPY_MOVE(XlsxDevice)
 
     [[nodiscard]] bool isSequential() const override { return true; }

@@ -17,7 +17,7 @@ namespace storedesk::table {
 using namespace Qt::StringLiterals;
 
 static constexpr qint64 copiedAtOnce = 1024 * 1024;
-// The library packs the whole sheet at the end, without a word on how far it is.
+// The library packs the whole sheet at the end without reporting progress.
 static constexpr double beforePacking = 0.8;
 
 static base::Problem notCopied(const QString &why)
@@ -50,7 +50,7 @@ base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
                                QIODevice &device, const QString &temporaryFolder,
                                Progress &progress)
 {
-    // The library writes only files with names; this folder is for nobody else, and goes at once.
+    // The library only writes named files. This folder is private and removed immediately.
     const QDir parent(temporaryFolder.isEmpty() ? QDir::tempPath() : temporaryFolder);
     const QTemporaryDir folder(parent.filePath(u"xlsx-XXXXXX"_s));
     if (!folder.isValid())
@@ -84,7 +84,7 @@ static QByteArrayList firstRow(const Source &source, const std::vector<int> &col
     return some;
 }
 
-// Phones and postal codes may be all digits; they are never amounts.
+// Phone numbers and postal codes may consist of digits, but are never amounts.
 static bool isOfCodes(const QString &title)
 {
     static const QRegularExpression words(

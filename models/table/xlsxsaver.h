@@ -8,19 +8,18 @@
 
 namespace storedesk::table {
 
-// Writes the rows of the selection as a workbook of Excel: those of the table with its header, each
-// column as it is read. Gives the number of data rows. What has to be kept for a while lies in the
-// private folder.
+// Writes the rows of the selection as an Excel workbook with the header, using the format of each
+// column. Returns the number of data rows. Temporary files are stored in the private folder.
 [[nodiscard]] base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
                                              QIODevice &device, const QString &temporaryFolder,
                                              Progress &progress);
-// The same with rows in another form, which the function gives as CSV.
+// Writes rows that the function returns as CSV in another form.
 [[nodiscard]] base::Result<qint64> writeXlsx(const Source &source, const Selection &selection,
                                              const XlsxColumns &columns, const AppendRow &append,
                                              QIODevice &device, const QString &temporaryFolder,
                                              Progress &progress);
 
-// Either into a new file, which is there whole or not at all.
+// Both overloads write a new file atomically.
 [[nodiscard]] base::Result<qint64> saveXlsx(const Source &source, const Selection &selection,
                                             const QString &path, const QString &temporaryFolder,
                                             Progress &progress);

@@ -18,32 +18,35 @@ namespace storedesk::table {
 
 struct ZipEntry
 {
-    QString name; // as the archive says; never use it as a path
-    QString fileName; // made safe: one segment, fit to be created in a folder
-    qint64 size = -1; // unpacked, -1 when the archive does not say
+    // Name in the archive. Never use it as a path.
+    QString name;
+    // Sanitized: one segment that can be created in a folder.
+    QString fileName;
+    // Decompressed size; -1 if the archive does not contain it.
+    qint64 size = -1;
     QDateTime modified;
 };
 
-// Reads a ZIP archive entry by entry in a stream. Folders, links and other oddities are passed over
-// and counted.
+// Reads a ZIP archive entry by entry as a stream. Folders, links and other special entries are
+// skipped and counted.
 class ZipReader final
 {
 public:
     [[nodiscard]] static base::Result<std::unique_ptr<ZipReader>>
     open(const QString &path, const UnpackLimits &limits = {});
-    // The same of a file that is open; whoever reads it several times gives one budget for all.
+    // Reads an open file. Use one budget for several reads of the same file.
     [[nodiscard]] static base::Result<std::unique_ptr<ZipReader>>
     open(std::shared_ptr<const TableFile> file, std::shared_ptr<UnpackBudget> budget);
     ~ZipReader();
     Q_DISABLE_COPY_MOVE(ZipReader)
 
-    // Moves to the next file; false at the end.
+    // Moves to the next file. Returns false at the end.
     [[nodiscard]] base::Result<bool> next();
     [[nodiscard]] const ZipEntry &entry() const;
-    // The unpacked bytes of that file, as a stream; valid until next(). Its errorString() is what
-    // went wrong.
+    // The decompressed bytes of the current file as a stream, valid until next(). errorString()
+    // contains the error.
     [[nodiscard]] QIODevice &device();
-    // Entries that are no files.
+    // Number of entries that are not files.
     [[nodiscard]] int passedOver() const;
     // What stopped the stream of an entry: damage or a limit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const;

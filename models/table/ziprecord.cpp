@@ -11,7 +11,7 @@
 
 namespace storedesk::table {
 
-// A field that holds the largest value of its kind means: see the ZIP64 field.
+// The maximum value in a field means that the value is in the ZIP64 field.
 static constexpr quint32 most32 = 0xffffffffU;
 static constexpr quint16 most16 = 0xffffU;
 
@@ -23,10 +23,11 @@ static constexpr quint16 deflated = 8;
 
 static constexpr quint16 zip64Field = 0x0001;
 static constexpr quint16 timeField = 0x5455;
-// The registered field for room that is kept free ("growth hint"), and the mark it begins with.
+// The registered field for reserved space ("growth hint"), and its signature.
 static constexpr quint16 roomField = 0xa220;
 static constexpr quint16 roomMark = 0xa028;
-static constexpr quint16 localZip64Size = 16; // both sizes
+// Contains both sizes.
+static constexpr quint16 localZip64Size = 16;
 
 template <typename Number>
 static void append(QByteArray &to, Number number)
@@ -50,7 +51,7 @@ static bool needsZip64(const ZipRecord &record)
     return isLarge(record.size) || isLarge(record.packedSize);
 }
 
-// The time as the first ZIP programs had it: two seconds apart, in local time, from 1980 on.
+// The MS-DOS time: a resolution of two seconds, in local time, from 1980 on.
 static quint32 oldTime(const QDateTime &modified)
 {
     const auto local = modified.toLocalTime();
@@ -66,7 +67,8 @@ static QByteArray timeExtra(const ZipRecord &record)
     QByteArray extra;
     append(extra, timeField);
     append(extra, quint16(5));
-    append(extra, quint8(1)); // only the time of the last change
+    // Only the modification time.
+    append(extra, quint8(1));
     append(extra, quint32(record.modified.toSecsSinceEpoch()));
     return extra;
 }
@@ -86,7 +88,7 @@ static QByteArray localExtra(const ZipRecord &record)
     return extra + timeExtra(record);
 }
 
-// Holds exactly those numbers that did not fit into their own places.
+// Contains exactly those numbers that do not fit into their regular fields.
 static QByteArray centralExtra(const ZipRecord &record)
 {
     QByteArray numbers;
@@ -102,8 +104,8 @@ static QByteArray centralExtra(const ZipRecord &record)
     return extra + numbers + timeExtra(record);
 }
 
-// The part that both headers of an entry have, from the version that is needed on. In the local one
-// both sizes are in the ZIP64 field as soon as one is.
+// Appends the common part of both headers of an entry, starting with the required version. In the
+// local header both sizes are in the ZIP64 field if one of them is.
 static void appendCommon(QByteArray &header, const ZipRecord &record, bool zip64, bool local,
                          qsizetype extraSize)
 {
@@ -133,9 +135,10 @@ static QByteArray centralHeader(const ZipRecord &record)
     QByteArray header("PK\1\2", 4);
     append(header, quint16(madeOnUnix | (zip64 ? zip64Version : deflatedVersion)));
     appendCommon(header, record, zip64, false, extra.size());
-    append(header, quint16(0)); // no comment
-    append(header, quint16(0)); // on the first disk
-    append(header, quint16(0)); // binary
+    // No comment, first disk, binary.
+    append(header, quint16(0));
+    append(header, quint16(0));
+    append(header, quint16(0));
     append(header, quint32(S_IFREG | S_IRUSR | S_IWUSR) << 16U);
     append(header, orMost(record.offset));
     return header + record.name + extra;
@@ -148,7 +151,8 @@ static QByteArray zip64End(qint64 count, qint64 size, qint64 offset)
     append(end, sizeOfRest);
     append(end, quint16(madeOnUnix | zip64Version));
     append(end, zip64Version);
-    append(end, quint32(0)); // the only disk
+    // The only disk.
+    append(end, quint32(0));
     append(end, quint32(0));
     append(end, count);
     append(end, count);
@@ -171,13 +175,15 @@ QByteArray centralDirectory(const std::vector<ZipRecord> &records, qint64 offset
     if (isLarge(offset) || isLarge(size) || count >= most16)
         directory += zip64End(count, size, offset);
     directory.append("PK\5\6", 4);
-    append(directory, quint16(0)); // the only disk
+    // The only disk.
+    append(directory, quint16(0));
     append(directory, quint16(0));
     append(directory, quint16(std::min<qint64>(count, most16)));
     append(directory, quint16(std::min<qint64>(count, most16)));
     append(directory, orMost(size));
     append(directory, orMost(offset));
-    append(directory, quint16(0)); // no comment
+    // No comment.
+    append(directory, quint16(0));
     return directory;
 }
 

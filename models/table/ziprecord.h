@@ -10,24 +10,27 @@
 
 namespace storedesk::table {
 
-// One entry of a ZIP archive as its headers describe it.
+// One entry of a ZIP archive as described in its headers.
 struct ZipRecord
 {
-    QByteArray name = {}; // UTF-8
+    // UTF-8.
+    QByteArray name = {};
     QDateTime modified = {};
-    quint32 checksum = 0; // CRC-32 of the unpacked bytes
+    // CRC-32 of the decompressed bytes.
+    quint32 checksum = 0;
     qint64 packedSize = 0;
-    qint64 size = 0; // unpacked
-    qint64 offset = 0; // of the local header
+    // Decompressed size.
+    qint64 size = 0;
+    // Offset of the local header.
+    qint64 offset = 0;
 };
 
-// The header in front of an entry. It says the sizes itself, so that nobody needs a data
-// descriptor, and has the same length whatever they are: it is written once before the entry and
-// once more when they are known. ZIP64 stands in it only when a size needs it.
+// Returns the header before an entry. Contains the sizes, so that no data descriptor is needed, and
+// always has the same length: it is written before the entry, and again once the sizes are known.
+// Uses ZIP64 only if a size requires it.
 [[nodiscard]] QByteArray localHeader(const ZipRecord &record);
 
-// What stands behind the last entry: the central directory, which begins at this offset, and its
-// end.
+// Returns the central directory, which begins at this offset, and its end record.
 [[nodiscard]] QByteArray centralDirectory(const std::vector<ZipRecord> &records, qint64 offset);
 
 } // namespace storedesk::table

@@ -7,7 +7,7 @@
 
 namespace storedesk::table {
 
-// For what is said of an archive that cannot be read.
+// Translation context for messages about unreadable archives.
 struct ZipWords
 {
     Q_DECLARE_TR_FUNCTIONS(ZipReader)

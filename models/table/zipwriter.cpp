@@ -47,7 +47,7 @@ public:
         m_records.push_back({.name = name.toUtf8(), .modified = modified, .offset = offset()});
         put(localHeader(m_records.back()));
         m_packer = z_stream{};
-        // A negative window: the bare stream, without the frame of zlib.
+        // A negative window size selects a raw stream without the zlib header.
         m_packing = deflateInit2(&m_packer, Z_DEFAULT_COMPRESSION, Z_DEFLATED, -MAX_WBITS,
                                  MAX_MEM_LEVEL - 1, Z_DEFAULT_STRATEGY)
             == Z_OK;
@@ -80,7 +80,8 @@ protected:
             const auto now = uInt(std::min(size - done, largestPiece));
             const auto *piece = reinterpret_cast<const Bytef *>(bytes + done);
             record.checksum = quint32(crc32(record.checksum, piece, now));
-            m_packer.next_in = const_cast<Bytef *>(piece); // the library's way of saying const
+            // The API of the library lacks const.
+            m_packer.next_in = const_cast<Bytef *>(piece);
             m_packer.avail_in = now;
             pack(Z_NO_FLUSH);
             done += now;
@@ -90,7 +91,8 @@ protected:
     }
 
 private:
-    static constexpr qint64 largestPiece = Q_INT64_C(1) << 30U; // the library counts in 32 bits
+    // The library uses 32-bit sizes.
+    static constexpr qint64 largestPiece = Q_INT64_C(1) << 30U;
 
     [[nodiscard]] qint64 offset() const { return m_device.pos() - m_start; }
 

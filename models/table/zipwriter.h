@@ -14,9 +14,9 @@ class QIODevice;
 
 namespace storedesk::table {
 
-// Writes a ZIP archive into a device: neither the archive nor an entry is ever whole in memory. The
-// device has to be able to seek, because the header of an entry says its sizes: readers that take
-// the archive as a stream often cannot do without, and many do not know ZIP64 at all.
+// Writes a ZIP archive to a device, without holding the archive or an entry in memory. The device
+// must be seekable, because the header of an entry contains its sizes: programs that read archives
+// as a stream often require them, and many do not support ZIP64.
 //
 //     ZipWriter zip(file);
 //     if (auto begun = zip.begin(u"contacts.csv"_s, clock.now()); !begun) …
@@ -27,15 +27,16 @@ class ZipWriter final
 {
 public:
     explicit ZipWriter(QIODevice &device);
-    ~ZipWriter(); // without finish() the archive stays incomplete
+    // Without finish() the archive is incomplete.
+    ~ZipWriter();
     Q_DISABLE_COPY_MOVE(ZipWriter)
 
-    // Ends the entry under way and begins the next.
+    // Ends the current entry and begins the next.
     [[nodiscard]] base::Result<void> begin(const QString &name, const QDateTime &modified);
-    // Takes the bytes of the entry under way; write-only, in a stream. Belongs to the writer.
+    // A sequential, write-only device for the bytes of the current entry. Owned by the writer.
     [[nodiscard]] QIODevice &entry();
     [[nodiscard]] base::Result<void> write(QByteArrayView bytes);
-    // Ends the last entry and the archive. The device stays open.
+    // Ends the last entry and the archive. Does not close the device.
     [[nodiscard]] base::Result<void> finish();
 
 private:
