@@ -16,8 +16,7 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
 
-// Tests the keychain library over a private bus, with a Secret Service that stands in for the
-// desktop's.
+// Tests the keychain library over a private bus, with a Secret Service that replaces the desktop's.
 class TestKeychain final : public QObject
 {
     Q_OBJECT

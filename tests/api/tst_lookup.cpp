@@ -603,7 +603,7 @@ private Q_SLOTS:
                         .values = {u"a"_s},
                         .before = dated({}, -3600, u"_createdAt"_s)};
         QCOMPARE(compared(request, dated({}, -3600, u"_createdAt"_s)), NotApplied);
-        // Before the delete was sent, as far as the clocks can tell.
+        // Created before the delete was sent, within the accuracy of the clocks.
         QCOMPARE(compared(request, dated({}, -1, u"_createdAt"_s)), Different);
         request.before = object(R"({"id": "1"})");
         QCOMPARE(compared(request, object(R"({"id": "1"})")), NotApplied);

@@ -110,7 +110,7 @@ private Q_SLOTS:
     {
         const auto numbered = purchases(u"lost"_s);
         for (int count = 0; count < 200; ++count) {
-            // Repeated resends would exhaust the retry budget of a session.
+            // Repeated resends would exhaust the retry quota of a session.
             if (count % 25 == 0)
                 m_session = m_fixture->connected(m_fixture->service().apiKey());
             const auto request = numbered(count);
@@ -203,7 +203,8 @@ private Q_SLOTS:
         QFETCH(const bool, found);
         m_good->settle();
         auto body = support::GoodRequests::contactsExport();
-        // The two sessions must not know each other's exports.
+        // The two rows use different values, because the session of one does not know the exports
+        // of the other.
         body[u"dateFormat"_s] = found ? u"L"_s : u"LL"_s;
         const Request request{.operation = CreateExport, .body = body};
         m_fixture->readListOf(*m_session, request);

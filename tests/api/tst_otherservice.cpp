@@ -85,7 +85,7 @@ class OtherServiceTest final : public QObject
 private:
     std::optional<OtherBench> m_bench;
 
-    // Adds a record equal to the one that will be sent, created long ago.
+    // Adds a record equal to the one to be sent, created long ago.
     void putItsLike(OperationId operation)
     {
         const auto list = *catalogue::operation(operation).lookUp;

@@ -23,8 +23,8 @@ using api::Kind;
 using catalogue::OperationId;
 using practice::Flaw;
 
-// A proxy that supports CONNECT. Every tunnel leads to the same local port, unless the test sets a
-// reply.
+// A proxy that supports CONNECT. Every tunnel connects to the same local port, unless the test sets
+// a reply.
 class Proxy final : public QObject
 {
 public:

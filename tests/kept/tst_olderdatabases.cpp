@@ -68,8 +68,9 @@ bool makeNewer(const QString &path)
 
 } // namespace
 
-// G44: databases written by each version, opened by this one, and left unchanged if written by a
-// newer version. A release adds a folder below tests/versions. The text files: tst_olderfiles.
+// G44: databases written by each version, opened by the current version, and left unchanged if
+// written by a newer version. A release adds a folder below tests/versions. The text files:
+// tst_olderfiles.
 class TestOlderDatabases final : public QObject
 {
     Q_OBJECT

@@ -15,8 +15,8 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// G44: files written by each released version, opened by this one. A release adds a folder below
-// tests/versions; existing ones are never changed.
+// G44: files written by each released version, opened by the current version. A release adds a
+// folder below tests/versions; existing ones are never changed.
 class TestOlderFiles final : public QObject
 {
     Q_OBJECT

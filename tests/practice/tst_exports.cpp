@@ -104,7 +104,7 @@ private Q_SLOTS:
         body = m_desk->read(GetExport, id);
         QCOMPARE(body[u"status"_s], u"finished"_s);
         QCOMPARE(body[u"progress"_s], 300);
-        // The time when it ended, not when it was requested.
+        // The time when it ended, not when the status was read.
         const auto created =
             QDateTime::fromString(body[u"createdAt"_s].toString(), Qt::ISODateWithMs);
         const auto finished =

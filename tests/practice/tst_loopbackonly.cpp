@@ -106,7 +106,7 @@ private Q_SLOTS:
         }
         QCOMPARE(ports.size(), 8);
         QVERIFY(!ports.contains(0) && !ports.contains(-1));
-        // Ports are not reused by consecutive services.
+        // Consecutive services do not always get the same port.
         ports.clear();
         fixtures.clear();
         for (int number = 0; number < 8; ++number)

@@ -27,7 +27,7 @@ static QString libraryOf(const Room &room)
     return u"storedesk_"_s + name;
 }
 
-// Read from the build: a library may include what it links.
+// Read from the build: a library may include only linked libraries.
 static const std::vector<Room> &rooms()
 {
     static const auto all = [] {

@@ -65,7 +65,7 @@ public:
     }
     [[nodiscard]] bool hasFailed() const { return m_failed; }
 
-    // Number of changes so far, which identifies a point in time.
+    // Number of recorded changes, which identifies a point in time.
     [[nodiscard]] int point() const
     {
         const std::lock_guard lock(m_mutex);

@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // Records of earlier cases must be too old to be mistaken for the one that is looked up.
+    // Makes the records of earlier cases too old to be mistaken for the record of this case.
     api::Request prepare(catalogue::OperationId id)
     {
         m_fixture.clock().advance(std::chrono::minutes(5));

@@ -11,7 +11,7 @@
 
 namespace torture {
 
-// A row of the command table: how to run a command, and what must hold afterwards.
+// A row of the command table: how to run a command, and the conditions that must hold afterwards.
 struct TortureCommand
 {
     // Name of the test; the first word is the command.
@@ -38,7 +38,7 @@ struct TortureCommand
     // Whether a new file is complete. Without this function, it is compared with the file of a run
     // without a fault.
     std::function<bool(const QByteArray &)> isWhole = {};
-    // Returns what is missing at the service or in the data folder after the command is done.
+    // Returns missing effects at the service or in the data folder after the command is done.
     std::function<QStringList(TortureRoom &)> missing = {};
 
     [[nodiscard]] QString command() const { return QString::fromLatin1(name).section(u' ', 0, 0); }

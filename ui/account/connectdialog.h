@@ -23,8 +23,8 @@ namespace storedesk::ui::account {
 class KeyTestPanel;
 class ProfileForm;
 
-// Edits a new or existing account and shows the permissions of its key. Does not store anything:
-// the caller saves on submitted(), then closes the dialog or reports the problem with tell().
+// Edits a new or existing account and shows the permissions of its key. Does not store anything: on
+// submitted(), the caller saves, then closes the dialog or reports the problem.
 class ConnectDialog final : public QDialog
 {
     Q_OBJECT

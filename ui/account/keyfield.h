@@ -14,7 +14,7 @@ class Theme;
 namespace storedesk::ui::account {
 
 // Input field for an API key. Masks the key unless the eye button is pressed, strips surrounding
-// text from pasted keys and reports what it removed.
+// text from pasted keys and describes the removed text.
 class KeyField final : public QLineEdit
 {
     Q_OBJECT

@@ -36,7 +36,7 @@ private:
     void addColumn(int column);
     void fillTargets(QComboBox *targets) const;
     void showChoices();
-    // Label of the "read first" choice, including its cost.
+    // Label of the choice to store the previous values, including its cost.
     [[nodiscard]] QString keepText() const;
     void choose(int column, const QComboBox *targets);
 

@@ -137,6 +137,7 @@ void JobDetail::showState()
         m_bar->setAmount(progress ? progress->ended : head.counts.ended(),
                          progress ? progress->rows : head.rows());
     m_bar->setTone(run ? Tone::Accent : Tone::Neutral);
+    // While the start is delayed, the card shows the countdown.
     m_progress->setText(progress                     ? textOf(*progress)
                             : m_board.startsIn(m_id) ? QString()
                                                      : stateLine(*job, run, tally));

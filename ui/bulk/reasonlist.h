@@ -28,7 +28,7 @@ public:
 
     // Hides the actions.
     void offerNothing() { m_offers = false; }
-    // Set if the rows come from a table of the user, so that they can be corrected.
+    // Set if the user provided the rows as a table, so that they can be corrected.
     void setFixable(bool fixable) { m_fixable = fixable; }
     void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
 

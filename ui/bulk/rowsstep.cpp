@@ -265,7 +265,8 @@ QString RowsStep::obstacle() const
     return m_draft.table() && !isUnread() ? QString() : tr("Choose a file or paste rows.");
 }
 
-// Allows the user to proceed while the rows are still being read, without reading them explicitly.
+// Reads unread text and proceeds once the rows are read, so that the user neither has to wait nor
+// to start reading explicitly.
 void RowsStep::goToObstacle()
 {
     m_goesOn = isUnread() || m_draft.state() == State::Reading;

@@ -20,7 +20,7 @@ using journal::RowState;
 
 static constexpr int allRows = static_cast<int>(RowState::Count);
 
-// In display order. The chips of final states are shown even if they have no rows.
+// In display order. The chips for done and refused rows are shown even if there are none.
 static constexpr std::array order{RowState::Done,    RowState::Refused, RowState::Unknown,
                                   RowState::NotSent, RowState::Waiting, RowState::Leaving,
                                   RowState::Reading};

@@ -25,7 +25,7 @@ struct DeleteWords
     const char *stays;
     // A consequence that users may not expect; null if there is none.
     const char *odd;
-    // What the copy can be used for.
+    // Describes the use of the stored copy.
     const char *kept;
     // The consequence of deleting without a copy.
     const char *unkept;

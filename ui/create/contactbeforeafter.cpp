@@ -101,7 +101,7 @@ void ContactBeforeAfter::eventLeaves()
     if (m_email.isEmpty())
         return;
     m_timer->stop();
-    // The state read after the last event is the state before this one.
+    // The state after the last event is also the state before the next one.
     if (m_phase == Phase::After)
         m_before = m_after;
     else if (!m_beforeKnown && !m_call)

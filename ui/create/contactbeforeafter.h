@@ -35,7 +35,7 @@ public:
 
     // Reads the current state of another contact.
     void setEmail(const QString &email);
-    // From now on, the state read so far counts as the state before the event.
+    // From now on, the current state counts as the state before the event.
     void eventLeaves();
     void eventArrived();
     void readAgain();

@@ -101,7 +101,7 @@ void EventSources::choose(const QString &title, const QString &filter, bool save
     m_frame.openDialog(dialog);
 }
 
-// Replaces the fields if the user has not changed them; otherwise appends the proposed ones.
+// Replaces the fields if the user has not changed them; otherwise merges the proposed ones.
 void EventSources::take(const design::Proposal &proposal)
 {
     const auto present = m_fields.fields();

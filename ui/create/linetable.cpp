@@ -142,8 +142,8 @@ void LineTable::goTo(int row, int column)
         m_view->edit(index);
 }
 
-// Moves to the next or previous editable cell, across lines. Does nothing beyond the first or last
-// cell.
+// Moves to the next or previous editable cell, across lines. Beyond the first or last cell, no
+// editor is opened.
 void LineTable::walk(int step)
 {
     auto index = m_view->currentIndex();

@@ -168,7 +168,7 @@ void NewEventType::closeWhenReplaced()
             });
 }
 
-// Loads the stored event type for comparison with the input; an existing draft is kept.
+// Loads the stored event type for comparison with the input. An existing draft is not overwritten.
 void NewEventType::readEdited()
 {
     auto *button = foot()->create();

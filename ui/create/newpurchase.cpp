@@ -53,7 +53,7 @@ NewPurchase::~NewPurchase()
     delete m_table;
 }
 
-// Products of this form come first.
+// Lists the products of this form first.
 QList<catalogue::Example> NewPurchase::knownProducts() const
 {
     QList<catalogue::Example> known;

@@ -40,7 +40,7 @@ protected:
 private:
     void buildHead(const Theme &theme);
     void buildState();
-    // Analyses the text entered so far.
+    // Analyses the current text.
     void look();
 
     QPlainTextEdit *m_text;

@@ -105,7 +105,7 @@ static bool isInAnswer(const Field &field)
 }
 
 // Returns the heading that begins at this field, if any. Members of an object are grouped under its
-// title; timestamps set by the service come last under their own heading.
+// title; timestamps set by the service are last, under their own heading.
 static QString headingAt(Resource resource, const Field &field)
 {
     const auto row = std::ranges::find_if(headings, [&](const Heading &each) {
@@ -133,7 +133,7 @@ std::vector<FieldGroup> groupsOf(Resource resource)
         groups.back().fields.push_back(&field);
     }
     std::erase_if(groups, [](const FieldGroup &group) { return group.fields.empty(); });
-    // A single service id is not shown as a group of its own and moves to the end of the next
+    // A first group that consists only of the service's id is merged into the end of the next
     // group.
     if (groups.size() > 1 && groups.front().fields.size() == 1) {
         auto &second = groups[1].fields;

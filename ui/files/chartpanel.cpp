@@ -88,7 +88,7 @@ void ChartPanel::build()
     fitChoices(*m_form);
     choices->addWidget(m_form);
     choices->addWidget(m_amount, 1);
-    // Column names may be long, so the column has a line of its own.
+    // Column names may be long, so the column has a separate line.
     for (auto *box : {m_amount, m_column}) {
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(7);

@@ -34,7 +34,7 @@ public:
     void remember();
     // Restores the layout. Call once the columns are known.
     void giveBack();
-    // Copies the layout from the page that this one replaces.
+    // Copies the layout from the replaced page.
     void follow(FileArrangement &before);
     [[nodiscard]] sheet::Arrangement now() const;
     // Does not change the reading options.

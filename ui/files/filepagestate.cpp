@@ -99,7 +99,7 @@ void FilePage::takeOver(Page &before)
     m_status->watch();
 }
 
-// Compares names and widths of the columns; their formats do not matter here.
+// Compares the names and text lengths of the columns; their formats do not matter here.
 static bool sameShape(const QList<sheet::SheetColumn> &one, const QList<sheet::SheetColumn> &two)
 {
     return std::ranges::equal(one, two, [](const auto &first, const auto &second) {

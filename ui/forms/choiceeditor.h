@@ -10,7 +10,7 @@ class QComboBox;
 namespace storedesk::ui::forms {
 
 // Chooses one of the field's options, or yes and no, with "Not set" if the field may be empty. A
-// value that is not among the options is kept and shown as it is.
+// value that is not among the options is preserved and shown as it is.
 class ChoiceEditor final : public FieldEditor
 {
     Q_OBJECT

@@ -34,7 +34,7 @@ private:
 
     QPushButton *m_field;
     QPointer<QListWidget> m_list;
-    // Ids in the order of the options; unknown ids come last.
+    // Ids in the order of the options; unknown ids are last.
     QStringList m_chosen;
     QJsonValue m_given = QJsonValue::Null;
     bool m_touched = false;

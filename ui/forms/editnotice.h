@@ -24,7 +24,7 @@ public:
     void tell(Tone tone, const QString &headline, const QString &sentence = {},
               const QString &action = {}, std::function<void()> act = {});
     void tell(const api::Error &error, const QString &action = {}, std::function<void()> act = {});
-    // Shows that a draft was restored. Stays until the draft is gone.
+    // Shows that a draft was restored. clearDraft() removes the notice once the draft is gone.
     void tellDraft(const QString &headline, const QString &sentence, const QString &action,
                    std::function<void()> act);
     // Does not affect other notices.

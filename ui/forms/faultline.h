@@ -16,7 +16,7 @@ class Theme;
 
 namespace storedesk::ui::forms {
 
-// Shows below a field what is wrong with it, with an optional link to the conflicting record.
+// Shows the fault of a field below it, with an optional link to the conflicting record.
 class FaultLine final : public QWidget
 {
     Q_OBJECT

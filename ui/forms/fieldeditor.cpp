@@ -234,7 +234,7 @@ bool FieldEditor::isWanted() const
     return m_parts->wanted;
 }
 
-// Describes in words for assistive tools what is otherwise shown by colour and position.
+// Describes for assistive tools the information that is otherwise shown by colour and position.
 void FieldEditor::describe()
 {
     QWidget *control = m_parts->control;

@@ -21,7 +21,7 @@ struct FormGroup
 struct FormShape
 {
     Labels labels = Labels::Above;
-    // Fields in no group come last.
+    // Fields in no group are placed last.
     QList<FormGroup> groups = {};
     // Heading of the fields in no group.
     QString rest = {};

@@ -14,7 +14,7 @@ class QFrame;
 namespace storedesk::ui::forms {
 
 // A date with optional time, typed in the user's format or picked from a calendar. Other text is
-// kept as typed.
+// returned as typed.
 class MomentEditor final : public LineEditor
 {
     Q_OBJECT

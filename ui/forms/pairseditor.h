@@ -33,7 +33,7 @@ public:
     void setValue(const QJsonValue &value) override;
     void setReadOnly(bool readOnly) override;
     [[nodiscard]] bool isUnfinished() const override;
-    // Copies the undo steps from the editor that this one replaces.
+    // Copies the undo steps from the replaced editor.
     void takeOver(const PairsEditor &before) { m_list.takeOver(before.m_list); }
     // Marks the cells named in a 422 reply until something is edited.
     void markCells(const std::vector<api::FieldError> &errors);

@@ -67,7 +67,7 @@ void PendingBar::tell(qsizetype changes, const QString &busy)
     setVisible(changes > 0);
 }
 
-// With little room, the buttons keep their labels and the shortcut and text are shortened.
+// With little room, hides the shortcut and the text, so that the buttons keep their labels.
 void PendingBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);

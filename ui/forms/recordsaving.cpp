@@ -128,7 +128,7 @@ void RecordEditor::send(const api::Request &request, const QJsonObject &before)
     tellPending();
 }
 
-// Input typed after the request was sent is kept as a new edit. Other fields show the reply of the
+// Input typed after the request was sent stays as a new edit. Other fields show the reply of the
 // service, which may have normalised them.
 void RecordEditor::takeSaved(const QJsonObject &record, const QJsonObject &sent)
 {

@@ -27,8 +27,8 @@ NumberEditor::NumberEditor(const catalogue::FieldRule &rule, const Theme &theme,
     line()->setInputMethodHints(Qt::ImhFormattedNumbersOnly);
 }
 
-// Parses the format of the locale first, then the C format. A comma before one or two final digits
-// cannot be a group separator, so it is a decimal comma.
+// A comma before one or two final digits cannot be a group separator, so it is read as a decimal
+// comma. Other text is parsed in the format of the locale, then in the C format.
 QJsonValue NumberEditor::read(const QString &text) const
 {
     static const QRegularExpression decimalComma(uR"(^-?(\d+|\d{1,3}([. ]\d{3})+),\d{1,2}$)"_s);

@@ -9,7 +9,7 @@ class QAction;
 
 namespace storedesk::ui::forms {
 
-// A number in the user's locale. Other text is kept as typed.
+// A number in the user's locale. Other text is returned as typed.
 class NumberEditor final : public LineEditor
 {
     Q_OBJECT

@@ -41,7 +41,7 @@ protected:
     [[nodiscard]] QWidget *stepRoom() const;
     // Adds a step in order; call before the first goTo(). Scrolling steps may have any height.
     void addStep(AssistantStep *step, bool scrolls = false);
-    // The first step to which the user can go back; by default the first of all.
+    // Sets the first step to which the user can return; by default the first of all.
     void setFirstOpen(int step) { m_firstOpen = step; }
     // Called when the step is shown.
     virtual void entered(int step) { Q_UNUSED(step) }

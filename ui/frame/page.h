@@ -60,8 +60,8 @@ public:
     // Whether keepChanges() stores the edits for the next time, so that no question is needed.
     [[nodiscard]] virtual bool canKeepChanges() const { return false; }
     virtual void keepChanges() { }
-    // Called when a tab of its own shows this address. Hands its edits over, so that they are
-    // reported only once.
+    // Called when another tab opens this address. Stores the edits of that record as a draft and
+    // leaves edit mode, so that the new tab continues them.
     virtual void giveUpEdits(const Place &place) { Q_UNUSED(place) }
 
     // Shown in the navigation; changes emit headChanged().
@@ -77,7 +77,7 @@ public:
     virtual void setKnownTitle(const QString & /*title*/, const QJsonObject & /*naming*/) { }
     [[nodiscard]] virtual QJsonObject naming() const { return {}; }
 
-    // Moves loaded data from the page this one replaces after a language change, so that nothing is
+    // Moves loaded data from the replaced page after a language change, so that nothing is
     // requested twice.
     virtual void takeOver(Page &before) { Q_UNUSED(before) }
 

@@ -93,7 +93,8 @@ void ColumnLine::choose()
         Q_EMIT newFieldAsked(m_column);
 }
 
-// Detects whether the next choice is made by mouse click or by scrolling through the closed list.
+// Detects whether the last input opens the list (click, F4, Space or Alt+arrow) or moves through
+// the closed list.
 bool ColumnLine::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_target && event->type() == QEvent::MouseButtonPress)
