@@ -15,7 +15,7 @@ using jobs::Balance;
 using jobs::ImportPlan;
 using journal::RowState;
 
-// Every row of a job is accounted for, whatever the service says.
+// Every row of a job is accounted for, whatever the service returns.
 class TestBalance final : public QObject
 {
     Q_OBJECT
@@ -56,7 +56,8 @@ private Q_SLOTS:
                  Verdict::Unknown);
     }
 
-    // Rows that wait or are under way when a job ends will not be sent, or have no known result.
+    // Rows that are waiting or in progress when a job ends will not be sent, or have no known
+    // result.
     void everyRowOfAJobIsCountedByItsState()
     {
         journal::JobHead head{.outline = {}, .state = journal::JobState::Running};
@@ -96,7 +97,7 @@ private Q_SLOTS:
         const auto runs =
             balance({10, 20}, {part(1, RowState::Leaving), part(2, RowState::Waiting)}, false);
         QCOMPARE(runs, (Balance{.rows = 30, .waiting = 20, .underWay = 10}));
-        // What was sent is never listed as not sent, even when the job was ended early.
+        // Sent rows are never listed as not sent, even if the job was ended early.
         QCOMPARE(balance({10}, {part(1, RowState::Leaving)}).unknown, 10);
     }
 

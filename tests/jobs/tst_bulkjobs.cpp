@@ -21,8 +21,8 @@ using jobs::BulkPlan;
 using jobs::JobRun;
 using journal::RowState;
 
-// Whole jobs, from a plan and its rows to what the store holds afterwards: look-ups, deletes within
-// a limit, putting back, undo.
+// Complete jobs, from a plan and its rows to the resulting content of the store: lookups, deletes
+// within a limit, restore, undo.
 class tst_BulkJobs final : public QObject
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ private:
         QVERIFY((*draft)->append(rows) && (*draft)->complete());
     }
 
-    // Runs it to its end.
+    // Runs the job to its end.
     [[nodiscard]] journal::JobHead ended(const QString &id)
     {
         auto job = jobs::Job::open(folder(), id, m_fixture->session(), m_fixture->clock());
@@ -76,7 +76,7 @@ private:
     {
         auto record =
             m_fixture->record({.operation = OperationId::GetContactByEmail, .values = {address}});
-        // Marks of time and number are the service's own.
+        // Timestamps and IDs are assigned by the service.
         for (const auto &name : record.keys()) {
             if (name.contains("At"_L1) || name.contains("Date"_L1) || name == "id"_L1)
                 record.remove(name);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QFETCH(const OperationId, operation);
         support::GoodRequests good(*m_fixture);
         const auto there = good.of(operation).values.value(0);
-        // Ids of the service have a form of their own; nobody has this one.
+        // A valid ID of the service that belongs to no record.
         const auto nobody = u"0123456789abcdef01234567"_s;
         plan(u"1"_s, {.operation = operation, .keyColumn = 0},
              {{there},
@@ -242,7 +242,8 @@ private Q_SLOTS:
         QVERIFY(contact(u"new@example.org"_s).isEmpty());
         const auto rows = rowsOf(u"1"_s);
         QVERIFY2(rows[1].text.contains(u"no such record"_s), qPrintable(rows[1].text));
-        QVERIFY(jobs::canBeUndone(head)); // it was read anyway
+        // The record was read anyway.
+        QVERIFY(jobs::canBeUndone(head));
         QCOMPARE(undo(u"1"_s, u"2"_s).counts[RowState::Waiting], 1);
     }
 
@@ -266,7 +267,7 @@ private Q_SLOTS:
         plan(u"1"_s, points(true),
              {{u"ann@example.org"_s, u"2"_s, u"After"_s}, {u"new@example.org"_s, u"3"_s, u"X"_s}});
         {
-            // A service that does not say what is empty.
+            // A service that omits empty members.
             auto journal = journal::Journal::open(folder().pathOf(u"1"_s), m_fixture->clock());
             QVERIFY(journal);
             const jobs::RowMaker maker(points(true));
@@ -285,7 +286,8 @@ private Q_SLOTS:
         setContact(u"ann@example.org"_s, {{u"_points"_s, 2}, {u"_surname"_s, u"After"_s}});
         const auto head = undo(u"1"_s, u"2"_s);
         QCOMPARE(head.counts[RowState::Waiting], 1);
-        QCOMPARE(head.counts[RowState::NotSent], 1); // it was not there before
+        // The record did not exist before the job.
+        QCOMPARE(head.counts[RowState::NotSent], 1);
         const auto rows = rowsOf(u"2"_s);
         QVERIFY2(rows[0].cells.value(1).contains(u"_surname"_s),
                  qPrintable(rows[0].cells.value(1)));
@@ -333,7 +335,7 @@ private Q_SLOTS:
         QCOMPARE(ended(u"2"_s).counts[RowState::Done], 2);
         QVERIFY(!m_fixture->record({.operation = get, .values = {first}}).isEmpty());
         QVERIFY(!m_fixture->record({.operation = get, .values = {second}}).isEmpty());
-        // Once more: they are there, and nothing is sent.
+        // Undo again: the records exist, so nothing is sent.
         (void)undo(u"1"_s, u"3"_s);
         m_fixture->ledger().clear();
         const auto again = ended(u"3"_s);
@@ -348,11 +350,12 @@ private Q_SLOTS:
         QVERIFY(
             !maker.row({u"x"_s, {}, {}, u"{\"operation\":\"deleteExport\"}"_s}).refusal.isEmpty());
         QVERIFY(!maker.row({u"x"_s, {}, {}, u"nonsense"_s}).refusal.isEmpty());
+        // G16: the path value must not change the path.
         const api::Request request{.operation = OperationId::PatchContactByEmail,
                                    .values = {u".."_s},
                                    .body = QJsonObject{}};
         QVERIFY(!maker.row({u"x"_s, {}, {}, QString::fromUtf8(jobs::bytesOf(request))})
-                     .refusal.isEmpty()); // G16
+                     .refusal.isEmpty());
     }
 
     void plansAreReadAsTheyWereWritten()

@@ -33,7 +33,7 @@ using journal::JobState;
 using journal::RowState;
 using support::JobStore;
 
-// Privacy requests: gone in the service, gone here, and a certificate that says so.
+// Privacy requests delete contacts at the service and on this computer, and write a certificate.
 class tst_Erasures final : public QObject
 {
     Q_OBJECT
@@ -87,7 +87,7 @@ private:
         return !read && read.error().kind == api::Kind::NotFound;
     }
 
-    // Files below the data folder that hold one of these.
+    // Returns the files below the data folder that contain one of these marks.
     [[nodiscard]] QStringList filesWith(const QByteArrayList &marks) const
     {
         QStringList found;
@@ -105,7 +105,8 @@ private:
         return found;
     }
 
-    // A job that changed these contacts and kept what they were, and one that still waits.
+    // Creates a job that changed these contacts and stored their previous values, and one that is
+    // still waiting.
     QString changeContacts(int count)
     {
         jobs::BulkPlan plan;
@@ -156,8 +157,8 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // Other accounts of the same service have copies of the same people: those that the command
-    // line uses, and other profiles. Another service has other people.
+    // Other accounts of the same service contain copies of the same contacts: those used by the
+    // command line, and other profiles. Accounts of another service contain other contacts.
     void otherAccountsOfTheServiceAreSearchedToo()
     {
         make(1);
@@ -192,7 +193,7 @@ private Q_SLOTS:
         }
         const auto id = erasures().begin(jobs::erasureListFrom(person), u"request"_s);
         QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
-        // The journal of the request itself is removed after the certificate was written.
+        // The journal of the request itself is removed after the certificate has been written.
         QVERIFY(until([&] { return !QFile::exists(board().folder().pathOf(id)); }));
         const auto left = filesWith({person.toUtf8()});
         QVERIFY2(left.size() == 1 && left.front().contains(u"environment/other"_s),
@@ -202,7 +203,7 @@ private Q_SLOTS:
                  (QStringList{u"test"_s, u"second"_s, u"environment/same"_s}));
         QCOMPARE(certificate.wiped.value(u"bin"_s), 1);
         QCOMPARE(certificate.wiped.value(u"job rows"_s), 2);
-        // The list of folders is sealed, too.
+        // The list of folders is sealed as well.
         m_json.replace("environment/same", "environment/none");
         QVERIFY(!jobs::verifiedCertificate(m_json));
     }
@@ -271,7 +272,7 @@ private Q_SLOTS:
         QVERIFY2(none.error().why.contains(u"Line 52"_s), qPrintable(none.error().why));
     }
 
-    // G37: nothing on the disk names them any more, in the service they are gone.
+    // G37: no file names the contacts any more, and they are deleted at the service.
     void whoIsErasedIsGoneInTheServiceAndHere()
     {
         make(6);
@@ -305,7 +306,7 @@ private Q_SLOTS:
                                    "P2@example",   "p3@example", "ext-3",      "nobody@"};
         QCOMPARE(filesWith(marks), QStringList());
         QCOMPARE(local.views().state(u"page/imports"_s).value(u"width"_s).toInt(), 40);
-        // The others are as they were.
+        // The other contacts are unchanged.
         QCOMPARE(filesWith({"p4@example.org"}).size(), 1);
         QVERIFY(local.drafts().all().contains(u"contact/email/p6%40example.org"_s));
         QCOMPARE(local.bin().entries().size(), 0U);
@@ -440,13 +441,14 @@ private Q_SLOTS:
             QVERIFY(!verified.error().why.isEmpty());
     }
 
-    // Each names the seal of the one before it, so that none can be taken out.
+    // Each certificate contains the seal of the previous one, so that none can be removed.
     void theRegisterIsAChainAndSurvivesARestart()
     {
         make(2);
         const auto first = erasures().begin(jobs::erasureListFrom(u"p1@example.org"_s), u"A"_s);
         QVERIFY(until([&] { return isIn(first, Erasures::State::Certified); }));
-        m_store->clock().advance(std::chrono::seconds(2)); // its ID comes behind the first
+        // Gives the second request a later ID.
+        m_store->clock().advance(std::chrono::seconds(2));
         const auto second = erasures().begin(jobs::erasureListFrom(u"p2@example.org"_s), u"B"_s);
         QVERIFY(until([&] { return isIn(second, Erasures::State::Certified); }));
         openDesk();
@@ -457,7 +459,7 @@ private Q_SLOTS:
         QVERIFY(!entry(first)->seal.isEmpty());
     }
 
-    // The account is closed in the middle, as by the end of the program.
+    // The account is closed while the request is running, as when the program quits.
     void aRequestGoesOnAfterARestart()
     {
         make(40);
@@ -476,11 +478,12 @@ private Q_SLOTS:
             QVERIFY(isGone(number));
         const auto certificate = certificateOf(id);
         QCOMPARE(certificate.contacts.size(), 40U);
-        // The journal of the account that was closed may be let go a moment later.
+        // The journal of the closed account may be released a moment later.
         QVERIFY(until([&] { return filesWith({"p20@example.org"}).isEmpty(); }));
     }
 
-    // What the service refuses to delete is for somebody to decide; nobody else is kept waiting.
+    // The user decides about contacts that the service refuses to delete. Other contacts are not
+    // delayed.
     void whatCannotBeDeletedIsTriedAgainOrLeftOut()
     {
         make(3);

@@ -13,7 +13,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Contacts of a privacy request leave the tables that exports brought to this computer.
+// Contacts of a privacy request are removed from exported tables on this computer.
 class TestErasureTables final : public QObject
 {
     Q_OBJECT
@@ -44,7 +44,7 @@ private Q_SLOTS:
         const auto tables = jobs::eraseFromTables(folder.path(), ann);
         QVERIFY(tables);
         QCOMPARE(*tables, 2);
-        // A number that is somebody's external id may be anything in another column.
+        // A number that is an external ID may have another meaning in another column.
         QCOMPARE(read(u"Contacts.csv"_s),
                  "\xEF\xBB\xBF\"id\";\"_email\";\"_externalId\";\"_points\"\n"
                  "\"b2\";\"bob@example.org\";\"43\";\"42\"\n"_ba);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(read(u"Others.csv"_s), untouched);
         QVERIFY(!(QFile::permissions(folder.filePath(u"Contacts.csv"_s))
                   & (QFile::ReadGroup | QFile::ReadOther)));
-        // Where nothing was exported there is nothing to do.
+        // Without exports there is nothing to do.
         QCOMPARE(jobs::eraseFromTables(folder.filePath(u"none"_s), ann).value_or(-1), 0);
     }
 };

@@ -15,13 +15,13 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-// What imports wrote into a record, as the files that were sent tell.
+// Changes that imports made to a record, based on the sent files.
 class tst_ImportChanges final : public QObject
 {
     Q_OBJECT
 
 private:
-    // An import of contacts that sent this file.
+    // Creates an import of contacts that sent this file.
     [[nodiscard]] jobs::MatchingImport import(const QByteArray &text)
     {
         const jobs::JobFolder folder(m_folder->path());
@@ -59,7 +59,7 @@ private Q_SLOTS:
         m_folder.emplace();
     }
 
-    // The service does not document that a contact is answered with its external ID.
+    // The service does not document that the response for a contact contains its external ID.
     void aRowWithAnExternalIdIsFoundByItsAddress()
     {
         const auto found = changes("_externalId,_email,_name\n77,ann@example.org,Ann\n",
@@ -76,7 +76,7 @@ private Q_SLOTS:
                     .empty());
     }
 
-    // The file names contacts by external ID only, and the record has none that is known.
+    // The file names contacts by external ID only, and the external ID of the record is unknown.
     void anImportThatCannotBeMatchedIsSaid_data()
     {
         QTest::addColumn<QJsonObject>("record");

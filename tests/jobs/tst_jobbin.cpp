@@ -16,7 +16,7 @@ using catalogue::OperationId;
 using journal::RowState;
 using support::JobStore;
 
-// Deleting many and putting many back as jobs, with the bin in step.
+// Bulk deletes and restores as jobs, with a consistent bin.
 class tst_JobBin final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,7 @@ private:
         bin.follow(**job);
         run.start();
         (void)until([&run] { return run.state() == jobs::JobRun::State::Done; });
-        // What the bin is told of the last rows comes after their end.
+        // The bin is updated after the last rows have ended.
         bool asked = false;
         (*job)->journal().post([](journal::Journal &) { return 0; }, this,
                                [&asked](int) { asked = true; });
@@ -128,7 +128,7 @@ private Q_SLOTS:
                      .isEmpty());
     }
 
-    // The program died between a delete and its mark.
+    // The program died after a delete but before marking it.
     void whatWasNotMarkedIsMarkedWhenTheJobIsOpenedAgain()
     {
         const auto rows = people(deletes(), 2);

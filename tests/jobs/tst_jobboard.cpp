@@ -20,7 +20,7 @@ using journal::JobState;
 using journal::RowState;
 using support::JobStore;
 
-// All jobs of an account: what it allows them, and when they begin.
+// All jobs of an account: its limits, and when they start.
 class tst_JobBoard final : public QObject
 {
     Q_OBJECT
@@ -104,7 +104,7 @@ private Q_SLOTS:
         board().cancel(id);
         QVERIFY(until([&] { return isDone(id); }));
         m_store->clock().advance(20s);
-        // Something that comes later shows that the deletes did not.
+        // A later job proves that the deletes were not sent.
         const auto few = board().begin(deletes(100));
         QVERIFY(until([&] { return isDone(few); }));
         QCOMPARE(m_store->ledger().entries().size(), 100);
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QCOMPARE(board().find(id)->head.counts[RowState::Done], 101);
     }
 
-    // Nobody agreed to lose it, and nobody is surprised by it.
+    // The deletes were not cancelled, but must not start unexpectedly either.
     void whatWaitedToBeginIsPausedAfterARestart()
     {
         const auto id = board().begin(deletes(101));
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!board().startsIn(id));
     }
 
-    // The folder may have been read before the job was there.
+    // The folder may have been read before the job existed.
     void whatWaitsToBeginIsListedWheneverTheFolderIsRead()
     {
         for (int turn = 0; turn < 3; ++turn) {
@@ -151,12 +151,14 @@ private Q_SLOTS:
             const auto id = board().begin(deletes(101));
             board().refresh();
             const QSignalSpy listed(&board(), &jobs::JobBoard::listChanged);
-            QTRY_VERIFY(board().startsIn(id)); // the clock stands still
+            // The clock does not advance.
+            QTRY_VERIFY(board().startsIn(id));
             QTRY_VERIFY(listed.size() >= 2);
             QVERIFY(isListed(id));
             board().cancel(id);
             QVERIFY(until([&] { return isDone(id); }));
-            m_store->clock().advance(1s); // a name of its own for the next
+            // Gives the next job a different ID.
+            m_store->clock().advance(1s);
         }
     }
 
@@ -172,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->ledger().entries().size(), 0);
     }
 
-    // Identities sort by time: twenty of one second would hardly come in order by chance.
+    // IDs sort by time: twenty IDs of one second would hardly be sorted by chance.
     void jobsOfOneSecondAreListedInTheirOrder()
     {
         const jobs::JobFolder folder(m_folder->path());

@@ -16,7 +16,8 @@ using journal::RowState;
 using support::DiskVfs;
 using support::JobStore;
 
-// Whole jobs on a disk that fails: what leaves is on it first, and nothing is lost or sent twice.
+// Complete jobs on a failing disk: requests are stored before they are sent, and none is lost or
+// sent twice.
 class tst_JobDisk final : public QObject
 {
     Q_OBJECT
@@ -95,7 +96,7 @@ private Q_SLOTS:
             QVERIFY(m_store->ledger().received(operation) <= begun(job.rows()));
             disk.mend();
             run.start();
-            // A failure from before may be told only now, and pauses it once more.
+            // An earlier failure may be reported only now and pause the job again.
             int pauses = 0;
             const auto goesOn = [&run, &pauses] {
                 if (run.state() == JobRun::State::Paused) {
@@ -149,7 +150,8 @@ private Q_SLOTS:
                               rows(OperationId::CreatePurchase, 1, count), {.width = 8},
                               disk.name());
         std::mutex mutex;
-        std::map<int, int> points; // of the disk, by the number of the request
+        // Disk points by request number.
+        std::map<int, int> points;
         m_store->ledger().observe([&](const practice::LedgerEntry &entry) {
             if (entry.step != practice::Step::Received
                 || entry.operation != OperationId::CreatePurchase)

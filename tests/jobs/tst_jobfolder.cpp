@@ -23,7 +23,7 @@ using journal::JobOwner;
 using journal::JobState;
 using support::JobStore;
 
-// What counts as a job in a folder, whose job it is, and how long it stays.
+// The jobs in a folder, their owners and their retention.
 class tst_JobFolder final : public QObject
 {
     Q_OBJECT
@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(QDir().mkpath(made->files()));
         QVERIFY(folder.list(m_store->clock()).empty());
         QCOMPARE(folder.heldDrafts(m_store->clock()), QStringList{u"1"_s});
-        // Its process lives: nobody else removes it.
+        // Its process is alive, so no other process removes it.
         folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
         QVERIFY(QFile::exists(folder.pathOf(u"1"_s)));
         made.reset();
@@ -116,12 +116,13 @@ private Q_SLOTS:
         const auto living = draft(elsewhere, u"1"_s);
         QVERIFY(living);
         makeJob(folder, u"2"_s, JobState::Paused);
-        // As the disk looks after a kill: the files of a draft, and nobody who holds its lock.
+        // Simulates a killed process: the files of a draft without a lock holder.
         for (const auto *ending : {".sqlite", ".sqlite-wal"})
             QVERIFY(QFile::copy(elsewhere.path() + u"/1"_s + QLatin1StringView(ending),
                                 folder.path() + u"/1"_s + QLatin1StringView(ending)));
         QVERIFY(QDir().mkpath(folder.filesOf(u"1"_s)));
-        QVERIFY(QDir().mkpath(folder.filesOf(u"3"_s))); // of an import without a journal
+        // For an import without a journal.
+        QVERIFY(QDir().mkpath(folder.filesOf(u"3"_s)));
         if (lockFile)
             QVERIFY(QFile(folder.pathOf(u"1"_s) + u".lock"_s).open(QIODevice::WriteOnly));
         QVERIFY(!jobs::Job::openFile(folder, u"1"_s, m_store->clock()));
@@ -144,7 +145,7 @@ private Q_SLOTS:
         QCOMPARE(files(), QStringList());
     }
 
-    // The window applies the same rule to the jobs of the command line at its start.
+    // At startup the window applies the same rule to jobs of the command line.
     void jobsOfAccountsFromTheEnvironmentAreTidied()
     {
         const QDir data(m_folder->path());
@@ -173,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(!listed.front().problem.what.isEmpty());
     }
 
-    // A mark that was lost on the disk must not turn a job into a draft, which is removed.
+    // A mark that was damaged on disk must not turn a job into a draft, which would be removed.
     void aJobWhoseMarkWasDamagedIsNotTakenForADraft()
     {
         const JobFolder folder(m_folder->path());
@@ -244,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->ledger().received(OperationId::PatchContactByEmail), 1);
     }
 
-    // The same address, another key: the records of the stores are compared before anything leaves.
+    // The same address with another key: the store records are compared before anything is sent.
     void theWindowComparesTheStoresWhenTheKeyWasRenewed_data()
     {
         QTest::addColumn<bool>("same");
@@ -284,7 +285,7 @@ private Q_SLOTS:
                  qPrintable(problem.why));
     }
 
-    // A field that the catalogue does not have would be left out of every request.
+    // A field that is missing in the catalogue would be omitted from every request.
     void aStoredJobWithAnUnknownFieldDoesNotRun()
     {
         const JobFolder folder(m_folder->path());

@@ -18,7 +18,8 @@ using journal::RowState;
 using practice::Fault;
 using support::JobStore;
 
-// G45: a month of one job on a laptop that sleeps, travels and is closed, with a key that expires.
+// G45: one job runs for a month on a laptop that sleeps, travels and is closed, with a key that
+// expires.
 class tst_JobMonth final : public QObject
 {
     Q_OBJECT
@@ -77,7 +78,7 @@ private:
         });
     }
 
-    // What happens on a day, in the middle of the work.
+    // The event of a day, in the middle of the work.
     [[nodiscard]] bool live(Day day, support::GivenJob &job, QRandomGenerator &random)
     {
         auto &clock = m_store->clock();
@@ -98,7 +99,8 @@ private:
                     return job.run().state() == JobRun::State::Paused && job.run().underWay() == 0;
                 }))
                 return false;
-            clock.suspend(5h); // until somebody has a new one
+            // Until there is a new key.
+            clock.suspend(5h);
             m_session->client().setKey(service.apiKey());
             job.run().start();
             return true;
@@ -110,7 +112,8 @@ private:
                                   .percent = 10});
             return true;
         case Day::Restarted:
-            m_old.push_back(std::move(m_session)); // dies with what it sent
+            // Destroyed together with its requests.
+            m_old.push_back(std::move(m_session));
             m_session = connected(service.apiKey());
             job.reopen(*m_session);
             m_old.clear();
@@ -155,7 +158,8 @@ private Q_SLOTS:
                                     .arg(job.counts().ended())
                                     .arg(job.run().problem().what)));
             m_store->service().faults().clear();
-            m_store->clock().suspend(23h); // the lid is closed
+            // The lid is closed.
+            m_store->clock().suspend(23h);
         }
         QVERIFY(until([&job] { return job.run().state() == JobRun::State::Done; }));
         QVERIFY(m_store->clock().ticksWithSleep() - begin >= std::chrono::hours(24 * (days - 1)));

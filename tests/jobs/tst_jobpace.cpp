@@ -18,7 +18,7 @@ using catalogue::OperationId;
 using journal::RowState;
 using support::JobStore;
 
-// G9: jobs of one account and the limit it has.
+// G9: several jobs of one account share its rate limit.
 class tst_JobPace final : public QObject
 {
     Q_OBJECT
@@ -45,7 +45,8 @@ private:
         return job ? std::move(*job) : nullptr;
     }
 
-    // The clock stands still while a journal writes, so that the speed of the disk does not count.
+    // The clock does not advance while a journal is writing, so that the speed of the disk has no
+    // effect.
     template <typename IsSo>
     [[nodiscard]] bool until(const std::vector<jobs::Job *> &jobs, IsSo isSo)
     {
@@ -66,10 +67,12 @@ private:
         return true;
     }
 
-    static constexpr int width = 8; // of a job that has a limit
+    // Width of a job with a rate limit.
+    static constexpr int width = 8;
     std::optional<JobStore> m_store;
     std::optional<QTemporaryDir> m_folder;
-    std::unique_ptr<api::Session> m_session; // with the limit
+    // With the rate limit.
+    std::unique_ptr<api::Session> m_session;
     int m_jobs = 0;
 
 private Q_SLOTS:
@@ -123,14 +126,15 @@ private Q_SLOTS:
         QVERIFY(patches && lookUps && purchases);
         QCOMPARE(purchases->run().head().counts[RowState::Waiting], 2'000);
         const std::vector<jobs::Job *> all{patches.get(), lookUps.get(), purchases.get()};
-        m_store->clock().advance(2min); // what the store was made with is forgotten
+        // Forgets the requests that created the store.
+        m_store->clock().advance(2min);
         m_store->ledger().clear();
         for (auto *job : all)
             job->run().start();
         const auto begin = m_store->clock().ticks();
         const auto after = [&](std::chrono::seconds time) {
             return support::runUntil(m_store->clock(), m_session->client(), [&] {
-                // A slow disk is no minute that goes by.
+                // Time spent on a slow disk does not count.
                 while (std::ranges::any_of(all, [](auto *job) { return job->run().isWriting(); }))
                     support::waitForEvents();
                 return m_store->clock().ticks() - begin >= time;
@@ -156,7 +160,7 @@ private Q_SLOTS:
             const auto pace = job->run().progress().perMinute.value_or(0);
             QVERIFY2(pace > limit / 4 && pace < limit / 2, qPrintable(QString::number(pace)));
         }
-        // Somebody clicks: before everything that waits.
+        // An interactive request precedes all waiting rows.
         const auto clicked = m_store->clock().ticks();
         const auto outcome =
             support::outcomeOf(m_store->clock(), m_session->client(),

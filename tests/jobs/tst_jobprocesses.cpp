@@ -18,7 +18,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Several processes and one job, and processes that die while they write what people read.
+// Several processes with one job, and processes that die while writing reports.
 class tst_JobProcesses final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private:
         return process;
     }
 
-    // What a process says between the lines of its test.
+    // Waits until the process prints the word, ignoring the output of its test.
     [[nodiscard]] static bool says(QProcess &process, const QByteArray &word)
     {
         QByteArray heard;
@@ -56,7 +56,7 @@ private:
 
     static void waitForTheEnd() { (void)std::getchar(); }
 
-    // Twenty at once; the one that has the job lives on.
+    // Starts twenty processes. The one that has opened the job stays alive.
     [[nodiscard]] std::pair<int, std::unique_ptr<QProcess>> race() const
     {
         std::vector<std::unique_ptr<QProcess>> processes;
@@ -69,7 +69,8 @@ private:
                 return {-1, nullptr};
         }
         for (auto &process : processes) {
-            process->write("\n"); // whoever has not got it goes
+            // Processes without the job exit.
+            process->write("\n");
             process->waitForBytesWritten();
         }
         for (auto &process : processes) {
@@ -113,7 +114,8 @@ private Q_SLOTS:
         say("answer: ");
         waitForTheEnd();
         if (lock)
-            waitForTheEnd(); // for ever: it is killed
+            // Runs until it is killed.
+            waitForTheEnd();
     }
 
     void writesReports()
@@ -135,11 +137,11 @@ private Q_SLOTS:
             QSKIP("Not for a process that wants the job.");
         auto [owners, owner] = race();
         QCOMPARE(owners, 1);
-        // Its owner lives: nobody else gets it.
+        // The owner is alive, so no other process gets the lock.
         QVERIFY(!jobs::JobFolder(m_folder.path()).lock(u"1"_s));
         owner->kill();
         QVERIFY(owner->waitForFinished());
-        // Twenty find the lock of a dead process.
+        // Twenty processes find the lock of a dead process.
         std::tie(owners, owner) = race();
         QCOMPARE(owners, 1);
         owner->kill();
@@ -166,11 +168,13 @@ private Q_SLOTS:
         for (int kill = 0; kill < support::testSize(30, 200); ++kill) {
             const auto process = started(u"writesReports"_s);
             QVERIFY(says(*process, "writing "));
-            if (kill == 0) { // however slow the computer is, one of them has written
+            // At least one report has been written, however slow the computer is.
+            if (kill == 0) {
                 QTRY_VERIFY(contentOf(report) != before);
                 ++changes;
             }
-            (void)process->waitForFinished(random.bounded(60)); // it never ends by itself
+            // The process does not end on its own.
+            (void)process->waitForFinished(random.bounded(60));
             process->kill();
             QVERIFY(process->waitForFinished());
             const auto now = contentOf(report);

@@ -18,7 +18,7 @@ using jobs::JobProgress;
 using jobs::ProgressMeter;
 using journal::RowState;
 
-// What a job says of itself while it runs, and what it would cost before it does.
+// Progress of a running job, and the estimate before it starts.
 class tst_JobProgress final : public QObject
 {
     Q_OBJECT
@@ -88,10 +88,10 @@ private Q_SLOTS:
         meter.note(3, 2s);
         auto progress = meter.progress(counts(3, 997), hundred, 1, {}, 2s);
         QCOMPARE(progress.perMinute, 100);
-        // A row that is read first costs two calls.
+        // A row that is read first needs two calls.
         progress = meter.progress(counts(3, 997), hundred, 2, {}, 2s);
         QCOMPARE(progress.perMinute, 50);
-        // Without a limit nobody knows yet.
+        // Without a limit the rate is still unknown.
         progress = meter.progress(counts(3, 997), {}, 1, {}, 2s);
         QVERIFY(!progress.perMinute && !progress.left);
     }
@@ -101,10 +101,12 @@ private Q_SLOTS:
         ProgressMeter meter;
         meter.begin(0, 0s);
         for (int second = 1; second <= 600; ++second)
-            meter.note(second, std::chrono::seconds(second)); // 60 a minute
+            // 60 rows per minute.
+            meter.note(second, std::chrono::seconds(second));
         QCOMPARE(meter.progress(counts(600, 600), hundred, 1, {}, 600s).perMinute, 60);
         for (int second = 601; second <= 900; ++second)
-            meter.note(600 + (second - 600) / 2, std::chrono::seconds(second)); // half of it
+            // Half the rate.
+            meter.note(600 + (second - 600) / 2, std::chrono::seconds(second));
         const auto progress = meter.progress(counts(750, 450), hundred, 1, {}, 900s);
         QCOMPARE(progress.perMinute, 30);
         QCOMPARE(progress.left, 900s);
@@ -118,7 +120,8 @@ private Q_SLOTS:
             meter.note(second, std::chrono::seconds(second));
         const std::pair until{base::Clock::Duration(150s), api::Why::Outage};
         const auto progress = meter.progress(counts(60, 60), hundred, 1, until, 120s);
-        QCOMPARE(progress.perMinute, 30); // nothing ended in the second minute
+        // No row ended in the second minute.
+        QCOMPARE(progress.perMinute, 30);
         QCOMPARE(waitingText(progress), u"offline, trying again in 30 s"_s);
     }
 
@@ -129,7 +132,7 @@ private Q_SLOTS:
         meter.note(100, 60s);
         meter.hold();
         QVERIFY(!meter.progress(counts(100, 100), hundred, 1, {}, 61s).perMinute);
-        // The time on hold does not count.
+        // The paused time does not count.
         meter.begin(100, 3600s);
         meter.note(120, 3612s);
         QCOMPARE(meter.progress(counts(120, 80), hundred, 1, {}, 3612s).perMinute, 100);
@@ -143,7 +146,7 @@ private Q_SLOTS:
         const auto estimate = estimateOf(plan, 48'210, 2'000'000, 100);
         QCOMPARE(textOf(estimate), u"1 import, about 2 minutes · 48,210 calls, about 8 hours"_s);
         QCOMPARE(estimateOf(plan, 48'210, 120'000'000, 100).import->files, 3);
-        // A few are sooner done one by one.
+        // A few rows are faster as single calls.
         QCOMPARE(textOf(estimateOf(plan, 90, 4'000, 100)), u"90 calls, less than a minute"_s);
     }
 
@@ -156,7 +159,8 @@ private Q_SLOTS:
         QVERIFY(!estimateOf(plan, 10'000, 0, 100).import);
         plan.blank = BulkPlan::Blank::Leave;
         QVERIFY(estimateOf(plan, 10'000, 0, 100).import);
-        plan.readFirst = true; // an import keeps nothing to undo it with
+        // An import stores no data for an undo.
+        plan.readFirst = true;
         const auto read = estimateOf(plan, 10'000, 0, 100);
         QVERIFY(!read.import);
         QCOMPARE(read.calls, 20'000);
@@ -165,7 +169,8 @@ private Q_SLOTS:
         plan = {.operation = OperationId::PatchProductByStoreId,
                 .keyColumn = 0,
                 .targets = {{1, u"unitPrice"_s}}};
-        QVERIFY(!estimateOf(plan, 10'000, 0, 100).import); // its file would lack columns
+        // The file would lack columns.
+        QVERIFY(!estimateOf(plan, 10'000, 0, 100).import);
     }
 };
 

@@ -17,7 +17,7 @@ using journal::JobState;
 using journal::RowState;
 using practice::Fault;
 
-// Rows through the paced client: each ends once, and the journal says how.
+// Rows sent through the rate-limited client: each ends once, and the journal stores the result.
 class tst_JobRun final : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,7 @@ private Q_SLOTS:
         QCOMPARE(m_bench->ledger().applied(OperationId::PatchContactByEmail), 40);
     }
 
-    // Rows that were only throttled are not refused: the service never looked at them.
+    // Rows that were only throttled are not refused, because the service never processed them.
     void aServiceThatThrottlesForEverPausesTheJob()
     {
         m_bench->make(m_bench->good(OperationId::PatchContactByEmail, 60), {.width = 32});
@@ -68,7 +68,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_bench->run().progress().waiting);
         const auto now = m_bench->clock().ticks();
         m_bench->run().pause();
-        // While the clock stands still.
+        // Without advancing the clock.
         QTRY_VERIFY(m_bench->run().rests());
         QCOMPARE(m_bench->clock().ticks(), now);
         QCOMPARE(m_bench->run().head().counts[RowState::Waiting], 4);
@@ -92,7 +92,7 @@ private Q_SLOTS:
 
     void G5_eventsWithUnknownEndsAreNotSentAgain()
     {
-        // Fewer than would look like an outage come to nothing in a row.
+        // Too few consecutive failures to look like an outage.
         for (int turn = 0; turn < support::testSize(1, 67); ++turn) {
             m_bench.emplace();
             m_bench->service().faults().add({.aim = practice::Aim::Operation,
@@ -155,7 +155,8 @@ private Q_SLOTS:
         const auto &counts = m_bench->run().head().counts;
         QCOMPARE(counts.total(), 200);
         QCOMPARE(counts[RowState::Leaving], 0);
-        QVERIFY(counts[RowState::Waiting] > 100); // never to be sent
+        // These will never be sent.
+        QVERIFY(counts[RowState::Waiting] > 100);
         QVERIFY(counts[RowState::Done] + counts[RowState::Unknown] >= received - 8);
     }
 
@@ -199,12 +200,12 @@ private Q_SLOTS:
         QCOMPARE(found[1].state, RowState::Done);
     }
 
-    // As after kill -9: what the journal calls Leaving may or may not have arrived.
+    // Like after kill -9: rows marked as Leaving may or may not have reached the service.
     void F7_whatMayHaveLeftIsResolvedBeforeItIsSentAgain()
     {
         const auto rows = m_bench->good(OperationId::CreatePurchase, 4);
         m_bench->make(rows);
-        // Two of them arrived, and nobody wrote it down.
+        // Two of them reached the service, which was not stored.
         for (int row = 0; row < 2; ++row)
             QVERIFY(m_bench->end(rows[static_cast<std::size_t>(row)]));
         m_bench->leaveBehind(3);
@@ -229,7 +230,7 @@ private Q_SLOTS:
         const auto rows = m_bench->good(OperationId::PatchContactByEmail, 2);
         m_bench->make(rows);
         m_bench->leaveBehind(2);
-        // The second one had arrived.
+        // The second row had reached the service.
         QVERIFY(m_bench->end(rows[1]));
         m_bench->clock().advance(std::chrono::minutes(11));
         m_bench->run().start();

@@ -22,7 +22,7 @@ using practice::Fault;
 using support::GivenJob;
 using support::JobStore;
 
-// What the service sees of jobs: when requests come, how often, and when no more do.
+// The requests of jobs as seen by the service: when and how often they arrive, and when they stop.
 class tst_JobTraffic final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
     [[nodiscard]] std::unique_ptr<GivenJob> job(const std::vector<api::Request> &requests,
                                                 int width = 8)
     {
-        // Half of the jobs mark their rows as those of an account with a limit do.
+        // Half of the jobs mark their rows like those of an account with a rate limit.
         const jobs::RunOptions options{.width = width, .marksLate = ++m_jobs % 2 == 0};
         auto made = std::make_unique<GivenJob>(m_folder->filePath(u"%1.sqlite"_s.arg(m_jobs)),
                                                m_store->session(), m_store->clock(), requests,
@@ -69,7 +69,7 @@ private:
                                          .last = last});
     }
 
-    // Twice nothing, a minute apart, and only then once more.
+    // Looks up twice without a result, one minute apart, and only then sends again.
     void lookedTwiceBeforeItWasSentAgain()
     {
         QHash<QString, std::vector<QDateTime>> looked;
@@ -77,7 +77,8 @@ private:
         for (const auto &entry : m_store->ledger().entries()) {
             if (entry.operation == OperationId::GetPurchaseByStoreId) {
                 auto &times = looked[entry.values.value(0)];
-                if (times.empty() || times.back() != entry.time) // Qt may repeat a read by itself
+                // Qt may repeat a read automatically.
+                if (times.empty() || times.back() != entry.time)
                     times.push_back(entry.time);
             }
             if (entry.operation == OperationId::CreatePurchase && entry.applied && !again.isValid())
@@ -121,8 +122,8 @@ private Q_SLOTS:
         const auto events = job(rows(OperationId::CreateCustomEventByAlias, count));
         events->run().start();
         QVERIFY(untilEnded(*events));
-        // None comes twice. Qt 6.8 now and then begins one on a connection that is just being
-        // reset: it never arrives, and is told as unknown.
+        // No event is sent twice. Qt 6.8 occasionally sends a request on a connection that is being
+        // reset: it never arrives, and its outcome is reported as unknown.
         const auto received = m_store->ledger().received(OperationId::CreateCustomEventByAlias);
         QVERIFY2(received <= count && received >= count - count / 60,
                  qPrintable(QString::number(received)));
@@ -144,10 +145,11 @@ private Q_SLOTS:
     {
         QFETCH(const Fault, fault);
         QFETCH(const bool, arrived);
-        // Fewer than would look like an outage come to nothing in a row.
+        // Too few consecutive failures to look like an outage.
         for (int turn = 0; turn < support::testSize(1, 50); ++turn) {
             if (turn > 0)
-                m_store.emplace(); // what one job met is not the next one's trouble
+                // Faults of one job must not affect the next.
+                m_store.emplace();
             play(OperationId::CreatePurchase, fault, {}, 4);
             const auto purchases = job(rows(OperationId::CreatePurchase, 4), 4);
             purchases->run().start();
@@ -156,7 +158,8 @@ private Q_SLOTS:
             QCOMPARE(m_store->ledger().applied(OperationId::CreatePurchase), 4);
             QCOMPARE(m_store->ledger().received(OperationId::CreatePurchase), arrived ? 4 : 8);
             for (const auto &row : purchases->rows())
-                QCOMPARE(row.detail.isEmpty(), !arrived); // confirmed by a look-up
+                // Confirmed by a lookup.
+                QCOMPARE(row.detail.isEmpty(), !arrived);
             if (!arrived)
                 lookedTwiceBeforeItWasSentAgain();
             if (QTest::currentTestFailed())
@@ -193,7 +196,8 @@ private Q_SLOTS:
                 next = entry.time;
         }
         QVERIFY(asked.isValid() && next.isValid());
-        QVERIFY(asked.msecsTo(next) >= 39'000); // a date has whole seconds
+        // HTTP dates have whole seconds.
+        QVERIFY(asked.msecsTo(next) >= 39'000);
         QVERIFY(asked.msecsTo(next) <= 45'000);
     }
 
@@ -215,7 +219,8 @@ private Q_SLOTS:
         const auto recovered = m_store->clock().ticks();
         QVERIFY(until([&] { return patches->counts()[RowState::Done] > before; }));
         QVERIFY(m_store->clock().ticks() - recovered <= 60s);
-        // What had left when it began, and nobody may repeat without looking (G6).
+        // Requests already sent when the outage began, which must not be repeated without a lookup
+        // (G6).
         QVERIFY(patches->counts()[RowState::Refused] <= 8);
         QCOMPARE(patches->counts().total(), count);
         patches->run().cancel();
@@ -248,10 +253,11 @@ private Q_SLOTS:
             const auto &counts = patches->counts();
             QCOMPARE(counts.total(), 200);
             QCOMPARE(counts[RowState::Leaving] + counts[RowState::Reading], 0);
-            QVERIFY(counts[RowState::Waiting] > 0); // never to be sent
+            // These will never be sent.
+            QVERIFY(counts[RowState::Waiting] > 0);
             m_store->clock().advance(1min);
             QCoreApplication::processEvents();
-            // What was being sent may still arrive, and nothing else.
+            // Only requests in flight may still arrive.
             QVERIFY(m_store->ledger().total() <= received + 8);
         }
     }

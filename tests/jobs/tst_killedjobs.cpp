@@ -23,7 +23,7 @@ using catalogue::OperationId;
 using jobs::BulkPlan;
 using journal::RowState;
 
-// G2, F7: jobs in a process that is killed again and again.
+// G2, F7: jobs in a process that is killed repeatedly.
 class tst_KilledJobs final : public QObject
 {
     Q_OBJECT
@@ -99,7 +99,7 @@ private:
         QVERIFY(done);
     }
 
-    // What the rows speak of is there.
+    // Creates the records that the rows refer to.
     void prepare(api::Session &session)
     {
         ask(session, session.contacts().toPatch(u"ann@example.org"_s, {{u"_name"_s, u"Ann"_s}}));
@@ -142,7 +142,7 @@ private:
         return journal && (*journal)->check() ? (*journal)->head() : journal::JobHead();
     }
 
-    // How often each body was carried out, most first.
+    // Counts how often each body was executed, the highest count first.
     [[nodiscard]] static std::pair<int, int> applied(practice::Ledger &ledger,
                                                      OperationId operation)
     {
@@ -161,7 +161,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // What the killed process does: all jobs of a folder, one after the other.
+    // Executed by the killed process: runs all jobs of a folder, one after the other.
     void worksUntilKilled()
     {
         const auto folder = qEnvironmentVariable(folderVariable);
@@ -220,7 +220,8 @@ private Q_SLOTS:
         environment.insert(QLatin1StringView(folderVariable), m_folder.path());
         environment.insert(u"STOREDESK_KILLED_URL"_s, (*service)->url().toString());
         environment.insert(u"STOREDESK_KILLED_KEY"_s, QString::fromLatin1((*service)->apiKey()));
-        // Half of the kills meet the patches, half what must not come twice.
+        // Half of the kills happen during the patches, half during requests that must not be
+        // repeated.
         QRandomGenerator random(7);
         std::vector<int> points;
         for (int kill = 0; kill < kills; ++kill)
@@ -240,11 +241,12 @@ private Q_SLOTS:
             QVERIFY(start());
             if (!ledger.waitFor([&ledger, point] { return ledger.total() >= point; },
                                 std::chrono::minutes(2)))
-                break; // look-ups count too: it may be done
+                // Lookups count too, so the job may already be done.
+                break;
             process.kill();
             QVERIFY(process.waitForFinished());
             ++killed;
-            // G17: headOf also runs the integrity check of the database.
+            // G17: headOf() also runs the integrity check of the database.
             QCOMPARE(headOf(u"1"_s).rows(), patched);
             QCOMPARE(headOf(u"2"_s).rows(), bought);
             QCOMPARE(headOf(u"3"_s).rows(), sent);

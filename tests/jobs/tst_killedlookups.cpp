@@ -17,7 +17,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using jobs::LookupState;
 
-// G2: a long look-up in a process that is killed; the next one goes on with it.
+// G2: a long lookup in a process that is killed. The next process resumes it.
 class tst_KilledLookups final : public QObject
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ private:
             key, clock, folder);
     }
 
-    // Whom both processes ask for: nobody of them is there.
+    // The values that both processes look up. None of the records exists.
     static void fill(jobs::LookupList &list)
     {
         QStringList values;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         jobs::Lookups lookups(list, board);
         lookups.attach({board.jobs().front().id});
         QTRY_COMPARE_WITH_TIMEOUT(list.count(LookupState::NotFound), asked, 120'000);
-        // What the first one asked and had not written down is asked once more, and only that.
+        // Only the lookups that the first process did not store are repeated.
         QVERIFY2(ledger.total() <= asked + seenWhenKilled / 2,
                  qPrintable(QString::number(ledger.total())));
         QTRY_COMPARE(lookups.state(), jobs::Lookups::State::Idle);

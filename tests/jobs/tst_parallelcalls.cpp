@@ -9,7 +9,7 @@
 
 using storedesk::jobs::ParallelCalls;
 
-// Rows that are started and ended by hand.
+// Rows that are started and ended manually.
 class TestParallelCalls final : public QObject
 {
     Q_OBJECT
@@ -113,7 +113,8 @@ private:
     }
 
     std::size_t m_rows = 0;
-    std::set<std::size_t> m_waiting; // empty: all
+    // Empty means all rows.
+    std::set<std::size_t> m_waiting;
     QList<int> m_started;
     int m_drained = 0;
 };

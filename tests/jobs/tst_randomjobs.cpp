@@ -20,7 +20,7 @@ using journal::RowState;
 using practice::Fault;
 using support::JobStore;
 
-// G1: whatever goes wrong, every row ends once, and what the journal says of it is what happened.
+// G1: under random faults, every row ends once and the journal matches what happened.
 class tst_RandomJobs final : public QObject
 {
     Q_OBJECT
@@ -47,7 +47,7 @@ private:
         return choices[static_cast<std::size_t>(random.bounded(int(choices.size())))];
     }
 
-    // A few rows in a hundred are such that the service refuses them.
+    // A few percent of the rows are invalid and rejected by the service.
     [[nodiscard]] static api::Request row(OperationId operation, int number,
                                           QRandomGenerator &random)
     {
@@ -81,7 +81,7 @@ private:
                                   .arg(row.status)
                                   .arg(row.text + row.detail);
             QVERIFY2(isEnd(row.state), qPrintable(text));
-            // A delete of what is not there is done without being carried out.
+            // Deleting a missing record counts as done without being executed.
             const bool needless =
                 !operation.writes() || operation.effect == catalogue::Effect::Delete;
             if (row.state == RowState::Done && !needless)
@@ -122,7 +122,7 @@ private Q_SLOTS:
                 store.service().faults().add({.aim = practice::Aim::AnyOperation,
                                               .fault = chosen(faults, random),
                                               .percent = 5.0 + random.bounded(20)});
-            // What one job met is not the next one's trouble.
+            // Faults of one job must not affect the next.
             auto session = store.connected(store.service().apiKey());
             support::GivenJob job(
                 folder.filePath(u"%1.sqlite"_s.arg(turn)), *session, store.clock(), requests,

@@ -13,7 +13,7 @@ using catalogue::OperationId;
 using jobs::BulkPlan;
 using jobs::RowMaker;
 
-// Rows of a table as requests, checked before anything leaves.
+// Conversion of table rows to requests, checked before anything is sent.
 class tst_RowMaker final : public QObject
 {
     Q_OBJECT
@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(!whyNot(maker, {u"ann@example.org"_s, u"31/31/1990"_s}).isEmpty());
     }
 
-    // What the check shows before anything is sent.
+    // The preview shown before anything is sent.
     void aRequestIsToldInWords()
     {
         const auto words = [](const BulkPlan &plan, const QStringList &cells) {
@@ -219,7 +219,8 @@ private Q_SLOTS:
         QCOMPARE(request->values, QStringList{u"booking"_s});
         QCOMPARE(std::get<QJsonObject>(request->body).value(u"seats"_s), QJsonValue(3));
         QVERIFY(!whyNot(maker, {u""_s, u"3"_s}).isEmpty());
-        QVERIFY(maker.keyOf({u"ann@example.org"_s, u"3"_s}).isEmpty()); // may come twice
+        // Duplicates are allowed.
+        QVERIFY(maker.keyOf({u"ann@example.org"_s, u"3"_s}).isEmpty());
     }
 
     void aPlanIsReadAsItWasWritten()

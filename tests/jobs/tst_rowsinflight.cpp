@@ -68,7 +68,7 @@ private:
             store.clock());
     }
 
-    // The states as another process reads them from the disk.
+    // Reads the states from disk like another process.
     [[nodiscard]] static qint64 countOnDisk(const jobs::JobFolder &folder, RowState state,
                                             const base::Clock &clock)
     {
@@ -100,7 +100,7 @@ private Q_SLOTS:
                 && session->client().underWay() <= 1 && !run.isWriting();
         }));
         QVERIFY(countOnDisk(folder, RowState::Leaving, store.clock()) <= 1);
-        // As if the program were killed here.
+        // Simulates a killed program.
         job->reset();
         session = sessionOf(store, 100);
         job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
@@ -157,7 +157,7 @@ private Q_SLOTS:
         connect(&session->client(), &api::Client::waiting, this, [&] { ++waits; });
         QTRY_VERIFY(waits > 0 && session->client().underWay() == 0 && !run.isWriting());
         QTRY_COMPARE(countOnDisk(folder, RowState::Leaving, store.clock()), 0);
-        // As if the program were killed here.
+        // Simulates a killed program.
         job->reset();
         session = sessionOf(store, 0);
         job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
@@ -176,7 +176,7 @@ private Q_SLOTS:
         bench.make(rows);
         bench.clock().advance(10s);
         bench.leaveBehind(3);
-        // The first arrived. The third arrived, and somebody changed the contact a minute later.
+        // The first row arrived. The third arrived too, and the contact was changed a minute later.
         QVERIFY(bench.end(rows[0]));
         QVERIFY(bench.end(rows[2]));
         bench.clock().advance(1min);
@@ -210,7 +210,7 @@ private Q_SLOTS:
         bench.make(rows);
         bench.clock().advance(10s);
         bench.leaveBehind(3);
-        // The first arrived. The third arrived, and somebody created the contact again.
+        // The first row arrived. The third arrived too, and the contact was created again.
         QVERIFY(bench.end(rows[0]));
         QVERIFY(bench.end(rows[2]));
         bench.clock().advance(1min);
