@@ -18,7 +18,7 @@ using namespace storedesk::base;
 
 static constexpr std::array oneTable{Migration{1, "CREATE TABLE note (text TEXT)"}};
 
-// A disk that cannot be read for a moment.
+// A disk with temporary read errors.
 class TestDatabaseReads final : public QObject
 {
     Q_OBJECT
@@ -26,7 +26,7 @@ class TestDatabaseReads final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // The file is good: it must not be set aside, and nothing in it may be lost.
+    // The file is intact: it must not be set aside, and no data may be lost.
     void G17_aReadThatFailsIsNoDamage()
     {
         const QTemporaryDir folder;
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QVERIFY(!(*database)->notice());
     }
 
-    // A journal is checked more closely than other databases.
+    // A journal is checked more thoroughly than other databases.
     void G17_aJournalThatCannotBeReadForAMomentStaysWhereItIs()
     {
         using storedesk::journal::Journal;

@@ -14,7 +14,7 @@ using namespace storedesk;
 using namespace storedesk::journal;
 using namespace Qt::StringLiterals;
 
-// One job in its file: what is begun is on the disk, what ended adds up.
+// A job in its file: started rows are stored on disk, and the counts of ended rows add up.
 class tst_Journal final : public QObject
 {
     Q_OBJECT
@@ -147,7 +147,7 @@ private Q_SLOTS:
         const auto begun = journal->step({.wanted = 2}, Journal::Begin::Leaving, requestOf);
         QVERIFY(begun);
         QCOMPARE(numbersOf(*begun), (Numbers{1, 2}));
-        // As another process sees it, or this one after a crash.
+        // Like another process, or this process after a crash.
         auto other = Journal::open(path(), m_clock);
         QVERIFY(other);
         const auto leaving = (*other)->leaving();
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const auto refused = (*journal)->rows({.state = RowState::NotSent}, 0, 10);
         QVERIFY(refused);
         QCOMPARE(refused->front().text, u"Row 1 has the same address."_s);
-        // They are never begun.
+        // These rows are never started.
         const auto begun = (*journal)->step({.wanted = 9}, Journal::Begin::Leaving, requestOf);
         QVERIFY(begun);
         QCOMPARE(numbersOf(*begun), (Numbers{1, 2, 3}));
@@ -305,7 +305,8 @@ private Q_SLOTS:
             m_clock.advance(std::chrono::minutes(1));
             QVERIFY(journal->setState(JobState::Paused,
                                       {.what = u"The key was refused."_s, .next = u"Mend it."_s}));
-            QCOMPARE(journal->head().moved, m_clock.now()); // it is shown as when it paused
+            // Still the time of the pause.
+            QCOMPARE(journal->head().moved, m_clock.now());
         }
         const auto journal = Journal::open(path(), m_clock);
         QVERIFY(journal);

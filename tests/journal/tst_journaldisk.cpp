@@ -16,7 +16,7 @@ using namespace storedesk::journal;
 using namespace Qt::StringLiterals;
 using support::DiskVfs;
 
-// The journal on a disk that fails, loses what it was not made to keep, or changes a byte.
+// The journal on a disk that fails, loses unsynced data, or changes a byte.
 class tst_JournalDisk final : public QObject
 {
     Q_OBJECT
@@ -60,7 +60,7 @@ private:
         return ends;
     }
 
-    // Everything that the journal stores, as texts to compare.
+    // Returns everything that the journal stores, as comparable strings.
     [[nodiscard]] static QStringList contentOf(const std::unique_ptr<Journal> &journal)
     {
         const auto &head = journal->head();
@@ -110,7 +110,7 @@ private:
         return content;
     }
 
-    // What left, and when: the point of the disk at which its step was answered.
+    // A sent request, and the disk point at which its step was completed.
     struct Left
     {
         int point = 0;
@@ -179,7 +179,7 @@ private Q_SLOTS:
         }
     }
 
-    // What makes the promise above: with less care a power cut forgets.
+    // Proves the test above: without syncing, a power failure loses data.
     void G18_onlyASyncedJournalRemembers()
     {
         const DiskVfs disk("careless");
@@ -187,7 +187,8 @@ private Q_SLOTS:
         QVERIFY(journal);
         const auto before = disk.syncs();
         const auto left = run(*journal, disk, 3);
-        QCOMPARE(disk.syncs(), before); // no commit waited for the disk
+        // No commit waited for the disk.
+        QCOMPARE(disk.syncs(), before);
         disk.restore(disk.point(), DiskVfs::Unsynced::Lost, 1, path(), path(u"cut"_s));
         const auto recovered = Journal::open(path(u"cut"_s), m_clock);
         QVERIFY(recovered);
@@ -234,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(journal->head().rows(), 8);
     }
 
-    // An early write of a journal that is being made: there is a whole job, or none.
+    // A write error while a journal is created leaves a complete job or none.
     void G17_aJobIsMadeWholeOrNotAtAll()
     {
         DiskVfs disk("making");
@@ -284,13 +285,15 @@ private Q_SLOTS:
             auto journal = Journal::open(name, m_clock);
             if (journal) {
                 QCOMPARE(contentOf(*journal), stored);
-                // A job is checked before it runs: an index may name rows in another state.
+                // A job is checked before it runs, because an index may contain rows in another
+                // state.
                 toldByCheck += (*journal)->check() ? 0 : 1;
                 continue;
             }
             QVERIFY(!journal.error().what.isEmpty());
             const auto kept = QDir(folder.path()).entryList({u"*.damaged-*"_s}, QDir::Files);
-            if (kept.isEmpty()) { // another program's, or a newer one's: left as it is
+            // A file of another program or a newer version is left unchanged.
+            if (kept.isEmpty()) {
                 QCOMPARE(bytesOf(name), content);
                 continue;
             }
@@ -298,13 +301,15 @@ private Q_SLOTS:
             QVERIFY(!journal.error().why.isEmpty());
             QVERIFY2(journal.error().next.contains(kept.front()), qPrintable(journal.error().next));
             QCOMPARE(bytesOf(QDir(folder.path()).filePath(kept.front())), content);
-            QVERIFY(!QFile::exists(name)); // nothing pretends to be the job
+            // The damaged file was moved away and not replaced.
+            QVERIFY(!QFile::exists(name));
         }
         QVERIFY(aside > flips / 20);
         qInfo("%d of %d set aside, %d told by the check", aside, flips, toldByCheck);
     }
 
-    // Every row has its digest; only the check of the database compares an index with its rows.
+    // Every row has a digest; only the integrity check of the database compares an index with its
+    // rows.
     void G17_anIndexThatDoesNotMatchItsRowsIsNoticedBeforeARun()
     {
         made(60, base::Durability::Full).reset();
@@ -360,7 +365,7 @@ private Q_SLOTS:
         QVERIFY(begun > 0);
     }
 
-    // As kill -9 leaves it: the last commits are in the log only.
+    // Like after kill -9: the last commits are only in the log.
     void G17_aChangedByteInTheLogLosesNoSyncedCommit()
     {
         auto journal = made(40, base::Durability::Full);
@@ -390,7 +395,7 @@ private Q_SLOTS:
                 QVERIFY(!damaged.error().what.isEmpty());
                 continue;
             }
-            // A last commit that is damaged looks like one that a power cut tore.
+            // A damaged last commit looks like one that was interrupted by a power failure.
             const auto content = contentOf(*damaged);
             QVERIFY(content == contents.back() || content == contents[contents.size() - 2]);
         }
