@@ -12,9 +12,10 @@
 
 namespace support {
 
-using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>; // by e-mail, then field
+// By email, then by field.
+using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>;
 
-// All contacts, as the service exports them; the path of the file.
+// Exports all contacts and returns the path of the file.
 [[nodiscard]] inline QString exportContacts(ImportBench &bench, const QString &name)
 {
     using namespace storedesk;
@@ -52,8 +53,9 @@ using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>; // by
     using namespace storedesk;
     ExportedContacts contacts;
     table::Progress progress;
-    const auto opened = table::openTable(path, {.temporaryFolder = QFileInfo(path).path()},
-                                         progress); // it comes packed
+    // The file is a ZIP archive.
+    const auto opened =
+        table::openTable(path, {.temporaryFolder = QFileInfo(path).path()}, progress);
     if (!opened)
         return contacts;
     table::TableDevice device(opened->file, opened->begin.offset);

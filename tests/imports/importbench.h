@@ -32,7 +32,7 @@ public:
         return file.fileName();
     }
 
-    // A draft of the file, checked, with the fields of the account.
+    // Returns a checked draft of the file with the fields of the account.
     [[nodiscard]] std::unique_ptr<ImportDraft>
     checked(const QString &file, storedesk::imports::ImportSettings settings = {})
     {
@@ -53,7 +53,7 @@ public:
         return draft;
     }
 
-    // The id of the job; empty when it could not be begun.
+    // Returns the ID of the job, or an empty string if it could not be started.
     [[nodiscard]] QString launch(const ImportDraft &draft)
     {
         storedesk::imports::ImportLaunch launch(board());
@@ -99,7 +99,7 @@ public:
         return record({.operation = Id::GetContactByEmail, .values = {email}});
     }
 
-    // How many imports the service has taken in.
+    // Number of imports accepted by the service.
     [[nodiscard]] int imports() { return applied(Id::CreateImport); }
 };
 

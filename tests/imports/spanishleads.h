@@ -9,8 +9,8 @@
 
 namespace support {
 
-// What a Spanish spreadsheet makes of a list of customers, with the faults that people make: for
-// each so many rows one. Semicolons, Windows-1252, own headings, days first, labels for options.
+// A customer list as exported by a Spanish spreadsheet, with typical faults at fixed intervals of
+// rows. Uses semicolons, Windows-1252, custom headings, the day first and labels for options.
 inline QByteArray spanishLeads(int rows)
 {
     using namespace Qt::StringLiterals;
@@ -58,7 +58,8 @@ inline QByteArray spanishLeads(int rows)
         if (every(500, 13))
             id = u"C-"_s + QString(60, u'9');
         if (every(400, 14))
-            email = u"cliente%1@example.com"_s.arg(row - 1); // the row above
+            // The email of the previous row.
+            email = u"cliente%1@example.com"_s.arg(row - 1);
         if (every(400, 16))
             size = u"gigante"_s;
         text += QStringList{email,      id,         u"José %1"_s.arg(row),

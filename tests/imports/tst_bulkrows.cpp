@@ -16,7 +16,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 
-// Rows of bulk jobs, checked and repaired by the engine of imports.
+// Rows of bulk jobs, checked and repaired by the import engine.
 class tst_BulkRows final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
         return file.fileName();
     }
 
-    // Reads the file for the job and for the check, with columns matched by their names.
+    // Opens the file for the job and for the check, with columns matched by name.
     void check(const QString &path, catalogue::OperationId operation)
     {
         table::Progress progress;
@@ -51,7 +51,7 @@ private:
         QTRY_VERIFY(!m_draft->looksAtPhones());
     }
 
-    // The rows as the job stores them.
+    // Returns the rows as stored in the job.
     [[nodiscard]] std::vector<journal::JobRow> stored()
     {
         const auto path = m_folder->filePath(u"journal-%1.sqlite"_s.arg(++m_journals));
@@ -87,8 +87,8 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // Both readers number the rows in the same way, whatever the file has between them. Only the
-    // check finds this fault: a job would send garbled letters.
+    // Both readers number the rows identically, whatever is between them in the file. Only the
+    // check finds this fault: a job would send garbled text.
     void faultsBelongToTheirRows_data()
     {
         QTest::addColumn<QByteArray>("bytes");
@@ -142,7 +142,7 @@ private Q_SLOTS:
             QStringList({u"b@x.org"_s, u"1991-12-25T00:00:00Z"_s, u"+34651234568"_s, u"José"_s}));
     }
 
-    // What the user left out is not part of the job.
+    // Rows that the user left out are not part of the job.
     void rowsThatWereLeftOutAreNotStored()
     {
         check(write("email,points\na@x.org,1\nb@x.org,many\nc@x.org,3\n"),
@@ -156,13 +156,13 @@ private Q_SLOTS:
         QCOMPARE(rows[1].cells.front(), u"c@x.org"_s);
     }
 
-    // The column that names the record is checked, too.
+    // The key column is checked too.
     void theKeyIsChecked()
     {
         check(write("email\na@x.org\nb@@x.org\n c@x.org\nnobody\n"),
               catalogue::OperationId::DeleteContactByEmail);
         QCOMPARE(m_draft->result().toFix, 3);
-        // A row without it would be about no record.
+        // A row without a key would not refer to any record.
         for (const auto &group : m_draft->result().groups) {
             for (const auto &fix : group.fixes)
                 QVERIFY(fix.action != imports::Action::EmptyCell);

@@ -13,7 +13,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Codes of coupons: made by a pattern, and known again without being kept.
+// Coupon codes: generated from a pattern, and recognized without being stored.
 class tst_CouponCodes final : public QObject
 {
     Q_OBJECT

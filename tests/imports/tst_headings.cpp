@@ -13,8 +13,8 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::Kind;
 
-// Headings as shops, spreadsheets and customer systems write them, each with the field it should go
-// to; “-”: nowhere. Between bars.
+// Headings used by shops, spreadsheets and CRM systems with their expected fields, separated by
+// bars. “-” means none.
 struct HeadingSet
 {
     Kind kind;
@@ -123,7 +123,7 @@ private Q_SLOTS:
               qPrintable(wrong.join(u'\n')));
     }
 
-    // The better match has the field, wherever it stands.
+    // The better match gets the field, regardless of its position.
     void aMobileIsNotPassedOverForAPhone()
     {
         const auto matches =

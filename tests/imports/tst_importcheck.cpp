@@ -24,7 +24,7 @@ using imports::FaultKind;
 using imports::ImportDraft;
 using imports::RowChoice;
 
-// Every row checked, repaired with what is offered, undone, and shown.
+// Rows are checked, repaired with the offered fixes, undone and shown.
 class tst_ImportCheck final : public QObject
 {
     Q_OBJECT
@@ -81,7 +81,7 @@ private:
         return found == groups.end() ? nullptr : &*found;
     }
 
-    // What the draft would send of a row.
+    // Returns the cells that the draft would send for a row.
     [[nodiscard]] QStringList row(qint64 fileRow)
     {
         CheckedRowsModel model(*m_draft);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // With nothing but what is offered, in the order it is offered.
+    // Applies only offered fixes, in the order they are offered.
     void aSpanishFileWithManyKindsOfFaultEndsWithNone()
     {
         open(support::spanishLeads(5'000));
@@ -179,7 +179,7 @@ private Q_SLOTS:
         QCOMPARE(preview.changed, 2);
         QCOMPARE(preview.before, u"651 234 567"_s);
         QCOMPARE(preview.after, u"+34651234567"_s);
-        // A repair for all cells: find and replace.
+        // A repair of all cells: find and replace.
         m_draft->preview({.action = Action::Replace,
                           .column = 0,
                           .text = u"example.com"_s,
@@ -188,11 +188,12 @@ private Q_SLOTS:
         QCOMPARE(previews.back().front().value<imports::FixPreview>().changed, 4);
     }
 
-    // The service would take 1.500 for one and a half. Beside a decimal comma it is a question, and
-    // the example shows both answers.
+    // The service would read 1.500 as one and a half. Beside a decimal comma it is ambiguous, and
+    // the example shows both readings.
     void thousandsAreNotSentAsDecimals_data()
     {
-        QTest::addColumn<bool>("decimals"); // as somebody says
+        // Whether the user chooses decimals instead of thousands.
+        QTest::addColumn<bool>("decimals");
         QTest::addColumn<QStringList>("sent");
         QTest::newRow("thousands") << false << QStringList{u"1234"_s, u"12.5"_s, u"1500"_s};
         QTest::newRow("decimals") << true << QStringList{u"1.2340"_s, u"12.5"_s, u"1.5"_s};
@@ -228,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(row(1).value(1), u"1.234"_s);
     }
 
-    // Where the cells do not tell which number is the day, both ways are offered.
+    // If the day cannot be determined from the cells, both orders are offered.
     void datesCanBeReadTheOtherWay()
     {
         open("correo;nacimiento\na@example.com;02/03/1990\n");
@@ -236,7 +237,7 @@ private Q_SLOTS:
         checked();
         const auto fixes = group(FaultKind::DateForm)->fixes;
         const auto titles = group(FaultKind::DateForm)->titles;
-        // The example shows what each of them means.
+        // The example shows the meaning of each order.
         QCOMPARE(group(FaultKind::DateForm)->example, u"02/03/1990"_s);
         QVERIFY(std::ranges::count(titles, u"Month first: 3 Feb 1990"_s) == 1);
         QVERIFY(std::ranges::count(titles, u"Day first: 2 Mar 1990"_s) == 1);
@@ -252,7 +253,7 @@ private Q_SLOTS:
         QCOMPARE(days, QStringList({u"1990-02-03"_s, u"1990-03-02"_s}));
     }
 
-    // Emptied or cut, it would name nobody, or somebody else.
+    // An emptied or truncated key would name no record or a different one.
     void theOnlyKeyOfARowIsNeverEmptiedOrCut()
     {
         const auto actions = [this](FaultKind kind) {
@@ -265,14 +266,14 @@ private Q_SLOTS:
         m_draft->check();
         checked();
         QCOMPARE(actions(FaultKind::NotEmail), std::vector{Action::LeaveOut});
-        // Where another column says who it is, the address may go.
+        // If another column identifies the record, the address may be emptied.
         open("correo;_externalId\nnot an address;17\n");
         m_draft->check();
         checked();
         QCOMPARE(actions(FaultKind::NotEmail), (std::vector{Action::LeaveOut, Action::EmptyCell}));
     }
 
-    // The table shows the beginning of a long cell, and whoever edits it gets the whole.
+    // The table shows the beginning of a long cell, and the editor the complete text.
     void aLongCellIsEditedAsAWhole()
     {
         const QByteArray longText(5'000, 'x');
@@ -294,7 +295,7 @@ private Q_SLOTS:
                               << QStringList{u"dd/mm/yyyy → yyyy-mm-dd"_s};
         QTest::newRow("months") << "02/03/1990 12/31/1992"_ba << u"12/31/1992"_s
                                 << QStringList{u"mm/dd/yyyy → yyyy-mm-dd"_s};
-        // The first cell decides nothing, whichever number is the day.
+        // The first cell is the same date in both orders.
         QTest::newRow("open") << "05/05/1991 04/03/1990"_ba << u"04/03/1990"_s
                               << QStringList{u"Day first: 4 Mar 1990"_s,
                                              u"Month first: 3 Apr 1990"_s};
@@ -319,10 +320,12 @@ private Q_SLOTS:
         const auto dates = *group(FaultKind::DateForm);
         QCOMPARE(dates.example, example);
         QStringList titles(dates.titles.begin(), dates.titles.end());
-        titles.removeLast(); // “Empty the cell”
-        titles.sort(); // which comes first depends on where one lives
+        // “Empty the cell”
+        titles.removeLast();
+        // The order depends on the locale.
+        titles.sort();
         QCOMPARE(titles, offered);
-        // What is shown before it is done is the same cell.
+        // The preview shows the same cell.
         QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
         m_draft->preview(dates.fixes.front());
         QVERIFY(previews.wait());
@@ -344,7 +347,7 @@ private Q_SLOTS:
         m_draft->setCell(2, 0, u"b@example.com"_s);
         checked();
         QCOMPARE(m_draft->result().toFix, 0);
-        // What was typed later is not repaired by what was done before.
+        // A cell that is edited later is not affected by earlier repairs.
         m_draft->setCell(1, 1, u"09"_s);
         checked();
         QCOMPARE(m_draft->result().faultOf(1, 1), FaultKind::LeadingZero);
@@ -407,7 +410,8 @@ private Q_SLOTS:
         QVERIFY(group(FaultKind::ForeignDomain));
     }
 
-    // Good in their form, and yet no country has them: told as a warning when that is found out.
+    // Numbers with a valid form that do not exist in any country are reported as a warning, once
+    // that is known.
     void phonesThatCannotExistAreTold()
     {
         open("correo;movil\na@example.com;+34651234567\nb@example.com;+3465123456789\n"
@@ -420,7 +424,8 @@ private Q_SLOTS:
         const auto group = m_draft->result().groups.front();
         QCOMPARE(group.kind, FaultKind::ImpossiblePhone);
         QCOMPARE(group.cells, 2);
-        m_draft->apply(group.fixes.front()); // empties them
+        // Empties the cells.
+        m_draft->apply(group.fixes.front());
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QTRY_VERIFY(!m_draft->looksAtPhones());
         QCOMPARE(m_draft->result().warned, 0);
@@ -445,7 +450,8 @@ private Q_SLOTS:
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 3);
-        QCOMPARE(model.columnCount(), 2); // the third is not imported
+        // The third column is not imported.
+        QCOMPARE(model.columnCount(), 2);
         model.setChoice({.which = RowChoice::Which::ToFix});
         QCOMPARE(model.rowCount(), 2);
         QTRY_COMPARE(model.index(0, 0).data().toString(), u"b@@example.com"_s);
@@ -455,7 +461,7 @@ private Q_SLOTS:
                  u"_email"_s);
         QCOMPARE(model.index(0, 0).data(CheckedRowsModel::WordRole).toString(), u"two @"_s);
         QVERIFY(!model.index(0, 0).data(CheckedRowsModel::SentenceRole).toString().isEmpty());
-        // From fault to fault, and back.
+        // Navigates between faults in both directions.
         const auto first = model.nextFault({});
         QCOMPARE(first, model.index(0, 0));
         QCOMPARE(model.nextFault(first), model.index(0, 1));

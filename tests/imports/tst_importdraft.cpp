@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 using imports::How;
 using imports::ImportDraft;
 
-// Opening, reading in another way, and matching columns.
+// Opening files, reading them with other options, and matching columns.
 class tst_ImportDraft final : public QObject
 {
     Q_OBJECT
@@ -40,7 +40,7 @@ private:
                                 .memory = m_folder->filePath(u"memory.json"_s)});
     }
 
-    // Everything is counted, the texts of options too.
+    // Whether everything has been counted, including the texts of options.
     [[nodiscard]] static bool isSettled(const ImportDraft &draft)
     {
         return draft.state() == ImportDraft::State::Read && draft.table()
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(columns[0].samples,
                  QStringList({u"ana@example.com"_s, u"pau@example.com"_s, u"mia@example.com"_s}));
         QCOMPARE(columns[2].fill, 1.0 / 3);
-        // Options by their sense; what nobody can tell is to be decided.
+        // Options are matched by meaning; unknown texts have to be decided by the user.
         const auto &options = columns[4].options;
         QCOMPARE(options.size(), 3U);
         const auto chosen = [&](const QString &text) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(draft->missing().contains(u"Email"_s));
         QCOMPARE(draft->matching().needs().size(), 1U);
         QVERIFY(!draft->matching().needs().front().met);
-        // Either of the two names a contact.
+        // Either field identifies a contact.
         draft->setTarget(1, u"_externalId"_s);
         QVERIFY(draft->missing().isEmpty());
         QCOMPARE(draft->columns()[1].how, How::ByHand);

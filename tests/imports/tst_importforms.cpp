@@ -15,7 +15,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using imports::ImportDraft;
 
-// Whatever the form of a file, the same bytes are sent.
+// The sent bytes do not depend on the format of the file.
 class tst_ImportForms final : public QObject
 {
     Q_OBJECT

@@ -14,7 +14,7 @@ using imports::ImportDraft;
 using imports::ImportResult;
 using support::ImportBench;
 
-// What the service said of each row, joined to the lines of the file it came from.
+// The service's results for each row are matched to the lines of the source file.
 class tst_ImportResult final : public QObject
 {
     Q_OBJECT
@@ -29,7 +29,7 @@ private:
             .value_or(ImportResult());
     }
 
-    // The parts of a small file, and a report about the first.
+    // Creates the parts of a small file, and a report about the first.
     void makeParts(const QByteArray &file, const QByteArray &report)
     {
         m_folder.emplace();
@@ -71,7 +71,7 @@ private Q_SLOTS:
         QFETCH(const practice::ErrorReport, layout);
         ImportBench bench(
             {.contacts = 5, .requestsPerMinute = 0, .errorReport = layout, .speed = 10});
-        // Somebody else has these addresses: only the service knows.
+        // These addresses are already taken, which only the service knows.
         for (const int row : {7, 150, 299})
             (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
                                 .values = {u"p%1@example.com"_s.arg(row)},
@@ -100,11 +100,11 @@ private Q_SLOTS:
         QCOMPARE(result.groups.front().rows, 3);
         QCOMPARE(result.groups.front().column, u"_email"_s);
         QCOMPARE(result.groups.front().example, u"p7@example.com"_s);
-        // Physical lines: each tenth row has two.
+        // Physical lines: every tenth row has two.
         QCOMPARE(result.refused[0].line, 8);
         QCOMPARE(result.refused[1].line, 151 + 14);
         QCOMPARE(result.refused[2].line, 300 + 29);
-        // The rest is fixed and sent.
+        // The remaining rows are fixed and sent.
         const auto rest = bench.path(u"rest.csv"_s);
         auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
         QVERIFY(imports::writeRest(**journal, bench.board().folder().filesOf(id), rest));
@@ -123,8 +123,8 @@ private Q_SLOTS:
         QCOMPARE(bench.contact(u"p7@example.com"_s)[u"_name"_s].toString(), u"Ana"_s);
     }
 
-    // Rows left out on purpose are not offered again: an older duplicate would overwrite the row
-    // that was kept.
+    // Rows left out deliberately are not offered again: an older duplicate would overwrite the row
+    // that was sent.
     void duplicatesThatWereDroppedStayOutOfTheRest()
     {
         ImportBench bench;
@@ -159,7 +159,7 @@ private Q_SLOTS:
     void aFileThatTheServiceCannotUseIsTheRestAsAWhole()
     {
         ImportBench bench;
-        // The set takes no codes, so that the service refuses the file.
+        // The coupon set accepts no codes, so the service rejects the file.
         QJsonArray sets =
             bench.record({.operation = ImportBench::Id::ListCouponSets})[u"results"_s].toArray();
         QString single;
@@ -182,11 +182,11 @@ private Q_SLOTS:
         QCOMPARE(bench.imports(), 0);
     }
 
-    // D4: the rows that the service means are those with 7 points; nobody else may be named.
+    // D4: the service rejects the rows with 7 points, and no other row may be named.
     void noLayoutNamesAnInnocentRow_data()
     {
         QTest::addColumn<QByteArray>("report");
-        // Names of the joined rows; the rest must be shown as it is.
+        // Names of the matched rows. The others must be shown as reported.
         QTest::addColumn<QByteArrayList>("joined");
         QTest::addColumn<int>("unjoined");
         const QByteArrayList none;

@@ -15,7 +15,7 @@ using imports::ImportDraft;
 using journal::RowState;
 using support::ImportBench;
 
-// Checked files become imports of the service, whatever happens on the way.
+// Checked files become imports of the service, even with failures on the way.
 class tst_ImportRun final : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ private:
         return bytes;
     }
 
-    // Everything that is offered, until nothing is left.
+    // Applies all offered fixes until no fault is left.
     static void repairAll(ImportDraft &draft)
     {
         while (draft.result().toFix + draft.result().warned > 0) {
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const auto record = QJsonDocument::fromJson(rows.front().record).object();
         QCOMPARE(record[u"errors"_s].toInt(), 0);
         QCOMPARE(record[u"success"_s].toInteger(), draft->result().good);
-        // Everything arrived as it was meant.
+        // All values arrived as intended.
         const auto first = bench.contact(u"cliente1@example.com"_s);
         QCOMPARE(first[u"_mobilePhone"_s].toString(), u"+34651234511"_s);
         QCOMPARE(first[u"_birthdate"_s].toString().left(10), u"1951-02-02"_s);
@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(taken, 1'000);
         QCOMPARE(bench.imports(), int(rows.size()));
         QCOMPARE(bench.contact(u"p777@example.com"_s)[u"_points"_s].toInt(), 777);
-        // With the job its files go.
+        // The files are removed together with the job.
         const auto files = bench.board().folder().filesOf(id);
         QVERIFY(QFileInfo::exists(files));
         bench.board().remove(id);
@@ -115,7 +115,7 @@ private Q_SLOTS:
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
         const auto id = bench.launch(*draft);
         QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
-        // The answer is on the disk.
+        // The response is stored on disk.
         QVERIFY(ImportBench::until([&] {
             const auto rows = bench.rows(id);
             return !rows.empty() && !rows.front().record.isEmpty();
@@ -133,14 +133,16 @@ private Q_SLOTS:
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
         const auto id = bench.launch(*draft);
         QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
-        bench.close(); // perhaps before the answer came
+        // Possibly before the response arrived.
+        bench.close();
         bench.open();
         QVERIFY(bench.ends(id));
         QCOMPARE(bench.imports(), 1);
         QCOMPARE(bench.rows(id).front().state, RowState::Done);
     }
 
-    // A lost answer is found in the list of imports, or it is unknown; it is never sent twice.
+    // A lost response is found in the list of imports, or its outcome is unknown; the request is
+    // never sent twice.
     void G22_aLostAnswerDoublesNothing()
     {
         ImportBench bench({.contacts = 5,
@@ -237,7 +239,7 @@ private Q_SLOTS:
         QVERIFY(bench.contact(u"p6@example.com"_s).isEmpty());
     }
 
-    // D4: what is sent is what was checked, or it is not sent.
+    // D4: only the checked content is ever sent.
     void aPartThatChangedAfterTheCheckIsNotSent_data()
     {
         QTest::addColumn<QByteArray>("content");

@@ -15,13 +15,13 @@ using imports::KnownRecords;
 using imports::Policy;
 using support::ImportBench;
 
-// An import taken back: what it changed, what it made, and what somebody changed since.
+// Undo of an import: changed records, created records, and records changed since.
 class tst_ImportUndo final : public QObject
 {
     Q_OBJECT
 
 private:
-    // Looked up, and kept for an undo.
+    // Looks up the records and stores them for an undo.
     static void know(ImportBench &bench, KnownRecords &known, imports::ImportDraft &draft)
     {
         known.start(draft);
@@ -44,7 +44,8 @@ private:
         QVERIFY(ImportBench::until([&] { return undo.state() == ImportUndo::State::Done; }));
     }
 
-    // Every third contact of the store with other values, some of them blank, and new ones.
+    // Returns every third contact of the store with other values, some of them blank, and new
+    // contacts.
     [[nodiscard]] static QByteArray changesOf(const support::ExportedContacts &before, int made)
     {
         QByteArray bytes = "_email,_name,_surname,_birthdate,_points\n";
@@ -63,14 +64,14 @@ private:
         return bytes;
     }
 
-    // The practice store is born with 363.00 and writes 363 whenever a record is saved.
+    // The practice store is created with 363.00 and writes 363 whenever a record is saved.
     [[nodiscard]] static QByteArray written(const QByteArray &cell)
     {
         return cell.endsWith(".00") ? cell.chopped(3) : cell;
     }
 
-    // Where two exports differ, but for these contacts and for what the service works out itself as
-    // time goes by.
+    // Returns the differences between two exports, except for these contacts and for values that
+    // the service computes over time.
     [[nodiscard]] static QByteArrayList differences(const support::ExportedContacts &one,
                                                     const support::ExportedContacts &other,
                                                     const QSet<QByteArray> &but = {})
@@ -126,7 +127,8 @@ private Q_SLOTS:
         const auto imported =
             support::contactsIn(support::exportContacts(bench, u"imported.zip"_s));
         QVERIFY(differences(before, imported).size() >= 12);
-        // Somebody changes five records meanwhile: three that the import changed, two that it made.
+        // Five records are changed in the meantime: three that the import changed and two that it
+        // created.
         QSet<QByteArray> touched;
         auto emails = before.keys();
         std::ranges::sort(emails);
@@ -149,7 +151,7 @@ private Q_SLOTS:
         run(undo, true);
         const auto after = support::contactsIn(support::exportContacts(bench, u"after.zip"_s));
         for (const auto &email : touched) {
-            // They are as they were left.
+            // These records are not touched by the undo.
             if (policy == Policy::Overwrite || email.startsWith("nuevo"))
                 QCOMPARE(after[email]["_name"], since[email]["_name"]);
             QCOMPARE(after[email]["_birthdate"], since[email]["_birthdate"]);
@@ -165,8 +167,8 @@ private Q_SLOTS:
         QVERIFY(outcome.reversed >= 10);
     }
 
-    // What a blank cell does to a field that has a value is not documented: such a record goes back
-    // by a change of its own, and the others by one import.
+    // The effect of a blank cell on a field with a value is not documented, so such a record is
+    // reverted by a single update, and the others by one import.
     void whatBecomesEmptyGoesBackByASingleChange()
     {
         ImportBench bench;
@@ -196,7 +198,7 @@ private Q_SLOTS:
         QCOMPARE(undo.plan().rows.size(), 1UL);
         QCOMPARE(undo.plan().emptied, 2);
         const auto patches = bench.applied(ImportBench::Id::PatchContactByEmail);
-        // Somebody changes one of them when the plan is made already.
+        // One record is changed after the plan was made.
         QVERIFY(!put(u"c@example.com"_s, {{u"_surname"_s, u"Montes"_s}}).isEmpty());
         run(undo, true);
         QCOMPARE(bench.imports(), 2);
@@ -227,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(!bench.contact(u"nuevo@example.com"_s).isEmpty());
     }
 
-    // Without a table from before nothing can be reversed, and nothing is asked or sent.
+    // Without the previous values nothing can be reverted, and nothing is read or sent.
     void whatNobodyKnewIsLeft()
     {
         ImportBench bench;
@@ -243,7 +245,7 @@ private Q_SLOTS:
         QCOMPARE(bench.imports(), 1);
     }
 
-    // A table that is older than a contact takes it for a new one: it is not deleted.
+    // A contact missing in an outdated table looks new, but must not be deleted.
     void whatIsOlderThanTheImportIsNotDeleted()
     {
         ImportBench bench;

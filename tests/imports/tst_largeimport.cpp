@@ -11,7 +11,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using support::ImportBench;
 
-// A file beyond the limit of the service: parts that it takes, and one result.
+// A file beyond the size limit of the service is sent in parts and has one result.
 class tst_LargeImport final : public QObject
 {
     Q_OBJECT
@@ -19,7 +19,7 @@ class tst_LargeImport final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // In the usual run the limit of a part is smaller, in the full one it is that of the service.
+    // The normal test run uses a smaller limit per part, the full run that of the service.
     void aFileBeyondTheLimitBecomesPartsAndOneReport()
     {
         static constexpr qint64 megabyte = 1'000'000;
@@ -29,13 +29,15 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("_email,_externalId,_name,_surname\n");
         const QByteArray wide(600, 'x');
-        QList<qint64> taken; // lines whose address somebody else has
+        // Lines whose address is already taken.
+        QList<qint64> taken;
         qint64 rows = 0;
         qint64 line = 2;
         while (file.pos() < size) {
             ++rows;
             const bool clashes = rows % 997 == 0;
-            const bool broken = rows % 10 == 0; // over two lines
+            // Spans two lines.
+            const bool broken = rows % 10 == 0;
             const auto number = QByteArray::number(rows);
             file.write("l" + number + "@example.com,N" + number + ',' + wide + ','
                        + (broken ? "\"Ruiz\nSanz\"" : "Ruiz") + '\n');

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 using imports::FaultKind;
 using imports::ImportDraft;
 
-// Errors of many kinds among good rows: every one is found, and no good row is suspected.
+// Errors of many kinds between good rows: all are found, and no good row is reported.
 class tst_PlantedErrors final : public QObject
 {
     Q_OBJECT
@@ -48,9 +48,9 @@ private:
         const char *name;
         Column column;
         QString text;
-        // What a repair may make of it without a decision; empty: it has to stay flagged.
+        // The value after an automatic repair. If empty, the fault has to remain.
         QString right = {};
-        // The cell in a spreadsheet, if it is no text there.
+        // The cell in a spreadsheet, if it is not text.
         QByteArray cell = {};
     };
     enum class Format { Utf8, Windows1252, Spreadsheet };
@@ -158,7 +158,7 @@ private:
         };
     }
 
-    // Only a spreadsheet has cells that are no text.
+    // Only a spreadsheet has cells that are not text.
     [[nodiscard]] static std::vector<Planted> plantedInCells()
     {
         return {
@@ -192,7 +192,7 @@ private:
                 u"Calle Mayor %1, 2.º A"_s.arg(number)};
     }
 
-    // Every planted row has a good one before and after it. Row 0 is the heading.
+    // Every row with an error is between good ones. Row 0 is the heading.
     [[nodiscard]] static QList<QStringList> tableOf(const std::vector<Planted> &errors)
     {
         QList<QStringList> rows{headings()};
@@ -244,12 +244,12 @@ private:
         return support::Xlsx{.sheets = {{"Contacts", cells}}}.file();
     }
 
-    // All kinds that the format can express.
+    // Returns all kinds of errors that the format can express.
     [[nodiscard]] static std::vector<Planted> plantedIn(Format format)
     {
         auto errors = planted();
-        // XML does not have the control character; Windows-1252 has none of the three characters,
-        // but bytes that stand for nothing.
+        // XML cannot contain the control character; Windows-1252 has none of the three characters,
+        // but undefined bytes.
         std::erase_if(errors, [format](const Planted &error) {
             const bool isOutside = error.text.contains(u'\u200B') || error.text.contains(u'\uFFFD');
             return format != Format::Utf8
@@ -285,7 +285,7 @@ private:
             QCOMPARE(m_draft->table()->opened.encoding.name, "WINDOWS-1252"_ba);
     }
 
-    // What --repair does.
+    // Like --repair.
     void repairWithoutLoss()
     {
         const auto groups = m_draft->result().groups;
@@ -310,7 +310,7 @@ private:
             conversion.cell(*conversion.targetOf(column), row, raw, scratch).text);
     }
 
-    // Nothing is wrong in silence: a cell without a fault has the right value.
+    // No cell is silently wrong: a cell without a fault has the right value.
     void expectRightOrFlagged(const std::vector<Planted> &errors)
     {
         const auto &result = m_draft->result();
@@ -346,7 +346,7 @@ private:
         QTRY_VERIFY(!m_draft->looksAtPhones());
     }
 
-    // Every planted row has a fault in its column, and no other row has any.
+    // Every row with an error has a fault in its column, and no other row has any.
     void expectAll(const std::vector<Planted> &errors)
     {
         const auto &result = m_draft->result();
@@ -466,7 +466,7 @@ private Q_SLOTS:
         QVERIFY(group.ambiguous);
         QCOMPARE(group.fixes[0].text.size() + group.fixes[1].text.size(), 6);
         QVERIFY(group.fixes[0].text != group.fixes[1].text);
-        // Where another row tells, there is nothing to ask.
+        // If another row determines the order, the user need not choose.
         check("_email,_birthdate\na@example.com,03/04/1990\nb@example.com,25/06/1991\n",
               u"file.csv"_s);
         QVERIFY(!m_draft->result().groups.front().ambiguous);
@@ -526,7 +526,7 @@ private Q_SLOTS:
         m_draft->undo();
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QCOMPARE(m_draft->result().toFix, 1);
-        // An edit by hand decides on its row.
+        // A manual edit accepts the row.
         m_draft->setCell(2, 2, u"Gil"_s);
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QCOMPARE(m_draft->result().good, 2);

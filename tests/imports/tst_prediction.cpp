@@ -16,7 +16,7 @@ using imports::ImportForecast;
 using imports::Policy;
 using support::ImportBench;
 
-// What an import would do, and what it then does.
+// The predicted and the actual effects of an import.
 class tst_Prediction final : public QObject
 {
     Q_OBJECT
@@ -31,16 +31,17 @@ private:
         return forecast.prediction();
     }
 
-    // A row of the file; how the record is called that it is about.
+    // A row of the file with the key of its record.
     struct Row
     {
         QByteArray email;
         QByteArrayList cells;
-        bool repeated = false; // the file has made this record above
+        // The record was created by an earlier row.
+        bool repeated = false;
     };
 
-    // Existing contacts as they are, changed, blanked and with ids that clash; new ones, some of
-    // them twice, with all kinds of fields.
+    // Returns existing contacts unchanged, changed, blanked and with conflicting IDs, and new ones,
+    // some of them twice, with all kinds of fields.
     [[nodiscard]] static std::vector<Row> rowsFor(const support::ExportedContacts &before)
     {
         std::vector<Row> rows;
@@ -155,7 +156,7 @@ private Q_SLOTS:
                  qPrintable(u"%1 of %2"_s.arg(wrong).arg(rows.size())));
     }
 
-    // Products are looked up, because there is no export of them.
+    // Products are looked up, because they cannot be exported.
     void productsAreForeseenByLookUps()
     {
         ImportBench bench;
@@ -185,7 +186,7 @@ private Q_SLOTS:
         QCOMPARE(prediction->count(Effect::Unchanged), 20);
     }
 
-    // Of a trial only the first rows are sent: the forecast and the warning count those.
+    // A trial sends only the first rows, so the forecast and the warning count only those.
     void aTrialIsForeseenAsSuch()
     {
         ImportBench bench;
@@ -208,7 +209,7 @@ private Q_SLOTS:
         QCOMPARE(prediction->blanked, 1);
     }
 
-    // The result agrees with the forecast, or says why not.
+    // The result agrees with the forecast or explains the difference.
     void aDifferenceFromTheForecastIsExplained()
     {
         imports::ImportResult result{.sent = 10, .success = 10, .ended = true};
@@ -232,7 +233,7 @@ private Q_SLOTS:
                  qPrintable(result.forecastText()));
     }
 
-    // A look-up that stands still says what it waits for.
+    // A waiting lookup shows the reason.
     void aLookUpSaysWhatItWaitsFor()
     {
         ImportBench bench({.contacts = 5,

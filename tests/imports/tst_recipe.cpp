@@ -70,7 +70,8 @@ private Q_SLOTS:
         const auto again = Recipe::fromJson(bytes);
         QVERIFY(again);
         QCOMPARE(*again, recipe);
-        QVERIFY(!bytes.contains("example.com")); // nothing of the people in the file
+        // Contains no personal data of the file.
+        QVERIFY(!bytes.contains("example.com"));
         const auto second =
             read("club;correo;movil\noro;b@example.com;0034 699 112 233\n", &*again);
         QCOMPARE(second->settings().policy, imports::Policy::FillEmpty);
@@ -95,7 +96,8 @@ private Q_SLOTS:
         const auto bad = read("correo;puntos\na@example.com;x\nb@example.com;2\n", &recipe);
         QCOMPARE(recipe.brokenBy(*bad).size(), 1);
         recipe.guards.mostBlanked = 5;
-        QCOMPARE(recipe.brokenBy(*first).size(), 1); // nobody knows
+        // The number of blanked values is unknown.
+        QCOMPARE(recipe.brokenBy(*first).size(), 1);
         QVERIFY(recipe.brokenBy(*first, 5).isEmpty());
         QCOMPARE(recipe.brokenBy(*first, 6).size(), 1);
     }
@@ -109,7 +111,7 @@ private Q_SLOTS:
             QVERIFY2(!Recipe::fromJson(bytes), bytes.constData());
     }
 
-    // D15: a setting that cannot be read is never ignored.
+    // D15: a setting that cannot be parsed is never ignored.
     void aMemberThatCannotBeReadIsNamed_data()
     {
         QTest::addColumn<QByteArray>("member");
