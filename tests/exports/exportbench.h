@@ -13,7 +13,7 @@
 
 namespace support {
 
-// An account of a practice store whose exports are brought to this computer.
+// An account of a practice store whose exports are downloaded.
 class ExportBench : public TransferBench
 {
 public:
@@ -27,7 +27,8 @@ public:
     ~ExportBench()
     {
         close();
-        QThreadPool::globalInstance()->waitForDone(); // whoever still writes into the folder
+        // Background work may still write into the folder.
+        QThreadPool::globalInstance()->waitForDone();
     }
     Q_DISABLE_COPY_MOVE(ExportBench)
 
@@ -42,7 +43,7 @@ public:
         return storedesk::exports::LocalExports::of(desk());
     }
 
-    // Begins it as a job; its id.
+    // Starts the export as a job and returns its ID.
     [[nodiscard]] QString begin(const storedesk::jobs::ExportPlan &plan)
     {
         QString id;
@@ -53,14 +54,14 @@ public:
         QObject::disconnect(told);
         return id;
     }
-    // The table, when it is here.
+    // Waits for the table and returns it.
     [[nodiscard]] storedesk::exports::KeptExport keptOf(const QString &job)
     {
         if (!until([&] { return shelf().find(job) != nullptr; }))
             return {};
         return *shelf().find(job);
     }
-    // How many exports were really made.
+    // Number of exports that were actually created.
     [[nodiscard]] int applied(Id operation = Id::CreateExport)
     {
         return TransferBench::applied(operation);

@@ -18,7 +18,7 @@ using exports::DayRange;
 using exports::Preset;
 using exports::Which;
 
-// Ranges in periods, and files of periods in one table.
+// Ranges split into periods, and files of periods joined to one table.
 class tst_Stitch final : public QObject
 {
     Q_OBJECT
@@ -53,7 +53,7 @@ private Q_SLOTS:
 
     void everyDayOfARangeIsInOnePeriod()
     {
-        // Any length, across years and changes of the clocks.
+        // Ranges of any length, across years and daylight saving changes.
         for (int length = 1; length < 800; length += 13) {
             const QDate first = QDate(2024, 2, 27).addDays(length % 41);
             const auto last = first.addDays(length - 1);
@@ -85,7 +85,7 @@ private Q_SLOTS:
         QCOMPARE(months.size(), 12);
         QCOMPARE(months[1], (exports::ExportPeriod{u"2025-02-01"_s, u"2025-02-28"_s}));
         QCOMPARE(months[11], (exports::ExportPeriod{u"2025-12-01"_s, u"2025-12-31"_s}));
-        // One that begins elsewhere needs as few as can be.
+        // A range that starts on another day needs as few periods as possible.
         const auto others = exports::exportPeriods(u"2025-01-02"_s, u"2025-12-31"_s, true);
         QCOMPARE(others.size(), 12);
         QCOMPARE(others[0].to, u"2025-02-01"_s);
@@ -155,7 +155,7 @@ private Q_SLOTS:
                  "\"2\",\"\",\"with, comma\",\"two\nlines\"\n\"3\",\"\",\"\",\"z\",\"extra\"\n"_ba);
     }
 
-    // Whoever opens the table sees who somebody is, and not the first letters of the alphabet.
+    // The first columns identify the contact, instead of being alphabetical.
     void columnsThatPeopleLookForComeFirst()
     {
         const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, "a,_name,id,_email,a\n1,2,3,4,5\n"}});
@@ -169,7 +169,7 @@ private Q_SLOTS:
                  "\"4\",\"2\",\"1\",\"3\",\"5\"\n"_ba);
     }
 
-    // Only what has an id can be told to be the same.
+    // Only rows with an ID can be recognized as duplicates.
     void rowsOfTwoNeighbouringPeriodsAreTakenOnce()
     {
         const auto first = packed(u"1.zip"_s, {{u"e.csv"_s, "id,a\n1,x\n2,y\n2,y\n"}});
@@ -201,7 +201,8 @@ private Q_SLOTS:
         const auto target = m_folder.filePath(u"besides.csv"_s);
         const auto done = exports::joinTables({both, both}, Which::Besides, ';', target, progress);
         QVERIFY(done);
-        QCOMPARE(done->rows, 4); // they have no id of their own
+        // These rows have no ID.
+        QCOMPARE(done->rows, 4);
         const auto alone = packed(u"2.zip"_s, {{u"e.csv"_s, "id\n1\n"}});
         QFile::remove(target);
         const auto nothing = exports::joinTables({alone}, Which::Besides, ';', target, progress);
@@ -210,7 +211,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(target));
     }
 
-    // The table inside a ZIP, the total that the service announced, and what to say of them.
+    // The table inside a ZIP archive, the total announced by the service, and the expected finding.
     void G20_aFileIsComparedWithWhatWasAnnounced_data()
     {
         using enum jobs::ExportCheck;
@@ -281,7 +282,7 @@ private Q_SLOTS:
     void G20_aDamagedZipIsRefused()
     {
         (void)packed(u"1.zip"_s, {{u"e.csv"_s, "id\n1\n2\n"}});
-        // A ZIP whose content does not fit its checksum.
+        // A ZIP archive with a wrong checksum.
         auto bytes = content(u"1.zip"_s);
         QFile file(m_folder.filePath(u"bad.zip"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));

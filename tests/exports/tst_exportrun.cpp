@@ -20,8 +20,8 @@ using exports::LocalExports;
 using journal::RowState;
 using support::ExportBench;
 
-// Exports of any range are planned, asked for, fetched, checked and joined, whatever happens on the
-// way.
+// Exports of any range are planned, requested, downloaded, checked and joined, even with failures
+// on the way.
 class tst_ExportRun final : public QObject
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private:
         return table;
     }
 
-    // When each activity of the store happened and what it was, in its order.
+    // Returns the date and kind of each activity in the store, in order.
     [[nodiscard]] static Table stored(const QString &path, const exports::DayRange &range)
     {
         sqlite3 *database = nullptr;
@@ -92,7 +92,7 @@ private:
         return table;
     }
 
-    // The same of a file that was made of it.
+    // Returns the same columns of an exported file.
     [[nodiscard]] static Table exported(const Table &file)
     {
         Table table;
@@ -120,8 +120,9 @@ private:
         QCOMPARE(kept.rows, qint64(wanted.size()));
         QCOMPARE(kept.ids.size(), 12);
         QCOMPARE(kept.finding, jobs::ExportFinding());
-        QCOMPARE(bench.applied(), 12); // none is asked for twice
-        // Lines of purchases are joined, too.
+        // No export is requested twice.
+        QCOMPARE(bench.applied(), 12);
+        // Purchase lines are joined too.
         QVERIFY(tableOf(kept.besides, ';').size() > 10);
     }
 
@@ -143,19 +144,19 @@ private Q_SLOTS:
                   & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteGroup | QFile::WriteOther)));
         QVERIFY(!(QFile::permissions(bench.shelf().folder())
                   & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeGroup | QFile::ExeOther)));
-        // What was joined is not kept twice.
+        // The joined files are removed.
         QVERIFY(!QFileInfo::exists(bench.board().folder().filesOf(kept.job)));
-        // A second one of the day has another name, and can be compared with the first.
+        // A second export on the same day gets another name, and can be compared with the first.
         const auto again = bench.keptOf(bench.begin(contacts(bench)));
         QVERIFY(again.path.endsWith("(2).csv"_L1));
         QCOMPARE(bench.shelf().earlierThan(again.job)->job, kept.job);
         QCOMPARE(bench.shelf().findExport(again.ids.front())->job, again.job);
-        // G39: the register is there after a restart; what is deleted goes, and stays away.
+        // G39: the register survives a restart, and deleted tables stay deleted.
         bench.close();
         bench.open();
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 2; }));
         QCOMPARE(*bench.shelf().find(again.job), again);
-        // Every contact of the file has an address; the register has none.
+        // Every contact in the file has an address; the register contains none.
         QVERIFY(bytesOf(kept.path).contains("@example."));
         const QDir shelf(bench.shelf().folder());
         const auto registers = shelf.entryList({u"register*"_s}, QDir::Files | QDir::Hidden);
@@ -197,7 +198,7 @@ private Q_SLOTS:
         isTheWholeYear(bench, data, job);
     }
 
-    // Killed with everything fetched, or with the table made but without its name.
+    // Killed after all downloads, or after creating the table but before renaming it.
     void G2_aTableThatWasNotFinishedIsMadeAtTheNextStart()
     {
         ExportBench bench;
@@ -207,7 +208,8 @@ private Q_SLOTS:
             return listed && listed->head.state == journal::JobState::Done;
         };
         QVERIFY(ExportBench::until(ended));
-        bench.close(); // perhaps while it is joined
+        // Possibly while the files are being joined.
+        bench.close();
         bench.open();
         const auto kept = bench.keptOf(job);
         QCOMPARE(kept.rows, 40);
@@ -242,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(bench.applied(), 1);
     }
 
-    // What came whole and is not what was packed is fetched once more.
+    // A complete download with damaged content is downloaded again.
     void G20_aDamagedFileIsFetchedAgain()
     {
         ExportBench bench({.contacts = 40,
@@ -255,17 +257,17 @@ private Q_SLOTS:
 
     void atMostFiveWaitAtTheService()
     {
-        // So slow that nothing leaves the line while we look.
+        // Slow enough that no export leaves the queue during the test.
         ExportBench bench({.contacts = 60, .requestsPerMinute = 0, .speed = 0.01});
         const auto job = bench.begin(activities(year(bench)));
-        // One of the store's own may stand in the line, too.
+        // The queue may also contain an export created by the store.
         QVERIFY(ExportBench::until([&] { return bench.applied() >= 4; }));
         QVERIFY(bench.applied() <= 5);
         bench.board().cancel(job);
         QVERIFY(ExportBench::until(
             [&] { return bench.board().find(job)->head.state == journal::JobState::Done; }));
         QVERIFY(!bench.shelf().find(job));
-        // What is queued or worked on counts.
+        // Queued and running exports count.
         jobs::ExportWatch watch(bench.desk().session(), contacts(bench), bench.path(u"files"_s),
                                 bench.clock().now());
         for (int number = 1; number <= 5; ++number) {
@@ -293,7 +295,7 @@ private Q_SLOTS:
         QCOMPARE(bench.applied(), 1);
     }
 
-    // What is due is made by itself, once, and also after a day was missed.
+    // Due exports are started automatically, once, and also after a missed day.
     void aScheduleMakesItsExportWhenItIsDue()
     {
         ExportBench bench;
@@ -327,7 +329,7 @@ private Q_SLOTS:
         QCOMPARE(bench.applied(), 1);
     }
 
-    // What the service could not make is asked for twice more; what somebody cancelled is not.
+    // An export that failed at the service is requested twice more; one that was cancelled is not.
     void anExportThatFailsAtTheServiceIsAskedForTwiceMore()
     {
         ExportBench bench;
@@ -345,14 +347,14 @@ private Q_SLOTS:
         watch.follow(2, {{u"id"_s, u"e2"_s}, {u"status"_s, u"cancelled"_s}});
         QCOMPARE(ends.back().state, RowState::Refused);
         QVERIFY(!ends.back().text.isEmpty());
-        // One that was made of nothing has no file.
+        // An empty export has no file.
         watch.follow(3, {{u"id"_s, u"e3"_s}, {u"status"_s, u"finished"_s}, {u"total"_s, 0}});
         QCOMPARE(ends.back().state, RowState::Done);
         QVERIFY(jobs::ExportEnd::fromBytes(ends.back().record).file.isEmpty());
         QVERIFY(watch.stages().empty());
     }
 
-    // Of an answer that was lost, an export that asks for the same just now is as good.
+    // If a response was lost, an equivalent export that was just created can be used instead.
     void anExportThatAsksTheSameStandsIn()
     {
         ExportBench bench;
@@ -371,11 +373,13 @@ private Q_SLOTS:
         QCOMPARE(watch.standIn(request, error).value_or(QJsonObject()), candidate);
         candidate[u"createdAt"_s] = now.addDays(-1).toString(Qt::ISODateWithMs);
         error.candidates = {candidate};
-        QVERIFY(!watch.standIn(request, error)); // of yesterday
+        // Created yesterday.
+        QVERIFY(!watch.standIn(request, error));
         candidate[u"createdAt"_s] = now.toString(Qt::ISODateWithMs);
         candidate[u"delimiter"_s] = u";"_s;
         error.candidates = {candidate};
-        QVERIFY(!watch.standIn(request, error)); // of another form
+        // A different format.
+        QVERIFY(!watch.standIn(request, error));
         error.kind = api::Kind::NotFound;
         QVERIFY(!watch.standIn(request, error));
     }
@@ -394,7 +398,7 @@ private Q_SLOTS:
         QCOMPARE(plan.periods.size(), 3U);
         QCOMPARE(plan.periods[0], (jobs::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
         QCOMPARE(plan.periods[2].to, u"2026-08-15"_s);
-        // The report does not exist: nothing is made, and it can be read why.
+        // The report does not exist: nothing is exported, and the reason is shown.
         const auto job = bench.begin(plan);
         QVERIFY(ExportBench::until([&] {
             const auto *listed = bench.board().find(job);

@@ -12,7 +12,7 @@
 using namespace Qt::StringLiterals;
 using storedesk::exports::ExportSchedules;
 
-// The file of the schedules of an account.
+// The file of an account's schedules.
 class TestExportSchedule final : public QObject
 {
     Q_OBJECT

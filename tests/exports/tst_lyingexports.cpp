@@ -24,8 +24,7 @@ using practice::Fault;
 using practice::FaultRule;
 using support::ExportBench;
 
-// Exports of a service that announces something else than it delivers, loses answers, or never
-// finishes.
+// Exports of a service that announces wrong totals, loses responses, or never finishes.
 class TestLyingExports final : public QObject
 {
     Q_OBJECT
@@ -67,7 +66,7 @@ private:
                                 QDate(2026, 8, 1));
     }
 
-    // A file as the service packs them.
+    // Packs a file like the service does.
     [[nodiscard]] QString packed(const QByteArray &table) const
     {
         QFile file(m_folder.filePath(u"file.zip"_s));
@@ -88,7 +87,7 @@ private:
                 && !bench.board().runOf(job);
         });
     }
-    // Requests an export; the record of it.
+    // Requests an export and returns its record.
     [[nodiscard]] static QJsonObject created(api::Session &session, const jobs::ExportPlan &plan)
     {
         auto body = plan.body;
@@ -128,7 +127,7 @@ private Q_SLOTS:
         QCOMPARE(kept.rows, 40);
         QTEST(kept.finding.check, "check");
         QVERIFY(kept.finding.text.contains(u"40"_s));
-        // The register remembers it.
+        // Stored in the register.
         bench.close();
         bench.open();
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
@@ -148,7 +147,7 @@ private Q_SLOTS:
         QVERIFY2(kept.finding.text.contains(
                      u"Jul: The service delivered the same rows as for 1 – 30 Jun"_s),
                  qPrintable(kept.finding.text));
-        // Rows that are left out as repeats are counted, and all rows add up.
+        // Rows left out as duplicates are counted, and all rows add up.
         QCOMPARE(kept.rows, 2);
         QCOMPARE(kept.repeats, 2);
     }
@@ -163,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(kept.finding.check, ExportCheck::Differs);
     }
 
-    // Was: 485 requests in 15 minutes, without an end.
+    // Regression: there were 485 requests in 15 minutes, without an end.
     void somethingElseThanAFileEndsTheExport_data()
     {
         QTest::addColumn<Fault>("fault");
@@ -202,8 +201,8 @@ private Q_SLOTS:
         QCOMPARE(bench.rows(job).front().state, RowState::Refused);
     }
 
-    // The answer of one request is lost, and the list does not say when an export was made: the
-    // candidate is kept, and the other periods are fetched.
+    // The response of one request is lost, and the list does not contain creation times: the
+    // candidate is stored, and the other periods are downloaded.
     void aLostAnswerIsDecidedAbout_data()
     {
         QTest::addColumn<QString>("how");
@@ -234,7 +233,7 @@ private Q_SLOTS:
         QCOMPARE(open->front().period, activities().periods[0]);
         QCOMPARE(open->front().candidates.size(), 1);
         const auto candidate = open->front().candidates.first()[u"id"_s].toString();
-        // What does not fit changes nothing.
+        // Invalid decisions change nothing.
         QVERIFY(!jobs::decide(**journal, {{.row = 1, .adopt = u"another"_s}}));
         QVERIFY(!jobs::decide(**journal, {{.row = 2}}));
         QCOMPARE(bench.rows(job)[0].state, RowState::Unknown);
@@ -253,7 +252,7 @@ private Q_SLOTS:
         QTEST(bench.applied(), "made");
     }
 
-    // One rule decides how a command ends: the balance of its rows, which are exports here.
+    // The result of a command is determined by the balance of its rows, which are exports here.
     void theBalanceCountsFilesThatCannotBeReliedOn()
     {
         const support::ManualClock clock;
@@ -278,9 +277,9 @@ private Q_SLOTS:
              .rows = 3,
              .finding = {.check = ExportCheck::Differs, .text = u"cut"_s},
              .digest = "c"_ba},
-            // The same rows as those of the first one.
+            // The same rows as in the first file.
             {.record = record, .rows = 3, .digest = "a"_ba},
-            // Marked as done by hand.
+            // Marked as done manually.
             {}};
         journal::Step step;
         for (std::size_t at = 0; at < ends.size(); ++at)
@@ -294,7 +293,7 @@ private Q_SLOTS:
         QCOMPARE(balance->verdict(), jobs::Balance::Verdict::Unknown);
     }
 
-    // A row can be marked as done on the Jobs page, which brings no file.
+    // A row can be marked as done on the Jobs page, without a file.
     void anExportWithoutItsFileIsNotCalledChecked()
     {
         ExportBench bench(
@@ -309,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(bench.keptOf(job).finding.check, ExportCheck::Differs);
     }
 
-    // Contacts that are missing from the file would disappear from the copy.
+    // Contacts missing from the file would disappear from the copy.
     void anExportThatDiffersDoesNotBecomeTheOfflineCopy()
     {
         ExportBench bench(
@@ -327,7 +326,7 @@ private Q_SLOTS:
         QVERIFY(copy.problem().what.isEmpty());
     }
 
-    // Requests stop after about an hour, and the job is told to pause.
+    // Requests stop after about an hour, and the job is paused.
     void aQueueThatStaysFullEndsTheWait()
     {
         support::ManualClock clock;
@@ -352,7 +351,8 @@ private Q_SLOTS:
         QVERIFY(!verdict.pause.what.isEmpty());
     }
 
-    // The limit is in the words, and nothing is lost: the job goes on waiting when it is resumed.
+    // The message names the limit, and nothing is lost: the job continues to wait when it is
+    // resumed.
     void anExportThatNeverMovesPausesTheJob()
     {
         support::ManualClock clock;
@@ -388,7 +388,7 @@ private Q_SLOTS:
         QCOMPARE(problems.size(), 1U);
         QVERIFY2(problems.front().what.contains(u"60 minutes"_s),
                  qPrintable(problems.front().what));
-        // Going on waits as long again.
+        // Resuming waits for the same time again.
         problems.clear();
         watch.goOn();
         waitOn(std::chrono::minutes(30));

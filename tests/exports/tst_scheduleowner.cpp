@@ -18,7 +18,7 @@ class tst_ScheduleOwner final : public QObject
     Q_OBJECT
 
 private:
-    // As a run does it.
+    // Starts the job like a run does.
     static void start(const jobs::JobFolder &folder, const QString &job)
     {
         const base::SystemClock clock;
@@ -57,7 +57,7 @@ private Q_SLOTS:
         const auto due = mine.takeDue(today, jobs, clock);
         QCOMPARE(due->size(), 1U);
         QVERIFY(due->front().problem.what.isEmpty());
-        // The job exists; nobody runs it, so it is returned until somebody does.
+        // The job exists but is not running, so it is returned until it is started.
         const auto again = mine.takeDue(today, jobs, clock);
         QCOMPARE(again->size(), 1U);
         QCOMPARE(again->front().job, due->front().job);
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QVERIFY(mine.takeDue(today, jobs, clock)->empty());
     }
 
-    // The program may be killed at any moment between the note in the schedule and the job.
+    // The program may be killed at any time between storing the schedule and the job.
     void aRunThatWasInterruptedBeforeItsJobWasStoredIsRepeated()
     {
         const QTemporaryDir folder;
@@ -91,7 +91,7 @@ private Q_SLOTS:
         QCOMPARE(plan->output, u"/tmp/out.csv"_s);
         journal->reset();
 
-        // Killed after the job was stored and before that was noted: it is not stored twice.
+        // Killed after the job was stored but before that was recorded: it is not stored twice.
         auto stored = schedules.all()->front();
         QVERIFY(!stored.pending);
         stored.pending = true;
@@ -101,7 +101,7 @@ private Q_SLOTS:
         QCOMPARE(same->front().job, due->front().job);
         start(jobs, due->front().job);
         QVERIFY(schedules.takeDue(today, jobs, clock)->empty());
-        // A job that somebody deletes afterwards does not come back.
+        // A job that is deleted afterwards is not created again.
         QVERIFY(jobs.remove(due->front().job));
         QVERIFY(schedules.takeDue(today, jobs, clock)->empty());
     }
