@@ -9,7 +9,7 @@
 
 namespace support {
 
-// A small file of each shape that people have, and how it is meant.
+// A small file of each common form with its expected dialect.
 struct DialectSample
 {
     const char *name;
@@ -17,11 +17,13 @@ struct DialectSample
     storedesk::table::Dialect dialect = {};
     int columns = 1;
     bool header = true;
-    int above = 0; // lines before the table
+    // Lines before the table.
+    int above = 0;
     int ragged = 0;
 };
 
-// Rows whose second cell is a list of this many elements, as the service writes it.
+// Returns rows whose second cell is a list with this number of elements, in the format of the
+// service.
 inline QByteArray listed(const QByteArray &delimiter, int elements)
 {
     QByteArray text = "email" + delimiter + "interests" + delimiter + "city\n";
@@ -103,7 +105,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"text behind a quote", "a,b\n1,\"x\"y\n2,\"u\"v\n", commas, 2},
     {"a quoted header only", "\"email\",\"name\"\na@x.org,Ann\n", commas, 2},
 
-    // What RFC 4180 does not know.
+    // Extensions to RFC 4180.
     {"escapes", "id,text\n1,\"say \\\"hi\\\", please\"\n2,\"no\"\n", Dialect{.escape = '\\'}, 2},
     {"escapes in JSON", "id;data\n1;\"{\\\"a\\\":1}\"\n2;\"{\\\"a\\\":\\\"x;y\\\"}\"\n", Dialect{.delimiter = ';', .escape = '\\'}, 2},
     {"folders are no escapes", "\"path\",\"size\"\n\"C:\\data\\\",\"1\"\n\"D:\\\",\"2\"\n", commas, 2},
@@ -115,7 +117,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"a separator nobody guesses", "SEP=^\na^b\n1^2\n", Dialect{.delimiter = '^'}, 2, true, 1},
     {"sep as a name", "sep,value\n1,2\n", commas, 2},
 
-    // Titles and remarks.
+    // Titles and comments.
     {"a title", "Sales report 2026\n\nshop;amount;date\nMadrid;12;2026-01-01\nBilbao;7;2026-01-02\n", semicolons, 3, true, 2},
     {"a padded title", "Sales report,,,\n,,,\nshop,amount,date,note\nMadrid,12,2026-01-01,x\nBilbao,7,2026-01-02,y\n", commas, 4, true, 2},
     {"labels above", "Account;ES12 3456;;;\nOwner;Ana Roca;;;\n;;;;\nDate;Text;Amount;Balance;Note\n01/02/2026;Card;-12,50;100,00;\n02/02/2026;Fee;-1,00;99,00;\n", semicolons, 5, true, 3},
@@ -129,7 +131,7 @@ inline std::vector<DialectSample> dialectSamples()
     {"tags are no remarks", "tag\n#summer\n#sale\n", commas, 1},
     {"a remark above one column", "# newsletter\nemail\na@x.org\nb@x.org\n", commas, 1, true, 1},
 
-    // Which delimiter.
+    // Choice of the delimiter.
     {"decimal commas", "1,5;2,5\n3,5;4,5\n", semicolons, 2, false},
     {"decimal commas below names", "precio;iva;total\n1,5;2,5;4,0\n3,5;4,5;8,0\n1,5;2,5;4,0\n", semicolons, 3},
     {"thousands", "name;amount\nAna;1.234,56\nEva;12.234,56\nLia;7,00\n", semicolons, 2},

@@ -7,7 +7,7 @@
 
 namespace support {
 
-// A disk that is full from the start.
+// Simulates a full disk.
 class FullDevice final : public QIODevice
 {
 public:

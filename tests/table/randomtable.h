@@ -16,7 +16,7 @@ namespace support {
 
 using Table = QList<QList<QByteArray>>;
 
-// Tables and texts full of everything that ever broke a CSV reader, the same for the same seed.
+// Generates tables and texts that are difficult for CSV readers. Reproducible with the same seed.
 class RandomTable final
 {
 public:
@@ -32,7 +32,7 @@ public:
         return {.delimiter = delimiters.at(below(4)), .quote = below(5) == 0 ? '\'' : '"'};
     }
 
-    // With what RFC 4180 does not know: escapes, remarks, blanks around quotes.
+    // With extensions to RFC 4180: escapes, comments, blanks around quotes.
     [[nodiscard]] storedesk::table::Dialect looseDialect()
     {
         auto loose = dialect();
@@ -75,7 +75,7 @@ public:
         return rows;
     }
 
-    // Not written by anybody's writer.
+    // Returns text that no CSV writer would produce.
     [[nodiscard]] QByteArray soup(int longest = 60)
     {
         static constexpr QByteArrayView bytes("\"\"\"',,;\t|\r\n\n  \\\\##ab\xC3\xA9\0\xEF\xBB\xBF",
@@ -90,7 +90,7 @@ private:
     QRandomGenerator m_random;
 };
 
-// Hands out bytes in random small portions, as a network does.
+// Returns bytes in small random portions, like a network.
 class DripDevice final : public QIODevice
 {
 public:

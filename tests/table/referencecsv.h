@@ -21,7 +21,7 @@ struct ReferenceRow
     int faults = 0;
 };
 
-// The simplest reader that could be right: the whole text in memory, one index, no blocks, no
+// The simplest possible reference reader: the whole text in memory, one index, no blocks, no
 // states. The real readers are compared with it.
 class ReferenceCsv final
 {
@@ -57,7 +57,7 @@ private:
         return !end() && m_text.at(m_at) == m_dialect.delimiter;
     }
 
-    // A quote behind blanks, where blanks mean nothing.
+    // Counts blanks that are ignored before a quote.
     [[nodiscard]] qsizetype blanks() const
     {
         auto at = m_at;
@@ -82,7 +82,7 @@ private:
         }
     }
 
-    // Steps over one line end, whichever kind, and counts it.
+    // Skips one line end of any kind and counts it.
     QByteArray passLineEnd()
     {
         const auto length = m_text.mid(m_at, 2) == "\r\n" ? 2 : 1;

@@ -14,8 +14,8 @@
 
 namespace support {
 
-// A table on disk with its index, made from cells. Blocks are small, so that even a small table has
-// many.
+// A table on disk with its index, created from cells. Uses small blocks, so that even a small table
+// has many.
 class SampleSource final
 {
 public:
@@ -41,7 +41,7 @@ public:
             source.index = index;
     }
 
-    // How the columns are written, found out from all rows.
+    // Detects the formats of the columns from all rows.
     [[nodiscard]] std::vector<storedesk::table::DeducedFormat> deduce(const Table &rows)
     {
         using namespace storedesk::table;
@@ -65,7 +65,7 @@ private:
     QTemporaryDir m_folder;
 };
 
-// Contacts with everything a column can hold; row 0 is the header.
+// Returns contacts with all kinds of cell content. Row 0 is the header.
 inline Table sampleContacts(int rows, quint32 seed = 1)
 {
     RandomTable random(seed);
@@ -83,7 +83,8 @@ inline Table sampleContacts(int rows, quint32 seed = 1)
                           + QByteArray::number(random.below(10)))
               << random.cell();
         if (random.below(50) == 0)
-            cells.resize(2); // ragged
+            // A ragged row.
+            cells.resize(2);
         table.append(cells);
     }
     return table;

@@ -11,9 +11,9 @@
 
 namespace support {
 
-// Reads a ZIP archive as a simple client does that gets it over the wire: from the first byte on,
-// without the directory at the end and without ZIP64, each entry up to the size in its header, or
-// else up to a descriptor with sizes of 4 bytes.
+// Reads a ZIP archive like a simple streaming client: from the first byte, without the central
+// directory and without ZIP64. Reads each entry up to the size in its header, or else up to a
+// descriptor with sizes of 4 bytes.
 class StreamedZip final
 {
 public:
@@ -23,7 +23,7 @@ public:
         : m_bytes(std::move(bytes))
     { }
 
-    // Empty fault: everything up to the directory was read.
+    // If the fault is empty, everything up to the directory was read.
     Files files()
     {
         Files files;

@@ -24,7 +24,7 @@ class tst_CellValue final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // The quick way must give the very number the slow one does.
+    // The fast path must return exactly the same number as the slow one.
     void numbersAreTheNearestThereAre()
     {
         QRandomGenerator random(11);
@@ -90,7 +90,8 @@ private Q_SLOTS:
         row("1.234,56", "", "1234.56");
         row("1,234.56", "1234.56", "");
         row("1.234.567", "", "1234567");
-        row("1,23,456.7", "123456.7", ""); // as in India
+        // As in India.
+        row("1,23,456.7", "123456.7", "");
         row("1234.567", "1234.567", "");
         row("0.234", "0.234", "");
         row("12.5", "12.5", "");
@@ -116,7 +117,7 @@ private Q_SLOTS:
         row("1,5e-3", "", "0.0015");
         row("9007199254740993", "9007199254740993", "9007199254740993");
         row("0.30000000000000000001", "0.30000000000000000001", "");
-        // Names made of digits are no amounts.
+        // Codes made of digits are not amounts.
         row("007", "", "");
         row("08001", "", "");
         row("+34600111222", "", "");
@@ -146,7 +147,8 @@ private Q_SLOTS:
         QCOMPARE(table::unitText(euro), "€");
         QVERIFY(table::decimalOf("5 euros", {.unit = euro}));
         QVERIFY(table::decimalOf("5", {.unit = euro}));
-        QVERIFY(!table::decimalOf("$5", {.unit = euro})); // no sum of two currencies
+        // Amounts in two currencies are not added.
+        QVERIFY(!table::decimalOf("$5", {.unit = euro}));
         QVERIFY(table::decimalOf("$5", {}));
     }
 
@@ -169,7 +171,7 @@ private Q_SLOTS:
         QCOMPARE(table::Decimal(7, 2).times(-3).toText(), "-0.21");
     }
 
-    // Against arithmetic that cannot be wrong: whole numbers of the smallest unit.
+    // Compared with exact integer arithmetic in the smallest unit.
     void decimalsCalculateLikeWholeNumbers()
     {
         QRandomGenerator random(5);
@@ -289,8 +291,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(table::momentOf(cell, {.dates = DateOrder::MonthFirst})), monthFirst);
     }
 
-    // What programs write is read the short way: it must never mean anything else than the long
-    // one.
+    // The fast path for machine-written dates must always return the same as the slow one.
     void theShortWayReadsWhatTheLongOneReads()
     {
         static constexpr QByteArrayView signs = "0123456789-T:. Z";

@@ -19,7 +19,7 @@ using table::DecimalSign;
 using table::FormatBasis;
 using table::FormatChoice;
 
-// One column, with its name.
+// A column with its name.
 struct Column
 {
     QByteArray name;
@@ -62,7 +62,7 @@ private:
                             << order << basis;
     }
 
-    // The rows of the table in the order of the sort, as texts.
+    // Returns the cells in sorted order.
     static QByteArrayList sorted(const QByteArrayList &cells, bool descending = false,
                                  const QByteArray &name = "column")
     {
@@ -299,12 +299,14 @@ private Q_SLOTS:
     {
         const QByteArrayList amounts{"1.234,50", "999", "n/a", "",   "12.000", "50 €", "tbd",
                                      "-1",       "-2",  "-3",  "-4", "-5",     "-6",   "-7"};
-        const auto above = found(amounts, u"column above 1.000"_s); // as it is written there
+        // In the format of the column.
+        const auto above = found(amounts, u"column above 1.000"_s);
         QCOMPARE(above.cells, (QByteArrayList{"1.234,50", "12.000"}));
         QCOMPARE(above.odd.size(), 1U);
-        QCOMPARE(above.odd.front().cells.count, 2); // the empty one is not read, but not odd either
+        // The empty cell is not parsed, but not reported either.
+        QCOMPARE(above.odd.front().cells.count, 2);
         QCOMPARE(above.odd.front().cells.examples.constFirst(), (table::ValueCount{"n/a", 1, 3}));
-        // What is no number is not "not above" either.
+        // A cell without a number does not match "not above" either.
         QCOMPARE(found(amounts, u"column is not above 1.000"_s).cells,
                  (QByteArrayList{"999", "50 €", "-1", "-2", "-3", "-4", "-5", "-6", "-7"}));
         QCOMPARE(found(amounts, u"not (column above 1000)"_s).cells,
@@ -315,7 +317,7 @@ private Q_SLOTS:
         QCOMPARE(found(amounts, u"column is 12000 exactly"_s).cells, QByteArrayList());
         QCOMPARE(found(amounts, u"column contains 12"_s).cells, (QByteArrayList{"12.000"}));
         QVERIFY(found(amounts, u"column contains 12"_s).odd.empty());
-        // Something else decides: the cell that is no number does not matter.
+        // If another condition decides, the cell without a number is irrelevant.
         QVERIFY(found(amounts, u"column above 1.000 or column is not empty"_s).odd.empty());
     }
 
@@ -365,7 +367,7 @@ private Q_SLOTS:
         support::SampleSource sample(rows);
         static_cast<void>(sample.deduce(rows));
         table::Progress progress;
-        // Chosen by hand: half of the cells are no numbers.
+        // Set explicitly, because half of the cells are not numbers.
         sample.source.formats[1] = {.kind = ColumnKind::Number, .decimal = DecimalSign::Comma};
         const auto alike = *table::groupRows(sample.source, {0}, {1}, nullptr, progress);
         QCOMPARE(alike.groups.size(), 2U);
@@ -398,7 +400,8 @@ private Q_SLOTS:
                 QCOMPARE(table::typedNumber(table::typeableText(exact), {.decimal = decimal}),
                          exact);
             }
-            const table::Decimal large(1234, -56); // 1.234e+59
+            // 1.234e+59
+            const table::Decimal large(1234, -56);
             QCOMPARE(table::typedNumber(table::typeableText(large), {.decimal = decimal}), large);
         }
         QVERIFY(!table::typedNumber(u"31e999", {}));

@@ -83,7 +83,8 @@ private Q_SLOTS:
                                  {"changed", "3", "name", "Cy, \"C\"", "Cyril"}}));
     }
 
-    // A key in several rows says nothing: not even its first row is paired, in neither table.
+    // A key that occurs in several rows is ambiguous: not even its first row is paired, in either
+    // table.
     void repeatedAndMissingKeysAreSetAside()
     {
         const support::SampleSource before(
@@ -130,9 +131,10 @@ private Q_SLOTS:
         QCOMPARE(comparison->respelled, 3);
         QCOMPARE(comparison->changed, (std::vector<PairedRows>{{1, 1}, {2, 2}, {3, 3}}));
         QCOMPARE(comparison->gone, (std::vector<quint32>{4}));
-        QCOMPARE(comparison->added, (std::vector<quint32>{4, 6})); // the same letters go first
+        // Exact matches take precedence.
+        QCOMPARE(comparison->added, (std::vector<quint32>{4, 6}));
         QCOMPARE(comparison->same, 1);
-        // Which of the two became the third nobody knows.
+        // It is unknown which of the two rows became the third.
         QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{6, 7}));
         QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{7}));
     }
@@ -204,8 +206,8 @@ private Q_SLOTS:
         support::Table now{{"id", "country", "name", "sms"}};
         for (int row = 0; row < 100; ++row) {
             const auto id = QByteArray::number(row);
-            // Nine in ten say yes to both, but not the same ones: no reason to take one for the
-            // other.
+            // Nine in ten cells are yes in both columns, but not in the same rows: the columns must
+            // not be matched.
             old.append({id, "Person " + id, row % 10 == 0 ? "no" : "yes", "Ávila"});
             now.append(
                 {id, "ES", row == 7 ? "Somebody" : "Person " + id, row % 10 == 1 ? "no" : "yes"});
@@ -220,7 +222,7 @@ private Q_SLOTS:
                  (ComparedColumn{.before = 1, .after = 2, .name = "name", .formerName = "nombre"}));
         QCOMPARE(comparison->onlyBefore, (QByteArrayList{"newsletter", "city"}));
         QCOMPARE(comparison->onlyAfter, (QByteArrayList{"country", "sms"}));
-        // And it is compared.
+        // The renamed column is compared too.
         QCOMPARE(comparison->changed, (std::vector<PairedRows>{{8, 8}}));
         QCOMPARE(comparison->same, 99);
     }
@@ -237,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(comparison->blankAfter, 1);
     }
 
-    // Steps of a work share its progress: it goes forward only.
+    // The steps of an operation share its progress, which never decreases.
     void stepsHaveTheirShareOfTheProgress()
     {
         table::Progress progress;
@@ -256,13 +258,13 @@ private Q_SLOTS:
         QCOMPARE(progress.part(), 0.6);
     }
 
-    // Keys that share a number must not be taken for each other.
+    // Different keys with the same hash must not be mistaken for each other.
     void equalNumbersOfKeysAreNotTrusted()
     {
         const support::SampleSource before({{"id", "v"}, {"1", "a"}, {"2", "b"}, {"3", "c"}});
         const support::SampleSource after({{"id", "v"}, {"4", "a"}, {"2", "b"}});
         table::Progress progress;
-        // Says the same of all cells twice, then tells them apart.
+        // Returns the same hash for all cells with the first two seeds.
         const auto poor = [](QByteArrayView cell, quint64 seed) {
             return seed < 2 ? quint64(7) : table::keyHash(cell, seed);
         };
@@ -289,7 +291,7 @@ private Q_SLOTS:
         QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress));
     }
 
-    // Random edits, then every row accounted for.
+    // Applies random edits and accounts for every row.
     void randomEditsAreFoundAgain()
     {
         support::RandomTable random(55);

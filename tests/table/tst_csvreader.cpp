@@ -18,7 +18,7 @@ using table::CsvFault;
 using table::CsvReader;
 using Rows = QList<QList<QByteArray>>;
 
-// G31: every row of a table, whatever it is written with.
+// G31: reads every row of a table in any dialect.
 class tst_CsvReader final : public QObject
 {
     Q_OBJECT
@@ -196,7 +196,8 @@ private Q_SLOTS:
         CsvReader reader(buffer, {.blanksAroundQuotes = true}, 1'000);
         QVERIFY(reader.next());
         QCOMPARE(reader.cell(0).size(), 1'000);
-        QCOMPARE(reader.faults().size(), 2U); // text behind the quote, and too much of it
+        // Text behind the quote, and too much of it.
+        QCOMPARE(reader.faults().size(), 2U);
     }
 
     void aDeviceThatFailsIsReported()
@@ -209,7 +210,7 @@ private Q_SLOTS:
         QVERIFY(reader.problem());
     }
 
-    // G31: as many rows are reported as the file has, for a file of every shape that people have.
+    // G31: the number of reported rows is correct for a file of each common form.
     void G31_noRowOfAnySampleIsDropped()
     {
         const auto samples = support::dialectSamples();
@@ -229,7 +230,7 @@ private Q_SLOTS:
         }
     }
 
-    // Whatever the bytes are and however they arrive, both readers see the same table.
+    // Both readers return the same table for any bytes and any block sizes.
     void randomTextIsReadLikeTheReference()
     {
         support::RandomTable random(20260101);
@@ -247,7 +248,7 @@ private Q_SLOTS:
                 QCOMPARE(reader.line(), row.line);
                 QCOMPARE(reader.offset(), row.offset);
                 QVERIFY2(reader.blank() == row.blank, text.toPercentEncoding().constData());
-                // The reference does not look for NUL bytes: of a row the first is a fault.
+                // The reference does not detect NUL bytes: the first one in a row is a fault.
                 const bool nul = std::ranges::any_of(
                     row.cells, [](const QByteArray &cell) { return cell.contains('\0'); });
                 QCOMPARE(static_cast<int>(reader.faults().size()), row.faults + (nul ? 1 : 0));

@@ -62,7 +62,7 @@ private Q_SLOTS:
                  "\xEF\xBB\xBF"
                  "a\nb\n");
         QCOMPARE(written({}, {.byteOrderMark = true}), "\xEF\xBB\xBF");
-        // A first cell that begins with the same bytes must come back whole.
+        // A first cell that begins with the byte order mark must be read back completely.
         QCOMPARE(written({{"\xEF\xBB\xBFx"}}), "\"\xEF\xBB\xBFx\"\n");
     }
 
@@ -142,7 +142,8 @@ private Q_SLOTS:
         QCOMPARE(written(row, {.dialect = {.delimiter = '|'}}), "a;b|c,d|e\tf|\"g|h\"|i\n");
     }
 
-    // Quotes alone do not help: a reader that takes the line apart elsewhere does not see them.
+    // Quotes alone are not sufficient, because a program that splits the line elsewhere ignores
+    // them.
     void noFormulaComesToLightUnderAnotherListSeparator()
     {
         static const QByteArrayList pieces{"=",  "+", "-", "@", "＝", ",", ";", "\t", "\n",
@@ -190,7 +191,8 @@ private Q_SLOTS:
         QVERIFY(!writer.finish());
     }
 
-    // Every cell of every nasty table comes back, and writing it again gives the same bytes.
+    // Every cell of every difficult table is read back, and writing it again produces the same
+    // bytes.
     void randomTablesSurviveARoundTrip()
     {
         support::RandomTable random(4180);
@@ -206,7 +208,7 @@ private Q_SLOTS:
             table::CsvReader reader(device, format.dialect);
             support::Table back;
             while (reader.next()) {
-                // NUL bytes are reported, but they survive.
+                // NUL bytes are reported, but preserved.
                 const bool clean = std::ranges::all_of(reader.faults(), [](const auto &fault) {
                     return fault.kind == table::CsvFault::Kind::NulByte;
                 });

@@ -16,7 +16,7 @@ using namespace storedesk;
 using namespace Qt::StringLiterals;
 using table::Transcoder;
 
-// In what letters a file is written, found by its words.
+// Detection of the encoding by the words of a file.
 class tst_Encoding final : public QObject
 {
     Q_OBJECT
@@ -31,7 +31,7 @@ private:
         return table::guessEncoding(**table::TableFile::open(file.fileName()));
     }
 
-    // A text in an encoding of one byte for each letter; what it lacks becomes a question mark.
+    // Encodes a text in a single-byte encoding. Unsupported characters become question marks.
     QByteArray encoded(const QString &text, const QByteArray &encoding)
     {
         auto &bytes = m_bytes[encoding];
@@ -48,7 +48,8 @@ private:
     }
 
     QTemporaryDir m_folder;
-    QHash<QByteArray, QHash<QChar, char>> m_bytes; // by encoding
+    // By encoding.
+    QHash<QByteArray, QHash<QChar, char>> m_bytes;
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -107,7 +108,8 @@ private Q_SLOTS:
     {
         auto bytes = QByteArray("a,b\nfoo,bar\n").repeated(400'000);
         for (qsizetype at = bytes.size() / 4; at < bytes.size() - 3; at += 1'200)
-            bytes[at / 12 * 12 + 4] = '\xF1'; // ñ in Windows-1252
+            // ñ in Windows-1252.
+            bytes[at / 12 * 12 + 4] = '\xF1';
         QCOMPARE(guessOf(bytes).name, "WINDOWS-1252");
     }
 
@@ -123,7 +125,7 @@ private Q_SLOTS:
         QCOMPARE(guessOf("floor\n3\xBA\n").proof, QStringList());
     }
 
-    // Two exports put together by somebody: most of it says what the file is.
+    // Two concatenated exports with different encodings: the larger part determines the encoding.
     void someBytesGoneWrongMakeNoOtherEncoding()
     {
         const auto bytes = u"name\nJosé Núñez\nÁngela Peña\n"_s.toUtf8().repeated(5);
@@ -180,7 +182,7 @@ private Q_SLOTS:
             QTest::newRow(support::westernWords[language].name) << static_cast<int>(language);
     }
 
-    // As many as somebody's mailbox may hold, from 20 rows to 20,000, many with few accents.
+    // Lists of realistic sizes, from 20 to 20,000 rows, many with few accents.
     void westernListsAreReadRight()
     {
         QFETCH(const int, language);
@@ -204,11 +206,12 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), wrong.join("\n").constData());
     }
 
-    // The same lists in UTF-8, and with their euros in Latin-9, DOS and the old Macintosh.
+    // The same lists in UTF-8, and with euro signs in Latin-9, DOS and old Macintosh encodings.
     void westernListsOfOtherProgramsAreReadRight_data()
     {
         QTest::addColumn<QByteArray>("encoding");
-        QTest::addColumn<int>("atLeast"); // of 60
+        // Out of 60.
+        QTest::addColumn<int>("atLeast");
         QTest::newRow("UTF-8") << QByteArray("UTF-8") << 60;
         QTest::newRow("ISO-8859-15") << QByteArray("ISO-8859-15") << 60;
         QTest::newRow("IBM850") << QByteArray("IBM850") << 54;

@@ -20,7 +20,7 @@ class tst_Filter final : public QObject
     Q_OBJECT
 
 private:
-    // The same question in the plainest words.
+    // The simplest implementation of the same condition.
     static bool holds(const Condition &condition, const QByteArray &cell)
     {
         const auto plain = [&condition](const QByteArray &bytes) {
@@ -149,7 +149,8 @@ private Q_SLOTS:
         QCOMPARE(found(matches("^[ab]-\\d", 1, true)), (QList<qint64>{3}));
         QCOMPARE(found(matches("^[ab]-\\d$", 1, false, true)), (QList<qint64>{2, 4}));
         QCOMPARE(found(matches("^á", 0)), (QList<qint64>{1}));
-        QCOMPARE(found(matches("^\\w+$", 0)), (QList<qint64>{1, 2})); // á is a letter
+        // á is a letter.
+        QCOMPARE(found(matches("^\\w+$", 0)), (QList<qint64>{1, 2}));
         QCOMPARE(found(matches("22|María", Condition::anyColumn)), (QList<qint64>{2, 3}));
         QCOMPARE(found(matches("^$", 0)), (QList<qint64>{4}));
     }
@@ -182,7 +183,8 @@ private Q_SLOTS:
         QCOMPARE(rows.count(), 0);
     }
 
-    // Looking at bytes before rows must find what looking at every row does, whatever the quotes.
+    // Searching bytes before rows must find the same rows as testing every row, regardless of
+    // quotes.
     void theQuickSearchFindsTheSameRows()
     {
         static const QByteArrayList pieces{QByteArray(50, 'y'),
@@ -212,7 +214,7 @@ private Q_SLOTS:
         qint64 hits = 0;
         for (int round = 0; round < 600; ++round) {
             QByteArray text;
-            // Strange letters only sometimes: they switch the quick search off.
+            // Unusual letters are only included sometimes, because they disable the fast search.
             const int known = static_cast<int>(pieces.size()) - (round % 3 == 0 ? 0 : 4);
             for (int count = random.below(round % 10 == 0 ? 400 : 60); count > 0; --count)
                 text += pieces.at(random.below(known));

@@ -18,7 +18,7 @@ using Test = Condition::Test;
 
 namespace {
 
-// The one word that tells filters which language the program has.
+// Contains the single word by which filters detect the language of the program.
 class SpanishProgram final : public QTranslator
 {
 public:
@@ -113,7 +113,7 @@ private Q_SLOTS:
             const auto read = table::filterFromText(spanish, contacts());
             QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
             QVERIFY2(*read == *wanted, qPrintable(table::textOf(*read, contacts().columns)));
-            // What is shown is in the language of the program, and means the same.
+            // The text is shown in the language of the program and has the same meaning.
             const auto shown = table::textOf(*read, contacts().columns);
             QVERIFY2(shown.contains(u" es "_s) == inSpanish || !shown.contains(u" is "_s),
                      qPrintable(shown));
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QCOMPARE(read->conditions.size(), 1U);
         QCOMPARE(daysOf(read->conditions.front()), days);
-        // A stored filter moves on with the calendar.
+        // A stored filter moves with the calendar.
         const auto later = table::resolved(*read, today.addYears(1));
         const auto &condition = read->conditions.front();
         const bool relative = (condition.low && condition.low->relative)

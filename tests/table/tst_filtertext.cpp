@@ -17,7 +17,7 @@ using Test = Condition::Test;
 
 static constexpr double day = 86'400'000;
 
-// What the Spanish catalogue says, as far as filters go.
+// The Spanish translation, as far as filters use it.
 class Spanish final : public QTranslator
 {
 public:
@@ -64,7 +64,7 @@ public:
     [[nodiscard]] bool isEmpty() const override { return false; }
 };
 
-// A filter as a person could put it together.
+// Generates filters that a user could create.
 class RandomFilter final
 {
 public:
@@ -75,7 +75,8 @@ public:
     [[nodiscard]] Filter filter(int depth = 0)
     {
         Filter filter{.any = m_random.below(2) == 0, .negated = m_random.below(4) == 0};
-        const int conditions = 2 + m_random.below(3); // one alone needs no brackets
+        // A single condition needs no brackets.
+        const int conditions = 2 + m_random.below(3);
         for (int number = 0; number < conditions; ++number)
             filter.conditions.push_back(condition());
         for (int groups = depth < 2 ? m_random.below(3) : 0; groups > 0; --groups)
@@ -86,7 +87,7 @@ public:
 private:
     Condition condition()
     {
-        // Matches is not among them: few texts are regular expressions.
+        // Without Matches, because few texts are valid regular expressions.
         static constexpr std::array tests{Test::Contains, Test::Equals,   Test::StartsWith,
                                           Test::Empty,    Test::Number,   Test::Moment,
                                           Test::EndsWith, Test::IsNumber, Test::IsMoment};
@@ -262,7 +263,7 @@ private Q_SLOTS:
         const auto read = table::filterFromText(text, columns);
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QVERIFY(*read == filter);
-        // And in its own words it is still the same.
+        // Formatting and parsing it again returns the same filter.
         const auto words = table::textOf(*read, columns);
         const auto again = table::filterFromText(words, columns);
         QVERIFY2(again && *again == filter, qPrintable(words));
@@ -395,7 +396,8 @@ private Q_SLOTS:
         row("no (cualquier columna es x)", "not (anything is x)");
         row("name es Rex exactamente", "name is Rex exactly");
         row("amount no es un número", "amount is not a number");
-        row("name is Rex y amount > 5", "name is Rex and amount above 5"); // both together
+        // Both languages mixed.
+        row("name is Rex y amount > 5", "name is Rex and amount above 5");
         row("name es esbelto", "name is esbelto");
     }
 
@@ -410,7 +412,7 @@ private Q_SLOTS:
         const auto read = table::filterFromText(own, columns);
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QVERIFY(*read == *wanted);
-        // English is read in every language.
+        // English is parsed in every language.
         const auto plain = table::filterFromText(english, columns);
         QVERIFY(plain && *plain == *wanted);
     }
@@ -430,7 +432,7 @@ private Q_SLOTS:
         const auto both = count(u"city is madrid and amount above 0"_s);
         QVERIFY(both > 0 && both < a && a < b);
         QCOMPARE(count(u"city is madrid or amount above 0"_s), a + b - both);
-        // What is no number is neither above 0 nor not above 0.
+        // A cell without a number is neither above 0 nor not above 0.
         const auto undecided = a - count(u"city is madrid and amount is a number"_s);
         QVERIFY(undecided > 0);
         QCOMPARE(count(u"not (city is madrid and amount above 0)"_s),

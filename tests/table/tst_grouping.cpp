@@ -16,7 +16,7 @@
 using namespace storedesk;
 using table::Direction;
 
-// Group and total, and find.
+// Grouping, totals and searching.
 class tst_Grouping final : public QObject
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 using namespace storedesk;
 
-// How a file seems to separate and quote its cells.
+// Detection of delimiters and quotes.
 class tst_Guess final : public QObject
 {
     Q_OBJECT
@@ -39,7 +39,7 @@ private Q_SLOTS:
         QCOMPARE(guess.ragged, sample.ragged);
     }
 
-    // What somebody has said is not guessed, and the rest is guessed with it.
+    // Given options are not detected, and the others are detected accordingly.
     void aWishIsFulfilled()
     {
         const QByteArray text("Report\na;b\n1,5;2,5\n# x;y\n3,5;4,5\n5,5;6,5\n");
@@ -61,7 +61,8 @@ private Q_SLOTS:
         QCOMPARE(table::guessDialect(text, true, table::wishFor(odd)).dialect, odd);
     }
 
-    // Every comma of a cell asked anew whether the whole cell is a figure: this took minutes.
+    // Regression: every comma of a cell checked again whether the whole cell is a number, which
+    // took minutes.
     void aLongLineOfFiguresIsNoWork()
     {
         const auto guess = table::guessDialect(QByteArray("1,").repeated(120'000), false);

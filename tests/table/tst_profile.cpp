@@ -40,13 +40,13 @@ private Q_SLOTS:
     void initTestCase() { static_cast<void>(m_sample.deduce(m_contacts)); }
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Every figure against one counted in the plainest way.
+    // Compares all statistics with the simplest possible implementation.
     void aProfileCountsWhatIsThere()
     {
         table::Progress progress;
         const auto profiles =
             *table::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress);
-        // A few columns at a time give the same.
+        // Processing a few columns at a time returns the same result.
         QCOMPARE(*table::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress,
                                         {.columnsAtOnce = 4}),
                  profiles);
@@ -85,7 +85,8 @@ private Q_SLOTS:
             return profile.medianExact ? profile.median.toText() : "not exact";
         };
         QCOMPARE(medianOf({"5", "1", "3"}), "3");
-        QCOMPARE(medianOf({"4", "1", "3", "2"}), "2.5"); // the mean of the two
+        // The mean of the two in the middle.
+        QCOMPARE(medianOf({"4", "1", "3", "2"}), "2.5");
         QCOMPARE(medianOf({"1", "1", "1", "1000"}), "1");
         QCOMPARE(medianOf({"7"}), "7");
         QCOMPARE(medianOf({"1", "2", "3", "4", "5", "6", "7", "8", "9", "n/a"}), "5");
@@ -94,7 +95,7 @@ private Q_SLOTS:
         QCOMPARE(medianOf({"9007199254740993", "9007199254740995"}), "9007199254740994");
     }
 
-    // Too many values to keep each: counted all the same, in order or out of order.
+    // Too many values to store individually are still counted exactly, sorted or not.
     void veryManyValuesAreCountedExactly_data()
     {
         QTest::addColumn<bool>("sorted");
@@ -111,7 +112,7 @@ private Q_SLOTS:
             const int value = sorted ? row : static_cast<int>(qint64(row) * 7'919 % count);
             cells.append(QByteArray::number(value));
         }
-        // The most frequent values are such that come late, and in several spellings.
+        // The most frequent values appear late and in several spellings.
         for (int times = 0; times < 3; ++times)
             cells.append("149999.0");
         cells.append("149998");
@@ -188,7 +189,7 @@ private Q_SLOTS:
                 firstOdd = row;
             }
         }
-        // One in ten is "n/a": no value, so that the rest is still a column of numbers.
+        // One in ten cells is "n/a", which is not a value, so the column is still numeric.
         QCOMPARE(amounts.kind, ColumnKind::Number);
         QCOMPARE(amounts.low.toText(), "-100");
         QCOMPARE(amounts.high.toText(), "399.75");
@@ -219,7 +220,8 @@ private Q_SLOTS:
                                   progress));
         const auto values = *table::distinctValues(m_sample.source, 1, &found, progress);
         QVERIFY(values.exact);
-        QCOMPARE(values.distinct, 1); // Madrid and madrid
+        // Madrid and madrid.
+        QCOMPARE(values.distinct, 1);
         QCOMPARE(values.values.constFirst().count, found.count());
     }
 

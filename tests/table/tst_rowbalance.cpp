@@ -45,12 +45,13 @@ private:
     }
 
     QTemporaryDir m_folder;
-    qint64 m_lines = 0; // of the last file
+    // Lines of the last file.
+    qint64 m_lines = 0;
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Every row and every fault that the plain reader sees is in the balance.
+    // The balance contains every row and fault that CsvReader finds.
     void theSumIsWhole()
     {
         support::RandomTable random(31);
@@ -78,7 +79,7 @@ private Q_SLOTS:
                                        reader.faults().end());
             }
             auto balance = balanceOf(text, dialect, header);
-            // The plain reader takes any bytes.
+            // CsvReader accepts any bytes.
             balance.malformed -=
                 static_cast<qint64>(std::erase_if(balance.faults, [](const table::CsvFault &fault) {
                     return fault.kind == table::CsvFault::Kind::NotUtf8;
@@ -119,7 +120,7 @@ private Q_SLOTS:
         QCOMPARE(balance.regular, 3'000);
     }
 
-    // Titles, remarks and breaks inside cells are lines too.
+    // Titles, comments and line breaks inside cells are lines too.
     void everyLineIsAccountedFor()
     {
         const QByteArray title("Report\n\n");

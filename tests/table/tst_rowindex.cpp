@@ -68,7 +68,7 @@ private Q_SLOTS:
         QCOMPARE(table::runningParity(0b100100), ~quint64(0b11) & 0b011100);
     }
 
-    // However the file is cut into blocks, the marks are where the simplest reader says rows begin.
+    // However the file is split into blocks, the marks are where the reference reader finds rows.
     void marksStandWhereRowsBegin()
     {
         support::RandomTable random(9'500);
@@ -91,7 +91,7 @@ private Q_SLOTS:
             for (const auto &mark : index.marks()) {
                 if (expected.isEmpty())
                     break;
-                // A mark may stand before the remarks above a row, or those at the end.
+                // A mark may precede the comments above a row, or those at the end.
                 const bool exact = dialect.comment == 0;
                 QVERIFY2(mark.row > previous && mark.row < expected.size() + (exact ? 0 : 1),
                          text.toPercentEncoding().constData());
@@ -99,7 +99,8 @@ private Q_SLOTS:
                 QCOMPARE(index.before(mark.row), mark);
                 const auto rest = text.mid(mark.offset);
                 if (rest.startsWith("\xEF\xBB\xBF"))
-                    continue; // no mark of the file here, but the reference would take it for one
+                    // Not a byte order mark here, but the reference would interpret it as one.
+                    continue;
                 const auto behind = support::ReferenceCsv(rest, dialect).rows();
                 QVERIFY2(behind.size() == expected.size() - mark.row,
                          text.toPercentEncoding().constData());

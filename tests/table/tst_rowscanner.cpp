@@ -85,7 +85,7 @@ private Q_SLOTS:
         }
     }
 
-    // Looking at fewer cells changes nothing about those that are looked at.
+    // Limiting the number of cells does not change the remaining ones.
     void cellsNobodyWantsAreSteppedOver()
     {
         support::RandomTable random(78);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
     }
 
-    // Any row in any order is what reading from the top gives.
+    // Random access to rows returns the same as sequential reading.
     void everyRowCanBeReadAtOnce()
     {
         support::RandomTable random(41);
@@ -151,14 +151,15 @@ private Q_SLOTS:
         QCOMPARE(reader.row(3), (QList<QByteArray>{"a", "b"}));
     }
 
-    // Passing over rows leads to the same places as going through them.
+    // Skipping rows reaches the same positions as iterating.
     void rowsArePassedOver()
     {
         support::RandomTable random(21);
         for (int round = 0; round < 20'000; ++round) {
             const auto text = random.soup(round % 5 == 0 ? 400 : 60);
             auto dialect = random.looseDialect();
-            dialect.comment = 0; // a place may be in a remark, which is in no row
+            // A position may be in a comment, which is not part of a row.
+            dialect.comment = 0;
             std::vector<qsizetype> begins;
             table::RowScanner all(text, dialect);
             while (all.next())

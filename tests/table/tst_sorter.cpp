@@ -34,14 +34,15 @@ private:
         }
     }
 
-    // Less, equal or greater, in the plainest words.
+    // The simplest implementation of the comparison.
     static int compared(const SortKey &key, const QByteArray &one, const QByteArray &two)
     {
         const auto order = [&key](auto first, auto second) {
             const int ascending = first < second ? -1 : second < first ? 1 : 0;
             return key.descending ? -ascending : ascending;
         };
-        if (isMissing(key, one) || isMissing(key, two)) // at the end in both directions
+        // Sorted last in both directions.
+        if (isMissing(key, one) || isMissing(key, two))
             return int(isMissing(key, one)) - int(isMissing(key, two));
         if (key.kind == Kind::Number)
             return order(*table::numberOf(one, {}), *table::numberOf(two, {}));

@@ -122,14 +122,14 @@ static constexpr std::array questions{
     std::pair{"write in order",  &askWriteInOrder},
     std::pair{"rows one by one", &askRows},
 };
-// These do not mind a row that is too large: they do not hold it.
+// These accept a row that is too large, because they do not hold it in memory.
 static constexpr std::array counting{
     std::pair{"index",           &askIndex},
     std::pair{"balance",         &askBalance},
 };
 // clang-format on
 
-// A result counts when the file is still what it was and every row of it was read whole.
+// A result is valid only if the file is unchanged and every row was read completely.
 class tst_SourceCheck final : public QObject
 {
     Q_OBJECT
@@ -155,7 +155,7 @@ private:
         return Source{.file = *file, .index = rows};
     }
 
-    // The last row never ends: its quote stays open for more bytes than are taken into memory.
+    // The last row never ends: its quote stays open for more bytes than fit into memory.
     bool storeOpenQuote()
     {
         QFile file(path());
@@ -214,7 +214,7 @@ private Q_SLOTS:
             else
                 QVERIFY(file.seek(file.size() / 2) && file.write("\"") == 1);
             QVERIFY(file.flush());
-            // A clock that ticks slowly would give the same moment again.
+            // A clock with a low resolution would return the same time again.
             const std::array moments{timespec{.tv_sec = 1, .tv_nsec = 0},
                                      timespec{.tv_sec = 1, .tv_nsec = 0}};
             if (change == "written"_L1)
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QVERIFY(!answer.error().why.isEmpty() && !answer.error().next.isEmpty());
     }
 
-    // Its bytes are still there: whoever deleted it by mistake can save them.
+    // Its bytes still exist: a file deleted by mistake can be saved.
     void aFileThatOnlyLostItsNameIsStillRead()
     {
         const auto source = open();
@@ -269,7 +269,8 @@ private Q_SLOTS:
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         QVERIFY(!table::writeTable(*source, {}, table::CsvFormat(), buffer, progress));
-        QVERIFY(!buffer.data().contains("1,a")); // not even the rows before it
+        // Not even the rows before it.
+        QVERIFY(!buffer.data().contains("1,a"));
         const auto target = m_folder.filePath(u"never.csv"_s);
         QVERIFY(!table::saveTable(*source, {}, {}, target, progress));
         QVERIFY(!QFile::exists(target));
@@ -316,8 +317,10 @@ private Q_SLOTS:
         QVERIFY(!saved);
         QVERIFY2(saved.error().what.contains("line 4"_L1), qPrintable(saved.error().what));
         QVERIFY(!QFile::exists(target));
-        QVERIFY(!askFind(*source, progress)); // it looks into every cell
-        QVERIFY(askSort(*source, progress)); // two of them are enough
+        // Reads every cell.
+        QVERIFY(!askFind(*source, progress));
+        // Needs only two cells.
+        QVERIFY(askSort(*source, progress));
         const auto balance = table::balanceOf(*source, progress);
         QVERIFY(balance);
         QCOMPARE(balance->rows(), 4);
@@ -327,7 +330,7 @@ private Q_SLOTS:
         QCOMPARE(balance->faults.front().line, 4);
     }
 
-    // As large as is allowed, and held by one thread at a time.
+    // The maximum size, held in memory by one thread at a time.
     void aRowAsLargeAsAllowedIsWhole()
     {
         const QByteArray large(table::RowReader::longestRow - 10, 'x');

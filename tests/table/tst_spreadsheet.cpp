@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using support::Ods;
 using support::Xlsx;
 
-// Spreadsheets open as tables: what a cell shows is what stands in the table.
+// Spreadsheets open as tables with the displayed values of their cells.
 class tst_Spreadsheet final : public QObject
 {
     Q_OBJECT
@@ -37,7 +37,7 @@ private:
             {.entry = sheet, .stack = stack, .temporaryFolder = m_temporary.path()}, progress);
     }
 
-    // The table as CSV, or what is wrong with it.
+    // Returns the table as CSV, or the problem.
     QByteArray csv(const QByteArray &bytes, const QString &sheet = {})
     {
         const auto table = open(bytes, sheet);
@@ -45,7 +45,7 @@ private:
                      : "! " + table.error().why.toUtf8() + " " + table.error().next.toUtf8();
     }
 
-    // A sheet with one column, each cell given by its tag.
+    // Returns a sheet with one column of cells, given by their tags.
     static QByteArray column(const QByteArrayList &cells)
     {
         QByteArray rows;
@@ -67,7 +67,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Nothing may be left behind, whatever was opened.
+    // No files may be left behind.
     void cleanup()
     {
         QCOMPARE(QDir(m_temporary.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
@@ -174,7 +174,7 @@ private Q_SLOTS:
         QCOMPARE(csv(book.file()), "2026-11-16\n2026-11-16\n2026-11-16 00:00:00\n");
     }
 
-    // Rows and cells without a place, gaps, an order nobody expects, prefixes.
+    // Rows and cells without a position, gaps, an unusual order, prefixes.
     void cellsFindTheirPlaces()
     {
         QCOMPARE(csv(Xlsx{.sheets = {{"A",
@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(table->entries.size(), 4);
     }
 
-    // Above the table, alone in its row, a title stays one; short rows become whole.
+    // A title alone in its row above the table is not padded, but short rows are.
     void titlesStandAboveTheTable()
     {
         const auto text = [](const QByteArray &word) {
@@ -595,7 +595,7 @@ private Q_SLOTS:
                     .contains("password"));
         QVERIFY(csv(support::packed({{u"mimetype"_s, "x"}, {u"encrypted-package"_s, "x"}}))
                     .contains("password"));
-        // The directory of such a file stands where its first sector says, here in the fourth.
+        // The directory of such a file is in the sector named in its first sector, here the fourth.
         QByteArray ole("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", 8);
         ole.resize(512, '\0');
         ole[30] = 9;
@@ -610,7 +610,7 @@ private Q_SLOTS:
         QVERIFY(csv(named(u"Workbook"_s)).contains("old format"));
     }
 
-    // More than anybody meant comes out of a few bytes.
+    // A few bytes decompress to an excessive size.
     void whatUnpacksWithoutEndIsStopped()
     {
         const auto once = "<row><c t=\"s\"><v>0</v></c></row>"_ba;
@@ -665,7 +665,7 @@ private Q_SLOTS:
                      QByteArray::number(count - 1 - at) + QByteArray(100, 'y'));
     }
 
-    // The same contacts, whatever program wrote them.
+    // The same contacts, regardless of the program that wrote them.
     void theSameContactsFromEveryFile()
     {
         const QString text = u"nombre;correo;alta;puntos;código\n"

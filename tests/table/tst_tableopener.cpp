@@ -117,7 +117,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Nothing may be left behind, whatever was opened.
+    // No files may be left behind.
     void cleanup()
     {
         QCOMPARE(QDir(m_temporary.path()).entryList(QDir::Files | QDir::Hidden), QStringList());
@@ -150,7 +150,7 @@ private Q_SLOTS:
         }
     }
 
-    // Each loses its own titles, and they are counted.
+    // The titles of each table are removed and counted.
     void titlesOfStackedTablesAreLeftOut()
     {
         const auto path = pack({{u"a.csv"_s, "Part one\n\nid,name,city\n1,Ana,Ávila\n2,Bob,Bonn\n"},
@@ -180,7 +180,7 @@ private Q_SLOTS:
         QCOMPARE(table->entry, QString());
         QCOMPARE(table->entries.size(), 4);
         QCOMPARE(progress.part(), 1.0);
-        // Without a name the first says which columns are meant.
+        // Without an entry, the first table determines the columns.
         options.entry.clear();
         const auto first = table::openTable(path, options, progress);
         QVERIFY(first);
@@ -320,7 +320,7 @@ private Q_SLOTS:
         QVERIFY(table);
         QCOMPARE(bytesOf(*table), text);
         QCOMPARE(table->dialect.dialect.delimiter, ';');
-        // Pieces behind each other are one file, as "cat a.gz b.gz" makes it; zeros fill a block.
+        // Concatenated members are one file, as created by "cat a.gz b.gz"; zeros are padding.
         const auto several =
             open(write(gzip(text) + gzip("eva@x.org;León\n") + QByteArray(9, '\0')));
         QVERIFY(several);
@@ -354,7 +354,8 @@ private Q_SLOTS:
     {
         const auto path = m_folder.filePath(u"pipe"_s);
         QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
-        const auto table = open(path); // nobody ever writes to it
+        // No process ever writes to the pipe.
+        const auto table = open(path);
         QVERIFY(!table);
         QVERIFY(table.error().what.contains(path));
     }
@@ -398,7 +399,7 @@ private Q_SLOTS:
         QCOMPARE(table->leftOut, QStringList{m_folder.filePath(u"part3.csv"_s)});
     }
 
-    // More cells than names stay behind all columns, also behind those that come later.
+    // Cells without a name are moved behind all columns, including those added later.
     void nothingOfARaggedRowIsLostInAStack()
     {
         const auto table =
@@ -407,7 +408,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,,extra\n2,,\n4,Leo,\n5,Pia,\n3,Eva,León\n");
     }
 
-    // The quote that is never closed must not take in the table below.
+    // An unclosed quote must not swallow the next table.
     void anOpenQuoteEndsWithItsTable()
     {
         const auto table = stack({"id,name\n1,\"Ana\n", "id,name\n2,Eva\n"});
@@ -427,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(bytesOf(*open(path, u"a.csv (2)"_s)), "id\n2\n");
     }
 
-    // Each entry for itself would pass.
+    // Each entry alone would be within the limits.
     void theLimitsOfAnArchiveCountOverAllItsEntries()
     {
         const auto path = pack({{u"a.csv"_s, QByteArray("x\n").repeated(30'000)},
@@ -445,7 +446,7 @@ private Q_SLOTS:
         QVERIFY(!archive.unpacked(u"a.csv"_s, folder, progress));
     }
 
-    // Too large for memory, so it goes to the folder, where it has no name.
+    // Too large for memory, so it is stored in the folder without a name.
     void aLargeTableOfOurOwnHasNoName()
     {
         const auto text = "a,b\n" + QByteArray("1,2\n").repeated(3'000'000);
@@ -478,7 +479,7 @@ private Q_SLOTS:
         }
     }
 
-    // Much at once goes another way, which must lead to the same.
+    // Large inputs use another code path, which must return the same result.
     void muchAtOnceIsConvertedLikeByteByByte()
     {
         support::RandomTable random(88591);
@@ -514,7 +515,7 @@ private Q_SLOTS:
         QCOMPARE(*replaced, 2);
         QCOMPARE(into.data(), QByteArray("ab\xEF\xBF\xBDé\xEF\xBF\xBD"));
         QVERIFY(!Transcoder::copy(from, into, "KLINGON", progress));
-        // Some converters hold a letter back until they know what follows.
+        // Some converters hold a letter back until they know the next one.
         QCOMPARE(Transcoder::text("\xF9\xEC", "WINDOWS-1255"), u"של"_s);
         for (const auto &name : table::offeredEncodings())
             QVERIFY2(Transcoder::knows(name), name.constData());

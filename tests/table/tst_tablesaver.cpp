@@ -25,7 +25,7 @@ using table::Selection;
 
 namespace {
 
-// How far the work is at each piece that arrives.
+// Records the progress at each write.
 class WatchedDevice final : public QIODevice
 {
 public:
@@ -102,14 +102,15 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Whatever is in a file, saving all of it exactly gives the same bytes.
+    // Saving a complete table exactly produces the same bytes, whatever the file contains.
     void theWholeTableComesOutByteByByte()
     {
         support::RandomTable random(8);
         for (int round = 0; round < 400; ++round) {
             const auto text = random.soup(300);
             auto dialect = random.looseDialect();
-            dialect.comment = 0; // remarks are no rows
+            // Comments are not rows.
+            dialect.comment = 0;
             auto source = sourceOf(text, dialect);
             source.header = random.below(2) == 0;
             const auto out = saved(source, {}, std::nullopt);
@@ -165,15 +166,15 @@ private Q_SLOTS:
         const Selection ordered{.only = nullptr, .order = &order};
         QCOMPARE(tableOf(saved(m_sample.source, ordered, std::nullopt)), sorted);
         QCOMPARE(tableOf(saved(m_sample.source, ordered, CsvFormat{})), sorted);
-        // Whatever fits into memory at once: some rows, or hardly one.
+        // With memory for several rows, or hardly one.
         for (const qint64 bytes : {10'000, 10}) {
             const Selection bounded{.order = &order, .bytesAtOnce = bytes};
             QCOMPARE(tableOf(saved(m_sample.source, bounded, std::nullopt)), sorted);
         }
     }
 
-    // An order is written piece by piece, and the file read for each: how far it is never falls
-    // back, and does not say that all is done while most is still to be written.
+    // A sorted table is written in parts, and the file is read for each. The progress never
+    // decreases, and does not reach its end while most rows are still to be written.
     void progressOfAnOrderGoesOnFromPieceToPiece()
     {
         table::Progress progress;
@@ -184,7 +185,8 @@ private Q_SLOTS:
         QVERIFY(table::writeTable(m_sample.source, selection, CsvFormat{}, device, saving));
         QVERIFY(device.parts.size() > 10);
         QVERIFY(std::ranges::is_sorted(device.parts));
-        QVERIFY(device.parts.at(1) < 0.2); // behind the header
+        // After the header.
+        QVERIFY(device.parts.at(1) < 0.2);
         QVERIFY(device.parts.at(device.parts.size() / 2) < 0.7);
         QVERIFY(saving.part() > 0.99);
     }
@@ -198,8 +200,8 @@ private Q_SLOTS:
         QCOMPARE(saved(source, selection, CsvFormat{}), "Name; first,Email\nAna,a@x.org\n");
         auto headless = source;
         headless.header = false;
-        QCOMPARE(saved(headless, selection, CsvFormat{}),
-                 "_name,_email\nAna,a@x.org\n"); // it has no titles
+        // Titles are ignored without a header.
+        QCOMPARE(saved(headless, selection, CsvFormat{}), "_name,_email\nAna,a@x.org\n");
     }
 
     void aRowWithoutLineEndGetsOneWhenItMoves()

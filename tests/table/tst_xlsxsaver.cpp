@@ -20,7 +20,7 @@
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// G32: a table saved as a spreadsheet keeps what it is, and nothing in it is computed.
+// G32: a table saved as a spreadsheet keeps its values, and nothing in it is evaluated.
 class tst_XlsxSaver final : public QObject
 {
     Q_OBJECT
@@ -33,7 +33,7 @@ private:
     }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"out.xlsx"_s); }
 
-    // As we read it again.
+    // Opens the file again.
     QByteArray again()
     {
         table::Progress progress;
@@ -42,14 +42,14 @@ private:
         return table ? table->file->read(0, 1'000'000) : table.error().why.toUtf8();
     }
 
-    // What XML can hold of a cell.
+    // Returns the content of a cell that XML can represent.
     static QByteArray possible(const QByteArray &cell)
     {
         auto text = table::validUtf8(cell) == cell.size() ? cell : QString::fromUtf8(cell).toUtf8();
         return text.replace('\0', "\xEF\xBF\xBD");
     }
 
-    // The XML of a part.
+    // Returns the XML of a part.
     QByteArray part(const QString &name)
     {
         auto zip = table::ZipReader::open(path());
@@ -93,7 +93,8 @@ private Q_SLOTS:
             "3234567890123456789,00035,+34600111224,,,0.5,,\" a_x0041_b\x01\n\"\n");
         const auto cells = part(u"xl/worksheets/sheet1.xml"_s);
         QVERIFY(cells.contains("<v>12.5</v></c><c r=\"G2\""));
-        QVERIFY(cells.contains("<c r=\"A2\" s=")); // as text, so that it stays one
+        // Stored as text, so that it remains text.
+        QVERIFY(cells.contains("<c r=\"A2\" s="));
         QVERIFY(cells.contains(">1234567890123456789</t>"));
         QVERIFY(cells.contains("<v>46342</v>"));
         QVERIFY(cells.contains("t=\"b\"><v>1</v>"));
@@ -103,7 +104,7 @@ private Q_SLOTS:
                  QFile::Permissions());
     }
 
-    // The attribute s of a cell, as the code of its number format.
+    // Returns the number format of a cell, given by its attribute s.
     QByteArray formatOf(const QByteArray &cell)
     {
         const auto attribute = [](const QByteArray &xml, const QByteArray &name) {
@@ -158,7 +159,8 @@ private Q_SLOTS:
     {
         const auto rows = support::sampleContacts(2'000);
         support::SampleSource sample(rows);
-        QVERIFY(save(sample.source)); // nothing known of the columns: all are texts
+        // Without formats, all columns are text.
+        QVERIFY(save(sample.source));
         table::Progress progress;
         const auto table =
             table::openTable(path(), {.temporaryFolder = m_temporary.path()}, progress);
@@ -173,7 +175,7 @@ private Q_SLOTS:
         }
     }
 
-    // The library packs everything at the end, and nobody is told a part of that.
+    // The library packs everything at the end without reporting progress.
     void theLastStepIsNotMeasured()
     {
         const support::SampleSource sample({{"a"}, {"1"}});
@@ -192,8 +194,8 @@ private Q_SLOTS:
         QCOMPARE(again(), "c,a\ny,3\nx,1\n");
     }
 
-    // The library does not check what it writes into its temporary files. A limit on the size of
-    // files cuts them as a full disk would.
+    // The library does not check the writes to its temporary files. A file size limit truncates
+    // them like a full disk.
     void aWorkbookThatWasCutIsNotSaved_data()
     {
         QTest::addColumn<int>("limit");

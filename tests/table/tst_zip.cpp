@@ -49,7 +49,7 @@ private:
         return files;
     }
 
-    // Unpacks without keeping, and says why it stopped.
+    // Decompresses without storing, and returns why it stopped.
     static QString endOf(const QString &path, const UnpackLimits &limits)
     {
         auto zip = ZipReader::open(path, limits);
@@ -89,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(!(*zip)->problem());
     }
 
-    // A public client unpacks while it downloads, and knows neither ZIP64 nor the directory.
+    // A public client decompresses while downloading, and supports neither ZIP64 nor the directory.
     void aStreamingReaderNeedsNoDirectoryAndNoZip64()
     {
         QByteArray rows;
@@ -225,7 +225,8 @@ private Q_SLOTS:
         QVERIFY(!ZipReader::open(m_folder.filePath(u"absent.zip"_s)));
     }
 
-    // Cut anywhere or with flipped bytes it fails in words or reads; it never crashes or hangs.
+    // Truncated or damaged archives fail with a message or can be read; reading never crashes or
+    // hangs.
     void damagedArchivesFailInWords()
     {
         QByteArray rows;

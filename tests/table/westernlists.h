@@ -14,13 +14,15 @@ namespace support {
 
 using namespace Qt::StringLiterals;
 
-// Words of one language as they stand in lists of customers, separated by bars.
+// Words of one language that occur in customer lists, separated by bars.
 struct WesternWords
 {
     const char *name;
-    const char16_t *plain; // names, cities and streets in English letters only
+    // Names, cities and streets with English letters only.
+    const char16_t *plain;
     const char16_t *accented;
-    const char16_t *notes; // what somebody typed beside them
+    // Free text.
+    const char16_t *notes;
 };
 
 // clang-format off
@@ -52,7 +54,7 @@ inline constexpr std::array westernWords{
 };
 // clang-format on
 
-// A list of customers in one language, the same for the same seed.
+// A customer list in one language, reproducible with the same seed.
 class WesternList final
 {
 public:
@@ -62,7 +64,7 @@ public:
         , m_notes(QString::fromUtf16(words.notes).split(u'|'))
         , m_random(seed)
     {
-        // Some lists know few accented words and repeat them, as cities do.
+        // Some lists have few accented words and repeat them, like cities.
         const auto kept = m_random.below(3) == 0 ? 1 + m_random.below(3)
                                                  : 4 + m_random.below(int(m_accented.size()) - 4);
         for (qsizetype at = 0; at < kept; ++at)
@@ -76,7 +78,8 @@ public:
     {
         static constexpr QStringView delimiters = u",;\t|";
         const auto delimiter = delimiters.at(m_random.below(4));
-        const bool loud = m_random.below(6) == 0; // some programs shout
+        // Some programs write in capitals.
+        const bool loud = m_random.below(6) == 0;
         QStringList lines{u"email%1name%1surname%1city%1note"_s.arg(delimiter)};
         for (int row = 1; row <= count; ++row) {
             QStringList cells{u"user%1@example.org"_s.arg(row)};
@@ -98,7 +101,7 @@ private:
     {
         return words.at(m_random.below(static_cast<int>(words.size())));
     }
-    // Every list has one accented word at least.
+    // Every list has at least one accented word.
     [[nodiscard]] QString word(bool surely)
     {
         return one(surely || m_random.below(m_oneIn) == 0 ? m_accented : m_plain);

@@ -12,19 +12,24 @@
 
 namespace support {
 
-// A file as other programs write it, made up by us, and how it is meant.
+// A file in the format of another program, created by us, with its expected interpretation.
 struct WorldSample
 {
     const char *name;
     QByteArray bytes;
     QByteArray encoding = "UTF-8";
     char delimiter = ',';
-    int above = 0; // lines before the table
-    int rows = 0; // of data
+    // Lines before the table.
+    int above = 0;
+    // Data rows.
+    int rows = 0;
     QByteArrayList columns = {};
-    QByteArray kinds = {}; // a letter for each column: n d e b t, or - for an empty one
-    storedesk::table::DecimalSign decimal = storedesk::table::DecimalSign::Point; // of all numbers
-    storedesk::table::DateOrder dates = storedesk::table::DateOrder::DayFirst; // of all dates
+    // One letter per column: n d e b t, or - for an empty one.
+    QByteArray kinds = {};
+    // For all numbers.
+    storedesk::table::DecimalSign decimal = storedesk::table::DecimalSign::Point;
+    // For all dates.
+    storedesk::table::DateOrder dates = storedesk::table::DateOrder::DayFirst;
 };
 
 inline QByteArray encoded(const QString &text, QStringConverter::Encoding encoding)
