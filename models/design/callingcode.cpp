@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 QString callingCodeOf(QStringView phone)
 {
-    // All codes of two digits; 1 and 7 stand alone, the others have three.
+    // All codes of two digits; 1 and 7 are single digits, the others have three.
     static constexpr std::array two{20, 27, 30, 31, 32, 33, 34, 36, 39, 40, 41, 43, 44, 45, 46,
                                     47, 48, 49, 51, 52, 53, 54, 55, 56, 57, 58, 60, 61, 62, 63,
                                     64, 65, 66, 81, 82, 84, 86, 90, 91, 92, 93, 94, 95, 98};

@@ -7,10 +7,10 @@
 
 namespace storedesk::design {
 
-// The code of the country at the beginning of +34 651 234 567; empty: the number does not begin
-// with one. No code begins with another, so the digits decide it.
+// Returns the country code at the start of +34 651 234 567; empty if the number has none. No code
+// is a prefix of another, so the digits decide.
 [[nodiscard]] QString callingCodeOf(QStringView phone);
-// Digits with what people put between them.
+// Accepts digits with the usual separators.
 [[nodiscard]] bool looksLikePhone(QStringView text);
 
 } // namespace storedesk::design

@@ -11,13 +11,14 @@ namespace storedesk::design {
 
 using namespace Qt::StringLiterals;
 
-// The characters behind a backslash in $'…', as browsers copy bodies that hold an apostrophe.
+// Returns the character for a backslash escape in $'…', which browsers use for bodies with an
+// apostrophe.
 static QChar escapedInDollarQuotes(QChar letter)
 {
     return letter == u'n' ? u'\n' : letter == u't' ? u'\t' : letter == u'r' ? u'\r' : letter;
 }
 
-// Words of a shell command.
+// Splits a shell command into words.
 class ShellWords final
 {
 public:
@@ -43,7 +44,8 @@ private:
             readQuoted(m_text[m_at - 1], dollar);
         } else if (character == u'\\' && m_at + 1 < m_text.size()) {
             ++m_at;
-            if (!m_text[m_at].isSpace()) // the end of a line that goes on
+            // A backslash before a line break continues the line.
+            if (!m_text[m_at].isSpace())
                 add(m_text[m_at]);
         } else if (character.isSpace()) {
             endWord();

@@ -9,8 +9,8 @@
 
 namespace storedesk::design {
 
-// What a curl command would send, as developers copy one from a browser or a manual; none: the text
-// is no such command or it has no body. What stands in quotes is read as a shell reads it.
+// Returns the body of a curl command, as copied from a browser or a manual; empty if the text is
+// not such a command or has no body. Quotes are parsed as by a shell.
 [[nodiscard]] std::optional<QString> bodyOfCurl(const QString &text);
 
 } // namespace storedesk::design

@@ -17,7 +17,7 @@ namespace storedesk::design {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-// Of the file; what it holds has the names of the service.
+// Members of the file itself; its content uses the names of the service.
 static constexpr auto fileKind = "storedesk"_L1;
 static constexpr auto fileVersion = "version"_L1;
 static constexpr auto fileType = "event type"_L1;
@@ -30,7 +30,7 @@ static const catalogue::FieldSet &creation()
     return set;
 }
 
-// Nothing was said with it.
+// Returns whether the value is empty.
 static bool isNothing(const QJsonValue &value)
 {
     return value.isNull() || value.isUndefined() || (value.isString() && value.toString().isEmpty())
@@ -42,7 +42,7 @@ static QString lastPart(const QString &ruleKey)
     return ruleKey.section(u'.', -1);
 }
 
-// The members that the catalogue has for a body of this kind, while their condition holds.
+// Returns the members that the catalogue defines for such a body and whose condition holds.
 static QJsonObject fitting(const QJsonObject &values, const QString &prefix)
 {
     QJsonObject kept;
@@ -91,7 +91,7 @@ QByteArray definitionFile(const QJsonObject &eventType)
 base::Result<QJsonObject> definitionIn(const QByteArray &file)
 {
     const auto whole = QJsonDocument::fromJson(file).object();
-    // What the call log or a colleague copied from the service is as good.
+    // A record copied from the call log or the service is accepted too.
     const auto content = whole[fileKind].toString() == fileType ? whole[fileContent].toObject()
         : whole.contains(key::category)                         ? whole
                                                                 : QJsonObject();

@@ -9,13 +9,13 @@
 
 namespace storedesk::design {
 
-// What makes an event type what it is, as it is sent to create one: without what the service adds
-// (ID, dates) and without what does not belong to its direction or to the types of its fields, such
-// as the alias of one that the service sends itself.
+// Returns the definition of an event type as sent to create it: without members added by the
+// service (ID, dates) and without members that do not apply to its direction or field types, such
+// as the alias of a type that the service sends.
 [[nodiscard]] QJsonObject definitionOf(const QJsonObject &eventType);
 
-// The definition as a file of its own. The same definition is always the same bytes, so that files
-// can live in version control.
+// Returns the definition as a file. The same definition always gives the same bytes, so that files
+// can be put under version control.
 [[nodiscard]] QByteArray definitionFile(const QJsonObject &eventType);
 [[nodiscard]] base::Result<QJsonObject> definitionIn(const QByteArray &file);
 

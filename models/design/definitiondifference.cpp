@@ -15,7 +15,7 @@ namespace storedesk::design {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-// Asked anew every time: its words are those of the language in use.
+// Not cached, because its texts depend on the current language.
 static catalogue::FieldRule ruleNamed(const QString &name)
 {
     const auto set =
@@ -24,7 +24,7 @@ static catalogue::FieldRule ruleNamed(const QString &name)
     return rule ? *rule : catalogue::FieldRule{.key = name, .title = name};
 }
 
-// A value in a few words: options by their IDs, choices by their labels.
+// Returns a short text for a value: options by ID, choices by label.
 static QString shownValue(const QString &ruleName, const QJsonValue &value)
 {
     if (value.isUndefined() || value.isNull())

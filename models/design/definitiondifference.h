@@ -8,13 +8,16 @@
 
 namespace storedesk::design {
 
-// One thing in which two definitions of an event type differ, in words, and what follows from it.
+// One difference between two definitions of an event type, as text, and its consequence.
 struct DefinitionDifference
 {
-    QString what; // the field or the property
-    QString before = {}; // empty: it was not there
+    // The field or the property.
+    QString what;
+    // Empty if it did not exist.
+    QString before = {};
     QString after = {};
-    QString consequence = {}; // empty: nothing that works today stops working
+    // Empty if nothing that works today stops working.
+    QString consequence = {};
 
     bool operator==(const DefinitionDifference &) const = default;
 };

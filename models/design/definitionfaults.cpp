@@ -15,7 +15,7 @@ namespace storedesk::design {
 using namespace Qt::StringLiterals;
 using catalogue::Reason;
 
-// The value has another type than the field.
+// Returns whether the value has another type than the field.
 static bool isOfType(Reason reason)
 {
     static constexpr std::array reasons{Reason::WrongType, Reason::NotText, Reason::NotInteger,

@@ -10,13 +10,12 @@
 
 namespace storedesk::design {
 
-// Whether members that the catalogue does not have are faults. A record that was copied from the
-// service may have members that are not documented.
+// Whether members that are not in the catalogue are faults. A record copied from the service may
+// contain undocumented members.
 enum class UnknownMembers : quint8 { Refused, Accepted };
 
-// What is wrong with the members of a definition in a file: one sentence for each member that is
-// unknown or has the wrong type. The path leads to the definition and names it. Values that only
-// the service can judge are not looked at.
+// Returns one sentence for each member of a definition in a file that is unknown or has the wrong
+// type. The path names the definition. Values that only the service can validate are not checked.
 [[nodiscard]] QStringList definitionFaults(catalogue::Resource resource, const QJsonObject &body,
                                            const QString &path, UnknownMembers unknown);
 

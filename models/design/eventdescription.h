@@ -7,8 +7,8 @@
 
 namespace storedesk::design {
 
-// One page in Markdown that says all a developer has to know to send such an event. In the language
-// of the console.
+// Returns a Markdown page with everything a developer needs to send such an event, in the current
+// language.
 [[nodiscard]] QString descriptionOf(const QJsonObject &eventType, const QJsonObject &sample,
                                     const QString &address);
 

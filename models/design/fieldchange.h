@@ -18,7 +18,7 @@ struct FieldChange
     bool changed = false;
 };
 
-// All fields that have a value before or after; those that changed come first.
+// Returns all fields with a value before or after; changed ones first.
 [[nodiscard]] QList<FieldChange> changesOf(const QJsonObject &before, const QJsonObject &after,
                                            const catalogue::FieldSet &rules);
 

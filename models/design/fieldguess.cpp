@@ -89,7 +89,7 @@ static FieldGuess phoneGuess(const Values &values, const QString &phonePrefix)
     return guess;
 }
 
-// Yes and no as texts: the other one will come as well.
+// Returns both values of a yes/no pair given as text, because the second will occur as well.
 static QStringList opposites(const QStringList &distinct)
 {
     static const QList<QStringList> pairs{{u"yes"_s, u"no"_s}, {u"true"_s, u"false"_s},
@@ -136,7 +136,7 @@ static bool isFreeText(const QStringList &words)
     return hasAny(words, free);
 }
 
-// A few values that repeat, or the first few of what by its name is a choice.
+// Accepts a few repeated values, or the first few values of a field whose name suggests a choice.
 static bool isChoice(const QStringList &words, const Values &values, const QStringList &distinct)
 {
     static const QSet<QString> chosen{
@@ -214,7 +214,7 @@ static FieldGuess textGuess(const QStringList &words, const Values &values,
     return {.type = u"text"_s, .why = whyText(values)};
 }
 
-// Only a choice of several takes a list, and only one of texts.
+// Only a multiple choice accepts a list, and only a list of texts.
 static FieldGuess listGuess(const Values &values)
 {
     constexpr qsizetype most = 40;

@@ -7,18 +7,20 @@
 
 namespace storedesk::design {
 
-// What the values of one field in all samples say about it.
+// The guessed properties of one field, based on its values in all samples.
 struct FieldGuess
 {
-    QString type; // as the catalogue names it; empty: no type of field takes such values
+    // Type name of the catalogue; empty if no field type accepts such values.
+    QString type;
     QStringList options = {};
-    QString countryCode = {}; // of a phone
+    // For phones.
+    QString countryCode = {};
     QString why = {};
 };
 
-// The words are those of the field's name. A list of options that is too short refuses events, and
-// so does a type that is too narrow: in doubt it is a text. The prefix is the store's own, for
-// phones that come without one.
+// Guesses from the words of the field's name and its values. Incomplete options and narrow types
+// reject events, so in doubt the guess is text. The prefix is that of the store, for phones without
+// one.
 [[nodiscard]] FieldGuess guessOf(const QStringList &words, const std::vector<SampleValue> &values,
                                  const QString &phonePrefix);
 

@@ -71,7 +71,7 @@ static bool isPlaceInList(const QString &part)
     return !part.isEmpty() && std::ranges::all_of(part, [](QChar c) { return c.isDigit(); });
 }
 
-// They say nothing without what they belong to.
+// Generic names that mean nothing without their parent.
 static bool saysTooLittle(const QString &name)
 {
     static const QSet<QString> bare{
@@ -84,7 +84,7 @@ static bool saysTooLittle(const QString &name)
     return bare.contains(name.toLower());
 }
 
-// They hold the message and say nothing of it.
+// Names of containers around the message that carry no meaning.
 static bool isEnvelope(const QString &name)
 {
     static const QSet<QString> envelopes{
@@ -93,7 +93,7 @@ static bool isEnvelope(const QString &name)
     return envelopes.contains(name.toLower());
 }
 
-// The names around a value that say something, the nearest first.
+// Returns the meaningful names around a value, the nearest first.
 static QStringList parentsOf(const SamplePath &path)
 {
     QStringList parents;
@@ -113,7 +113,7 @@ static QStringList parentsOf(const SamplePath &path)
     return parents;
 }
 
-// In plain letters, because programs will write it.
+// Uses only plain letters, because the ID is used in programs.
 static QString joined(const QStringList &parts, bool underscores)
 {
     QString id;

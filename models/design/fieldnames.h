@@ -8,18 +8,18 @@
 
 namespace storedesk::design {
 
-// The words of a name as programs write it, in small letters: order_id, orderId and Order-ID have
-// the same two.
+// Returns the words of an identifier in lower case: order_id, orderId and Order-ID have the same
+// two.
 [[nodiscard]] QStringList wordsOf(const QString &name);
-// The name as people read it: Order ID.
+// Returns the name for display: Order ID.
 [[nodiscard]] QString titleOf(const QString &name);
 
-// Where a value stands in a sample, from the outside in. A place in a list is its number.
+// The path of a value in a sample, from the outside in. List elements are identified by index.
 using SamplePath = QStringList;
 
 [[nodiscard]] QString pointerOf(const SamplePath &path);
-// One ID for each path. A value at the top keeps its name, because events that come by API are
-// named by it; what is nested gets the name of what is around it when its own says too little.
+// Returns one ID for each path. A value at the top level keeps its name, because API events use it;
+// nested values get the names of their parents if their own name is too generic.
 [[nodiscard]] QStringList idsOf(const QList<SamplePath> &paths);
 
 } // namespace storedesk::design

@@ -24,7 +24,7 @@ namespace storedesk::design {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-// In the order in which they come when no row names them.
+// The order of columns without a header row.
 static constexpr std::array columns{key::id,
                                     key::name,
                                     key::type,
@@ -39,7 +39,7 @@ static QString plain(const QString &text)
     return wordsOf(text).join(u' ');
 }
 
-// The headings that people write, in the languages of the console.
+// Headings that users write, in the languages of the program.
 static const QHash<QString, QLatin1StringView> &headings()
 {
     static const QHash<QString, QLatin1StringView> all{
@@ -75,7 +75,7 @@ static const QHash<QString, QLatin1StringView> &headings()
     return all;
 }
 
-// As the service, the console or a programmer calls it; empty: nobody does.
+// Accepts the names used by the service, this program or programmers; empty if unknown.
 static QString typeNamed(const QString &text)
 {
     static const QHash<QString, QString> others{
@@ -106,7 +106,7 @@ static bool isYes(const QString &text)
     return words.contains(text.trimmed().toLower());
 }
 
-// madrid=Madrid|bcn=Barcelona, or only what people read.
+// Parses madrid=Madrid|bcn=Barcelona, or labels only.
 static QJsonArray optionsIn(const QString &text)
 {
     static const QRegularExpression between(u"[|;\\n]"_s);
@@ -139,7 +139,7 @@ static void fill(QJsonObject &field, QLatin1StringView member, const QString &ce
 
 using Columns = QList<QLatin1StringView>;
 
-// Nothing when the row is no row of headings: those name the type, and no field has the type
+// Empty if the row is not a header row: those contain the type column, and no field has the type
 // “Type”.
 static Columns namedColumns(const QStringList &cells)
 {
@@ -173,8 +173,7 @@ static QJsonObject fieldIn(const QStringList &cells, const Columns &order)
     return field;
 }
 
-// Rows may be of different lengths, so the first one decides: a spreadsheet puts tabs between
-// cells.
+// Rows may have different lengths, so the first one decides: spreadsheets separate cells by tabs.
 static char delimiterIn(const QByteArray &text)
 {
     const auto first = text.left(text.indexOf('\n'));
@@ -183,7 +182,8 @@ static char delimiterIn(const QByteArray &text)
     return first.count(';') > first.count(',') ? ';' : ',';
 }
 
-// What keeps a row from being read. Cells may be missing at its end, but not be too many.
+// Returns why a row cannot be read. Cells may be missing at its end, but there must not be too
+// many.
 static std::optional<table::CsvFault> faultOf(const table::CsvReader &reader, qsizetype columns)
 {
     const table::RowShape shape{.columns = static_cast<int>(columns)};
@@ -207,7 +207,8 @@ FieldRows fieldRowsIn(const QByteArray &text)
             continue;
         const bool isFirst = std::exchange(first, false);
         if (const auto bad = faultOf(reader, isFirst ? cells.size() : order.size())) {
-            // Behind an open quote nobody knows which rows there are, and which were before it.
+            // After an unclosed quote the boundaries of all rows are uncertain, including earlier
+            // ones.
             if (table::blursRows(bad->kind))
                 rows = {};
             rows.unread.append({.line = bad->line, .why = wordsOf(*bad)});

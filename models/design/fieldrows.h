@@ -7,9 +7,9 @@
 
 namespace storedesk::design {
 
-// Fields as rows of a table, pasted from a spreadsheet or read from a CSV file: ID, name, type,
-// required, key, options, prefix of phones, JSON Pointer. A first row that names the columns may
-// put them in another order; without one they come in this one, and what is behind may be missing.
+// Fields as table rows, pasted from a spreadsheet or read from a CSV file: ID, name, type,
+// required, key, options, prefix of phones, JSON Pointer. A header row may define another order of
+// columns; without one this order applies, and columns at the end may be missing.
 struct FieldRows
 {
     struct Unread
@@ -21,7 +21,8 @@ struct FieldRows
     };
 
     QJsonArray fields = {};
-    QList<Unread> unread = {}; // rows that say nothing a field could be made of
+    // Rows that do not describe a field.
+    QList<Unread> unread = {};
 };
 
 [[nodiscard]] FieldRows fieldRowsIn(const QByteArray &text);

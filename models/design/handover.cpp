@@ -66,7 +66,7 @@ QList<HandOver> handOversOf(const QJsonObject &eventType)
     return kinds;
 }
 
-// A quote would end the text in some of the languages, so it is written as JSON may write it.
+// A quote would end the string in some of the languages, so it is written as a JSON escape.
 static QString jsonText(const QJsonObject &event)
 {
     auto text = QString::fromUtf8(QJsonDocument(event).toJson(QJsonDocument::Indented)).trimmed();
@@ -76,8 +76,10 @@ static QString jsonText(const QJsonObject &event)
 struct Snippet
 {
     QString address;
-    QString header; // its name
-    QString scheme; // before the key, with a blank behind it
+    // Name of the header.
+    QString header;
+    // The text before the key, with a trailing space.
+    QString scheme;
     QString event;
 };
 

@@ -10,14 +10,14 @@
 
 namespace storedesk::design {
 
-// What a developer gets to send an event of a type. The key is never in it: programs take it from
-// the environment, where $STOREDESK_API_KEY is.
+// A document that helps a developer send events of a type. Never contains the key: programs read it
+// from the environment variable STOREDESK_API_KEY.
 enum class HandOver : quint8 { Markdown, Curl, JavaScript, Php, Python, Schema };
 
 [[nodiscard]] QString titleOf(HandOver kind);
 [[nodiscard]] QString fileNameOf(HandOver kind, const QJsonObject &eventType);
-// What comes by webhook or from a website is not sent to the address of events: there is no program
-// for it, only the description.
+// Events received by webhook or from a website are not sent to the event address: for them only the
+// description is available.
 [[nodiscard]] QList<HandOver> handOversOf(const QJsonObject &eventType);
 [[nodiscard]] QString handOverText(HandOver kind, const QJsonObject &eventType,
                                    const api::Connection &connection, QDate today);

@@ -164,7 +164,7 @@ std::optional<QString> JsonScanner::readText()
     return std::nullopt;
 }
 
-// Stands on the backslash and ends on the last character that belongs to it.
+// Starts at the backslash and ends at the last character of the escape.
 std::optional<QChar> JsonScanner::readEscaped()
 {
     static constexpr auto letters = "\"\\/bfnrt"_L1;

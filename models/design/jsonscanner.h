@@ -9,14 +9,16 @@
 
 namespace storedesk::design {
 
-// Reads documents of JSON one after the other. The text must outlive it.
+// Parses a sequence of JSON documents. The text must outlive the scanner.
 class JsonScanner final
 {
 public:
     explicit JsonScanner(QStringView text);
 
-    [[nodiscard]] std::optional<SampleValue> read(); // none: position() says where it is broken
-    void skipSeparator(); // a comma between two documents
+    // Returns empty on a syntax error at position().
+    [[nodiscard]] std::optional<SampleValue> read();
+    // Skips a comma between two documents.
+    void skipSeparator();
     [[nodiscard]] bool atEnd();
     [[nodiscard]] qsizetype position() const { return m_at; }
 

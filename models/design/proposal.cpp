@@ -33,7 +33,7 @@ static QJsonArray optionsOf(const QStringList &values)
     return options;
 }
 
-// How well an e-mail names the one whom the event is about.
+// Rates how likely an email identifies the contact of the event.
 static int rankOf(const SampleLeaf &leaf, std::size_t samples)
 {
     static const QSet<QString> theirs{u"customer"_s, u"buyer"_s,  u"contact"_s,   u"subscriber"_s,
@@ -72,13 +72,13 @@ static QStringList wordsAbout(const SampleLeaf &leaf)
     if (!leaf.label.isEmpty())
         return wordsOf(leaf.label);
     auto words = wordsOf(leaf.path.last());
-    // A bare name is explained by what is around it: payment.method, total.value.
+    // A generic name is explained by its parent: payment.method, total.value.
     if (words.size() == 1 && leaf.path.size() > 1)
         words = wordsOf(leaf.path[leaf.path.size() - 2]) + words;
     return words;
 }
 
-// The names that IDs are made of: an answer is called what it answers.
+// Returns the names from which IDs are built: a form answer is named after its question.
 static QList<SamplePath> namingPaths(const QList<SampleLeaf> &leaves)
 {
     QList<SamplePath> paths;

@@ -10,7 +10,7 @@
 
 namespace storedesk::design {
 
-// The fields of an event type as samples suggest them.
+// The fields of an event type proposed from samples.
 struct Proposal
 {
     struct LeftOut
@@ -21,18 +21,21 @@ struct Proposal
         bool operator==(const LeftOut &) const = default;
     };
 
-    QJsonArray fields = {}; // as the service writes them, in the order of the samples
-    QHash<QString, QString> reasons = {}; // why a field is what it is, by its ID
+    // As defined by the service, in the order of the samples.
+    QJsonArray fields = {};
+    // The reason for each guess, by field ID.
+    QHash<QString, QString> reasons = {};
     QList<LeftOut> leftOut = {};
-    bool nested = false; // only a webhook can read them from where they stand
+    // Whether only a webhook can read the fields from their positions.
+    bool nested = false;
 };
 
-// Only the key is required: a field that may be missing never refuses an event. The prefix is the
-// store's own, for phones that come without one.
+// Only the key is required: an optional field never rejects an event. The prefix is that of the
+// store, for phones without one.
 [[nodiscard]] Proposal proposalOf(const std::vector<SampleValue> &samples,
                                   const QString &phonePrefix = {});
 
-// What was typed by hand stays. Proposed fields that are there already, by ID or by pointer, are
+// Preserves fields entered by hand. Proposed fields that already exist, by ID or by pointer, are
 // not added.
 [[nodiscard]] QJsonArray mergedFields(const QJsonArray &present, const QJsonArray &proposed);
 

@@ -8,8 +8,8 @@
 
 namespace storedesk::design {
 
-// What sample values are made of. The contact is the one that is meant; another variation has other
-// values.
+// Parameters of the sample values. The contact is identified by the email; another variation has
+// other values.
 struct SampleWish
 {
     QString email = {};
@@ -17,10 +17,10 @@ struct SampleWish
     int variation = 0;
 };
 
-// An event with a value for every field, such as the service takes.
+// Returns an event with a valid value for every field.
 [[nodiscard]] QJsonObject sampleEvent(const QJsonObject &eventType, const SampleWish &wish);
 
-// How large the event is on the wire.
+// Returns the size of the event as sent.
 [[nodiscard]] qint64 sizeOf(const QJsonObject &event);
 
 } // namespace storedesk::design

@@ -14,7 +14,7 @@ namespace storedesk::design {
 using Kind = SampleValue::Kind;
 using namespace Qt::StringLiterals;
 
-// An answer of a form: what was asked, and the member that holds what was said.
+// An answer of a form: the question, and the member that contains the answer.
 struct FormAnswer
 {
     QString label = {};
@@ -33,7 +33,8 @@ static QString labelIn(const SampleValue &object)
     return {};
 }
 
-// {"name": "size", "value": "M"}, or {"type": "email", "email": "…", "field": {"ref": "mail"}}.
+// Recognises {"name": "size", "value": "M"}, or {"type": "email", "email": "…", "field": {"ref":
+// "mail"}}.
 static FormAnswer answerIn(const SampleValue &object)
 {
     static constexpr std::array holders{"value"_L1, "answer"_L1, "response"_L1};
@@ -58,7 +59,8 @@ static bool areAnswers(const SampleValue &list)
     });
 }
 
-// The entries of an order, of which there may be any number, even if this sample has one.
+// Returns whether the name is that of order entries, which may be any number even if this sample
+// has one.
 static bool holdsEntries(const QString &name)
 {
     static const QSet<QString> entries{u"items"_s,   u"lines"_s,     u"products"_s,  u"articles"_s,
@@ -154,7 +156,8 @@ private:
     }
 
     SampleLeaves m_found;
-    QHash<SamplePath, std::size_t> m_longest; // elements of a list, over all samples
+    // Maximum length of each list in all samples.
+    QHash<SamplePath, std::size_t> m_longest;
     QSet<SamplePath> m_unsteady;
 };
 

@@ -8,11 +8,12 @@
 
 namespace storedesk::design {
 
-// One value of an event, with what stood there in every sample.
+// One value of an event with its values in every sample.
 struct SampleLeaf
 {
     SamplePath path;
-    QString label = {}; // what an answer of a form is the answer to
+    // The question of a form answer.
+    QString label = {};
     std::vector<SampleValue> values = {};
 };
 
@@ -22,7 +23,7 @@ struct SampleLeaves
     QList<Proposal::LeftOut> leftOut = {};
 };
 
-// All values of the samples, however deep, in the order in which they were first seen.
+// Returns all values of the samples at any depth, in order of first appearance.
 [[nodiscard]] SampleLeaves leavesOf(const std::vector<SampleValue> &samples);
 
 } // namespace storedesk::design

@@ -32,7 +32,7 @@ static QString placeWords(const QString &text, qsizetype at)
         .arg(QString::number(line), QString::number(column));
 }
 
-// A list at the top is several samples when all of it are objects.
+// A list at the top level contains several samples if all its elements are objects.
 static void append(std::vector<SampleValue> &samples, SampleValue value)
 {
     const bool several = value.kind == Kind::List

@@ -8,8 +8,8 @@
 
 namespace storedesk::design {
 
-// What somebody pasted or dropped: one or several documents of JSON behind each other, a list of
-// them, or a curl command with one in its body. Each one is a sample of the same event.
+// Parses pasted or dropped text: one or several consecutive JSON documents, a list of them, or a
+// curl command with one in its body. Each is a sample of the same event.
 [[nodiscard]] base::Result<std::vector<SampleValue>> samplesOf(const QString &text);
 
 } // namespace storedesk::design

@@ -10,17 +10,19 @@
 
 namespace storedesk::design {
 
-// A value of JSON as it was written: members stay in their order, numbers keep their digits. What a
-// shop sends as 100.00 is an amount, and the fields of a form should stand in the order of the
-// sample.
+// A JSON value as written: members stay in order and numbers keep their digits. For example, 100.00
+// is recognised as an amount, and form fields appear in the order of the sample.
 struct SampleValue
 {
     enum class Kind : quint8 { Null, Boolean, Number, Text, List, Object };
 
     Kind kind = Kind::Null;
-    QString text = {}; // of a number, a text, or true and false
-    QStringList names = {}; // of the members of an object
-    std::vector<SampleValue> elements = {}; // of a list, or of the members, in the order of names
+    // For numbers, strings and booleans.
+    QString text = {};
+    // Member names of an object.
+    QStringList names = {};
+    // Elements of a list, or member values in the order of names.
+    std::vector<SampleValue> elements = {};
 
     bool operator==(const SampleValue &) const = default;
 

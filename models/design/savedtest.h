@@ -12,13 +12,13 @@ class Drafts;
 
 namespace storedesk::design {
 
-// An event that somebody keeps under a name, to send it again: what it says, to which type, and how
-// it ended the last time.
+// A saved event that can be sent again, with its type and its last result.
 struct SavedTest
 {
     enum class End : quint8 { NeverSent, Worked, Refused, Unknown };
 
-    QString id = {}; // of this one, on this computer
+    // Local id of the test.
+    QString id = {};
     QString name = {};
     QString integration = {};
     QString eventType = {};
@@ -31,10 +31,11 @@ struct SavedTest
     bool operator==(const SavedTest &) const = default;
 };
 
-// They lie among the drafts of the account, one each, so that whoever has a contact forgotten has
-// the tests with its address forgotten as well.
-[[nodiscard]] QList<SavedTest> savedTests(const local::Drafts &drafts); // by name
-// A test without an ID gets one; answers it.
+// Stored as drafts of the account, one each, so that forgetting a contact also removes the tests
+// with its email.
+// Sorted by name.
+[[nodiscard]] QList<SavedTest> savedTests(const local::Drafts &drafts);
+// Assigns an ID to a test without one. Returns the ID.
 QString keepTest(local::Drafts &drafts, const SavedTest &test);
 void dropTest(local::Drafts &drafts, const QString &id);
 

@@ -26,7 +26,7 @@ static constexpr auto fieldsMember = "contact fields"_L1;
 static constexpr auto integrationsMember = "integrations"_L1;
 static constexpr auto typesMember = "event types"_L1;
 
-// The members that a body may have, without those that say nothing.
+// Returns the members that a body may have, without empty ones.
 static QJsonObject creatable(catalogue::Resource resource, const QJsonObject &record)
 {
     const auto set = catalogue::FieldSet::of(resource, catalogue::Place::Create);
@@ -110,7 +110,7 @@ static QStringList integrationFaults(QJsonObject integration, const QString &pat
                            UnknownMembers::Refused);
 }
 
-// A member that is misspelt or has the wrong type would be left out of the account without a word.
+// A misspelt member or a wrong type would be omitted from the account silently.
 static QStringList faultsOf(const QJsonObject &whole)
 {
     base::JsonMembers members(whole);

@@ -10,16 +10,19 @@
 
 namespace storedesk::design {
 
-// How an account is set up: its own contact fields, its integrations and their event types, each as
-// it would be created. IDs that the service gives are not part of it, so it fits another account.
+// The set-up of an account: its own contact fields, its integrations and their event types, each as
+// it would be created. IDs assigned by the service are excluded, so it can be applied to another
+// account.
 struct Setup
 {
     struct Integration
     {
         QJsonObject definition;
         QJsonArray eventTypes = {};
-        QString id = {}; // in the account it was read from
-        QStringList eventTypeIds = {}; // the same of its types, in their order
+        // ID in the source account.
+        QString id = {};
+        // IDs of its types in the source account, in their order.
+        QStringList eventTypeIds = {};
 
         bool operator==(const Integration &) const = default;
     };
@@ -30,12 +33,12 @@ struct Setup
     bool operator==(const Setup &) const = default;
 };
 
-// As one readable file. The same set-up is always the same bytes, whatever the order in which the
-// service lists things, so that it can live in version control.
+// Returns the set-up as one readable file. The same set-up always gives the same bytes, in whatever
+// order the service lists records, so that it can be put under version control.
 [[nodiscard]] QByteArray setupFile(const Setup &setup);
 [[nodiscard]] base::Result<Setup> setupIn(const QByteArray &file);
 
-// What can be created of a record: without what the service adds.
+// Return the creatable members of a record, without those added by the service.
 [[nodiscard]] QJsonObject contactFieldDefinition(const QJsonObject &record);
 [[nodiscard]] QJsonObject integrationDefinition(const QJsonObject &record);
 

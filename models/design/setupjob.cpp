@@ -15,7 +15,7 @@ namespace key = catalogue::key;
 
 namespace {
 
-// Makes the rows one by one, and knows what those before make.
+// Builds the rows one by one and tracks the records that earlier rows create.
 class SetupRows final
 {
 public:
@@ -58,8 +58,10 @@ private:
             .toCreate(step.body, known.isEmpty() ? QStringList() : QStringList{known});
     }
 
-    QHash<QString, QString> m_known; // id of an integration by its name
-    QHash<QString, qint64> m_made; // the row that makes one
+    // Integration ids by name.
+    QHash<QString, QString> m_known;
+    // The rows that create an integration, by name.
+    QHash<QString, qint64> m_made;
     std::vector<jobs::SequenceRow> m_rows;
 };
 

@@ -8,8 +8,8 @@
 
 namespace storedesk::design {
 
-// The steps that create or change something, as a job: one row each, in an order in which they can
-// be done. An event type of an integration that the same job makes waits for its ID.
+// Returns the steps that create or change something as a job: one row each, in a valid order. An
+// event type of an integration that the same job creates waits for its ID.
 [[nodiscard]] jobs::SequenceJob setupJob(const QString &title, const QList<SetupStep> &steps,
                                          const Setup &there);
 

@@ -156,8 +156,9 @@ static SetupStep integrationStep(const QJsonObject &integration, const Setup &th
             if (same[0].value(at.key()) != at.value())
                 changes[at.key()] = at.value();
         }
+        // Additional members of the existing integration stay.
         if (changes.isEmpty())
-            step.state = SetupStep::State::AlreadyThere; // what it has besides stays
+            step.state = SetupStep::State::AlreadyThere;
         step.why = changes.keys().join(u", "_s);
         step.changes =
             changesIn(catalogue::Resource::CustomIntegration, same[0], integration, changes.keys());
@@ -166,7 +167,7 @@ static SetupStep integrationStep(const QJsonObject &integration, const Setup &th
     return step;
 }
 
-// The type that an alias, or without one a name, belongs to.
+// Types are equal if their aliases match, or without aliases their names.
 static bool isSame(const QJsonObject &one, const QJsonObject &other)
 {
     const auto alias = one[key::alias].toString();

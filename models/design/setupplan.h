@@ -7,7 +7,7 @@
 
 namespace storedesk::design {
 
-// One property that an account has and a set-up wants otherwise, in words.
+// One property that differs between an account and the wanted set-up, as text.
 struct SetupChange
 {
     QString what;
@@ -17,7 +17,7 @@ struct SetupChange
     bool operator==(const SetupChange &) const = default;
 };
 
-// One thing of a set-up, and what bringing an account there means for it.
+// One item of a set-up and the step needed to apply it to an account.
 struct SetupStep
 {
     enum class Kind : quint8 { ContactField, Integration, EventType };
@@ -25,16 +25,23 @@ struct SetupStep
 
     Kind kind = Kind::ContactField;
     State state = State::Create;
-    QString name = {}; // as people know it
-    QString key = {}; // as programs know it
-    QString why = {}; // of Cannot, or what differs
-    QList<SetupChange> changes = {}; // what differs, one by one
-    // Of an event type that cannot be there because of another one: which it is.
-    QString otherIntegration = {}; // the IDs in the account
+    // Display name.
+    QString name = {};
+    // Technical name.
+    QString key = {};
+    // The reason for Cannot, or the differences.
+    QString why = {};
+    // The differences one by one.
+    QList<SetupChange> changes = {};
+    // For an event type that conflicts with an existing one: the IDs of that type in the account.
+    QString otherIntegration = {};
     QString otherType = {};
-    bool aliasTaken = false; // by a type of another integration
-    QString integration = {}; // the name of the one an event type belongs to
-    QJsonObject body = {}; // what is sent
+    // Whether the alias is used by a type of another integration.
+    bool aliasTaken = false;
+    // Name of the integration of an event type.
+    QString integration = {};
+    // Request body.
+    QJsonObject body = {};
 
     bool operator==(const SetupStep &) const = default;
 };
@@ -42,11 +49,11 @@ struct SetupStep
 [[nodiscard]] QString wordsOf(SetupStep::Kind kind);
 [[nodiscard]] QString wordsOf(SetupStep::State state);
 
-// What it is in a few words: its type and options, or how many fields it has.
+// Returns a short description: its type and options, or the number of its fields.
 [[nodiscard]] QString summaryOf(const SetupStep &step);
 
-// What has to happen so that an account that is set up like one is set up like the other: in the
-// order in which it can be done. Nothing is ever deleted. What is there already stays.
+// Returns the steps that bring an account to the wanted set-up, in a valid order. Nothing is ever
+// deleted, and existing items stay.
 [[nodiscard]] QList<SetupStep> setupPlan(const Setup &wanted, const Setup &there);
 
 } // namespace storedesk::design

@@ -35,7 +35,7 @@ void TypeChange::goBack()
         keepAndRead(true);
 }
 
-// Nothing leaves before the plan is on the disk: whoever finds it there can go on or go back.
+// Nothing is sent before the plan is on the disk, from which it can be continued or reverted.
 void TypeChange::keepAndRead(bool back)
 {
     m_running = true;
@@ -63,11 +63,12 @@ void TypeChange::read(bool back)
     connect(m_pages, &api::Pages::finished, this, [this, back] {
         if (!back)
             return go(m_types);
-        // The way back is a plan of its own, kept before the one it takes the place of goes.
+        // The way back is a separate plan, stored before the plan it replaces is removed.
         const auto before = placeOf(m_plan);
         m_plan = reversed(m_plan, m_types);
         if (m_plan.oldId.isEmpty() && !newIn(m_plan, m_types).isEmpty()) {
-            m_desk.local().drafts().drop(before); // nothing was made: nothing is to be taken back
+            // Nothing was created, so there is nothing to revert.
+            m_desk.local().drafts().drop(before);
             m_plan.done = true;
             return finish();
         }
@@ -126,7 +127,7 @@ static bool differOnlyInAlias(QJsonObject one, QJsonObject other)
     return one == other;
 }
 
-// What the service says it has, not what it was told.
+// Compares the definition read back from the service, not the one sent.
 void TypeChange::verify(const QString &id, const QJsonObject &definition)
 {
     m_desk.session()
@@ -147,8 +148,7 @@ void TypeChange::verify(const QString &id, const QJsonObject &definition)
         });
 }
 
-// Only when what takes its place can be read and is what it should be, also after a crash that came
-// before it was verified.
+// The replacement must be readable and correct first, also after a crash before its verification.
 void TypeChange::removeOld(const QJsonArray &types)
 {
     const auto made = newIn(m_plan, types);

@@ -19,9 +19,9 @@ class Desk;
 
 namespace storedesk::design {
 
-// Carries out a plan, one step at a time. The plan is on the disk before the first step leaves, and
-// before each step the integration is read again. What it makes is read back and compared before
-// the old one goes. When it dies or stops, another one made of the same plan goes on.
+// Executes a plan one step at a time. The plan is stored before the first step is sent, and the
+// integration is read again before each step. A created type is read back and compared before the
+// old one is deleted. After a crash or a stop, another object with the same plan continues.
 class TypeChange final : public QObject
 {
     Q_OBJECT
@@ -29,17 +29,23 @@ class TypeChange final : public QObject
 public:
     TypeChange(desk::Desk &desk, TypeChangePlan plan, QObject *parent = nullptr);
 
-    void start(); // or go on
-    void goBack(); // to the old definition, from wherever it is
+    // Starts or continues.
+    void start();
+    // Returns to the old definition from any step.
+    void goBack();
 
     [[nodiscard]] const TypeChangePlan &plan() const { return m_plan; }
     [[nodiscard]] bool isRunning() const { return m_running; }
-    [[nodiscard]] ChangeStep step() const { return m_step; } // that is being done or comes next
-    [[nodiscard]] const base::Problem &problem() const { return m_problem; } // why it stopped
+    // Returns the current or next step.
+    [[nodiscard]] ChangeStep step() const { return m_step; }
+    // Returns why the change stopped.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:
-    void stepped(); // another step begins
-    void ended(); // done, or stopped with a problem
+    // Emitted when another step begins.
+    void stepped();
+    // Emitted when done, or when stopped with a problem.
+    void ended();
 
 private:
     void keepAndRead(bool back);

@@ -79,7 +79,7 @@ QJsonObject newIn(const TypeChangePlan &plan, const QJsonArray &types)
         const auto id = type[key::id].toString();
         if (id == plan.oldId)
             return false;
-        // What the service sends itself has no alias; it is known by not having been there.
+        // Types that the service sends have no alias; a new one is recognised by its unknown ID.
         return aliasIn(plan.after).isEmpty()
             ? !plan.known.contains(id) && definitionOf(type.toObject()) == plan.after
             : type[key::alias].toString() == aliasIn(plan.after);
@@ -106,13 +106,14 @@ TypeChangePlan reversed(const TypeChangePlan &plan, const QJsonArray &types)
     back.before = definitionOf(replaced.isEmpty() ? plan.after : replaced);
     back.after = plan.before;
     back.oldId = replaced[key::id].toString();
-    back.known.removeAll(plan.oldId); // it may still be there, and then it is what is wanted
+    // The old type may still exist and is then the wanted one.
+    back.known.removeAll(plan.oldId);
     back.begun = false;
     back.done = false;
     return back;
 }
 
-// An alias that no type of the integration has.
+// Returns an alias that is unused in the integration.
 static QString freeAlias(const QString &alias, const QJsonArray &types)
 {
     const auto taken = [&types](const QString &wish) {

@@ -13,17 +13,19 @@ class Drafts;
 
 namespace storedesk::design {
 
-// An event type cannot be edited, so another one takes its place: the new one is there before the
-// old one goes. The service takes every alias once; to keep it, one with another alias stands in
-// while the old one is replaced. At every moment one of them takes events.
+// Replaces an event type, which cannot be edited: the new type is created before the old one is
+// deleted. An alias must be unique in the service; to preserve it, a temporary type with another
+// alias is used while the old one is replaced. At any time at least one of them accepts events.
 struct TypeChangePlan
 {
     QString integration = {};
     QString oldId = {};
-    QJsonObject before = {}; // definitions
+    // Definitions.
+    QJsonObject before = {};
     QJsonObject after = {};
     QString standInAlias = {};
-    QStringList known = {}; // the IDs that there were: what is not among them was made since
+    // IDs of the types that existed before; others were created since.
+    QStringList known = {};
     bool begun = false;
     bool done = false;
 
@@ -41,23 +43,23 @@ enum class ChangeStep : quint8 {
 };
 
 [[nodiscard]] QString wordsOf(ChangeStep step);
-// In the order in which they are done.
+// Returns the steps in order.
 [[nodiscard]] QList<ChangeStep> stepsOf(const TypeChangePlan &plan);
 
-// The types that the plan is about, among those that the integration has; empty: not there.
+// Return the types of the plan among those of the integration; empty if missing.
 [[nodiscard]] QJsonObject oldIn(const TypeChangePlan &plan, const QJsonArray &types);
 [[nodiscard]] QJsonObject standInIn(const TypeChangePlan &plan, const QJsonArray &types);
 [[nodiscard]] QJsonObject newIn(const TypeChangePlan &plan, const QJsonArray &types);
-// What comes next, told by what there is and not by what was noted: so it goes on after a crash at
-// any moment.
+// Derives the next step from the existing types and not from stored progress, so that the plan can
+// continue after a crash at any time.
 [[nodiscard]] ChangeStep nextStep(const TypeChangePlan &plan, const QJsonArray &types);
-// The way back to the old definition, from wherever the plan is.
+// Returns the plan back to the old definition, from any step.
 [[nodiscard]] TypeChangePlan reversed(const TypeChangePlan &plan, const QJsonArray &types);
 
 [[nodiscard]] TypeChangePlan planOf(const QString &integration, const QJsonObject &type,
                                     const QJsonObject &wanted, const QJsonArray &types);
 
-// On this computer, among the drafts of the account.
+// The storage of plans among the drafts of the account.
 [[nodiscard]] QString placeOf(const TypeChangePlan &plan);
 [[nodiscard]] QJsonObject toJson(const TypeChangePlan &plan);
 [[nodiscard]] TypeChangePlan planIn(const QJsonObject &values);

@@ -30,7 +30,8 @@ struct ErrorColumn
     const char *title;
     Qt::AlignmentFlag side;
     QString (*text)(const Group &group);
-    QVariant (*sortValue)(const Group &group) = nullptr; // else the text
+    // The text is used if null.
+    QVariant (*sortValue)(const Group &group) = nullptr;
 };
 
 // clang-format off

@@ -11,7 +11,7 @@
 
 namespace storedesk::items {
 
-// What happened to one operation, and how often.
+// A kind of error of one operation and its occurrences.
 struct CallErrorGroup
 {
     api::Kind kind;
@@ -20,17 +20,19 @@ struct CallErrorGroup
     int times = 0;
     QDateTime first = {};
     QDateTime last = {};
-    quint64 latest = 0; // the number of its latest call
+    // Number of the latest call.
+    quint64 latest = 0;
 };
 
-// The calls of a log that failed, gathered by what happened and by operation. The log outlives it.
+// The failed calls of a log, grouped by error and operation. The log must outlive the model.
 class CallErrors final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { What, Operation, Times, First, Last, ColumnCount };
-    enum Role { SortRole = Qt::UserRole, LatestRole }; // the number of its latest call
+    // LatestRole is the number of the latest call.
+    enum Role { SortRole = Qt::UserRole, LatestRole };
 
     explicit CallErrors(api::CallLog &log, QObject *parent = nullptr);
 
@@ -46,7 +48,8 @@ private:
     static void add(std::vector<CallErrorGroup> &groups, const api::CallRecord &record);
 
     api::CallLog &m_log;
-    std::vector<CallErrorGroup> m_groups; // in the order they first came
+    // In order of first occurrence.
+    std::vector<CallErrorGroup> m_groups;
 };
 
 } // namespace storedesk::items

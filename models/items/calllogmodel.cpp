@@ -18,7 +18,8 @@ namespace {
 
 struct ColumnRow
 {
-    const char *title; // source text
+    // Source text.
+    const char *title;
     Qt::Alignment alignment;
     QString (*text)(const CallRecord &record);
     QVariant (*sortValue)(const CallRecord &record);
@@ -42,7 +43,7 @@ QString causeOf(const CallRecord &record)
     return cause.isEmpty() ? catalogue::titleOf(operationOf(record.request)) : cause;
 }
 
-// Those of earlier runs may be of any day.
+// Calls of earlier runs may be of any day.
 static QString timeOf(const CallRecord &record)
 {
     const auto at = record.at.toLocalTime();

@@ -9,14 +9,14 @@
 
 namespace storedesk::items {
 
-// The call log of one client as a table, oldest first. The log outlives the model.
+// The call log of one client as a table, oldest first. The log must outlive the model.
 class CallLogModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { Time, Verb, Path, AnswerColumn, Took, Attempts, Received, Cause, ColumnCount };
-    // How a call ended, for the sign beside its status.
+    // The result of a call, for the icon beside its status.
     enum class End : quint8 { Worked, Confirmed, Slowed, Locked, Unknown, Failed };
     Q_ENUM(End)
     enum Role { EndRole = Qt::UserRole, SortRole, NumberRole };
@@ -37,11 +37,11 @@ private:
     void reset();
 
     api::CallLog &m_log;
-    // A copy, because the log has changed already when it tells of it.
+    // A copy, because the log has already changed when its signals are emitted.
     std::deque<api::CallRecord> m_records;
 };
 
-// What the log says caused a call: what somebody did, else the operation.
+// Returns the cause shown in the log: the user's action, else the operation.
 [[nodiscard]] QString causeOf(const api::CallRecord &record);
 [[nodiscard]] CallLogModel::End endOf(const api::CallRecord &record);
 

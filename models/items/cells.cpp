@@ -23,7 +23,8 @@ QJsonValue valueAt(const QJsonObject &record, QLatin1StringView key)
 {
     const auto list = key.indexOf("[]."_L1);
     const auto dot = key.indexOf('.'_L1);
-    if (dot > 0 && record.contains(key)) // a service may have dots in its names
+    // Member names of the service may contain dots.
+    if (dot > 0 && record.contains(key))
         return record.value(key);
     if (list >= 0 && list + 2 == dot) {
         QJsonArray gathered;
@@ -56,8 +57,8 @@ static QString momentText(const QDateTime &moment, const QDateTime &now, const Q
     return thisYear ? u"%1, %2"_s.arg(date, time) : date;
 }
 
-// A day is the same day everywhere: it is not moved into the zone of whoever reads it. The service
-// writes days of birth as moments, at midnight of its own.
+// A day is not converted to the local time zone. The service returns birth dates as times, at
+// midnight in its own zone.
 static QDate dayOf(const Field &field, const QJsonValue &value)
 {
     const bool isDay = field.type == Type::Day || field.type == Type::Date
@@ -117,7 +118,7 @@ QString displayText(const Field &field, const QJsonObject &record, const QDateTi
         return locale.toString(day, u"d MMM yyyy"_s);
     if (field.type == Type::Moment && value.isString()) {
         const auto moment = momentOf(value);
-        // A value that is not what its type says is shown as it came, never hidden.
+        // A value that does not match its type is shown unchanged, never hidden.
         return moment.isValid() ? momentText(moment, now, locale) : shownText(value.toString());
     }
     return shownText(plainText(field, value, locale));

@@ -12,17 +12,17 @@
 
 namespace storedesk::items {
 
-// The value a field's key leads to: dots step into objects, [] gathers from every element of a
+// Returns the value of a field's key: dots step into objects, [] collects from every element of a
 // list.
 [[nodiscard]] QJsonValue valueAt(const QJsonObject &record, QLatin1StringView key);
 
-// What a person reads. Times of today and yesterday are said as such.
+// Returns the text for display. Times of today and yesterday are relative.
 [[nodiscard]] QString displayText(const catalogue::Field &field, const QJsonObject &record,
                                   const QDateTime &now, const QLocale &locale = {});
-// The whole of it, for tool tips: the exact time with its zone, the text unshortened.
+// Returns the complete text for tool tips: the exact time with its zone, the text uncut.
 [[nodiscard]] QString fullText(const catalogue::Field &field, const QJsonObject &record,
                                const QLocale &locale = {});
-// What sorts right: numbers as numbers, times as times.
+// Returns a value that sorts correctly: numbers as numbers, times as times.
 [[nodiscard]] QVariant sortValue(const catalogue::Field &field, const QJsonObject &record);
 [[nodiscard]] Qt::Alignment alignmentOf(const catalogue::Field &field);
 [[nodiscard]] bool isNumber(catalogue::Type type);

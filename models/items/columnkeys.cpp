@@ -33,7 +33,7 @@ static bool sortsAsNumber(Type type)
         || type == Type::Boolean;
 }
 
-// Strings of the service as they are: dates are read without a detour over QDateTime.
+// Parses strings of the service directly: dates are read without QDateTime.
 static double numberOf(const QJsonValue &value)
 {
     if (value.isDouble())
@@ -107,7 +107,7 @@ void ColumnKeys::sort(std::vector<int> &rows, Qt::SortOrder order) const
 
 void ColumnKeys::sortNumbers(std::vector<int> &rows, Qt::SortOrder order) const
 {
-    // Number and row side by side: the sort then reads one place in memory, not two.
+    // Stored side by side, so that the sort accesses one memory location instead of two.
     std::vector<std::pair<double, int>> keyed;
     keyed.reserve(rows.size());
     for (const int row : rows)
@@ -117,7 +117,7 @@ void ColumnKeys::sortNumbers(std::vector<int> &rows, Qt::SortOrder order) const
     std::ranges::transform(keyed, rows.begin(), &std::pair<double, int>::second);
 }
 
-// The first four characters as one number, which decides most comparisons.
+// Packs the first four characters into one number, which decides most comparisons.
 static quint64 beginningOf(const QString &text)
 {
     quint64 packed = 0;
@@ -135,7 +135,8 @@ void ColumnKeys::sortTexts(std::vector<int> &rows, Qt::SortOrder order) const
     const bool up = order == Qt::AscendingOrder;
     std::ranges::stable_sort(keyed, [this, up](const auto &a, const auto &b) {
         if (a.first != b.first) {
-            if (a.first == 0 || b.first == 0) // no text
+            // One of them has no text.
+            if (a.first == 0 || b.first == 0)
                 return b.first == 0;
             return up ? a.first < b.first : b.first < a.first;
         }

@@ -12,8 +12,8 @@
 
 namespace storedesk::items {
 
-// What is compared of one column: the words as they are searched, and numbers and moments as
-// numbers. Made once for each cell, so that a filter or an order never touches a record again.
+// The comparison keys of one column: search texts, and numbers and times as numbers. Computed once
+// for each cell, so that filtering and sorting do not access the records.
 class ColumnKeys final
 {
 public:
@@ -24,9 +24,9 @@ public:
     void remove(std::size_t first, std::size_t count);
 
     [[nodiscard]] const QString &text(std::size_t row) const { return m_texts[row]; }
-    // A row without a value comes last in both directions.
+    // Rows without a value are last in both directions.
     [[nodiscard]] bool before(std::size_t row, std::size_t other, Qt::SortOrder order) const;
-    // Sorts rows that stand in the order of the source; those that are alike stay so.
+    // Sorts rows given in source order; the sort is stable.
     void sort(std::vector<int> &rows, Qt::SortOrder order) const;
 
 private:
@@ -34,11 +34,13 @@ private:
     void sortNumbers(std::vector<int> &rows, Qt::SortOrder order) const;
 
     bool m_isNumber;
-    std::vector<QString> m_texts; // as searchText() makes them
-    std::vector<double> m_numbers; // of numbers and moments; NaN where there is none
+    // Results of searchText().
+    std::vector<QString> m_texts;
+    // For numbers and times; NaN without a value.
+    std::vector<double> m_numbers;
 };
 
-// As texts are compared: no case, no accents.
+// Returns the text for comparisons, without case and accents.
 [[nodiscard]] QString searchText(const QString &text);
 
 } // namespace storedesk::items

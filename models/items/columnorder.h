@@ -7,7 +7,7 @@
 
 namespace storedesk::items {
 
-// Whether the table of a model has every column, each at its own number.
+// Returns whether the table of a model has every column at its own index.
 template <typename Table>
 consteval bool columnsInOrder(const Table &table, int count)
 {

@@ -7,7 +7,7 @@
 
 namespace storedesk::items {
 
-// What happened on each of so many days, the last one today; a day without anything is 0.
+// A value for each of the last days, ending today; a day without data is 0.
 struct DaySeries
 {
     QDate first = {};
@@ -18,10 +18,10 @@ struct DaySeries
     [[nodiscard]] qint64 sum() const;
 };
 
-// How much one record adds to its day.
+// Returns the amount that a record adds to its day.
 using AmountOf = qint64 (*)(const QJsonObject &record);
 
-// A record counts on the day it was made, by the clock on the wall here.
+// A record counts on the day of its creation in local time.
 [[nodiscard]] DaySeries perDay(const Records &records, const QDateTime &now, int days,
                                AmountOf amount);
 

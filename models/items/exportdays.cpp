@@ -13,8 +13,8 @@ namespace storedesk::items {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-// Where the store is does not have to be known: from ten hours behind UTC to thirteen before it,
-// some time of its day falls on the same date there.
+// The time zone of the store need not be known: from UTC-10 to UTC+13, this part of its day falls
+// on the same date in UTC.
 static constexpr qint64 hour = 60LL * 60;
 static constexpr qint64 afterItBegins = 13 * hour;
 static constexpr qint64 beforeItEnds = 11 * hour - 1;

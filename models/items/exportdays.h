@@ -10,7 +10,7 @@
 
 namespace storedesk::items {
 
-// Both are in.
+// Both days are inclusive.
 struct DayRange
 {
     QDate first;
@@ -19,9 +19,9 @@ struct DayRange
     bool operator==(const DayRange &) const = default;
 };
 
-// The days of an export that is of whole days, the data explorer's. It is made for days of the
-// store, and answered as those or as the moments at which they begin and end there. Nothing for all
-// other exports.
+// Returns the days of an export that covers whole days (the data explorer's). It is created for
+// days of the store, and returned as days or as the times at which they begin and end there. Empty
+// for all other exports.
 [[nodiscard]] std::optional<DayRange> wholeDaysOf(const QJsonObject &record);
 
 } // namespace storedesk::items

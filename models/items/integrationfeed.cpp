@@ -15,7 +15,7 @@ namespace storedesk::items {
 using TypesState = IntegrationTree::State;
 using GatheredRecords = std::vector<QJsonObject>;
 
-// Gathers what the pages bring, for whoever hears of their end.
+// Collects the records of all pages for the handler of their end.
 static std::shared_ptr<GatheredRecords> gathered(api::Pages &pages)
 {
     auto records = std::make_shared<GatheredRecords>();
@@ -40,7 +40,8 @@ IntegrationFeed::~IntegrationFeed() = default;
 
 void IntegrationFeed::refresh()
 {
-    delete m_pages; // one that is under way brings nothing new
+    // A read in progress may be outdated.
+    delete m_pages;
     m_pages = m_session.integrations().all(this);
     connect(m_pages, &api::Pages::finished, this,
             [this, records = gathered(*m_pages)] { complete(*records); });
@@ -65,8 +66,8 @@ void IntegrationFeed::fail(const api::Error &error)
     setState(State::Failed);
 }
 
-// A view asks for types while it lays out rows that the tree is just telling it of; the tree must
-// not change before that is over.
+// A view requests types while it lays out rows during a signal of the tree; the tree must not
+// change before that returns.
 void IntegrationFeed::readTypesSoon(const QString &integration)
 {
     if (m_wanted.contains(integration))

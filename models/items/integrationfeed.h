@@ -18,9 +18,9 @@ namespace storedesk::items {
 
 class IntegrationTree;
 
-// Fills the tree of integrations from the service: the integrations at once, the event types of one
-// when somebody unfolds it. A refresh reads again what was read before and keeps the rows until
-// their successors have come.
+// Loads the tree of integrations from the service: the integrations at once, the event types of one
+// when it is expanded. A refresh reloads everything loaded before and leaves the rows in place
+// until it is complete.
 class IntegrationFeed final : public QObject
 {
     Q_OBJECT
@@ -28,21 +28,26 @@ class IntegrationFeed final : public QObject
 public:
     using State = ResourceFeed::State;
 
-    // Both outlive it.
+    // All references must outlive the feed.
     IntegrationFeed(api::Session &session, IntegrationTree &tree, const base::Clock &clock,
                     QObject *parent = nullptr);
     ~IntegrationFeed() override;
 
-    void refresh(); // one under way begins anew
+    // Restarts a refresh in progress.
+    void refresh();
     void readTypes(const QString &integration);
-    void readAllTypes(); // of those that nobody has unfolded yet
-    void stop(); // what has come stays
+    // Loads the types of integrations that were not expanded yet.
+    void readAllTypes();
+    // Cancels loading; the rows received stay.
+    void stop();
 
-    // Of the integrations.
+    // The state of the list of integrations.
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed
-    [[nodiscard]] QDateTime refreshedAt() const { return m_refreshedAt; } // invalid: never yet
-    // Nothing is on its way, neither integrations nor types.
+    // Valid in state Failed.
+    [[nodiscard]] const api::Error &error() const { return m_error; }
+    // Invalid if never refreshed.
+    [[nodiscard]] QDateTime refreshedAt() const { return m_refreshedAt; }
+    // Returns whether neither integrations nor types are being loaded.
     [[nodiscard]] bool isSettled() const;
 
 Q_SIGNALS:
@@ -60,8 +65,10 @@ private:
     IntegrationTree &m_tree;
     const base::Clock &m_clock;
     QPointer<api::Pages> m_pages;
-    QSet<QString> m_wanted; // integrations whose types are read next
-    QHash<QString, QPointer<api::Pages>> m_types; // by integration, while they are read
+    // Integrations whose types are loaded next.
+    QSet<QString> m_wanted;
+    // Active reads by integration.
+    QHash<QString, QPointer<api::Pages>> m_types;
     State m_state = State::Idle;
     api::Error m_error;
     QDateTime m_refreshedAt;

@@ -13,11 +13,11 @@
 
 namespace storedesk::items {
 
-// The integrations of an account and, below each, its event types. Knows fields, not networks:
-// whoever fetched the records hands them in. The types of an integration are asked for when
-// somebody first unfolds it; until they are there, and where there are none, a note stands in their
-// place. Rows are named by their address, never by their number: an integration by its ID, a type
-// by that of its integration and its own. A note has the address of its integration.
+// The integrations of an account and, below each, its event types. Does not use the network: the
+// feed passes the records in. The types of an integration are requested when it is first expanded;
+// until they are loaded, and if there are none, a note is shown. Rows are identified by address,
+// never by number: an integration by its ID, a type by the IDs of its integration and itself. A
+// note has the address of its integration.
 class IntegrationTree final : public QAbstractItemModel
 {
     Q_OBJECT
@@ -27,24 +27,26 @@ public:
     enum Role { SortRole = Qt::UserRole, RecordRole, AddressRole, KindRole, StateRole };
     enum class Kind : quint8 { Integration, EventType, Note };
     Q_ENUM(Kind)
-    // How far the types of an integration are known.
+    // The loading state of the types of an integration.
     enum class State : quint8 { Unread, Reading, Read, Stopped, Failed, Locked };
     Q_ENUM(State)
 
     explicit IntegrationTree(const base::Clock &clock, QObject *parent = nullptr);
     ~IntegrationTree() override;
 
-    // Takes these for the whole list. What stays keeps its row, so that selection and what is
-    // unfolded survive a refresh; the same for the types.
+    // Replaces the whole list. Remaining rows are preserved, so that selection and expansion
+    // survive a refresh; likewise for types.
     void setIntegrations(const std::vector<QJsonObject> &records);
     void setTypes(const QString &integration, const std::vector<QJsonObject> &records);
     void setState(const QString &integration, State state, const QString &why = {});
     void remove(const QStringList &address);
 
     [[nodiscard]] QModelIndex indexOf(const QStringList &address) const;
-    [[nodiscard]] QStringList integrations() const; // their IDs
+    // Returns the IDs.
+    [[nodiscard]] QStringList integrations() const;
     [[nodiscard]] State stateOf(const QString &integration) const;
-    [[nodiscard]] int typeCount() const; // of all that were read
+    // Returns the number of loaded types.
+    [[nodiscard]] int typeCount() const;
 
     [[nodiscard]] QModelIndex index(int row, int column,
                                     const QModelIndex &parent = {}) const override;
@@ -58,14 +60,16 @@ public:
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
                                       int role) const override;
 
-    // An integration with what is below it.
+    // An integration with its children.
     struct Branch
     {
         QString id;
         QJsonObject record;
         State state = State::Unread;
-        QString why = {}; // it failed
-        bool note = false; // behind the types, if there are any
+        // Why loading failed.
+        QString why = {};
+        // Whether a note is shown after the types.
+        bool note = false;
         std::vector<QJsonObject> types = {};
     };
 
@@ -73,10 +77,13 @@ Q_SIGNALS:
     void typesWanted(const QString &integration);
 
 private:
-    [[nodiscard]] int rowOf(const QString &integration) const; // or -1
-    [[nodiscard]] Branch *find(const QString &integration) const; // or null
+    // Returns -1 if not found.
+    [[nodiscard]] int rowOf(const QString &integration) const;
+    // Returns null if not found.
+    [[nodiscard]] Branch *find(const QString &integration) const;
     [[nodiscard]] const Branch *branchOf(const QModelIndex &index) const;
-    [[nodiscard]] const QJsonObject *typeAt(const QModelIndex &index) const; // null: none
+    // Returns null if the index is not a type.
+    [[nodiscard]] const QJsonObject *typeAt(const QModelIndex &index) const;
     void setNote(Branch &branch, bool shown);
     void tellOf(const Branch &branch);
     void removeBranch(int row);

@@ -29,7 +29,7 @@ struct TreeWords
     Q_DECLARE_TR_FUNCTIONS(IntegrationTree)
 };
 
-// One column: its title, and what it says of an integration and of an event type.
+// One column: its title, and its texts for an integration and for an event type.
 struct TreeColumn
 {
     const char *title;
@@ -74,7 +74,7 @@ QString integrationAbout(const IntegrationTree::Branch &branch, const QDateTime 
     return cellOf(Resource::CustomIntegration, key::description, branch.record);
 }
 
-// Which way its events go, and by what.
+// Returns the direction and channel of its events.
 QString typeWay(const QJsonObject &type, const QDateTime & /*now*/)
 {
     if (type.value(key::category).toString() == "send"_L1) {

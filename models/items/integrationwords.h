@@ -16,9 +16,9 @@ struct IntegrationRow
 };
 
 [[nodiscard]] QString integrationColumnTitle(int column);
-// What a person reads; a note is one sentence.
+// Returns the text for display; a note is one sentence.
 [[nodiscard]] QString integrationText(const IntegrationRow &row, int column, const QDateTime &now);
-// What sorts right: numbers as numbers, moments as moments.
+// Returns a value that sorts correctly: numbers as numbers, times as times.
 [[nodiscard]] QVariant integrationSortValue(const IntegrationRow &row, int column,
                                             const QDateTime &now);
 

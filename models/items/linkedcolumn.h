@@ -12,8 +12,8 @@
 
 namespace storedesk::items {
 
-// A column that names other records that belong to this one. What it says comes from another list
-// of the service, and may come later than the record.
+// A column with the names of related records. Its text depends on another list of the service,
+// which may be loaded later than the record.
 struct LinkedColumn
 {
     catalogue::Field field;

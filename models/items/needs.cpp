@@ -32,7 +32,8 @@ static bool isRecent(const QDateTime &moment, const QDateTime &now)
     return moment.isValid() && moment.daysTo(now) <= daysOfNeeds;
 }
 
-// The same export, made later and finished: nobody waits for the failed one any more.
+// Returns whether the same export was created again later and finished, so that the failed one no
+// longer matters.
 static bool wasMadeAgain(const QJsonObject &failed, const Records &exports)
 {
     return std::ranges::any_of(exports, [&failed](const QJsonObject &other) {
@@ -79,7 +80,8 @@ static void addImports(std::vector<Need> &needs, const Findings &findings, const
     }
 }
 
-// A workflow that will never hand out a coupon again. One that was not read may still do so.
+// Returns whether a workflow will never assign coupons again. A workflow that was not loaded may
+// still do so.
 static bool isOver(const QString &id, const Records &workflows)
 {
     return std::ranges::any_of(workflows, [&id](const QJsonObject &workflow) {
@@ -88,13 +90,14 @@ static bool isOver(const QString &id, const Records &workflows)
     });
 }
 
-// Codes that just came are counted as left some seconds later.
+// New codes are counted as available some seconds later.
 static bool isStillCounted(const QJsonObject &set, const QDateTime &now)
 {
     const auto known = set[key::available].toInteger() + set[key::assigned].toInteger();
     const auto changed = momentOf(set, key::updatedAt);
+    // The difference may be negative, because the service's clock is not ours.
     return known < set[key::quantity].toInteger() && changed.isValid()
-        && std::abs(changed.secsTo(now)) < secondsOfCounting; // its clock is not ours
+        && std::abs(changed.secsTo(now)) < secondsOfCounting;
 }
 
 static void addCoupons(std::vector<Need> &needs, const Findings &findings, const QDateTime &now)

@@ -8,7 +8,7 @@
 
 namespace storedesk::items {
 
-// Something that goes on only when a person does something.
+// A condition that requires an action of the user.
 struct Need
 {
     enum class Kind : quint8 {
@@ -17,24 +17,30 @@ struct Need
         RefusedRows,
         FewCoupons,
         PausedWorkflow,
-        AgedLinks // of the files that were finished lately
+        // Links of recently finished files.
+        AgedLinks
     };
 
     Kind kind = Kind::FailedExport;
-    QString id = {}; // of the record; empty when it is about several
+    // ID of the record; empty if it concerns several.
+    QString id = {};
     QString name = {};
-    qint64 count = 0; // rows refused, coupons left, links
+    // Refused rows, remaining coupons, or links.
+    qint64 count = 0;
     qint64 total = 0;
-    QDateTime when = {}; // it happened, or the links end
-    bool hasReport = false; // about the rows that were refused
-    QString reason = {}; // of a failure; empty: the service did not say
+    // When it happened, or when the links expire.
+    QDateTime when = {};
+    // Whether there is a report about refused rows.
+    bool hasReport = false;
+    // Reason of a failure; empty if the service did not give one.
+    QString reason = {};
 
     bool operator==(const Need &) const = default;
-    // Tells it from all others, now and later.
+    // Returns a stable unique key.
     [[nodiscard]] QString key() const;
 };
 
-// What was read of a store, and when.
+// The loaded records of a store.
 struct Findings
 {
     Records exports = {};
@@ -42,13 +48,14 @@ struct Findings
     Records couponSets = {};
     Records workflows = {};
     QDateTime exportsReadAt = {};
-    int stockWarning = usualStockWarning; // percent
+    // In percent.
+    int stockWarning = usualStockWarning;
 };
 
-// For how many days a failed transfer stays in the list.
+// Number of days that a failed transfer stays in the list.
 inline constexpr int daysOfNeeds = 30;
 
-// Ordered by severity, the worst first.
+// Ordered by severity, the most severe first.
 [[nodiscard]] std::vector<Need> needsOf(const Findings &findings, const QDateTime &now);
 
 } // namespace storedesk::items

@@ -24,7 +24,8 @@ RecordList::RecordList(Read read, const base::Clock &clock, QObject *parent, Eno
 
 void RecordList::refresh()
 {
-    delete m_pages; // one that is under way brings nothing new
+    // A read in progress may be outdated.
+    delete m_pages;
     m_coming.clear();
     m_pages = m_read(this);
     connect(m_pages, &api::Pages::page, this, &RecordList::addPage);
@@ -49,7 +50,8 @@ void RecordList::addPage(const QJsonArray &page)
         m_coming.push_back(record.toObject());
     if (!m_enough || !m_enough(page))
         return;
-    // It is inside its own signal: it may not go before that returns, and must not read on.
+    // Called from its own signal: it must not be deleted before that returns, and must not read
+    // further.
     m_pages->disconnect(this);
     m_pages->setLimit(0);
     m_pages = nullptr;

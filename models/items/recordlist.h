@@ -23,8 +23,8 @@ namespace storedesk::items {
 
 using Records = std::vector<QJsonObject>;
 
-// The records of one list, for whoever counts them rather than shows them all. The records of
-// before stay until their successors are complete; a failure leaves them as they are.
+// The records of one list, for code that counts records rather than shows them all. The previous
+// records stay until a refresh is complete; a failure leaves them unchanged.
 class RecordList final : public QObject
 {
     Q_OBJECT
@@ -35,19 +35,24 @@ public:
 
     // Starts reading the list for this owner.
     using Read = std::function<api::Pages *(QObject *owner)>;
-    // Whether the pages after this one can be left unread.
+    // Returns whether the following pages can be skipped.
     using Enough = std::function<bool(const QJsonArray &page)>;
 
     RecordList(Read read, const base::Clock &clock, QObject *parent = nullptr, Enough enough = {});
 
-    void refresh(); // one that is under way begins anew
-    void cancel(); // one that is under way fails
+    // Restarts a refresh in progress.
+    void refresh();
+    // A refresh in progress fails.
+    void cancel();
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const Records &records() const { return m_records; }
-    [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed
-    [[nodiscard]] QDateTime readAt() const { return m_readAt; } // invalid: never yet
-    [[nodiscard]] bool isWhole() const { return m_whole; } // false: the rest was left unread
+    // Valid in state Failed.
+    [[nodiscard]] const api::Error &error() const { return m_error; }
+    // Invalid if never read.
+    [[nodiscard]] QDateTime readAt() const { return m_readAt; }
+    // Returns false if further pages were skipped.
+    [[nodiscard]] bool isWhole() const { return m_whole; }
 
 Q_SIGNALS:
     void changed();
@@ -63,14 +68,15 @@ private:
     QPointer<api::Pages> m_pages;
     State m_state = State::Unread;
     Records m_records;
-    Records m_coming; // of the reading under way
+    // Records of the refresh in progress.
+    Records m_coming;
     api::Error m_error;
     QDateTime m_readAt;
     bool m_whole = true;
 };
 
-// For lists that have the newest first: enough when the whole page was made before that moment. A
-// list in any other order is never enough.
+// For lists with the newest first: returns whether the whole page was created before that time.
+// Always false for a list in another order.
 [[nodiscard]] bool isNewestFirstAndBefore(const QJsonArray &page, const QDateTime &moment);
 
 } // namespace storedesk::items

@@ -50,7 +50,7 @@ static QString dayText(const QJsonValue &moment, const QLocale &locale)
     return day.isValid() ? dayText(day, locale) : moment.toString();
 }
 
-// What the export is of, beside its type.
+// Returns the filters of the export.
 static QString restriction(const QJsonObject &record, const QLocale &locale)
 {
     if (const auto days = wholeDaysOf(record))
@@ -65,7 +65,7 @@ static QString restriction(const QJsonObject &record, const QLocale &locale)
     return {};
 }
 
-// The service names its own fields in one language; in any other we know them better.
+// The service names its own fields in one language; for other languages our titles are used.
 static QString builtInFieldTitle(const QJsonObject &record)
 {
     const auto *field = record.value(key::custom).toBool(true)
@@ -78,7 +78,7 @@ static QString builtInFieldTitle(const QJsonObject &record)
 QString recordTitle(Resource resource, const QJsonObject &record, const QLocale &locale)
 {
     const auto *field = catalogue::fieldOf(resource, QString(nameMemberOf(resource)));
-    // Names are no moments: the time of day does not matter.
+    // Names are not times, so the current time does not matter.
     auto title = field ? displayText(*field, record, {}, locale) : QString();
     if (resource == Resource::ContactField) {
         const auto known = builtInFieldTitle(record);

@@ -10,9 +10,9 @@
 
 namespace storedesk::items {
 
-// The field that names a record to a person.
+// Returns the member with the display name of a record.
 [[nodiscard]] QLatin1StringView nameMemberOf(catalogue::Resource resource);
-// A record as a person would call it: "Activities, 1 Jan 2026 – 31 Oct 2026". Never empty while the
+// Returns the display title of a record: "Activities, 1 Jan 2026 – 31 Oct 2026". Never empty if the
 // record has a key.
 [[nodiscard]] QString recordTitle(catalogue::Resource resource, const QJsonObject &record,
                                   const QLocale &locale = {});

@@ -48,7 +48,8 @@ void ResourceFeed::refresh()
 
 void ResourceFeed::begin(int wanted)
 {
-    delete m_pages; // one that is under way brings nothing new
+    // A read in progress may be outdated.
+    delete m_pages;
     delete m_looking;
     m_records.clear();
     m_isRefresh = true;
@@ -69,7 +70,8 @@ void ResourceFeed::fetchMore()
 {
     if (!m_hasMore || m_state == State::Loading)
         return;
-    if (!m_pages) // it was stopped or failed: the way to the next page is gone
+    // After a stop or a failure the link to the next page is lost.
+    if (!m_pages)
         return begin(m_model.rowCount() + 1);
     m_wanted = m_pages->records() + 1;
     m_pages->goOn();
@@ -117,8 +119,9 @@ void ResourceFeed::held()
 void ResourceFeed::complete()
 {
     m_all = false;
+    // Only now is it known which rows are gone.
     if (m_isRefresh)
-        m_model.setRecords(m_records); // now it is known which rows are gone
+        m_model.setRecords(m_records);
     m_isRefresh = false;
     m_records.clear();
     m_refreshedAt = m_clock.now();
@@ -148,8 +151,9 @@ int ResourceFeed::underWay() const
 
 void ResourceFeed::setWatched(bool watched)
 {
+    // Restarts with the other interval.
     if (std::exchange(m_watched, watched) != watched)
-        m_timer->stop(); // the other pace
+        m_timer->stop();
     planLook();
 }
 
@@ -181,7 +185,7 @@ void ResourceFeed::look()
             m_looking->goOn();
     });
     connect(m_looking, &api::Pages::finished, this, [this] { endLook(true); });
-    // A look that failed is no news: the rows stay, and the next one may fare better.
+    // A failed poll is ignored: the rows stay, and the next one may succeed.
     connect(m_looking, &api::Pages::failed, this, [this] { planLook(); });
 }
 
@@ -195,7 +199,7 @@ void ResourceFeed::noteLook(const QJsonArray &records)
 
 void ResourceFeed::endLook(bool wholeList)
 {
-    // What it did not read is as old as before.
+    // Records that were not read are not up to date.
     if (wholeList || m_looking->records() >= m_model.rowCount())
         m_refreshedAt = m_clock.now();
     if (wholeList) {

@@ -22,10 +22,9 @@ namespace storedesk::items {
 
 class ResourceModel;
 
-// Fills a resource model from the service: the first page at once, more when somebody wants them. A
-// refresh reads as much as was there and keeps the rows until their successors have come, so that
-// nothing flickers and nothing is lost when it fails. While it is watched and something is under
-// way at the service, it looks again by itself.
+// Loads a resource model from the service: the first page at once, more on demand. A refresh loads
+// as many records as before and keeps the rows until it is complete, so that nothing flickers and
+// nothing is lost on failure. Polls the service while records are still being processed.
 class ResourceFeed final : public QObject
 {
     Q_OBJECT
@@ -35,7 +34,7 @@ public:
     Q_ENUM(State)
 
     static constexpr auto lookAgainAfter = std::chrono::seconds(10);
-    // While nobody sees it: the navigation still tells that something runs.
+    // Polling interval while the page is hidden: the navigation still shows activity.
     static constexpr auto lookUnseenAfter = std::chrono::seconds(60);
 
     // Starts reading the list for this owner.
@@ -44,17 +43,25 @@ public:
     ResourceFeed(Read read, ResourceModel &model, base::Clock &clock, QObject *parent = nullptr);
     ~ResourceFeed() override;
 
-    void refresh(); // a refresh under way begins anew
-    void fetchMore(); // one more page
+    // Restarts a refresh in progress.
+    void refresh();
+    // Loads one more page.
+    void fetchMore();
     void fetchAll();
-    void stop(); // what has come stays
-    void setWatched(bool watched); // somebody sees it
+    // Cancels loading; the rows received stay.
+    void stop();
+    // Sets whether the page is visible.
+    void setWatched(bool watched);
 
     [[nodiscard]] State state() const { return m_state; }
-    [[nodiscard]] bool hasMore() const { return m_hasMore; } // on the service
-    [[nodiscard]] const api::Error &error() const { return m_error; } // while Failed
-    [[nodiscard]] QDateTime refreshedAt() const { return m_refreshedAt; } // invalid: never yet
-    [[nodiscard]] int underWay() const; // records that will change by themselves
+    // Returns whether the service has more records.
+    [[nodiscard]] bool hasMore() const { return m_hasMore; }
+    // Valid in state Failed.
+    [[nodiscard]] const api::Error &error() const { return m_error; }
+    // Invalid if never refreshed.
+    [[nodiscard]] QDateTime refreshedAt() const { return m_refreshedAt; }
+    // Returns the number of records that the service is still processing.
+    [[nodiscard]] int underWay() const;
 
 Q_SIGNALS:
     void changed();
@@ -77,10 +84,14 @@ private:
     ResourceModel &m_model;
     base::Clock &m_clock;
     QPointer<api::Pages> m_pages;
-    std::vector<QJsonObject> m_records; // of a refresh that is not complete
-    qsizetype m_wanted = 0; // records to read before it stops for more
-    bool m_isRefresh = false; // what it does not bring is gone
-    bool m_all = false; // nothing stops it
+    // Records of an incomplete refresh.
+    std::vector<QJsonObject> m_records;
+    // Number of records to read before pausing.
+    qsizetype m_wanted = 0;
+    // Whether missing records are removed at the end.
+    bool m_isRefresh = false;
+    // Whether to load all pages without a pause.
+    bool m_all = false;
     bool m_hasMore = false;
     State m_state = State::Idle;
     api::Error m_error;
@@ -89,7 +100,8 @@ private:
     bool m_watched = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
     QPointer<api::Pages> m_looking;
-    QSet<QString> m_awaited; // keys whose news it looks for
+    // Keys of records whose changes are polled.
+    QSet<QString> m_awaited;
 };
 
 } // namespace storedesk::items

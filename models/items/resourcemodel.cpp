@@ -20,7 +20,7 @@ using catalogue::Field;
 using catalogue::Place;
 using catalogue::Type;
 
-// Members of lists have rows of their own in the catalogue; a table shows the list as one cell.
+// Members of lists have separate rows in the catalogue; a table shows the list as one cell.
 static bool isColumn(const Field &field)
 {
     return field.places.testFlag(Place::Answer) && field.type != Type::Object
@@ -40,7 +40,7 @@ ResourceModel::ResourceModel(catalogue::Resource resource, const base::Clock &cl
     m_firstSeen = columnCount();
 }
 
-// They stand before the moments, which say least.
+// Linked columns are inserted before the times, which are the least important.
 void ResourceModel::setLinked(LinkedColumns linked)
 {
     Q_ASSERT(m_records.empty());
@@ -82,7 +82,8 @@ void ResourceModel::addColumns(const std::vector<QJsonObject> &records)
 
 bool ResourceModel::hasValues(int column) const
 {
-    if (isLinked(column)) // says something of its own
+    // Linked columns have their own text.
+    if (isLinked(column))
         return true;
     return std::ranges::any_of(m_records, [&field = fieldAt(column)](const QJsonObject &record) {
         const auto value = valueAt(record, field.key);
@@ -95,7 +96,7 @@ void ResourceModel::setRecords(const std::vector<QJsonObject> &records)
     QSet<QString> staying;
     for (const auto &record : records)
         staying.insert(keyOf(record));
-    // From the end, whole runs at once: a list that lost a thousand rows loses few runs.
+    // Removes whole runs from the end: a list that lost a thousand rows loses few runs.
     for (int end = rowCount(); end > 0;) {
         int first = end;
         while (first > 0 && !staying.contains(keyAt(first - 1)))
@@ -116,7 +117,8 @@ void ResourceModel::upsert(const std::vector<QJsonObject> &records)
         const auto key = keyOf(record);
         if (const auto row = rows().constFind(key); row != rows().cend())
             change(*row, record);
-        else if (!seen.contains(key)) // a page may repeat what an earlier one said
+        // A page may repeat records of an earlier one.
+        else if (!seen.contains(key))
             fresh.push_back(record);
         seen.insert(key);
     }
@@ -232,7 +234,7 @@ QVariant ResourceModel::headerData(int section, Qt::Orientation orientation, int
 QString ResourceModel::keyOf(const QJsonObject &record) const
 {
     const auto key = record.value(m_keyMember).toVariant().toString();
-    // A record without one is still a row of its own.
+    // A record without a key is still a separate row.
     return key.isEmpty() ? QString::fromUtf8(QJsonDocument(record).toJson(QJsonDocument::Compact))
                          : key;
 }
@@ -260,7 +262,8 @@ void ResourceModel::append(const std::vector<QJsonObject> &records)
     if (records.empty())
         return;
     const int first = rowCount();
-    (void)rows(); // numbered before they come, so that only they have to be
+    // Built before the insertion, so that only new rows are added.
+    (void)rows();
     beginInsertRows({}, first, first + static_cast<int>(records.size()) - 1);
     for (const auto &record : records) {
         m_rows.insert(keyOf(record), static_cast<int>(m_records.size()));

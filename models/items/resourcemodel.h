@@ -16,9 +16,9 @@
 
 namespace storedesk::items {
 
-// The records of one resource as a table, a column for every field that an answer can have; views
-// hide those they do not want. Knows fields, not networks: whoever fetched the records hands them
-// in, and rows are named by the record's key, never by their number.
+// The records of one resource as a table with a column for every field that a response can have;
+// views hide columns they do not need. Does not use the network: the feed passes the records in.
+// Rows are identified by the record's key, never by number.
 class ResourceModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -29,12 +29,14 @@ public:
     ResourceModel(catalogue::Resource resource, const base::Clock &clock,
                   QObject *parent = nullptr);
 
-    void setLinked(LinkedColumns linked); // while there are no records yet
-    void linkedChanged(); // they say something else now
+    // Must be called before there are records.
+    void setLinked(LinkedColumns linked);
+    // Reports that the texts of linked columns changed.
+    void linkedChanged();
     [[nodiscard]] bool isLinked(int column) const { return linkedAt(column); }
 
-    // Takes these records for the whole list. Rows that stay keep their place, so that selection
-    // and scroll survive a refresh.
+    // Replaces the whole list. Remaining rows keep their position, so that selection and scroll
+    // position survive a refresh.
     void setRecords(const std::vector<QJsonObject> &records);
     void upsert(const std::vector<QJsonObject> &records);
     void remove(const QString &key);
@@ -44,13 +46,15 @@ public:
     [[nodiscard]] const QJsonObject &recordAt(int row) const;
     [[nodiscard]] const std::vector<QJsonObject> &records() const { return m_records; }
     [[nodiscard]] QString keyAt(int row) const { return keyOf(recordAt(row)); }
-    // As it is shown. The column that names a record says more than its field alone.
+    // Returns the displayed text. The name column shows more than its field alone.
     [[nodiscard]] QString textAt(int row, int column) const;
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     [[nodiscard]] int columnOf(QStringView fieldKey) const;
-    // The first column of what the catalogue does not know; they come with the records.
+    // Returns the first column of fields that are not in the catalogue; they are added with the
+    // records.
     [[nodiscard]] int firstSeenColumn() const { return m_firstSeen; }
-    [[nodiscard]] bool hasValues(int column) const; // in any record
+    // Returns whether any record has a value.
+    [[nodiscard]] bool hasValues(int column) const;
     [[nodiscard]] int keyColumn() const;
     [[nodiscard]] QLatin1StringView keyMember() const { return m_keyMember; }
     [[nodiscard]] int nameColumn() const { return m_nameColumn; }
@@ -65,7 +69,8 @@ public:
 
 private:
     [[nodiscard]] QString keyOf(const QJsonObject &record) const;
-    [[nodiscard]] const LinkedColumn *linkedAt(int column) const; // or null
+    // Returns null if the column is not linked.
+    [[nodiscard]] const LinkedColumn *linkedAt(int column) const;
     void addColumns(const std::vector<QJsonObject> &records);
     void removeRun(int first, int last);
     [[nodiscard]] const QHash<QString, int> &rows() const;
@@ -78,10 +83,13 @@ private:
     int m_firstSeen{0};
     SeenFields m_seen;
     QLatin1StringView m_keyMember;
-    std::vector<catalogue::Field> m_fields; // the columns, from left to right
-    LinkedColumns m_linked; // those among them that other lists fill
+    // The columns from left to right.
+    std::vector<catalogue::Field> m_fields;
+    // The columns among them that other lists fill.
+    LinkedColumns m_linked;
     std::vector<QJsonObject> m_records;
-    mutable QHash<QString, int> m_rows; // key to row; empty: to be made
+    // Maps key to row; empty until built.
+    mutable QHash<QString, int> m_rows;
 };
 
 } // namespace storedesk::items

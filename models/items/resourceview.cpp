@@ -44,8 +44,8 @@ ResourceView::ResourceView(ResourceModel &records, QObject *parent)
 void ResourceView::setSearched(const QList<int> &columns)
 {
     m_searched = columns;
-    // From now on every record brings its keys along as it comes. Made at the first letter typed,
-    // those of 100,000 records would take a second.
+    // From now on keys are computed as records arrive. Computing those of 100,000 records at the
+    // first typed letter would take a second.
     makeKeys();
     if (!m_words.isEmpty())
         show(wanted());
@@ -100,7 +100,7 @@ int ResourceView::columnCount(const QModelIndex &parent) const
 
 QVariant ResourceView::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    // The base class asks by way of the first row, which may be filtered away.
+    // The base class asks the first row, which may be filtered out.
     return orientation == Qt::Horizontal ? m_records.headerData(section, orientation, role)
                                          : QVariant();
 }
@@ -163,8 +163,8 @@ void ResourceView::fill(int column, std::size_t first)
     }
 }
 
-// What the filter and the order compare. Texts of moments are of one day: tomorrow, today is
-// yesterday.
+// Computes the keys for filter and order. Relative times in texts change with the day, so the keys
+// are recomputed on another day.
 void ResourceView::makeKeys()
 {
     const auto today = m_records.now().toLocalTime().date();

@@ -15,26 +15,27 @@ namespace storedesk::items {
 
 class ResourceModel;
 
-// The records of a resource model as somebody wants to see them: in an order, and only those that
-// match. Answers at once for 100,000 rows, because it compares keys that were made when the records
-// came. Rows that stay keep their selection, whatever changes around them.
+// Sorts and filters the records of a resource model. Fast enough for 100,000 rows, because it
+// compares keys that were computed when the records arrived. Remaining rows keep their selection.
 class ResourceView final : public QAbstractProxyModel
 {
     Q_OBJECT
 
 public:
-    // The model outlives it.
+    // The model must outlive the view.
     explicit ResourceView(ResourceModel &records, QObject *parent = nullptr);
 
-    // Which columns the filter looks into: those that can be seen.
+    // Sets the columns that the filter searches: the visible ones.
     void setSearched(const QList<int> &columns);
-    void setWords(const QString &words); // every word has to occur in the row
-    // Only records whose field is exactly this; nothing: any.
+    // Every word must occur in the row.
+    void setWords(const QString &words);
+    // Shows only records whose field has exactly this value; empty for any value.
     void setChoice(int column, const std::optional<QString> &value);
     void clearFilter();
     [[nodiscard]] bool isFiltered() const { return !m_words.isEmpty() || !m_choices.isEmpty(); }
 
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override; // -1: as they came
+    // -1 for the order of the source.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
     [[nodiscard]] int sortColumn() const { return m_sortColumn; }
     [[nodiscard]] Qt::SortOrder sortOrder() const { return m_order; }
 
@@ -51,35 +52,44 @@ public:
     [[nodiscard]] QModelIndex mapFromSource(const QModelIndex &index) const override;
 
 private:
-    // What the source tells of.
+    // Handlers of source signals.
     void addRows(int first, int last);
     void change(int first, int last);
     void changeRow(int row);
-    void forget(int first, int last); // before they go
-    void closeGap(int first, int last); // after they went
+    // Called before the rows are removed.
+    void forget(int first, int last);
+    // Called after the rows were removed.
+    void closeGap(int first, int last);
     void rebuild();
 
-    [[nodiscard]] ColumnKeys &keysOf(int column); // made when first asked for
+    // Created on first use.
+    [[nodiscard]] ColumnKeys &keysOf(int column);
     void fill(int column, std::size_t first);
     void makeKeys();
     [[nodiscard]] bool matches(int row) const;
     [[nodiscard]] bool before(int row, int other) const;
-    [[nodiscard]] std::vector<int> wanted(); // what matches, in its order
+    // Returns the matching rows, sorted.
+    [[nodiscard]] std::vector<int> wanted();
     [[nodiscard]] const std::vector<int> &places() const;
 
-    // In at most four signals, whatever changes: order, gone, come, order.
+    // Emits at most four signals, whatever changes: order, removed, inserted, order.
     void show(const std::vector<int> &rows);
-    void arrange(const std::vector<int> &rows); // the same ones in another order
+    // Reorders the same rows.
+    void arrange(const std::vector<int> &rows);
     void dropFrom(std::size_t place);
-    void dropAt(int place); // -1: it is not shown
+    // -1 if the row is not shown.
+    void dropAt(int place);
     void addAtEnd(const std::vector<int> &rows);
     void moveIntoPlace(int row);
 
     ResourceModel &m_records;
-    std::vector<int> m_shown; // rows of the source, in the order shown
-    mutable std::vector<int> m_places; // row of the source to row shown; empty: to be made
+    // Source rows in the order shown.
+    std::vector<int> m_shown;
+    // Maps source row to shown row; empty until built.
+    mutable std::vector<int> m_places;
     QHash<int, ColumnKeys> m_keys;
-    QDate m_day; // that the texts of moments speak of
+    // The day that relative times in texts refer to.
+    QDate m_day;
     QList<int> m_searched;
     QStringList m_words;
     QHash<int, QString> m_choices;

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-// How a view over records follows what changes below it, and tells it in few signals.
+// Applies source changes to the view with few signals.
 
 namespace storedesk::items {
 
@@ -22,7 +22,7 @@ void ResourceView::rebuild()
 void ResourceView::addRows(int first, int last)
 {
     m_places.clear();
-    // The model appends; anything else would have moved the rows that are known.
+    // The model only appends; other insertions would have moved known rows.
     Q_ASSERT(last == m_records.rowCount() - 1);
     for (auto keys = m_keys.begin(); keys != m_keys.end(); ++keys)
         fill(keys.key(), static_cast<std::size_t>(first));
@@ -49,7 +49,8 @@ void ResourceView::change(int first, int last)
             keys->set(static_cast<std::size_t>(row), m_records.textAt(row, keys.key()),
                       valueAt(m_records.recordAt(row), field.key));
     }
-    if (first != last) // each on its own would be looked for among rows that are out of order
+    // Changing each row separately would search among unsorted rows.
+    if (first != last)
         show(wanted());
     for (int row = first; row <= last; ++row)
         changeRow(row);
@@ -76,7 +77,7 @@ void ResourceView::changeRow(int row)
     }
 }
 
-// All other rows stand in order; this one may not any more.
+// All other rows are sorted; only this row may be out of place.
 void ResourceView::moveIntoPlace(int row)
 {
     const int place = places()[static_cast<std::size_t>(row)];
@@ -101,8 +102,8 @@ void ResourceView::moveIntoPlace(int row)
     endMoveRows();
 }
 
-// A few rows go from where they stand, so that a view takes the neighbour for the current one; many
-// go together.
+// Removes a few rows one by one, so that a view makes the neighbour current; many are removed
+// together.
 void ResourceView::forget(int first, int last)
 {
     constexpr int few = 32;

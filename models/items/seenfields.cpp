@@ -76,7 +76,8 @@ static QString firstPart(QLatin1StringView key)
 
 bool usesOtherNames(Resource resource, const QJsonObject &record)
 {
-    if (resource == Resource::Contact) // every account has fields of its own there
+    // Every account has its own contact fields.
+    if (resource == Resource::Contact)
         return false;
     QSet<QString> known;
     int expected = 0;
@@ -137,7 +138,7 @@ std::vector<Field> SeenFields::collect(const QJsonObject &record)
 void SeenFields::collect(const QString &key, const QJsonValue &value, std::vector<Field> &fields)
 {
     const bool latin = std::ranges::all_of(key, [](QChar sign) { return sign.unicode() < 256; });
-    // A member that is null may be anything: the record that has a value tells.
+    // A null member may have any type: a record with a value decides.
     if (value.isNull() || value.isObject() || !latin || m_known.contains(key))
         return;
     m_known.insert(key);

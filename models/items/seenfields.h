@@ -14,25 +14,25 @@
 
 namespace storedesk::items {
 
-// The name of a member as a person reads it: "lastRunAt" is "Last run at", "a.b" is "A: b".
+// Returns the display name of a member: "lastRunAt" is "Last run at", "a.b" is "A: b".
 [[nodiscard]] QString memberLabel(QStringView member);
 [[nodiscard]] catalogue::Type guessedType(const QJsonValue &value);
-// What a record is called when it has none of the names that are known: a member that says so
-// itself. Empty: there is none.
+// Returns the name of a record without any known name member: the value of a member that looks like
+// a name. Empty if there is none.
 [[nodiscard]] QString nameIn(const QJsonObject &record);
-// Most of the fields that a list of these shows are missing, and others came in their place: the
-// service has its own names for them.
+// Returns whether most of the default list fields are missing and other fields exist instead: the
+// service uses other names for them.
 [[nodiscard]] bool usesOtherNames(catalogue::Resource resource, const QJsonObject &record);
 
-// Fields for what records have and the catalogue does not know. It owns the names that its fields
-// point to.
+// Fields of records that are not in the catalogue. Owns the names that its fields point to.
 class SeenFields final
 {
 public:
     explicit SeenFields(catalogue::Resource resource);
     Q_DISABLE_COPY_MOVE(SeenFields)
 
-    // Those that this record is the first to have. Members of an object are told one by one.
+    // Returns the fields that occur first in this record. Members of an object are returned one by
+    // one.
     [[nodiscard]] std::vector<catalogue::Field> collect(const QJsonObject &record);
 
 private:
@@ -45,7 +45,8 @@ private:
     void collect(const QString &key, const QJsonValue &value,
                  std::vector<catalogue::Field> &fields);
 
-    QSet<QString> m_known; // members at the top of a record, and those told already
+    // Top-level members of a record, and those already returned.
+    QSet<QString> m_known;
     std::deque<Names> m_names;
 };
 

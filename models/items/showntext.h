@@ -7,17 +7,17 @@
 
 namespace storedesk::items {
 
-// More of one text cannot be read at a glance, and laying it out takes long enough to be noticed.
+// Longer texts cannot be read at a glance, and their layout is noticeably slow.
 inline constexpr qsizetype longestShown = 2'000;
 inline constexpr qsizetype longestLine = 10'000;
 
-// Returns text from the service, a file or the user as a cell, a label or a tool tip may show it:
-// control characters as their picture, invisible characters and marks that turn the writing
-// direction by their name, and everything past longestShown cut. Line feeds and tabs stay. Most
-// texts are returned unchanged, and a second call changes nothing.
+// Returns text from the service, a file or the user in a form suitable for a cell, a label or a
+// tool tip: control characters as their picture, invisible characters and marks that turn the
+// writing direction by their name, and everything past longestShown cut. Line feeds and tabs stay.
+// Most texts are returned unchanged, and a second call changes nothing.
 [[nodiscard]] QString shownText(const QString &text);
-// Returns source text of many lines (JSON, a command) for a pane that scrolls: every line is cut,
-// and hidden characters are escaped as \uXXXX, so that JSON keeps its meaning.
+// Returns source text of many lines (JSON, a command) for a scrolling pane: every line is cut, and
+// hidden characters are escaped as \uXXXX, so that JSON keeps its meaning.
 [[nodiscard]] QString shownLines(const QString &text);
 
 } // namespace storedesk::items

@@ -9,42 +9,48 @@
 
 namespace storedesk::items {
 
-inline constexpr int usualStockWarning = 10; // percent
+// In percent.
+inline constexpr int usualStockWarning = 10;
 
-// What a coupon set has left.
+// The remaining coupons of a set.
 struct Stock
 {
     QString id = {};
     QString name = {};
-    QString code = {}; // the one code of a set without limit
-    std::optional<qint64> left = {}; // absent: without limit
+    // The single code of an unlimited set.
+    QString code = {};
+    // Empty if unlimited.
+    std::optional<qint64> left = {};
     qint64 quantity = 0;
-    int warningPercent = usualStockWarning; // with so much left it is nearly empty
+    // The set is nearly empty at this percentage.
+    int warningPercent = usualStockWarning;
 
     bool operator==(const Stock &) const = default;
     [[nodiscard]] bool isUnlimited() const { return !left.has_value(); }
     // A set that never had coupons is not running out.
     [[nodiscard]] bool isNearlyEmpty() const;
-    [[nodiscard]] bool isEmpty() const; // and it was filled once
+    // Returns whether the set is empty and was filled once.
+    [[nodiscard]] bool isEmpty() const;
 };
 
 [[nodiscard]] Stock stockOf(const QJsonObject &couponSet, int warningPercent = usualStockWarning);
-// Not a set of one code for everybody: there is nothing to refill.
+// Returns false for a set with one code for all contacts, which cannot be refilled.
 [[nodiscard]] bool takesMoreCodes(const QJsonObject &couponSet);
-// The emptiest first, those that were never filled after them, those without limit at the end.
+// Returns the emptiest sets first, then those never filled, then unlimited ones.
 [[nodiscard]] std::vector<Stock> stocksOf(const Records &couponSets,
                                           int warningPercent = usualStockWarning);
 
 struct StateCount
 {
-    QString state; // as the service names it
+    // As named by the service.
+    QString state;
     QString words;
     int count = 0;
 
     bool operator==(const StateCount &) const = default;
 };
 
-// How many workflows are in which state: every state of the catalogue, then those it does not know.
+// Returns the number of workflows in each state: every state of the catalogue, then unknown ones.
 [[nodiscard]] std::vector<StateCount> workflowsByState(const Records &workflows);
 
 } // namespace storedesk::items

@@ -59,7 +59,7 @@ static QString choiceWords(Resource resource, const QJsonObject &record, QLatin1
     return field ? displayText(*field, record, {}) : record[key].toString();
 }
 
-// Short: 1–31 Jan, and not the month twice.
+// Returns a short form: 1–31 Jan, without repeating the month.
 static QString rangeText(QDate first, QDate last)
 {
     const QLocale locale;
@@ -71,7 +71,7 @@ static QString rangeText(QDate first, QDate last)
                      : u"%1 – %2"_s.arg(locale.toString(first, u"d MMM"_s), end);
 }
 
-// The service names an export only when its file is there, and an import never.
+// The service names an export only when its file exists, and never an import.
 static QString titleOf(Resource resource, const QJsonObject &record)
 {
     if (resource == Resource::Import)
@@ -109,7 +109,7 @@ Transfer transferOf(Resource resource, const QJsonObject &record)
             .refused = refused,
             .hasFile =
                 !record[import ? key::errorReportFileUrl : key::fileUrl].toString().isEmpty(),
-            // The interface promises none; what a service says all the same is shown.
+            // Not documented; shown if the service sends a reason anyway.
             .reason = shownText(record[key::reason].toString()),
             .createdAt = momentOf(record, key::createdAt),
             .endedAt = momentOf(record, key::finishedAt)};

@@ -8,24 +8,32 @@
 
 namespace storedesk::items {
 
-// How far an export or import is, whatever the service calls it.
+// The progress of an export or import, independent of the service's state names.
 enum class Phase : quint8 { Waiting, Running, Finished, Failed, Cancelled, Other };
 
-// One export or import, as far as somebody who looks after all of them wants to know it.
+// The data of one export or import for overviews.
 struct Transfer
 {
-    catalogue::Resource resource = catalogue::Resource::Export; // or Import
+    // Export or Import.
+    catalogue::Resource resource = catalogue::Resource::Export;
     QString id = {};
-    QString title = {}; // what it moves, in words
-    QString state = {}; // as the service names it
+    // A description of the content.
+    QString title = {};
+    // As named by the service.
+    QString state = {};
     QString stateWords = {};
     Phase phase = Phase::Other;
-    qint64 done = 0; // elements written, or rows judged
-    qint64 total = 0; // 0: not counted yet
-    qint64 taken = 0; // rows of an import
+    // Elements written, or rows processed.
+    qint64 done = 0;
+    // 0 if not counted yet.
+    qint64 total = 0;
+    // Accepted rows of an import.
+    qint64 taken = 0;
     qint64 refused = 0;
-    bool hasFile = false; // that was made, or the report about the rows that were refused
-    QString reason = {}; // why it failed; empty: the service did not say
+    // Whether there is a created file, or a report about refused rows.
+    bool hasFile = false;
+    // Why it failed; empty if the service gave no reason.
+    QString reason = {};
     QDateTime createdAt = {};
     QDateTime endedAt = {};
 
@@ -38,12 +46,12 @@ struct Transfer
 
 [[nodiscard]] Phase phaseOf(QStringView state);
 [[nodiscard]] Transfer transferOf(catalogue::Resource resource, const QJsonObject &record);
-// Of both lists, the newest first.
+// Returns the transfers of both lists, newest first.
 [[nodiscard]] std::vector<Transfer> transfersOf(const Records &exports, const Records &imports);
-// Those that are not finished: the running ones first, then the waiting ones, the oldest first.
+// Returns unfinished transfers: running ones first, then waiting ones, oldest first.
 [[nodiscard]] std::vector<Transfer> underWay(const std::vector<Transfer> &transfers);
 
-// A member that holds a moment; invalid when it does not.
+// Returns the time of a member; invalid if it is not a time.
 [[nodiscard]] QDateTime momentOf(const QJsonObject &record, QLatin1StringView key);
 
 } // namespace storedesk::items

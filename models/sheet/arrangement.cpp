@@ -11,9 +11,11 @@
 
 namespace storedesk::sheet {
 
-static constexpr int gone = -2; // -1 is any column
+// -1 means any column.
+static constexpr int gone = -2;
 
-// Where each column is now; -1: gone. Of several with one name the first stays the first.
+// Returns the new position of each column; -1 if it is gone. Columns of the same name keep their
+// order.
 static QList<int> placesOf(const QStringList &before, const QStringList &now)
 {
     QList<int> places;
@@ -113,8 +115,9 @@ Arrangement fitted(const Arrangement &arrangement, const QStringList &names)
                 result.formats[place(column)] = arrangement.formats.at(column);
         }
     }
+    // At least one column must be visible.
     if (result.hidden.size() == names.size())
-        result.hidden.clear(); // one must be seen
+        result.hidden.clear();
     for (auto key : arrangement.keys) {
         key.column = place(key.column);
         if (key.column != gone)

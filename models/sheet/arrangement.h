@@ -11,34 +11,39 @@
 
 namespace storedesk::sheet {
 
-// What a person arranged for a file. Columns are numbers in the file; their names tell which ones
-// they are when the file is another one day.
+// The user's arrangement of a file. Columns are numbers in the file; their names identify them if
+// the file changes.
 struct Arrangement
 {
-    QStringList names = {}; // of all columns
-    QList<int> order = {}; // as they are seen, all of them
-    QList<int> widths = {}; // of each; 0: nobody changed it
+    // Names of all columns.
+    QStringList names = {};
+    // All columns in visual order.
+    QList<int> order = {};
+    // Width of each column; 0 if unchanged.
+    QList<int> widths = {};
     QList<int> hidden = {};
     int frozen = 0;
     table::Filter filter = {};
     std::vector<table::SortKey> keys = {};
     Reading reading = {};
-    QList<table::FormatChoice> formats = {}; // of all columns, or none: how cells are read
+    // Formats of all columns, or empty: how cells are interpreted.
+    QList<table::FormatChoice> formats = {};
 
     bool operator==(const Arrangement &) const = default;
 };
 
-// Nothing but what a file has by itself.
+// Returns whether the arrangement contains only defaults.
 [[nodiscard]] bool isPlain(const Arrangement &arrangement);
-// For these columns: what is about one that is gone is left out, new ones stand where they do in
-// the file.
+// Adapts the arrangement to these columns: removes references to missing ones and puts new ones at
+// their position in the file.
 [[nodiscard]] Arrangement fitted(const Arrangement &arrangement, const QStringList &names);
-[[nodiscard]] qsizetype conditionsIn(const table::Filter &filter); // groups too
+// Includes groups.
+[[nodiscard]] qsizetype conditionsIn(const table::Filter &filter);
 
 [[nodiscard]] QJsonObject jsonOf(const Reading &reading);
 [[nodiscard]] Reading readingOf(const QJsonObject &json);
 [[nodiscard]] QJsonObject jsonOf(const Arrangement &arrangement);
-// None: it is no arrangement.
+// Returns empty if the JSON is not an arrangement.
 [[nodiscard]] std::optional<Arrangement> arrangementOf(const QJsonObject &json);
 
 } // namespace storedesk::sheet

@@ -9,7 +9,7 @@
 
 #include <algorithm>
 
-// An arrangement as it is kept.
+// The stored form of an arrangement.
 
 namespace storedesk::sheet {
 
@@ -71,7 +71,7 @@ static QJsonObject jsonOf(const table::Limit &limit)
     return json;
 }
 
-// Earlier versions stored a plain number. Whoever applies the filter resolves relative limits.
+// Earlier versions stored a plain number. Relative limits are resolved when the filter is applied.
 static std::optional<table::Limit> limitOf(const QJsonValue &json)
 {
     if (json.isDouble())
@@ -187,7 +187,7 @@ Reading readingOf(const QJsonObject &json)
     return reading;
 }
 
-// An order is kept without what the column was then: that is found out anew.
+// The column type is not stored with the order, because it is detected again.
 static QJsonArray jsonOf(const std::vector<table::SortKey> &keys)
 {
     QJsonArray json;

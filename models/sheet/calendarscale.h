@@ -12,7 +12,7 @@ namespace storedesk::sheet {
 enum class CalendarUnit : quint8 { Day, Week, Month, Year };
 
 // The days, weeks, months or years that a range of dates covers, whichever gives a readable number
-// of bars. Times are milliseconds since 1970, as cells hold them; weeks begin on Monday.
+// of bars. Times are milliseconds since 1970, as in cells; weeks begin on Monday.
 struct CalendarScale
 {
     CalendarUnit unit = CalendarUnit::Day;
@@ -22,11 +22,11 @@ struct CalendarScale
     bool operator==(const CalendarScale &) const = default;
 };
 
-// Covers both dates. Without edges when the range is longer than a chart can show.
+// Covers both dates. Has no edges if the range is longer than a chart can show.
 [[nodiscard]] CalendarScale calendarScaleOf(double first, double last);
 
-// The index of the period that holds a time; times outside belong to the first or last one.
-// Requires a scale with at least one period.
+// Returns the index of the period that contains a time; times outside belong to the first or last
+// one. Requires a scale with at least one period.
 [[nodiscard]] std::size_t periodOf(const CalendarScale &scale, double time);
 
 } // namespace storedesk::sheet

@@ -56,7 +56,7 @@ void ColumnReadings::readAll(const table::Source &source)
             return table::evidenceOf(source, columns, progress);
         },
         [this](Evidence &&evidence) {
-            // A file that cannot be read to its end says so elsewhere.
+            // Read errors are reported elsewhere.
             if (evidence)
                 take(*evidence);
         });

@@ -10,8 +10,8 @@
 
 namespace storedesk::sheet {
 
-// How the columns of a sheet are read: found out from the first rows at once, from all of them as
-// soon as they are counted, and changed by hand.
+// The formats of the columns of a sheet: detected from the first rows at once, from all rows as
+// soon as they are counted, and changed by the user.
 class ColumnReadings final : public QObject
 {
     Q_OBJECT
@@ -19,16 +19,18 @@ class ColumnReadings final : public QObject
 public:
     explicit ColumnReadings(const base::Clock &clock, QObject *parent = nullptr);
 
-    void begin(const QList<SheetColumn> &columns); // of another file; choices are forgotten
-    void readAll(const table::Source &source); // every row, in the background
+    // Starts with the columns of another file and forgets choices.
+    void begin(const QList<SheetColumn> &columns);
+    // Reads every row in the background.
+    void readAll(const table::Source &source);
     void stop();
     [[nodiscard]] bool running() const { return m_work.running(); }
 
     void choose(int column, table::FormatChoice choice);
-    void setChoices(const QList<table::FormatChoice> &choices); // of all columns
+    // Sets the choices of all columns.
+    void setChoices(const QList<table::FormatChoice> &choices);
 
-    // The titles of columns by their names, for this file and the next ones; labels as in
-    // SheetColumn.
+    // Sets the titles of columns by name, for this file and later ones; labels as in SheetColumn.
     void setTitles(const QHash<QString, QString> &titles,
                    const QHash<QString, QStringList> &labels = {});
 
@@ -36,7 +38,8 @@ public:
     [[nodiscard]] QList<table::ColumnFormat> formats() const;
 
 Q_SIGNALS:
-    void changed(const QList<int> &columns); // these are read in another way now
+    // Emitted when the formats of these columns changed.
+    void changed(const QList<int> &columns);
     void titlesChanged();
 
 private:

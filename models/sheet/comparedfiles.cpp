@@ -105,7 +105,7 @@ public:
 static base::Result<Side> openSide(const QString &path, const QString &folder,
                                    table::Progress &progress)
 {
-    // Of an archive all tables count that have the columns of its first.
+    // In an archive, all tables with the columns of the first one are used.
     const auto opened =
         table::openTable(path, {.stack = true, .temporaryFolder = folder}, progress);
     if (!opened)
@@ -123,8 +123,7 @@ static base::Result<Side> openSide(const QString &path, const QString &folder,
     return side;
 }
 
-// Files that are compared have a header, unless neither looks as if it had one and they begin
-// differently.
+// Compared files have a header unless neither seems to have one and their first rows differ.
 static void agreeOnHeader(Side &before, Side &after)
 {
     const auto firstOf = [](const Side &side) {
@@ -139,7 +138,8 @@ static void agreeOnHeader(Side &before, Side &after)
     }
 }
 
-// The first column of both that holds e-mails or is called an id; else the first of both.
+// Returns the first common column with emails or a name that ends in "id"; else the first common
+// one.
 static QByteArray likelyKey(const Side &before, const Side &after)
 {
     auto columns = table::matchColumns(before.source, after.source).both;
@@ -175,13 +175,14 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     const auto key = std::ranges::find(columns, comparison.keys.front());
     std::rotate(columns.begin(), key, std::next(key));
     QTemporaryFile file(QDir(folder).filePath(u"compared-XXXXXX.csv"_s));
-    file.setAutoRemove(false); // goes with its folder
+    // Deleted with its folder.
+    file.setAutoRemove(false);
     if (!file.open())
         return tl::unexpected(notKept(file));
     Writer writer(before, after, columns, alike, file);
     progress.begin(static_cast<qint64>(comparison.changed.size()) + result.added + result.gone
                    + result.unpaired);
-    // False: stopped.
+    // Returns false if stopped.
     const auto each = [&progress](const auto &rows, const auto &act) {
         return std::ranges::all_of(rows, [&](const auto &row) {
             act(row);
@@ -199,8 +200,9 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
         && each(comparison.gone, one(RowChange::Gone))
         && each(comparison.repeatedBefore, one(RowChange::UnpairedBefore))
         && each(comparison.repeatedAfter, one(RowChange::UnpairedAfter));
+    // The result of a cancelled comparison is not needed.
     if (!whole)
-        file.remove(); // nobody waits for it
+        file.remove();
     for (const auto &column : columns)
         result.columns.append(QString::fromUtf8(column.name));
     result.changedCells = writer.changedCells;

@@ -12,8 +12,8 @@
 
 namespace storedesk::sheet {
 
-// What became of the rows of one file in another. The rows that differ are a table of their own, in
-// a file; differences.h says how it is written.
+// The comparison of the rows of two files. The rows that differ are written to a separate table
+// file; its format is described in differences.h.
 struct ComparedFiles
 {
     struct Renaming
@@ -24,37 +24,53 @@ struct ComparedFiles
         bool operator==(const Renaming &) const = default;
     };
 
-    QString before = {}; // the files
+    // Paths of the files.
+    QString before = {};
     QString after = {};
-    QString path = {}; // of that table
+    // Path of the table of differences.
+    QString path = {};
     QString key = {};
-    QStringList columns = {}; // that both have, the key first
-    std::vector<qint64> changedCells = {}; // in each of them
+    // Common columns, the key first.
+    QStringList columns = {};
+    // Number of changed cells in each column.
+    std::vector<qint64> changedCells = {};
     qint64 rowsBefore = 0;
     qint64 rowsAfter = 0;
     qint64 added = 0;
     qint64 gone = 0;
     qint64 changed = 0;
     qint64 same = 0;
-    qint64 rewritten = 0; // of them, those with numbers or dates in another form
-    qint64 respelled = 0; // of the changed ones, those whose keys differ in case only, or in spaces
-    qint64 unpaired = 0; // rows whose key is not the only one of its kind, or empty
-    qint64 unpairedBefore = 0; // of them, in the first file
-    qint64 keyless = 0; // of them, those without a key
-    qint64 blank = 0; // lines with nothing in them, of both files: no rows
-    QStringList onlyBefore = {}; // columns
+    // The same rows with numbers or dates in another notation.
+    qint64 rewritten = 0;
+    // Changed rows whose keys differ only in case or spaces.
+    qint64 respelled = 0;
+    // Rows with a repeated or empty key.
+    qint64 unpaired = 0;
+    // Those of them in the first file.
+    qint64 unpairedBefore = 0;
+    // Those of them without a key.
+    qint64 keyless = 0;
+    // Empty lines of both files, which are not counted as rows.
+    qint64 blank = 0;
+    // Columns.
+    QStringList onlyBefore = {};
     QStringList onlyAfter = {};
-    QList<Renaming> renamed = {}; // columns
-    QStringList leftOut = {}; // tables of an archive that have other columns than its first
+    // Columns.
+    QList<Renaming> renamed = {};
+    // Tables of an archive that have other columns than its first.
+    QStringList leftOut = {};
 };
 
 struct ComparisonTask
 {
     QString before = {};
     QString after = {};
-    QString key = {}; // a column; the likeliest when not said
-    bool alike = false; // numbers and dates are the same however they are written
-    QString folder = {}; // private; for the table, and what must be unpacked or converted
+    // A column; chosen automatically if empty.
+    QString key = {};
+    // Whether numbers and dates are equal in any notation.
+    bool alike = false;
+    // A private folder for the table and for unpacked or converted files.
+    QString folder = {};
 };
 
 [[nodiscard]] base::Result<ComparedFiles> compareFiles(const ComparisonTask &task,

@@ -7,7 +7,7 @@
 
 namespace storedesk::sheet {
 
-// For what is said of two files that are compared.
+// Translation context of file comparisons.
 struct ComparedWords
 {
     Q_DECLARE_TR_FUNCTIONS(ComparedFiles)

@@ -12,40 +12,41 @@
 
 namespace storedesk::sheet {
 
-// A table of differences has the word for what became of a row, then the columns compared; behind
-// them it has as many traces. The trace of the first column says what became of the row. The trace
-// of another begins with a mark: the cell is as it was, or it changed, and then what it was
-// follows. No key of a keyboard makes these marks, so that nobody finds them by searching.
+// A table of differences has a column with the kind of change, then the compared columns, then one
+// trace for each of these. The trace of the first column is the change of the row. Every other
+// trace starts with a mark: the cell is unchanged, or it changed and its former value follows. The
+// marks cannot be typed, so that searches do not find them.
 enum class RowChange : char {
     Changed = table::Condition::changedMark,
     New = '\x04',
     Gone = '\x05',
-    UnpairedBefore = '\x06', // a row of the first file
+    // A row of the first file.
+    UnpairedBefore = '\x06',
     UnpairedAfter = '\x07',
 };
 inline constexpr char sameMark = '\x03';
 
 [[nodiscard]] QString wordOf(RowChange change);
 
-// Both values of a cell whose row stands in both files.
+// Returns the trace for both values of a cell whose row is in both files.
 [[nodiscard]] QByteArray traceOf(const QByteArray &was, const QByteArray &is);
-// What a trace says the cell was; none: it did not change.
+// Returns the former value of a cell from its trace; empty if it did not change.
 [[nodiscard]] std::optional<QString> formerText(const QString &trace);
 
-// How a table of differences leaves the program: a column in which something changed becomes two,
-// what was and what is.
+// The columns of an exported table of differences: a column with changes becomes two, with the
+// former and the current value.
 class DifferenceColumns final
 {
 public:
-    // The names of all columns, how many cells changed in each, and which are wanted, in their
-    // order.
+    // Takes the names of all columns, the number of changed cells in each, and the wanted columns
+    // in order.
     DifferenceColumns(QStringList names, std::vector<qint64> changedCells,
                       const QList<int> &columns);
 
     [[nodiscard]] QStringList titles() const;
-    // The column of the table each of them comes from.
+    // Returns the table column of each exported column.
     [[nodiscard]] QList<int> places() const;
-    // Of a row of the table, traces and all.
+    // Converts a complete row of the table, including traces.
     [[nodiscard]] QByteArrayList cells(const QByteArrayList &row) const;
 
 private:

@@ -35,7 +35,7 @@ struct Scale
         const auto step = (edges.back() - edges.front()) / static_cast<double>(bars());
         const auto near = std::floor((value - edges.front()) / step);
         auto bar = static_cast<std::size_t>(std::clamp(near, 0.0, static_cast<double>(bars() - 1)));
-        // A quotient may fall on the wrong side of an edge.
+        // A quotient may be on the wrong side of an edge due to rounding.
         while (bar + 1 < bars() && value >= edges[bar + 1])
             ++bar;
         while (bar > 0 && value < edges[bar])
@@ -82,7 +82,7 @@ static base::Result<Bars> count(const table::Source &source, int column, const S
     return parts.front();
 }
 
-// 1, 2 or 5 times a power of ten.
+// Returns 1, 2 or 5 times a power of ten.
 static double roundStep(double wanted)
 {
     const auto power = std::pow(10.0, std::floor(std::log10(wanted)));
@@ -93,7 +93,7 @@ static double roundStep(double wanted)
     return 10 * power;
 }
 
-// Without the hundredth part at each end, if that makes the rest wider.
+// Excludes one percent at each end if the remaining range is less than half as wide.
 static std::pair<double, double> middle(const Bars &fine, const Scale &scale, double low,
                                         double high)
 {
@@ -121,7 +121,7 @@ static Scale fineScale(double low, double high)
     return scale;
 }
 
-// Round edges, each exactly the double nearest to its number.
+// Round edges, each the double nearest to its number.
 static Scale roundScale(double low, double high)
 {
     static constexpr double mostSteps = 1e15;

@@ -11,23 +11,26 @@
 
 namespace storedesk::sheet {
 
-// How the numbers or dates of a column are spread.
+// The distribution of the numbers or dates in a column.
 struct Histogram
 {
-    // Where each bar begins, and where the last ends: round numbers, or the starts of days, weeks,
+    // The start of each bar and the end of the last: round numbers, or the starts of days, weeks,
     // months or years.
     std::vector<double> edges = {};
-    bool openBelow = false; // the first bar also holds what is lower
+    // Whether the first bar also contains lower values.
+    bool openBelow = false;
     bool openAbove = false;
     std::vector<qint64> all = {};
-    std::vector<qint64> passing = {}; // of all, those that are shown
-    qint64 unread = 0; // filled cells of the rows shown that are in no bar
+    // The visible ones among all.
+    std::vector<qint64> passing = {};
+    // Filled cells of visible rows that are in no bar.
+    qint64 unread = 0;
 
     bool operator==(const Histogram &) const = default;
     [[nodiscard]] bool isEmpty() const { return all.empty(); }
 };
 
-// About twenty bars with round edges; the few values far from all others share the last ones.
+// Returns about twenty bars with round edges; outliers share the first and last bars.
 [[nodiscard]] base::Result<Histogram> histogramOf(const table::Source &source, int column,
                                                   const table::ColumnProfile &profile,
                                                   const table::RowSet *shown,

@@ -12,25 +12,28 @@
 
 namespace storedesk::sheet {
 
-// How a file shall be read, where the guess is not good enough.
+// Overrides for the detection of a file's format.
 struct Reading
 {
-    QString entry = {}; // of an archive
-    bool stack = false; // with all others of the archive that have its columns
+    // Entry of an archive.
+    QString entry = {};
+    // Whether to append all other entries of the archive that have the same columns.
+    bool stack = false;
     QByteArray encoding = {};
     std::optional<table::Dialect> dialect = {};
-    // Without a dialect: only the delimiter is given, and the rest is guessed.
+    // Used without a dialect: only the delimiter is fixed, and the rest is detected.
     std::optional<char> delimiter = {};
     std::optional<bool> header = {};
-    std::optional<qint64> firstLine = {}; // of the table, from 1
-    // Of a table of differences: its first so many columns are for the eye; as many behind them
-    // tell what became of each cell.
+    // First line of the table, from 1.
+    std::optional<qint64> firstLine = {};
+    // For a table of differences: the number of visible columns; the same number of trace columns
+    // follows.
     int traced = 0;
 
     bool operator==(const Reading &) const = default;
 };
 
-// What of the dialect is not guessed.
+// Returns the parts of the dialect that are not detected.
 [[nodiscard]] inline table::DialectWish wishOf(const Reading &reading)
 {
     auto wish = reading.dialect ? table::wishFor(*reading.dialect)

@@ -9,8 +9,8 @@
 
 namespace storedesk::sheet {
 
-// Whether two cells mean the same number or moment, however they are written; exact when that does
-// not count.
+// Returns whether two cells have the same number or time in any notation; exact comparison if not
+// requested.
 class CellSameness final
 {
 public:
@@ -24,7 +24,8 @@ private:
     {
         table::ValueKey was;
         table::ValueKey is;
-        bool read; // it has numbers or dates in both files
+        // Whether the column has numbers or dates in both files.
+        bool read;
     };
     std::vector<Keys> m_keys;
 };
@@ -35,7 +36,7 @@ struct ReadTable
     const QList<SheetColumn> &columns;
 };
 
-// Rows whose cells are only written in another way are the same. Gives their number.
+// Counts rows that differ only in notation as equal. Returns their number.
 [[nodiscard]] base::Result<qint64> passOverRewritten(table::Comparison &comparison,
                                                      const ReadTable &before,
                                                      const ReadTable &after,

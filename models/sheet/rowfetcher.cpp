@@ -33,7 +33,7 @@ void RowFetcher::ask(qint64 page, std::vector<qint64> rows)
         const std::lock_guard lock(m_mutex);
         m_wishes.push_front({.page = page, .rows = std::move(rows)});
         if (m_wishes.size() > mostWishes) {
-            // Whoever scrolls past it asks again when it comes back; tell that it was not read.
+            // Reported as not read, so that the page is requested again when it becomes visible.
             const auto dropped = m_wishes.back().page;
             m_wishes.pop_back();
             QMetaObject::invokeMethod(

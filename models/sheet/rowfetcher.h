@@ -18,20 +18,24 @@ namespace storedesk::sheet {
 
 struct SheetRow
 {
-    qint64 number = -1; // in the file
-    QStringList cells = {}; // long ones cut: for the eye only
-    bool gone = false; // the file is shorter now
+    // Row number in the file.
+    qint64 number = -1;
+    // Long cells are cut: for display only.
+    QStringList cells = {};
+    // Whether the file no longer has this row.
+    bool gone = false;
 };
 using SheetRows = std::vector<SheetRow>;
 
-// Reads rows in a thread of its own, so that a slow disk never stops the window. What was asked
-// last is answered first; what nobody waits for any more is dropped.
+// Reads rows in its own thread, so that a slow disk never blocks the user interface. The latest
+// request is served first; old requests are dropped.
 class RowFetcher final : public QObject
 {
     Q_OBJECT
 
 public:
-    static constexpr qsizetype longestCell = 1'000; // bytes; the rest is an ellipsis
+    // In bytes; the rest is replaced by an ellipsis.
+    static constexpr qsizetype longestCell = 1'000;
 
     explicit RowFetcher(table::Source source, QObject *parent = nullptr);
     ~RowFetcher() override;
@@ -50,9 +54,11 @@ private:
     void run();
 
     const table::Source m_source;
-    std::mutex m_mutex; // guards what follows
+    // Guards the following members.
+    std::mutex m_mutex;
     std::condition_variable m_wake;
-    std::deque<Wish> m_wishes; // the newest first
+    // Newest first.
+    std::deque<Wish> m_wishes;
     bool m_ends = false;
     std::thread m_thread;
 };

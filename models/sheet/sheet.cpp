@@ -11,7 +11,8 @@ namespace storedesk::sheet {
 
 using namespace std::chrono_literals;
 
-static constexpr auto forFirstRows = 4ms; // somebody waits for them
+// Short, because the user is waiting for the first rows.
+static constexpr auto forFirstRows = 4ms;
 static constexpr auto whileCounting = 50ms;
 static constexpr auto whileIdle = 2s;
 
@@ -96,7 +97,7 @@ void Sheet::open(const QString &path, const Reading &reading)
     m_timer->start(whileCounting);
 }
 
-// A large spreadsheet takes seconds to unpack; its first rows do not.
+// Unpacking a large spreadsheet takes seconds; its first rows are available sooner.
 void Sheet::glance(const table::OpenOptions &options)
 {
     m_glancing.start(
@@ -219,7 +220,7 @@ qint64 Sheet::rows() const
     return isOpen() ? std::max<qint64>(0, m_source.index->rows() - firstRow()) : 0;
 }
 
-// While it is counted: more rows? Later: is the file still the same?
+// Reports new rows while counting, and later checks whether the file has changed.
 void Sheet::look()
 {
     if (m_state == State::Counting || m_state == State::Opening) {
@@ -230,7 +231,7 @@ void Sheet::look()
         m_timer->start(m_state == State::Counting && m_told == 0 ? forFirstRows : whileCounting);
         return;
     }
-    // What was unpacked or converted does not change; the file the user sees does.
+    // Unpacked or converted files do not change, but the user's file may.
     if (m_opened.original && !m_changed && !m_watching.running()) {
         m_watching.start([file = m_opened.original](table::Progress &) { return file->changed(); },
                          [this](bool changed) {

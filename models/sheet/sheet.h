@@ -24,45 +24,51 @@ public:
     Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent = nullptr);
 
     void open(const QString &path, const Reading &reading = {});
-    void stop(); // counting; what is known stays
-    // What another one has found out about the file, where that has been read to its end: nothing
-    // is read again. False: it has not, and nothing was taken.
+    // Stops counting; rows found until then stay.
+    void stop();
+    // Reuses the results of another sheet that has read the same file completely, so that nothing
+    // is read again. Returns false and changes nothing if it has not.
     [[nodiscard]] bool share(const Sheet &before);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const QString &path() const { return m_path; }
     [[nodiscard]] const Reading &reading() const { return m_reading; }
-    // It is still being opened, and its first rows are there to look at.
+    // Returns whether the first rows can be shown while the file is still being opened.
     [[nodiscard]] bool showsBeginning() const { return m_beginning; }
-    // From here on there is something to show.
+    // Returns whether there is something to show.
     [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_source.index); }
     [[nodiscard]] const table::OpenedTable &opened() const { return m_opened; }
     [[nodiscard]] const table::Source &source() const { return m_source; }
     [[nodiscard]] const QList<SheetColumn> &columns() const { return m_readings.columns(); }
-    // How the cells of the columns are read. Can be changed by hand.
+    // The formats of the columns. They can be changed by the user.
     [[nodiscard]] ColumnReadings &readings() { return m_readings; }
     [[nodiscard]] const ColumnReadings &readings() const { return m_readings; }
     [[nodiscard]] bool hasTraces() const { return m_reading.traced > 0; }
-    // The column that tells what became of the cells of this one; -1: none.
+    // Returns the trace column of a column; -1 if there is none.
     [[nodiscard]] int traceOf(int column) const
     {
         return hasTraces() && column >= 0 ? column + m_reading.traced : -1;
     }
-    // Data rows known so far, blank ones too. The first has number 1 when there is a header.
+    // Returns the number of data rows found until now, including blank ones. The first has number 1
+    // if there is a header.
     [[nodiscard]] qint64 rows() const;
     [[nodiscard]] qint64 firstRow() const { return m_source.header ? 1 : 0; }
     [[nodiscard]] const std::optional<table::RowBalance> &balance() const { return m_balance; }
     [[nodiscard]] bool changedOnDisk() const { return m_changed; }
-    [[nodiscard]] const Work &work() const { return m_work; } // opening, then counting
+    // Opening, then counting.
+    [[nodiscard]] const Work &work() const { return m_work; }
     [[nodiscard]] base::Clock &clock() const { return m_clock; }
 
 Q_SIGNALS:
     void stateChanged();
-    void rowsKnown(); // more of them
-    void balanceKnown(); // or the problem that keeps it from being known
+    // Emitted when more rows are known.
+    void rowsKnown();
+    // Emitted when the balance is known, or the problem that prevents it.
+    void balanceKnown();
     void changeNoticed();
-    void formatsChanged(const QList<int> &columns); // these are read in another way now
+    // Emitted when the formats of these columns changed.
+    void formatsChanged(const QList<int> &columns);
 
 private:
     struct Opening;
@@ -71,10 +77,12 @@ private:
     void show(Opening &&opening);
     void dropBeginning();
     void count();
-    void readWhole(); // what only all rows can tell
+    // Determines facts that require all rows.
+    void readWhole();
     void fail(const base::Problem &problem);
     void setState(State state);
-    void look(); // from time to time
+    // Called periodically.
+    void look();
 
     base::Clock &m_clock;
     QString m_temporaryFolder;
@@ -90,7 +98,8 @@ private:
     bool m_changed = false;
     qint64 m_told = 0;
     Work m_work;
-    Work m_glancing; // at the first rows, while it is opened
+    // Reads the first rows while the file is opened.
+    Work m_glancing;
     Work m_balancing;
     Work m_watching;
     std::unique_ptr<base::Clock::Timer> m_timer;

@@ -41,7 +41,8 @@ bool looksPersonal(const QString &name, table::ColumnKind kind, const QByteArray
 {
     if (kind == table::ColumnKind::Email)
         return true;
-    // Words of headers in the languages our users write; whole words, so that “filename” is none.
+    // Words in headers that indicate personal data, in the languages of our users. Whole words
+    // only, so that “filename” does not match.
     static const QRegularExpression words(
         u"^(e-?mail|mail|correo|name|nombre|first ?name|last ?name|full ?name|surname|apellidos?|"
         "phone|mobile|mobile ?phone|tel|telefono|telephone|movil|address|direccion|birthday|"
@@ -141,8 +142,9 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
     std::vector<ColumnSample> samples;
     QByteArray scratch;
     for (int row = 0; row < sampleRows && rows.next(); ++row) {
+        // The sample ends inside this row.
         if (row > 0 && !rows.terminated() && sample.size() == sampleSize)
-            break; // cut off
+            break;
         while (samples.size() < static_cast<std::size_t>(rows.count()))
             samples.push_back({.evidence = samples.size() < mostColumnsRead
                                    ? std::make_shared<table::ColumnEvidence>()
@@ -166,7 +168,8 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
                         .ownName = !header || name.toUtf8() == names.value(column).trimmed(),
                         .evidence = samples[at].evidence};
         one.read();
-        one.reading.format.wide = true; // nobody knows the rest of the file yet
+        // The rest of the file is not known yet.
+        one.reading.format.wide = true;
         one.personal = looksPersonal(one.name, one.kind, samples[at].examples);
         columns.append(one);
     }

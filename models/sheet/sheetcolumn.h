@@ -11,21 +11,26 @@
 
 namespace storedesk::sheet {
 
-// A column as far as its cells were looked at.
+// A column with the properties detected from its cells.
 struct SheetColumn
 {
     QString name;
-    // What the user sees instead of the name; empty if it is the name.
+    // Shown instead of the name; empty if the name is shown.
     QString title = {};
-    // Further names that filters and searches understand, in every language.
+    // Further names that filters and searches accept, in every language.
     QStringList labels = {};
     table::ColumnKind kind = table::ColumnKind::Text;
-    bool personal = false; // holds names, addresses or phone numbers of people
-    int letters = 0; // of the longest cell seen
-    bool ownName = true; // it stands so in the file
-    table::DeducedFormat reading = {}; // how its cells are read; the kind is of it
+    // Whether it contains names, addresses or phone numbers of people.
+    bool personal = false;
+    // Length of the longest cell seen.
+    int letters = 0;
+    // Whether the name is in the file.
+    bool ownName = true;
+    // The detected format; determines the kind.
+    table::DeducedFormat reading = {};
     table::FormatChoice choice = table::FormatChoice::Automatic;
-    std::shared_ptr<const table::ColumnEvidence> evidence = {}; // null: there are too many columns
+    // Null if there are too many columns.
+    std::shared_ptr<const table::ColumnEvidence> evidence = {};
 
     bool operator==(const SheetColumn &other) const
     {
@@ -34,29 +39,29 @@ struct SheetColumn
             && choice == other.choice;
     }
     [[nodiscard]] const QString &heading() const { return title.isEmpty() ? name : title; }
-    void read(); // anew, from the evidence and the choice
+    // Updates the format from the evidence and the choice.
+    void read();
 };
 
-// So many columns are looked at; the others are text.
+// Maximum number of columns that are examined; the others are text.
 inline constexpr int mostColumnsRead = 10'000;
 
-// Looks at the beginning of a table. Columns without a name are called by their number.
+// Examines the beginning of a table. Columns without a name are named by their number.
 [[nodiscard]] QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
                                            const table::Dialect &dialect, bool header);
 
 [[nodiscard]] QStringList namesOf(const QList<SheetColumn> &columns);
-// The titles, with the name or nothing where a title would mean another column: for filters in
-// words.
+// Returns the titles for filter texts, with the name or nothing where a title would be ambiguous.
 [[nodiscard]] QStringList unambiguousTitlesOf(const QList<SheetColumn> &columns);
-// The title and the labels of each column.
+// Returns the title and the labels of each column.
 [[nodiscard]] QList<QStringList> labelsOf(const QList<SheetColumn> &columns);
-// Searches what is on screen (the title) and the technical name.
+// Searches the title on screen and the technical name.
 [[nodiscard]] bool isFoundBy(const SheetColumn &column, const QString &text);
 
-// Would a person rather not have this on a screen that others see?
+// Returns whether the column should be masked on a screen that others see.
 [[nodiscard]] bool looksPersonal(const QString &name, table::ColumnKind kind,
                                  const QByteArrayList &examples);
-// The text with its length left and nothing else.
+// Replaces all characters but preserves the length.
 [[nodiscard]] QString masked(const QString &text);
 
 } // namespace storedesk::sheet

@@ -23,7 +23,8 @@ SheetModel::SheetModel(Sheet &sheet, Shown &shown, QObject *parent)
     connect(&shown, &Shown::replaced, this, &SheetModel::replace);
     connect(&shown, &Shown::grew, this, &SheetModel::grow);
     connect(&shown, &Shown::workChanged, this, &SheetModel::grow);
-    connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow); // the last step
+    // Applies the last step.
+    connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow);
     connect(&sheet, &Sheet::formatsChanged, this, &SheetModel::showFormats);
     connect(&sheet.readings(), &ColumnReadings::titlesChanged, this, [this] {
         if (columnCount() > 0)
@@ -50,8 +51,8 @@ void SheetModel::replace()
     endResetModel();
 }
 
-// A view pays for each growth with the number of all rows, so while work goes on they come in
-// ever larger steps; the last step comes with the end of the work.
+// The cost of each insertion in a view depends on the total number of rows, so rows are added in
+// increasing steps while work is in progress; the last step follows at its end.
 void SheetModel::grow()
 {
     const auto count = static_cast<int>(std::min<qint64>(m_shown.count(), mostRows));
@@ -106,7 +107,7 @@ void SheetModel::take(qint64 page, const std::shared_ptr<const SheetRows> &rows)
         return;
     const auto first = static_cast<int>(page % pagesPerGeneration) * pageRows;
     const auto last = std::min(first + pageRows, m_rows) - 1;
-    // A page that was not full when it was asked for is asked for again.
+    // A page that was not full when requested is requested again.
     if (rows && first + static_cast<int>(rows->size()) > last)
         m_pages.insert(page, new std::shared_ptr(rows));
     if (last >= first) {
@@ -115,7 +116,7 @@ void SheetModel::take(qint64 page, const std::shared_ptr<const SheetRows> &rows)
     }
 }
 
-// Numbers stand at the other side, under another sign.
+// Numbers have another alignment and icon.
 void SheetModel::showFormats(const QList<int> &columns)
 {
     for (const int column : columns) {

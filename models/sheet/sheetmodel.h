@@ -12,21 +12,26 @@
 
 namespace storedesk::sheet {
 
-// The shown rows of a sheet, for a view. Rows are read in the background: a cell that is not there
-// yet is empty and known() says so.
+// The shown rows of a sheet, for a view. Rows are read in the background: a cell that is not loaded
+// yet is empty and isKnown() returns false.
 class SheetModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Role {
-        KindRole = Qt::UserRole, // int of table::ColumnKind
+        // An int of table::ColumnKind.
+        KindRole = Qt::UserRole,
         PersonalRole,
-        EmptyRole, // read, and nothing in it
-        PlainTextRole, // never masked
-        // In a table of differences: what the cell was before it changed. Shown is then both.
+        // The cell is loaded and empty.
+        EmptyRole,
+        // Never masked.
+        PlainTextRole,
+        // In a table of differences: the former value of a changed cell. The display text contains
+        // both.
         FormerTextRole,
-        CurrentTextRole, // what it is, masked like everything
+        // The current value, masked like all others.
+        CurrentTextRole,
     };
     // A view counts pixels in an int.
     static constexpr int mostRows = 50'000'000;
@@ -35,11 +40,13 @@ public:
 
     void setMasked(bool masked);
     [[nodiscard]] bool isMasked() const { return m_masked; }
-    void setPersonal(int column, bool personal); // instead of what was guessed
+    // Overrides the detection.
+    void setPersonal(int column, bool personal);
     void sharePersonal(const SheetModel &before) { m_personal = before.m_personal; }
     [[nodiscard]] bool isPersonal(int column) const;
     [[nodiscard]] bool isKnown(int row) const;
-    [[nodiscard]] bool isGone(int row) const; // known, and no longer in the file
+    // Returns whether the row is loaded but no longer in the file.
+    [[nodiscard]] bool isGone(int row) const;
     [[nodiscard]] bool settled() const { return m_asked.isEmpty(); }
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
@@ -55,7 +62,8 @@ private:
     void showFormats(const QList<int> &columns);
     void growNow(int count);
     void take(qint64 page, const std::shared_ptr<const SheetRows> &rows);
-    [[nodiscard]] const SheetRow *rowAt(int row) const; // asks for it when it is not there
+    // Requests the row if it is not loaded.
+    [[nodiscard]] const SheetRow *rowAt(int row) const;
     [[nodiscard]] QVariant textOf(const SheetRow *row, int column, int role) const;
     [[nodiscard]] std::optional<QString> formerTextOf(const SheetRow *row, int column) const;
 
@@ -65,10 +73,12 @@ private:
     bool m_masked = false;
     QHash<int, bool> m_personal;
     std::unique_ptr<RowFetcher> m_fetcher;
-    std::shared_ptr<const table::RowIndex> m_index; // the fetcher reads by
+    // The index used by the fetcher.
+    std::shared_ptr<const table::RowIndex> m_index;
     mutable QCache<qint64, std::shared_ptr<const SheetRows>> m_pages{128};
     mutable QSet<qint64> m_asked;
-    qint64 m_generation = 0; // pages asked for before are of other rows
+    // Pages requested in an earlier generation contain other rows.
+    qint64 m_generation = 0;
 };
 
 } // namespace storedesk::sheet

@@ -31,7 +31,7 @@ Shown::Shown(Sheet &sheet, QObject *parent)
     connect(&m_sorting, &Work::changed, this, &Shown::workChanged);
 }
 
-// Other bytes, or the same read another way: everything that was found is void.
+// Another file or another interpretation of it invalidates all results.
 void Shown::sheetChanged()
 {
     if (m_sheet.source().index != m_index) {
@@ -58,7 +58,7 @@ static bool asks(const table::Filter &filter, const QList<int> &columns)
            });
 }
 
-// What was found with the cells read in another way is void too.
+// Results based on the previous formats are invalid.
 void Shown::formatsChanged(const QList<int> &columns)
 {
     if (m_sheet.state() != Sheet::State::Ready)
@@ -140,7 +140,7 @@ void Shown::filterAgain()
     m_timer->start(lookEvery);
 }
 
-// What was found so far is not what was asked for.
+// Partial results of a failed filter are discarded.
 void Shown::failFilter(const base::Problem &problem)
 {
     m_filterProblem = problem;
@@ -160,8 +160,9 @@ void Shown::sortAgain()
         }
         return;
     }
+    // Started when filtering has finished.
     if (m_filtering.running())
-        return; // when it is done
+        return;
     m_sorting.start(
         [source = m_sheet.source(), keys = m_keys, rows = m_rows](table::Progress &progress) {
             return table::sortRows(source, keys, rows.get(), progress);

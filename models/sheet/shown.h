@@ -14,8 +14,8 @@ namespace storedesk::sheet {
     return filter.conditions.empty() && filter.groups.empty();
 }
 
-// Which rows of a sheet are shown and in which order. Rows that pass a filter come as they are
-// found; an order comes when it is complete, until then the old rows stay.
+// The visible rows of a sheet and their order. Rows that match a filter are added as they are
+// found; a new order is applied when it is complete, and the old rows stay until then.
 class Shown final : public QObject
 {
     Q_OBJECT
@@ -31,28 +31,33 @@ public:
     [[nodiscard]] const std::vector<table::SortKey> &keys() const { return m_keys; }
 
     [[nodiscard]] qint64 count() const;
-    [[nodiscard]] qint64 rowAt(qint64 position) const; // of the file; -1: not known
-    [[nodiscard]] qint64 positionOf(qint64 row) const; // -1: not shown; walks along an order
-    // Null: all rows; as in the file.
+    // Returns the row in the file; -1 if unknown.
+    [[nodiscard]] qint64 rowAt(qint64 position) const;
+    // Returns -1 if not shown. Linear search if sorted.
+    [[nodiscard]] qint64 positionOf(qint64 row) const;
+    // Null for all rows, or for the order of the file.
     [[nodiscard]] const std::shared_ptr<const table::RowSet> &rows() const { return m_rows; }
     [[nodiscard]] const Order &order() const { return m_order; }
 
     [[nodiscard]] const Work &filtering() const { return m_filtering; }
     [[nodiscard]] const Work &sorting() const { return m_sorting; }
     [[nodiscard]] bool complete() const { return !m_filtering.running() && !m_partial; }
-    // Why the last filter or sort came to nothing.
+    // Returns why the last filter or sort failed.
     [[nodiscard]] const base::Problem &problem() const
     {
         return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
     }
-    // Cells the filter could not read, so that their rows are left out.
+    // Columns with cells that the filter could not interpret; their rows are excluded.
     [[nodiscard]] const std::vector<table::UnreadableColumn> &unread() const { return m_unread; }
-    // The rows that were found for another view of the same sheet; call it before the sheet shares.
+    // Takes over the rows found for another view of the same sheet. Must be called before
+    // Sheet::share().
     void share(const Shown &before);
-    void stop(); // rows found so far stay; the order stays as it was
+    // Rows found until now stay; the order is unchanged.
+    void stop();
 
 Q_SIGNALS:
-    void replaced(); // the rows are others now
+    // Emitted when the rows were replaced.
+    void replaced();
     void grew();
     void workChanged();
 
@@ -72,9 +77,12 @@ private:
     base::Problem m_filterProblem;
     base::Problem m_sortProblem;
     std::vector<table::UnreadableColumn> m_unread;
-    bool m_partial = false; // stopped before the end
-    std::shared_ptr<const table::RowIndex> m_index; // these rows are of
-    std::shared_ptr<const table::RowIndex> m_shared; // rows were found for it elsewhere
+    // Stopped before the end.
+    bool m_partial = false;
+    // The index that the rows refer to.
+    std::shared_ptr<const table::RowIndex> m_index;
+    // The index for which rows of another view were reused.
+    std::shared_ptr<const table::RowIndex> m_shared;
     Work m_filtering;
     Work m_sorting;
     std::unique_ptr<base::Clock::Timer> m_timer;

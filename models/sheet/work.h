@@ -16,17 +16,19 @@ class QThread;
 
 namespace storedesk::sheet {
 
-// One piece of work at a time, in a thread that gives way to the window. Starting another stops the
-// one before; what was stopped is never told of.
+// Runs one task at a time in a low-priority thread. Starting another stops the previous one;
+// stopped tasks do not report a result.
 class Work final : public QObject
 {
     Q_OBJECT
 
 public:
     explicit Work(const base::Clock &clock, QObject *parent = nullptr);
-    ~Work() override; // stops it, and waits until it has
+    // Stops the task and waits for it.
+    ~Work() override;
 
-    // compute(progress) runs in the other thread and must hold all it needs; done(value) in ours.
+    // compute(progress) runs in the other thread and must own all its data; done(value) runs in
+    // this thread.
     template <typename Compute, typename Done>
     void start(Compute compute, Done done)
     {
@@ -43,22 +45,28 @@ public:
     void stop();
 
     [[nodiscard]] bool running() const { return static_cast<bool>(m_progress); }
-    [[nodiscard]] double part() const; // 0 to 1
-    [[nodiscard]] bool isMeasured() const; // false: nobody knows how far it is
+    // From 0 to 1.
+    [[nodiscard]] double part() const;
+    // Returns false if the progress is unknown.
+    [[nodiscard]] bool isMeasured() const;
     [[nodiscard]] base::Clock::Duration elapsed() const;
-    [[nodiscard]] std::optional<base::Clock::Duration> left() const; // none: too early to say
+    // Returns empty if it is too early for an estimate.
+    [[nodiscard]] std::optional<base::Clock::Duration> left() const;
 
 Q_SIGNALS:
-    void changed(); // begun, done or stopped
+    // Emitted when the task was started, finished or stopped.
+    void changed();
 
 private:
     void run(std::shared_ptr<table::Progress> progress, std::function<void()> compute,
              std::function<void()> done);
 
     const base::Clock &m_clock;
-    std::shared_ptr<table::Progress> m_progress; // of what runs
+    // Progress of the running task.
+    std::shared_ptr<table::Progress> m_progress;
     base::Clock::Duration m_began = {};
-    std::vector<std::pair<QThread *, std::shared_ptr<table::Progress>>> m_threads; // stopped too
+    // Includes stopped tasks.
+    std::vector<std::pair<QThread *, std::shared_ptr<table::Progress>>> m_threads;
 };
 
 } // namespace storedesk::sheet

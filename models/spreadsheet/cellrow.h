@@ -11,25 +11,30 @@
 
 namespace storedesk::spreadsheet {
 
-inline constexpr int mostColumns = 16'384; // up to XFD
-inline constexpr qsizetype longestText = 4 * 1024 * 1024; // of a cell; programs have far less
+// Up to column XFD.
+inline constexpr int mostColumns = 16'384;
+// Maximum length of a cell; spreadsheet programs allow far less.
+inline constexpr qsizetype longestText = 4 * 1024 * 1024;
 
-// Takes a row, numbered from 1, up to its last cell that is not empty; rows without one are not
-// told. False: no more of them.
+// Receives a row, numbered from 1, up to its last filled cell; empty rows are skipped. Returns
+// false to stop.
 using RowSink = std::function<bool(qint64 row, std::span<const QByteArrayView> cells)>;
 
-// The cells of a row in the making. Texts are gathered in one place and used again for each row.
+// The cells of a row being read. Texts are collected in one buffer that is reused for each row.
 class CellRow final
 {
 public:
     void clear();
-    // The text of a cell, written behind what is there; put() ends it.
+    // Returns the buffer to which the text of a cell is appended; put() ends it.
     [[nodiscard]] QByteArray &text() { return m_texts; }
-    void put(int column); // what was added since the last put() or drop()
+    // Stores the text appended since the last put() or drop().
+    void put(int column);
     void drop();
     [[nodiscard]] qsizetype begun() const { return m_begun; }
-    void refer(int column, QByteArrayView text); // that somebody else keeps
-    void repeat(int column, int times); // the cell of this column, to the right of it
+    // The text must outlive the row.
+    void refer(int column, QByteArrayView text);
+    // Repeats the cell of this column to its right.
+    void repeat(int column, int times);
 
     [[nodiscard]] std::span<const QByteArrayView> cells();
     [[nodiscard]] bool isEmpty() const { return m_filled == 0; }
@@ -37,7 +42,8 @@ public:
 private:
     struct Place
     {
-        const char *kept = nullptr; // else among our own texts
+        // Null if the text is in our own buffer.
+        const char *kept = nullptr;
         qsizetype begin = 0;
         qsizetype size = 0;
     };
@@ -47,7 +53,8 @@ private:
     std::vector<QByteArrayView> m_cells;
     QByteArray m_texts;
     qsizetype m_begun = 0;
-    int m_filled = 0; // up to the last that has a text
+    // Number of cells up to the last filled one.
+    int m_filled = 0;
 };
 
 } // namespace storedesk::spreadsheet

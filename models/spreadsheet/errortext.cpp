@@ -8,8 +8,7 @@
 
 namespace storedesk::spreadsheet {
 
-// Without the leading #. Programs write errors in the language of their user when they save what
-// is shown.
+// Without the leading #. Programs that save displayed texts write errors in the user's language.
 static constexpr auto errorNames = std::to_array<QByteArrayView>({
     "N/A",
     "DIV/0!",
@@ -30,7 +29,7 @@ static constexpr auto errorNames = std::to_array<QByteArrayView>({
     "PYTHON!",
     "EXTERNAL!",
     "NOT CALCULATED!",
-    // Spanish, also as LibreOffice writes them.
+    // Spanish, including the LibreOffice variants.
     "N/D",
     "¡DIV/0!",
     "¡REF!",

@@ -7,15 +7,15 @@
 
 namespace storedesk::spreadsheet {
 
-// The text of a cell that has a formula and no stored value: the program that wrote the file did
-// not calculate it.
+// The text of a cell with a formula but no stored value: the program that wrote the file did not
+// calculate it.
 inline constexpr QByteArrayView notCalculated = "#NOT CALCULATED!";
 // The text of an error cell that does not name its error.
 inline constexpr QByteArrayView unknownError = "#ERROR!";
 
-// Whether the whole cell is what spreadsheets show instead of a value: #N/A, #DIV/0!, Err:502, one
-// of the texts above, or the ##### of a column that is too narrow. In English and the other
-// languages whose names of errors end up in files.
+// Returns whether the whole cell is an error value: #N/A, #DIV/0!, Err:502, one of the texts above,
+// or the ##### of a column that is too narrow. In English and the other languages in which error
+// names are written to files.
 [[nodiscard]] bool isErrorValue(QByteArrayView cell);
 
 } // namespace storedesk::spreadsheet

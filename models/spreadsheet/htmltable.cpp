@@ -56,8 +56,9 @@ private:
             else if (letter == u'>')
                 break;
         }
+        // The tag is truncated.
         if (m_at == m_html.size())
-            return; // it was cut off
+            return;
         auto inside = m_html.sliced(begin, m_at - begin);
         ++m_at;
         const bool closes = inside.startsWith(u'/');
@@ -77,7 +78,8 @@ private:
             m_depth += closes ? -1 : 1;
             m_over = closes && m_depth <= 0;
         } else if (m_depth != 1) {
-            return; // a table in a cell is text of that cell
+            // A nested table is text of its cell.
+            return;
         } else if (name == "tr"_L1) {
             endRow();
         } else if (name == "td"_L1 || name == "th"_L1) {
@@ -102,7 +104,7 @@ private:
         return std::clamp<qsizetype>(rest.first(end - rest.begin()).toInt(), 1, mostColumns);
     }
 
-    // White space counts as one space.
+    // Collapses white space to one space.
     void text(QStringView piece)
     {
         if (!m_inCell)
@@ -141,7 +143,8 @@ private:
     int m_depth = 0;
     bool m_over = false;
     bool m_inCell = false;
-    qsizetype m_columns = 1; // that the cell spans
+    // Number of columns that the cell spans.
+    qsizetype m_columns = 1;
     QString m_cell;
     QStringList m_row;
     QList<QStringList> m_rows;

@@ -8,8 +8,8 @@
 
 namespace storedesk::spreadsheet {
 
-// The cells of the first table in HTML that was copied, as text. Nothing of it is obeyed: no style,
-// no script, nothing that would have to be fetched.
+// Returns the cells of the first table in copied HTML as text. Styles, scripts and external
+// references are ignored.
 [[nodiscard]] QList<QStringList> tableOfHtml(const QString &html);
 
 } // namespace storedesk::spreadsheet

@@ -12,7 +12,7 @@ using Kind = NumberForm::Kind;
 
 namespace {
 
-// Reads the first section of a format code: the one for positive numbers.
+// Parses the first section of a format code: the one for positive numbers.
 class FormReader final
 {
 public:
@@ -26,7 +26,7 @@ public:
             step();
         if (m_elapsed)
             return {.kind = Kind::Elapsed, .fractions = m_fractions};
-        // A month alone is a date; between hours or seconds it is minutes.
+        // A month alone is a date; between hours or seconds it means minutes.
         m_date = m_date || (m_month && !m_time);
         if (m_date)
             return {.kind = m_time ? Kind::DateTime : Kind::Date,
@@ -61,7 +61,7 @@ private:
         }
     }
 
-    // [h] [mm] [ss] count on behind a day; colours, countries and conditions say nothing.
+    // [h] [mm] [ss] count beyond a day; colours, locales and conditions are ignored.
     void bracket()
     {
         const auto end = m_code.indexOf(']', m_at);
@@ -125,15 +125,15 @@ private:
     bool m_elapsed = false;
     bool m_fractions = false;
     bool m_afterPoint = false;
-    // The last sign was a literal Z.
+    // Whether the last character was a literal Z.
     bool m_utc = false;
-    bool m_other = false; // than zeros
+    // Whether there are characters other than zeros.
+    bool m_other = false;
 };
 
 } // namespace
 
-// LibreOffice stores its format for truth values as texts for positive numbers, negative ones and
-// 0.
+// LibreOffice stores its format for booleans as texts for positive numbers, negative ones and 0.
 static bool isOfTruth(QByteArrayView code)
 {
     static constexpr std::array codes{QByteArrayView(R"("TRUE";"TRUE";"FALSE")"),

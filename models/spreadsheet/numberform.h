@@ -7,22 +7,26 @@
 
 namespace storedesk::spreadsheet {
 
-// What the format of a cell makes of the number in it, as far as it changes what the number means.
-// Percent, currency and decimals only change how it looks: the number stays plain.
+// The effect of a cell's format on the meaning of its number. Percent, currency and decimals only
+// change the appearance: the number stays plain.
 struct NumberForm
 {
     enum class Kind : char {
         Plain,
-        Padded, // with zeros in front: 01234 is a post code
+        // With leading zeros: 01234 is a post code.
+        Padded,
         Date,
         DateTime,
-        Time, // of day
-        Elapsed, // hours may be more than 24
+        // Time of day.
+        Time,
+        // Hours may exceed 24.
+        Elapsed,
         Boolean,
     };
 
     Kind kind = Kind::Plain;
-    quint8 digits = 0; // of a padded number
+    // Of a padded number.
+    quint8 digits = 0;
     // Shows fractions of a second.
     bool fractions = false;
     // Ends with the letter Z: the time is UTC, as in 2026-11-16T14:30:00Z.
@@ -31,9 +35,9 @@ struct NumberForm
     bool operator==(const NumberForm &) const = default;
 };
 
-// The meaning of a format code: yyyy\-mm\-dd, [h]:mm, 0.00" days".
+// Parses a format code: yyyy\-mm\-dd, [h]:mm, 0.00" days".
 [[nodiscard]] NumberForm formOfCode(QByteArrayView code);
-// The same of the formats that have no code but a number.
+// Returns the form of a built-in format, which has a number instead of a code.
 [[nodiscard]] NumberForm formOfNumber(int number);
 
 } // namespace storedesk::spreadsheet

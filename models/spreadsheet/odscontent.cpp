@@ -17,7 +17,7 @@ using Token = XmlScanner::Token;
 
 namespace {
 
-// Goes through the content once.
+// Reads the content in one pass.
 class OdsContent final
 {
 public:
@@ -29,7 +29,8 @@ public:
 
     void read(XmlScanner &xml)
     {
-        int outside = 0; // of the sheets
+        // Depth of the parent of the sheets.
+        int outside = 0;
         for (auto token = xml.next(); token != Token::Stop && !m_enough; token = xml.next()) {
             if (token != Token::Start || m_styles.take(xml))
                 continue;
@@ -57,7 +58,8 @@ private:
             else if (attribute.name() == "style-name")
                 style = attribute.text();
         }
-        if (style == "ta_extref") // a copy of cells that formulas use from another file
+        // A cached copy of cells in another file, used by formulas.
+        if (style == "ta_extref")
             return xml.skip();
         name = nameBesides(choice.sheets, name);
         choice.sheets.append(name);

@@ -17,9 +17,10 @@ namespace storedesk::spreadsheet {
 
 using Token = XmlScanner::Token;
 
-static constexpr qint64 mostOdsRows = 16'777'216; // of the largest sheets LibreOffice can have
+// The row limit of the largest LibreOffice sheets.
+static constexpr qint64 mostOdsRows = 16'777'216;
 
-// How often a row or a cell stands there.
+// Returns the repeat count of a row or a cell.
 static qint64 timesOf(QByteArrayView text)
 {
     bool good = false;
@@ -89,7 +90,7 @@ void OdsRows::readRow()
         if (same(m_xml.name(), "table-cell")) {
             readCell();
         } else if (same(m_xml.name(), "covered-table-cell")) {
-            // Below a cell that was merged: nobody sees what it holds.
+            // Covered by a merged cell: its content is invisible.
             m_column = std::min<int>(m_column + tag().repeated, mostColumns);
             m_xml.skip();
         }
@@ -118,7 +119,7 @@ OdsRows::Tag OdsRows::tag() const
     Tag tag;
     for (auto attribute = m_xml.attributes(); attribute.next();) {
         const auto name = attribute.name();
-        // What calcext says repeats the other attributes, but for errors.
+        // calcext repeats the other attributes, except for errors.
         if (same(attribute.prefix(), "calcext")) {
             tag.error = tag.error || (same(name, "value-type") && same(attribute.raw(), "error"));
             continue;
@@ -205,7 +206,7 @@ void OdsRows::readCell()
     const auto cell = tag();
     if (m_column + cell.repeated > mostColumns && cell.type != Type::Empty)
         return m_xml.fail(SpreadsheetWords::tr("It has more columns than a sheet can have."));
-    // Without a stored value a truth value is only what the sheet shows.
+    // A boolean without a stored value has only its displayed text.
     const bool typed = cell.type == Type::Text || cell.type == Type::Empty
         || (cell.type == Type::Boolean && cell.value.isEmpty());
     if (cell.formula || cell.error) {

@@ -13,29 +13,31 @@ namespace storedesk::spreadsheet {
 class OdsStyles;
 class XmlScanner;
 
-// Reads the cells of one table of an OpenDocument spreadsheet. The start of the table was the last
-// token, its end is when this is over.
+// Reads the cells of one table of an OpenDocument spreadsheet. The last token must be the start of
+// the table; afterwards it is its end.
 class OdsRows final
 {
 public:
     OdsRows(XmlScanner &xml, const OdsStyles &styles, const RowSink &sink);
 
     void read();
-    [[nodiscard]] qint64 told() const { return m_told; } // rows with cells
+    // Returns the number of rows with cells.
+    [[nodiscard]] qint64 told() const { return m_told; }
     [[nodiscard]] bool enough() const { return m_enough; }
 
 private:
     enum class Type : char { Empty, Text, Number, Date, Time, Boolean };
-    // What the tag of a cell says.
+    // The parsed tag of a cell.
     struct Tag
     {
         Type type = Type::Empty;
         QByteArray value = {};
         QByteArray style = {};
         int repeated = 1;
-        bool hasText = false; // as an attribute
+        // Whether the text is an attribute.
+        bool hasText = false;
         bool formula = false;
-        // The program says that the cell is an error.
+        // Whether the program marked the cell as an error.
         bool error = false;
     };
 
@@ -52,12 +54,15 @@ private:
     const OdsStyles &m_styles;
     const RowSink &m_sink;
     CellRow m_row;
-    QHash<QByteArray, NumberForm> m_forms; // of the styles met so far
+    // Forms of the styles already used.
+    QHash<QByteArray, NumberForm> m_forms;
     std::vector<QByteArray> m_columnStyles;
     QByteArray m_rowStyle;
-    qint64 m_number = 0; // rows so far
+    // Number of rows read.
+    qint64 m_number = 0;
     qint64 m_told = 0;
-    int m_column = 0; // that comes next
+    // Next column.
+    int m_column = 0;
     bool m_enough = false;
 };
 

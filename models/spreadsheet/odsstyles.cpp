@@ -25,7 +25,7 @@ bool OdsStyles::take(XmlScanner &xml)
     return true;
 }
 
-// The part of a number that says how many digits it has at least.
+// Returns the form of a number with a minimum number of digits.
 static NumberForm paddedForm(const XmlScanner &xml)
 {
     const auto number = [&xml](QByteArrayView attribute) {

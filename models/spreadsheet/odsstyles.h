@@ -12,12 +12,12 @@ namespace storedesk::spreadsheet {
 
 class XmlScanner;
 
-// What the styles of an OpenDocument spreadsheet mean for its cells and sheets.
+// The effects of the styles of an OpenDocument spreadsheet on its cells and sheets.
 class OdsStyles final
 {
 public:
-    // The start of an element was the last token: takes what is a style or a format of numbers.
-    // False: it is neither.
+    // Parses an element whose start was the last token if it is a style or a number format. Returns
+    // false if it is neither.
     bool take(XmlScanner &xml);
 
     [[nodiscard]] NumberForm formOf(const QByteArray &cellStyle) const;

@@ -16,8 +16,8 @@ using Token = XmlScanner::Token;
 
 namespace {
 
-// Puts a paragraph together. White space counts as one space, and at its ends as none; what is
-// meant otherwise has tags.
+// Assembles a paragraph. White space is collapsed to one space and removed at the ends; explicit
+// white space has tags.
 class Paragraph final
 {
 public:
@@ -57,12 +57,13 @@ private:
     QByteArray &m_to;
     QByteArray m_scratch;
     bool m_begun = false;
-    bool m_space = false; // one that may stand at the end
+    // A pending space, dropped at the end.
+    bool m_space = false;
 };
 
 } // namespace
 
-// false: its content is no text of the cell.
+// Returns false if its content is not text of the cell.
 static bool takeTag(XmlScanner &xml, Paragraph &paragraph)
 {
     static constexpr qint64 mostSpaces = 1'000;
@@ -92,7 +93,8 @@ static void appendParagraph(XmlScanner &xml, QByteArray &to)
             return;
         else if (token == Token::Start && !takeTag(xml, paragraph))
             xml.skip();
-        if (to.size() > longestText * 16) // of a whole row
+        // Limit for a whole row.
+        if (to.size() > longestText * 16)
             return xml.fail(SpreadsheetWords::tr("A row in it is too large."));
     }
 }

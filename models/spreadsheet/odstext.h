@@ -9,9 +9,9 @@ namespace storedesk::spreadsheet {
 
 class XmlScanner;
 
-// Adds the paragraphs of a cell of an OpenDocument spreadsheet, each on its own line. Notes,
-// drawings and how it is pronounced are no text of it. The start of the cell was the last token,
-// its end is when this is over.
+// Appends the paragraphs of a cell of an OpenDocument spreadsheet, each on a separate line. Notes,
+// drawings and phonetic text are excluded. The last token must be the start of the cell; afterwards
+// it is its end.
 void appendParagraphs(XmlScanner &xml, QByteArray &to);
 
 } // namespace storedesk::spreadsheet

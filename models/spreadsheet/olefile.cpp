@@ -26,7 +26,8 @@ std::optional<qint64> directoryOfOle(QByteArrayView firstSector)
 base::Problem problemOfOle(QByteArrayView directory)
 {
     static const QByteArray secret = [] {
-        QByteArray name; // in UTF-16
+        // In UTF-16.
+        QByteArray name;
         for (const char letter : QByteArrayView("EncryptedPackage"))
             name.append(letter).append('\0');
         return name;

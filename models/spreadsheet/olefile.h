@@ -9,13 +9,14 @@
 
 namespace storedesk::spreadsheet {
 
-// Old files of Excel, and new ones with a password, are of a kind of their own (OLE), known by
-// their first bytes. Where in the file the names of its streams begin; none: it is no such file.
+// Old Excel files, and new ones with a password, use the OLE format, which is recognised by the
+// first bytes. Returns the offset of its stream names; empty if it is not such a file.
 [[nodiscard]] std::optional<qint64> directoryOfOle(QByteArrayView firstSector);
 
-inline constexpr qsizetype oleDirectorySize = 4096; // as much of it as we look at
+// The part of the directory that is examined.
+inline constexpr qsizetype oleDirectorySize = 4096;
 
-// What such a file is, by the names in it, and what to do about it.
+// Returns the type of such a file, according to the names in it, and what to do about it.
 [[nodiscard]] base::Problem problemOfOle(QByteArrayView directory);
 
 } // namespace storedesk::spreadsheet

@@ -13,8 +13,8 @@ class QIODevice;
 
 namespace storedesk::spreadsheet {
 
-// The parts of a spreadsheet file by their names. Whoever unpacks them bounds what comes out, tells
-// how far it is and ends the stream early when somebody cancels.
+// The parts of a spreadsheet file by name. Implementations limit the unpacked size, report progress
+// and end the stream early when cancelled.
 class Package
 {
 public:
@@ -25,12 +25,13 @@ public:
     using Visit = std::function<base::Result<void>(QIODevice &part)>;
 
     [[nodiscard]] virtual const QStringList &names() const = 0;
-    // The bytes of a part as a stream, which is over with the visit. What went wrong with the
-    // package itself counts before what the visitor says.
+    // Passes the bytes of a part as a stream that is valid during the visit. Problems of the
+    // package take precedence over those of the visitor.
     [[nodiscard]] virtual base::Result<void> read(const QString &name, const Visit &visit) = 0;
     [[nodiscard]] virtual bool cancelled() const = 0;
-    [[nodiscard]] virtual QString temporaryFolder() const = 0; // private
-    // Only the first rows are wanted: parts are not read to their ends.
+    // A private folder.
+    [[nodiscard]] virtual QString temporaryFolder() const = 0;
+    // Returns whether only the first rows are wanted: parts are then not read to their ends.
     [[nodiscard]] virtual bool beginningOnly() const { return false; }
 };
 

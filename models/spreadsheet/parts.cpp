@@ -53,7 +53,7 @@ base::Result<void> Parts::scan(const QString &part,
     return m_package.read(part, [&](QIODevice &device) -> base::Result<void> {
         XmlScanner xml(device);
         visit(xml);
-        // To the end: only then is the checksum of the part looked at.
+        // Reads to the end, because the checksum of the part is only verified there.
         while (!m_package.beginningOnly() && xml.next() != Token::Stop) { }
         if (xml.failed() && !m_package.cancelled())
             return tl::unexpected(damagedPart(part, xml.why()));

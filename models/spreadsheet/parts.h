@@ -12,26 +12,29 @@ namespace storedesk::spreadsheet {
 
 class XmlScanner;
 
-// A part that another one of the package points to.
+// A part that is referenced by another part of the package.
 struct Relation
 {
     QString id;
-    QString type; // the last word of it: worksheet, styles
-    QString part; // its name in the package; empty when there is no such part
+    // The last word of the type: worksheet, styles.
+    QString type;
+    // Name in the package; empty if there is no such part.
+    QString part;
 };
 
-// Finds parts by the names other parts use for them: from the root or from their own folder, with
-// percent signs, in any case.
+// Finds parts by the names used in other parts: relative to the root or to a folder,
+// percent-encoded, in any case.
 class Parts final
 {
 public:
     explicit Parts(Package &package);
 
-    [[nodiscard]] QString find(const QString &name) const; // empty: there is none
+    // Returns empty if there is no such part.
+    [[nodiscard]] QString find(const QString &name) const;
     [[nodiscard]] QString find(const QString &name, const QString &seenFrom) const;
     [[nodiscard]] base::Result<QList<Relation>> relationsOf(const QString &part) const;
 
-    // Reads a part as XML; a problem when it is broken.
+    // Reads a part as XML; returns a problem if it is malformed.
     [[nodiscard]] base::Result<void> scan(const QString &part,
                                           const std::function<void(XmlScanner &xml)> &visit) const;
 

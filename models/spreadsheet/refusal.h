@@ -5,17 +5,22 @@
 
 #include "base/result.h"
 
-// Why a spreadsheet does not open, and what to do about it.
+// The reasons why a spreadsheet cannot be opened, and what to do about them.
 namespace storedesk::spreadsheet {
 
 [[nodiscard]] base::Problem damaged(const QString &why);
 [[nodiscard]] base::Problem damagedPart(const QString &part, const QString &why);
 [[nodiscard]] base::Problem missingPart(const QString &part);
-[[nodiscard]] base::Problem locked(); // with a password
-[[nodiscard]] base::Problem oldFormat(); // .xls
-[[nodiscard]] base::Problem binaryFormat(); // .xlsb
-[[nodiscard]] base::Problem noSpreadsheet(); // a text or slides of the same makers
-[[nodiscard]] base::Problem noSheet(const QString &name); // of this name; of any
+// Protected with a password.
+[[nodiscard]] base::Problem locked();
+// For .xls files.
+[[nodiscard]] base::Problem oldFormat();
+// For .xlsb files.
+[[nodiscard]] base::Problem binaryFormat();
+// A text document or presentation in the same file format.
+[[nodiscard]] base::Problem noSpreadsheet();
+// No sheet of this name, or no sheet at all.
+[[nodiscard]] base::Problem noSheet(const QString &name);
 [[nodiscard]] base::Problem noRoomForTexts(const QString &why);
 
 } // namespace storedesk::spreadsheet

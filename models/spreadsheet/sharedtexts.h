@@ -11,8 +11,8 @@
 
 namespace storedesk::spreadsheet {
 
-// The texts that cells refer to by number, close together: of sixteen only the first has its place
-// noted, and what does not fit in a little memory lies in a private file without a name.
+// The texts that cells reference by number, in compact form: only the position of every sixteenth
+// is stored, and texts that do not fit in memory are stored in a private file without a name.
 class SharedTexts final
 {
 public:
@@ -20,8 +20,9 @@ public:
     ~SharedTexts();
     Q_DISABLE_COPY_MOVE(SharedTexts)
 
-    [[nodiscard]] bool add(QByteArrayView text); // false: there is no room; see finish()
-    // From here on they can be read.
+    // Returns false if there is no space; see finish().
+    [[nodiscard]] bool add(QByteArrayView text);
+    // Must be called before texts are read.
     [[nodiscard]] base::Result<void> finish();
 
     [[nodiscard]] qint64 count() const { return m_count; }
@@ -32,15 +33,18 @@ private:
     bool fail();
 
     QString m_folder;
-    QByteArray m_bytes; // all of them, or those that are not in the file yet
-    std::vector<qint64> m_places; // of every sixteenth
+    // All texts, or those that are not in the file yet.
+    QByteArray m_bytes;
+    // Positions of every sixteenth.
+    std::vector<qint64> m_places;
     qint64 m_count = 0;
     qint64 m_written = 0;
     int m_file = -1;
     const char *m_texts = nullptr;
     bool m_mapped = false;
     QString m_why;
-    mutable qint64 m_read = 0; // since the pages of the file were let go
+    // Reads since the pages of the file were released.
+    mutable qint64 m_read = 0;
 };
 
 } // namespace storedesk::spreadsheet

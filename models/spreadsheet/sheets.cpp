@@ -40,11 +40,11 @@ QString nameBesides(const QStringList &names, const QString &name)
 
 namespace {
 
-// Programs write the texts in the order in which cells use them: these are enough for the first
-// rows of nearly every sheet.
+// Programs write the texts in the order in which cells use them: this number is enough for the
+// first rows of nearly every sheet.
 constexpr qint64 textsOfBeginning = 50'000;
 
-// A workbook of Excel with what all its sheets use.
+// An Excel workbook with the data shared by its sheets.
 class XlsxReader final
 {
 public:
@@ -72,7 +72,7 @@ public:
         return read ? m_texts.finish() : read;
     }
 
-    // Gives how many rows have cells.
+    // Returns the number of rows with cells.
     [[nodiscard]] base::Result<qint64> read(const XlsxSheet &sheet, const RowSink &sink) const
     {
         if (sheet.part.isEmpty())
@@ -145,7 +145,7 @@ base::Result<QStringList> sheetsOf(Package &package)
 {
     const Parts parts(package);
     if (kindOf(package.names()) == SpreadsheetKind::OpenDocument) {
-        // A name no sheet has: nothing is read but names.
+        // A name that no sheet has, so that only names are read.
         const auto choice = readOds(package, parts, u"\n"_s, [](auto, auto) { return true; });
         return choice ? base::Result<QStringList>(choice->sheets) : tl::unexpected(choice.error());
     }

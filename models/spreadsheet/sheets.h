@@ -11,27 +11,31 @@
 namespace storedesk::spreadsheet {
 
 enum class SpreadsheetKind : char {
-    Excel, // .xlsx and its relatives
-    OpenDocument, // .ods
+    // .xlsx and its variants.
+    Excel,
+    // .ods.
+    OpenDocument,
 };
 
-// Which kind of spreadsheet a package is, by its parts.
+// Returns the kind of a spreadsheet according to its parts.
 [[nodiscard]] std::optional<SpreadsheetKind> kindOf(const QStringList &names);
 
 struct SheetChoice
 {
-    QStringList sheets; // all of them; a second one of a name gets a number
-    QString sheet; // that was read
+    // All sheets; duplicate names get a number.
+    QStringList sheets;
+    // The sheet that was read.
+    QString sheet;
 };
 
-// Reads the cells of one sheet: the one of this name, or the first that can be seen and has any.
+// Reads the cells of the sheet with this name, or of the first visible one with cells.
 [[nodiscard]] base::Result<SheetChoice> readSheet(Package &package, const QString &wanted,
                                                   const RowSink &sink);
 
-// A name beside these: a second one gets a number.
+// Returns a name that is unique among these: a duplicate gets a number.
 [[nodiscard]] QString nameBesides(const QStringList &names, const QString &name);
 
-// Only the names.
+// Reads only the names.
 [[nodiscard]] base::Result<QStringList> sheetsOf(Package &package);
 
 } // namespace storedesk::spreadsheet

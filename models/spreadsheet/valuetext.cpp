@@ -17,7 +17,8 @@ using Kind = NumberForm::Kind;
 
 static constexpr int shownDigits = 15;
 static constexpr qint64 dayMilliseconds = 86'400'000;
-static constexpr double lastSerial = 2'958'466; // the day after 31 December 9999
+// The day after 31 December 9999.
+static constexpr double lastSerial = 2'958'466;
 
 static bool isDigit(char byte)
 {
@@ -51,7 +52,7 @@ bool isPlainNumber(QByteArrayView text)
     return digits > 0 && (!point || (digits <= shownDigits && isDigit(text.back())));
 }
 
-// From d.dddde±x to 0.00123 or 123000.
+// Converts d.dddde±x to 0.00123 or 123000.
 static void appendFixed(QByteArrayView digits, int exponent, QByteArray &to)
 {
     static constexpr int most = 20;
@@ -115,7 +116,7 @@ static void appendTwo(qint64 number, QByteArray &to)
     }
 }
 
-// So many milliseconds as 14:30:00, with thousandths where the format shows them.
+// Formats milliseconds as 14:30:00, with thousandths if the format shows them.
 static void appendClock(qint64 milliseconds, bool fractions, QByteArray &to)
 {
     const auto seconds = milliseconds / 1000;
@@ -128,15 +129,16 @@ static void appendClock(qint64 milliseconds, bool fractions, QByteArray &to)
         to.append('.').append(QByteArray::number(milliseconds % 1000).rightJustified(3, '0'));
 }
 
-// A day of the Gregorian calendar, counted from 1 March of the year 0: years that begin with March
-// have their odd day at the end.
+// Converts a day of the Gregorian calendar, counted from 1 March of the year 0: years that begin
+// with March have the leap day at the end.
 static void appendDate(qint64 days, QByteArray &to)
 {
     const auto era = days / 146'097;
     const auto ofEra = days % 146'097;
     const auto year = (ofEra - ofEra / 1'460 + ofEra / 36'524 - ofEra / 146'096) / 365;
     const auto ofYear = ofEra - (365 * year + year / 4 - year / 100);
-    const auto month = (5 * ofYear + 2) / 153; // 0 is March
+    // 0 is March.
+    const auto month = (5 * ofYear + 2) / 153;
     const auto shown = year + era * 400 + (month > 9 ? 1 : 0);
     appendTwo(shown / 100, to);
     appendTwo(shown % 100, to);
@@ -148,7 +150,7 @@ static void appendDate(qint64 days, QByteArray &to)
 
 static void appendDay(qint64 serial, bool from1904, QByteArray &to)
 {
-    // Excel has a 29 February 1900, and before it each day has the number of the next.
+    // Excel has a 29 February 1900; serial numbers before it are off by one day.
     if (!from1904 && serial == 60) {
         to.append("1900-02-29");
         return;
@@ -157,7 +159,8 @@ static void appendDay(qint64 serial, bool from1904, QByteArray &to)
         to.append("1900-01-00");
         return;
     }
-    static constexpr qint64 day1899 = 693'899; // 30 December 1899
+    // 30 December 1899.
+    static constexpr qint64 day1899 = 693'899;
     static constexpr qint64 day1904 = day1899 + 1'462;
     appendDate(serial + (from1904 ? day1904 : serial < 60 ? day1899 + 1 : day1899), to);
 }
@@ -184,7 +187,7 @@ void appendNumber(QByteArrayView stored, const NumberForm &form, bool from1904, 
     const bool ofCalendar = value && *value >= 0 && *value < lastSerial;
     if (!ofCalendar)
         return appendPlain(stored, to);
-    // To the second, or to what the format shows of it: the days of Excel are only nearly exact.
+    // Rounds to the second, or to the displayed fraction: Excel's days are not exact.
     const double unit = form.fractions ? 1 : 1000;
     const auto moment = static_cast<qint64>(
         std::round(*value * static_cast<double>(dayMilliseconds) / unit) * unit);
@@ -201,7 +204,7 @@ void appendNumber(QByteArrayView stored, const NumberForm &form, bool from1904, 
         to.append('Z');
 }
 
-// Milliseconds since midnight of 14:30:00.5; absent: the text is written in another way.
+// Returns the milliseconds since midnight of 14:30:00.5; empty if the text has another format.
 static std::optional<double> clockOf(QByteArrayView time)
 {
     if (time.size() < 8 || time[2] != ':' || time[5] != ':')

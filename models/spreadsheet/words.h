@@ -7,7 +7,7 @@
 
 namespace storedesk::spreadsheet {
 
-// For what is said of spreadsheets.
+// Translation context of spreadsheets.
 struct SpreadsheetWords
 {
     Q_DECLARE_TR_FUNCTIONS(Spreadsheet)

@@ -14,13 +14,16 @@ struct XlsxSheet
     bool visible = true;
 };
 
-// What a workbook of Excel says about its parts.
+// The parts of an Excel workbook.
 struct XlsxBook
 {
-    QList<XlsxSheet> sheets = {}; // with cells; charts are none
-    QString texts = {}; // the part with the shared texts; empty: there is none
+    // Sheets with cells; excludes charts.
+    QList<XlsxSheet> sheets = {};
+    // The part with the shared texts; empty if there is none.
+    QString texts = {};
     QString styles = {};
-    bool from1904 = false; // days are counted from there
+    // Whether days are counted from 1904.
+    bool from1904 = false;
 
     [[nodiscard]] static base::Result<XlsxBook> read(const Parts &parts);
 };

@@ -54,7 +54,8 @@ void readSharedTexts(XmlScanner &xml, SharedTexts &texts, qint64 most)
 
 std::vector<NumberForm> readStyles(XmlScanner &xml)
 {
-    QHash<int, NumberForm> own; // by their numbers
+    // Custom formats by number.
+    QHash<int, NumberForm> own;
     std::vector<NumberForm> forms;
     bool ofCells = false;
     for (auto token = xml.next(); token != Token::Stop; token = xml.next()) {

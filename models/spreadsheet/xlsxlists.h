@@ -12,14 +12,14 @@ namespace storedesk::spreadsheet {
 
 class XmlScanner;
 
-// Adds the text of an element that may be in several pieces, each with a look of its own; how it is
-// pronounced is no part of it. The start of the element was the last token. False: it is too long.
+// Appends the text of an element that may consist of several formatted runs, without phonetic text.
+// The last token must be the start of the element. Returns false if the text is too long.
 [[nodiscard]] bool appendRichText(XmlScanner &xml, QByteArray &to);
 
-// At most so many of them, from the first on.
+// Reads at most the given number of texts, starting with the first.
 void readSharedTexts(XmlScanner &xml, SharedTexts &texts, qint64 most);
 
-// What the formats of cells mean, by the numbers that cells give.
+// Returns the number forms of cell formats, indexed by the style number of cells.
 [[nodiscard]] std::vector<NumberForm> readStyles(XmlScanner &xml);
 
 } // namespace storedesk::spreadsheet

@@ -13,7 +13,7 @@ class XmlScanner;
 
 inline constexpr qint64 mostRows = 1'048'576;
 
-// Reads the cells of one sheet of Excel.
+// Reads the cells of one Excel sheet.
 class XlsxRows final
 {
 public:
@@ -22,21 +22,23 @@ public:
         const SharedTexts &texts;
         const std::vector<NumberForm> &forms;
         bool from1904 = false;
-        bool beginning = false; // not all texts are known: what is not shows as “…”
+        // Whether not all texts are loaded: missing ones are shown as “…”.
+        bool beginning = false;
     };
 
     XlsxRows(XmlScanner &xml, const Known &known, const RowSink &sink);
 
-    // Until the rows are over or the sink has enough. The scanner knows what is wrong.
+    // Reads until the rows end or the sink stops. Errors are in the scanner.
     void read();
-    [[nodiscard]] qint64 told() const { return m_told; } // rows with cells
+    // Returns the number of rows with cells.
+    [[nodiscard]] qint64 told() const { return m_told; }
 
 private:
     enum class Type : char { Number, Shared, Text, Inline, Boolean, Date, Error };
 
     void readRow();
     void readCell();
-    // What the tag of a cell says; false: the scanner has failed.
+    // Parses the tag of a cell; returns false if the scanner has failed.
     bool readTag();
     void readContent(int column);
     void put(int column);
@@ -49,12 +51,14 @@ private:
     const Known m_known;
     const RowSink &m_sink;
     CellRow m_row;
-    qint64 m_number = 0; // of the row
+    // Number of the row.
+    qint64 m_number = 0;
     qint64 m_told = 0;
-    int m_column = -1; // of the cell, from 0
+    // Column of the cell, from 0.
+    int m_column = -1;
     Type m_type = Type::Number;
     std::size_t m_style = 0;
-    // The cell has a formula.
+    // Whether the cell has a formula.
     bool m_formula = false;
     bool m_enough = false;
 };

@@ -8,7 +8,7 @@
 
 namespace storedesk::spreadsheet {
 
-// The attributes of a tag, one after the other, as they stand there.
+// Iterates over the attributes of a tag without resolving them.
 class XmlAttributes final
 {
 public:
@@ -18,10 +18,12 @@ public:
     { }
 
     bool next();
-    [[nodiscard]] QByteArrayView name() const { return m_name; } // without its prefix
+    // Without its prefix.
+    [[nodiscard]] QByteArrayView name() const { return m_name; }
     [[nodiscard]] QByteArrayView prefix() const { return m_prefix; }
     [[nodiscard]] QByteArrayView raw() const { return m_value; }
-    [[nodiscard]] QByteArray text() const; // with its entities resolved
+    // With entities resolved.
+    [[nodiscard]] QByteArray text() const;
     [[nodiscard]] QString string() const { return QString::fromUtf8(text()); }
 
 private:

@@ -10,7 +10,8 @@
 
 namespace storedesk::spreadsheet {
 
-static constexpr std::size_t mostRoom = 1024 * 1024; // for one tag
+// Limit for one tag.
+static constexpr std::size_t mostRoom = 1024 * 1024;
 
 XmlBytes::XmlBytes(QIODevice &device)
     : m_device(device)
@@ -50,7 +51,8 @@ bool XmlBytes::fill()
         return false;
     const auto kept = end - at;
     const auto room = static_cast<qint64>(m_bytes.size()) - kept;
-    if (m_decoder) // two bytes become three at most
+    // Two bytes become at most three.
+    if (m_decoder)
         return take(m_device.read(std::max<qint64>(room / 2, 1)));
     const auto got = m_device.read(m_bytes.data() + kept, room);
     m_over = got <= 0;
@@ -60,7 +62,7 @@ bool XmlBytes::fill()
     return !m_over;
 }
 
-// What is not in UTF-8 says so with its first two bytes.
+// Encodings other than UTF-8 are detected by their first two bytes.
 void XmlBytes::begin()
 {
     m_begun = true;
@@ -82,8 +84,9 @@ bool XmlBytes::take(const QByteArray &bytes)
     m_over = bytes.isEmpty();
     const auto kept = static_cast<std::size_t>(end - at);
     const auto size = kept + static_cast<std::size_t>(utf8.size());
+    // The remaining bytes are at the beginning.
     if (size > m_bytes.size())
-        m_bytes.resize(size); // what is kept stands at its beginning
+        m_bytes.resize(size);
     std::memcpy(m_bytes.data() + kept, utf8.constData(), static_cast<std::size_t>(utf8.size()));
     at = m_bytes.data();
     end = at + size;

@@ -13,17 +13,18 @@ class QIODevice;
 
 namespace storedesk::spreadsheet {
 
-// The bytes of a stream that are looked at, in UTF-8.
+// A window of the bytes of a stream, in UTF-8.
 class XmlBytes final
 {
 public:
     explicit XmlBytes(QIODevice &device);
 
-    // Those that are here; whoever has read some moves the first.
+    // The available bytes; the reader advances the first pointer.
     const char *at = nullptr;
     const char *end = nullptr;
 
-    // Gets more behind them, which moves all of them; false: there are none, or there is no room.
+    // Appends more bytes, which may move the window; returns false at the end or if the buffer is
+    // full.
     [[nodiscard]] bool fill();
     [[nodiscard]] bool isOver() const { return m_over; }
     [[nodiscard]] bool isFull() const { return m_full; }
@@ -34,11 +35,13 @@ public:
 private:
     [[nodiscard]] bool makeRoom();
     void begin();
-    bool take(const QByteArray &bytes); // in UTF-16
+    // Takes UTF-16.
+    bool take(const QByteArray &bytes);
 
     QIODevice &m_device;
     std::vector<char> m_bytes;
-    std::optional<QStringDecoder> m_decoder; // when it is in UTF-16
+    // Set for UTF-16.
+    std::optional<QStringDecoder> m_decoder;
     bool m_begun = false;
     bool m_over = false;
     bool m_full = false;

@@ -85,7 +85,8 @@ const char *XmlScanner::tagEnd(const char *begin) const
             return at;
         if (*at != '"' && *at != '\'')
             continue;
-        const char quote = *at++; // most values are short: a loop is quicker than a call
+        // Most values are short: a loop is faster than a call.
+        const char quote = *at++;
         while (at < m_in.end && *at != quote)
             ++at;
     }
@@ -162,7 +163,7 @@ XmlScanner::Token XmlScanner::text()
             break;
         }
     }
-    // An entity is not torn apart.
+    // An entity must not be split.
     if (end == m_in.end && !m_in.isOver()) {
         const auto tail = std::min<qsizetype>(end - m_in.at, longestEntity);
         const auto entity = QByteArrayView(end - tail, end).lastIndexOf('&');
@@ -226,7 +227,7 @@ bool XmlScanner::passDeclaration()
         m_inLiteral = true;
         return false;
     }
-    // Document types define entities that unpack each other without end; no office program writes
+    // Document types define entities that expand each other endlessly; no office program writes
     // one.
     fail(SpreadsheetWords::tr("It has a document type, which spreadsheets never have."));
     return false;

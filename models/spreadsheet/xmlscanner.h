@@ -11,8 +11,8 @@
 
 namespace storedesk::spreadsheet {
 
-// Takes the XML of office programs apart, token by token, in a stream. Knows neither document types
-// nor namespaces: names come without their prefix. Views hold until the next token.
+// Tokenises the XML of office programs from a stream. Supports neither document types nor
+// namespaces: names are returned without their prefix. Views are valid until the next token.
 class XmlScanner final
 {
 public:
@@ -20,20 +20,23 @@ public:
 
     explicit XmlScanner(QIODevice &device);
 
-    // Stop: the document is over, or it is broken. A tag that is closed at once has an end, too.
+    // Returns Stop at the end of the document and after an error. An empty-element tag also
+    // produces an End.
     Token next();
-    [[nodiscard]] QByteArrayView name() const { return m_name; } // of a tag, without its prefix
+    // Name of a tag, without its prefix.
+    [[nodiscard]] QByteArrayView name() const { return m_name; }
     [[nodiscard]] XmlAttributes attributes() const { return XmlAttributes(m_attributes); }
-    [[nodiscard]] int depth() const { return m_depth; } // of the tag or the text
-    // Adds the text with its entities resolved.
+    // Depth of the tag or the text.
+    [[nodiscard]] int depth() const { return m_depth; }
+    // Appends the text with entities resolved.
     void appendText(QByteArray &to) const;
     [[nodiscard]] QByteArrayView rawText() const { return m_text; }
 
-    // To the end of the element whose start was the last token.
+    // Skips to the end of the element whose start was the last token.
     void skip();
-    // The short text of the only child of that element, when the bytes that follow are exactly this
-    // tag, a text without entities and these two ends; the element is over then. None: read it
-    // token by token.
+    // Returns the short text of the element's only child if the following bytes are exactly this
+    // tag, a text without entities and these two end tags; the element is then consumed. If empty,
+    // read it token by token.
     [[nodiscard]] std::optional<QByteArrayView> onlyChild(QByteArrayView open,
                                                           QByteArrayView close);
     [[nodiscard]] std::optional<QByteArray> attribute(QByteArrayView name) const;
@@ -43,31 +46,40 @@ public:
     [[nodiscard]] const QString &why() const { return m_why; }
 
 private:
-    bool fill(); // more bytes behind those that are left; false: there are none
-    bool passOver(QByteArrayView end); // a remark or an instruction
-    bool passDeclaration(); // what begins with <! or <?; false: it is text, or broken
+    // Appends bytes to the remaining ones; returns false if there are none.
+    bool fill();
+    // Skips a comment or an instruction.
+    bool passOver(QByteArrayView end);
+    // Skips a construct that starts with <! or <?; returns false for CDATA text or an error.
+    bool passDeclaration();
     Token text();
     Token literal();
     Token startTag(const char *begin, const char *end);
     Token endTag();
-    [[nodiscard]] const char *tagEnd(const char *begin) const; // null: not here yet
-    [[nodiscard]] const char *wholeTag(); // its end, when all of it is here
+    // Returns null if the end is not available yet.
+    [[nodiscard]] const char *tagEnd(const char *begin) const;
+    // Returns the end of the tag once all of it is available.
+    [[nodiscard]] const char *wholeTag();
     Token stop();
     static quint32 printOf(QByteArrayView name);
 
     static constexpr int deepest = 200;
 
     XmlBytes m_in;
-    bool m_closed = false; // the tag was closed at once: its end comes next
-    bool m_inLiteral = false; // inside CDATA, longer than what is here
-    bool m_literal = false; // the text has no entities
+    // Whether the tag was empty: its End is the next token.
+    bool m_closed = false;
+    // Inside CDATA that is longer than the available bytes.
+    bool m_inLiteral = false;
+    // Whether the text has no entities.
+    bool m_literal = false;
     int m_depth = 0;
     int m_open = 0;
     QByteArrayView m_name;
     QByteArrayView m_attributes;
     QByteArrayView m_text;
     QString m_why;
-    std::array<quint32, deepest> m_tags = {}; // that are open
+    // The open tags.
+    std::array<quint32, deepest> m_tags = {};
 };
 
 } // namespace storedesk::spreadsheet

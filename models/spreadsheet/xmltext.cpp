@@ -73,7 +73,7 @@ void appendResolved(QByteArrayView raw, QByteArray &to)
     to.append(raw);
 }
 
-// The code of _xHHHH_ at this place.
+// Returns the code of _xHHHH_ at this position.
 static std::optional<char16_t> escapeAt(QByteArrayView text, qsizetype at)
 {
     static constexpr qsizetype length = 7;

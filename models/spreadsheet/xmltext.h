@@ -9,13 +9,13 @@
 
 namespace storedesk::spreadsheet {
 
-// White space between the words of XML.
+// White space in XML.
 [[nodiscard]] constexpr bool isSpace(char byte)
 {
     return byte == ' ' || byte == '\n' || byte == '\t' || byte == '\r';
 }
 
-// Whether these are the letters of a name; compiled to a comparison of a few bytes.
+// Returns whether the bytes equal a name; compiled to a comparison of a few bytes.
 template <std::size_t Size>
 [[nodiscard]] inline bool same(QByteArrayView bytes, const char (&name)[Size])
 {
@@ -23,7 +23,7 @@ template <std::size_t Size>
         && std::memcmp(bytes.data(), name, Size - 1) == 0;
 }
 
-// A whole number without a sign; -1: it is none, or too large to be a place or a count.
+// Parses a whole number without a sign; -1 if invalid or too large for a position or count.
 [[nodiscard]] inline qint64 countOf(QByteArrayView digits)
 {
     qint64 number = 0;
@@ -35,14 +35,14 @@ template <std::size_t Size>
     return digits.isEmpty() ? -1 : number;
 }
 
-// Adds text of XML with its entities resolved: &amp; &#233; &#xE9;.
+// Appends XML text with entities resolved: &amp; &#233; &#xE9;.
 void appendResolved(QByteArrayView raw, QByteArray &to);
 
-// Adds a character in UTF-8; what is none becomes U+FFFD.
+// Appends a character in UTF-8; an invalid one becomes U+FFFD.
 void appendCharacter(char32_t code, QByteArray &to);
 
-// Resolves, in this text from a place on, what Excel writes for characters XML cannot hold:
-// _x000D_. An underline that only looks so is written as _x005F_.
+// Resolves the escapes that Excel writes for characters XML cannot contain, from a position on:
+// _x000D_. A literal underscore that looks like an escape is written as _x005F_.
 void resolveEscapes(QByteArray &text, qsizetype from);
 
 } // namespace storedesk::spreadsheet
