@@ -7,9 +7,9 @@
 
 namespace storedesk::practice {
 
-// How long one step of work that has fallen due may take, because requests wait for its end. What
-// does not fit is done in the next step. On a clock that stands still everything fits, so that a
-// test sees whole steps.
+// Limits the duration of one step of due work, because requests wait for its end. The rest is done
+// in the next step. On a clock that does not advance everything fits, so that tests see whole
+// steps.
 class Budget final
 {
 public:

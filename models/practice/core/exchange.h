@@ -19,26 +19,31 @@ class QIODevice;
 
 namespace storedesk::practice {
 
-// The file part of a multipart body, kept on disk while the request is answered. The service
-// removes it afterwards: rename it to keep it.
+// The file part of a multipart body, stored on disk while the request is processed and removed
+// afterwards. Rename it to keep the file.
 struct Upload
 {
     QString fileName;
     QString path;
     qint64 size = 0;
-    QString part = {}; // the name of the form's field
+    // Name of the form field.
+    QString part = {};
 };
 
-// A request that found its operation, has a good key and a body of the right kind and size.
+// A request with a known operation, a valid key and a body of the right type and size.
 struct Request
 {
     const catalogue::Operation *operation = nullptr;
-    QStringList values = {}; // of the path, decoded
+    // Decoded path values.
+    QStringList values = {};
     QUrlQuery query = {};
-    QByteArray body = {}; // JSON, well-formed, an object
-    QHash<QString, QString> form = {}; // multipart texts
+    // A well-formed JSON object.
+    QByteArray body = {};
+    // Text fields of a multipart body.
+    QHash<QString, QString> form = {};
     std::optional<Upload> upload = {};
-    QUrl base = {}; // where the service answers, for links
+    // Base URL of the service, for links.
+    QUrl base = {};
 };
 
 struct Answer

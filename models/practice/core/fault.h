@@ -9,8 +9,8 @@
 
 namespace storedesk::practice {
 
-// What can go wrong on purpose. The first thirty are the matrix, in its order; the others are
-// scenes of their own.
+// The faults that can be simulated. The first thirty are the matrix, in its order; the others are
+// separate scenes.
 enum class Fault : quint8 {
     Refuse,
     ConnectHang,
@@ -64,37 +64,53 @@ enum class Fault : quint8 {
 };
 inline constexpr int matrixFaults = 30;
 
-// Where in the life of a request a fault takes hold.
+// When a fault applies during a request.
 enum class Stage : quint8 {
-    Connect, // before there is a connection: Service::setAcceptMode and
-             // Service::badCertificateUrl play these
-    Head, // when the head of the request is read
-    Instead, // when the request is complete, in place of the answer; nothing is applied
-    After // when the request is applied: the answer is spoilt on its way out
+    // Before there is a connection: simulated by Service::setAcceptMode and
+    // Service::badCertificateUrl.
+    Connect,
+    // When the head of the request was read.
+    Head,
+    // When the request is complete, instead of the response; nothing is applied.
+    Instead,
+    // When the request was applied: the response is corrupted.
+    After
 };
 
-// What VALUE may be.
+// The format of VALUE.
 enum class FaultValue : quint8 {
     None,
-    Number, // zero or more
-    Seconds, // may be negative
-    Wait, // seconds to wait, and by how many seconds the service's clock is wrong: 60 or 60/-3600
+    // Zero or more.
+    Number,
+    // May be negative.
+    Seconds,
+    // Seconds to wait, and the error of the service's clock in seconds: 60 or 60/-3600.
+    Wait,
     Text,
-    Shape, // list or deep
-    Status, // 100 to 599, and the code of a business reason: 409 or 400/E0301
-    Member, // names of members, each with its JSON value after a slash: total or total/-1;success/3
-    Target, // a redirect's status and what differs: 302, 307/host, 308/scheme
-    Flaw // of a certificate
+    // list or deep.
+    Shape,
+    // 100 to 599, with an optional error code: 409 or 400/E0301.
+    Status,
+    // Names of members, each with an optional JSON value after a slash: total or
+    // total/-1;success/3.
+    Member,
+    // Status of a redirect and the part of the origin that differs: 302, 307/host, 308/scheme.
+    Target,
+    // Flaw of a certificate.
+    Flaw
 };
 
 struct FaultRow
 {
     Fault fault;
     Stage stage;
-    QLatin1StringView name; // as --fault writes it
+    // Name in --fault.
+    QLatin1StringView name;
     FaultValue value;
-    QLatin1StringView usual; // the value when none is given
-    const char *description; // source text
+    // The default value.
+    QLatin1StringView usual;
+    // Source text.
+    const char *description;
 };
 
 [[nodiscard]] std::span<const FaultRow> faultRows();

@@ -12,30 +12,32 @@
 
 namespace storedesk::practice {
 
-// Which requests a rule is about: all 48 operations, one of them, or the route that hands out
-// files.
+// The requests that a rule applies to: all 48 operations, one of them, or the file route.
 enum class Aim : quint8 { AnyOperation, Operation, File };
 
-// When to play which fault. first and last count the requests that the rule is about, from 1.
+// When to simulate a fault. first and last count the requests that the rule applies to, from 1.
 struct FaultRule
 {
     Aim aim = Aim::AnyOperation;
-    catalogue::OperationId operation = {}; // with Aim::Operation
+    // With Aim::Operation.
+    catalogue::OperationId operation = {};
     Fault fault = Fault::Refuse;
     QString value = {};
     int first = 1;
-    std::optional<int> last = {}; // absent: for ever
-    std::optional<double> percent = {}; // of the requests, by the seed
+    // Empty if unlimited.
+    std::optional<int> last = {};
+    // Share of the requests, chosen by the seed.
+    std::optional<double> percent = {};
 
     bool operator==(const FaultRule &) const = default;
 };
 
-// The fault on the first request to this operation, after which the service behaves.
+// Returns a rule for the first request of this operation only.
 [[nodiscard]] FaultRule once(catalogue::OperationId operation, Fault fault, QString value = {});
-// The same on the next file that is fetched.
+// Returns a rule for the next file download only.
 [[nodiscard]] FaultRule onceOnFile(Fault fault, QString value = {});
 
-// Its value, or the usual one of its fault.
+// Returns its value, or the default of its fault.
 [[nodiscard]] QString valueOf(const FaultRule &rule);
 
 } // namespace storedesk::practice

@@ -16,14 +16,16 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-static constexpr qsizetype idSize = 12; // 24 digits
-static constexpr qsizetype tokenSize = 20; // 40 digits
+// 24 hexadecimal digits.
+static constexpr qsizetype idSize = 12;
+// 40 hexadecimal digits.
+static constexpr qsizetype tokenSize = 20;
 static constexpr qsizetype half = tokenSize / 2;
 static constexpr char rounds = 4;
 
 static constexpr auto segment = "files"_L1;
 
-// What may be handed out; uploads lie in the same folder and may not.
+// The file types that are served; uploads are in the same folder and are not.
 struct FileType
 {
     QLatin1StringView suffix;
@@ -47,8 +49,8 @@ static void mix(QByteArray &token, bool leftHalf, QByteArrayView secret, char ro
         token[to + at] = static_cast<char>(token[to + at] ^ mask[at]);
 }
 
-// Four rounds of a Feistel network: without the secret the digits say nothing, and nobody makes up
-// a good one.
+// Four rounds of a Feistel network: without the secret the digits reveal nothing, and no valid
+// address can be forged.
 static QByteArray sealed(QByteArray token, QByteArrayView secret)
 {
     for (char round = 0; round < rounds; ++round)
@@ -63,7 +65,7 @@ static QByteArray opened(QByteArray token, QByteArrayView secret)
     return token;
 }
 
-// Ties the address to the name at its end.
+// Ties the address to the file name at its end.
 static QByteArray markOf(const QString &fileName)
 {
     return QCryptographicHash::hash(fileName.toUtf8(), QCryptographicHash::Sha256).first(2);

@@ -14,32 +14,33 @@
 
 namespace storedesk::practice {
 
-// What stands behind an address of the file route.
+// The result of resolving an address of the file route.
 struct FileAnswer
 {
-    QString path; // on disk
+    // Path on disk.
+    QString path;
     QByteArray contentType = {};
-    bool expired = false; // the address was good once: 403
+    // The address was valid once: 403.
+    bool expired = false;
 };
 
-// The private folder of the service and the addresses under which its files are handed out.
-//
-// An address needs no entry anywhere: its 40 digits are the id of the transfer, the end of its life
-// and a number of their own, made unreadable with the service's secret. So a list of a hundred
-// exports makes a hundred addresses and writes nothing, and they work again after a restart.
+// The private folder of the service and the addresses of its files. Addresses are not stored: their
+// 40 digits encode the id of the transfer, the expiry time and a counter, encrypted with the
+// service's secret. So a list of a hundred exports creates a hundred addresses and writes nothing,
+// and they remain valid after a restart.
 class Files final
 {
 public:
     Files(QString folder, QByteArray secret, const base::Clock &clock);
 
-    // Where the file of this transfer lies, or will.
+    // Returns the path of a transfer's file, whether or not it exists yet.
     [[nodiscard]] QString pathOf(const QString &id, QLatin1StringView suffix) const;
-    // A new address at each call.
+    // Returns a new address at each call.
     [[nodiscard]] QUrl address(const QUrl &base, const QString &id, const QString &fileName);
-    // Nothing when the address never was, or its file is gone.
+    // Returns empty if the address never existed or its file is gone.
     [[nodiscard]] std::optional<FileAnswer> find(QByteArrayView token,
                                                  const QString &fileName) const;
-    // Every file of this transfer.
+    // Removes all files of this transfer.
     void remove(const QString &id) const;
 
 private:

@@ -8,9 +8,9 @@
 
 namespace storedesk::practice {
 
-// What the HTTP half asks of the half that knows the store. Called from the service's one thread
-// only, with requests that passed path, method, key, scope, rate, content type, size and JSON
-// syntax.
+// The interface between the HTTP layer and the store. Called only from the service's single thread,
+// with requests that passed the checks of path, method, key, scope, rate, content type, size and
+// JSON syntax.
 class Handler
 {
 public:
@@ -19,7 +19,7 @@ public:
     Q_DISABLE_COPY_MOVE(Handler)
 
     [[nodiscard]] virtual Answer answer(const Request &request) = 0;
-    // What stands behind an address of the file route; nothing: 404.
+    // Resolves an address of the file route; empty for 404.
     [[nodiscard]] virtual std::optional<FileAnswer> file(QByteArrayView token,
                                                          const QString &fileName) = 0;
 };

@@ -35,7 +35,7 @@ KeyFile::KeyFile(const QString &dataFile)
     : m_path(dataFile + u".keys"_s)
 { }
 
-// What is damaged is left out: it would open nothing, and a new key takes its place.
+// Damaged entries are skipped: they are useless, and new keys replace them.
 base::Result<std::vector<Key>> KeyFile::read() const
 {
     QFile file(m_path);

@@ -8,8 +8,8 @@
 
 namespace storedesk::practice {
 
-// The keys of a store that is kept: they lie beside its data in a file for its owner alone, so that
-// the same store has the same keys after a restart, and nobody can work them out from its seed.
+// The keys of a persistent store, in a file beside its data that only its owner can read, so that a
+// store has the same keys after a restart and they cannot be derived from its seed.
 class KeyFile final
 {
 public:
@@ -17,10 +17,10 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_path; }
 
-    // The key that may do everything, then one for each list of scopes. Those that are not there
-    // yet are made and kept; those that nobody asks for now stay for the next time.
+    // Returns the key with full access, then one for each list of scopes. Missing keys are created
+    // and stored; keys that are not requested stay stored.
     [[nodiscard]] base::Result<std::vector<Key>> keys(const std::vector<QStringList> &scopes) const;
-    // A new store gets new keys.
+    // Removes the keys, so that a new store gets new ones.
     [[nodiscard]] base::Result<void> forget() const;
 
 private:

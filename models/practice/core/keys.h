@@ -16,17 +16,18 @@ namespace storedesk::practice {
 struct Key
 {
     QByteArray text;
-    QStringList scopes; // * opens everything
+    // * grants full access.
+    QStringList scopes;
 
     bool operator==(const Key &) const = default;
 };
 
-// New keys that nobody can guess: the first may do everything, then one for each list of scopes.
+// Creates random keys: the first with full access, then one for each list of scopes.
 [[nodiscard]] std::vector<Key> makeKeys(const std::vector<QStringList> &scopes);
 [[nodiscard]] bool wellFormed(QByteArrayView key);
 
-// The key that an Authorization header brings, or nothing when none of these is meant. What does
-// not begin with practice- is never compared: a key of a real account has no business here.
+// Returns the key in an Authorization header, or null if it is none of these. Values that do not
+// begin with practice- are never compared, because they may be keys of real accounts.
 [[nodiscard]] const Key *keyIn(QByteArrayView authorization, const std::vector<Key> &keys);
 
 [[nodiscard]] bool opens(const Key &key, const catalogue::Operation &operation);

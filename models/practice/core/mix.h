@@ -7,9 +7,9 @@
 
 namespace storedesk::practice {
 
-// A permutation of all 64-bit numbers whose result looks random (the finaliser of SplitMix64).
-// Written out here because the standard library's distributions differ between libraries and the
-// same seed has to give the same store everywhere.
+// A pseudo-random permutation of all 64-bit numbers (the finaliser of SplitMix64). Written out
+// because the distributions of standard libraries differ, and the same seed must give the same
+// store everywhere.
 [[nodiscard]] constexpr quint64 mix(quint64 value)
 {
     value = (value ^ (value >> 30)) * 0xbf58476d1ce4e5b9U;
@@ -17,7 +17,7 @@ namespace storedesk::practice {
     return value ^ (value >> 31);
 }
 
-// The inverse: the same steps backwards, with the inverse factors.
+// The inverse: the same steps backwards with the inverse factors.
 [[nodiscard]] constexpr quint64 unmix(quint64 value)
 {
     value = (value ^ (value >> 31) ^ (value >> 62)) * 0x319642b2d24d8ec3U;

@@ -22,7 +22,7 @@ Moment momentNow(const base::Clock &clock)
     return clock.now().toMSecsSinceEpoch();
 }
 
-// By hand, because a seed of a million contacts writes several million of them.
+// Formatted by hand, because seeding a million contacts writes several million of them.
 QByteArray isoOf(Moment moment)
 {
     using namespace std::chrono;
@@ -64,7 +64,7 @@ std::optional<Moment> momentOf(const QString &text)
     QDateTime parsed = QDateTime::fromString(text, Qt::ISODateWithMs);
     if (!parsed.isValid())
         return std::nullopt;
-    // A time without a zone is the service's own, UTC.
+    // A time without a zone is in the service's own zone, UTC.
     if (parsed.timeSpec() == Qt::LocalTime)
         parsed = QDateTime(parsed.date(), parsed.time(), base::utc);
     return parsed.toMSecsSinceEpoch();

@@ -15,7 +15,7 @@ class Clock;
 
 namespace storedesk::practice {
 
-// Moments are kept as milliseconds since 1970 in UTC and travel as 2026-01-31T10:00:00.000Z.
+// Times are stored as milliseconds since 1970 in UTC and sent as 2026-01-31T10:00:00.000Z.
 using Moment = qint64;
 
 inline constexpr Moment second = 1000;
@@ -26,8 +26,9 @@ inline constexpr Moment day = 24 * hour;
 [[nodiscard]] Moment momentNow(const base::Clock &clock);
 [[nodiscard]] QByteArray isoOf(Moment moment);
 [[nodiscard]] QJsonValue jsonOf(Moment moment);
-[[nodiscard]] QJsonValue jsonOf(std::optional<Moment> moment); // null when there is none
-// Reads what a request may say: a date, or a date and time with a zone.
+// Null if there is none.
+[[nodiscard]] QJsonValue jsonOf(std::optional<Moment> moment);
+// Parses a date, or a date and time with a zone.
 [[nodiscard]] std::optional<Moment> momentOf(const QString &text);
 
 } // namespace storedesk::practice

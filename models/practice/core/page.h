@@ -12,15 +12,17 @@
 namespace storedesk::practice {
 
 enum class Paging : quint8 {
-    Page, // page numbers and absolute links both ways
-    Cursor // an opaque mark and a relative link onwards
+    // Page numbers and absolute links in both directions.
+    Page,
+    // An opaque cursor and a relative link to the next page.
+    Cursor
 };
 
-// Reads at most `limit` elements behind the first `offset` ones.
+// Reads at most `limit` elements after the first `offset` ones.
 using Rows = std::function<QJsonArray(qint64 offset, int limit)>;
 
-// The answer to every list operation: the slice that the query asks for, in the envelope with its
-// links, or 400 when the query makes no sense.
+// Returns the response of a list operation: the requested slice with its links, or 400 if the query
+// is invalid.
 [[nodiscard]] Answer pageOf(const Request &request, Paging paging, const Rows &rows);
 
 } // namespace storedesk::practice

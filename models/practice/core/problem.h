@@ -12,17 +12,17 @@
 
 namespace storedesk::practice {
 
-// A JSON object under a status.
+// Returns a JSON object with a status.
 [[nodiscard]] Answer answerOf(int status, const QJsonObject &body);
-// 204: done, nothing to show.
+// Returns 204 without a body.
 [[nodiscard]] Answer nothing();
 
-// An HttpError. The code is one of the documented reasons; extra members come behind it.
+// Returns an HttpError. The code is one of the documented reasons; extra members follow it.
 [[nodiscard]] Answer problem(int status, const QString &detail, QLatin1StringView code = {},
                              const QJsonObject &extra = {});
-// 404, for example notFound("Contact", "a@example.com").
+// Returns 404, for example notFound("Contact", "a@example.com").
 [[nodiscard]] Answer notFound(catalogue::Resource resource, const QString &key);
-// An HttpUnprocessableEntityError, one entry per fault.
+// Returns an HttpUnprocessableEntityError with one entry per fault.
 [[nodiscard]] Answer unprocessable(const std::vector<catalogue::Fault> &faults);
 
 } // namespace storedesk::practice

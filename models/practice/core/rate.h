@@ -10,17 +10,17 @@
 
 namespace storedesk::practice {
 
-// So many requests in the 60 seconds that begin with the first one. One per account, whatever the
-// key.
+// The rate limit: a number of requests in the 60 seconds that start with the first one. Shared by
+// all keys of the account.
 class Rate final
 {
 public:
-    // Without a limit it counts nothing and says nothing.
+    // A limit of 0 disables counting and headers.
     Rate(int limit, const base::Clock &clock);
 
-    // Counts a request; false when it is one too many.
+    // Counts a request; returns false if the limit is exceeded.
     [[nodiscard]] bool admit();
-    // The X-RateLimit headers that stand on every answer.
+    // Returns the X-RateLimit headers of every response.
     [[nodiscard]] QList<std::pair<QByteArray, QByteArray>> headers();
 
 private:

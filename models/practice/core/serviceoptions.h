@@ -16,31 +16,36 @@
 namespace storedesk::practice {
 
 enum class ErrorReport : quint8 {
-    Lines, // one line per fault, told by its line number
-    Copy // the source columns and one more
+    // One line per fault, with its line number.
+    Lines,
+    // The source columns with an additional one.
+    Copy
 };
 
-// How a practice service is set up: what `serve` can be told, and what tests need beside it.
+// The configuration of a practice service: the options of `serve` and those of tests.
 struct ServiceOptions
 {
-    quint16 port = 0; // 0: any free one
-    QString dataFile = {}; // empty: a private temporary folder
-    // A folder to keep private stores in as their seed left them, for those who begin many: one
-    // that is there is copied. Empty: every store is seeded.
+    // 0 selects any free port.
+    quint16 port = 0;
+    // Empty for a private temporary folder.
+    QString dataFile = {};
+    // A folder for copies of freshly seeded stores, which speeds up starting many services. Empty
+    // if every store is seeded.
     QString seededStores = {};
     int contacts = 500;
     quint64 seed = 1;
-    int requestsPerMinute = 100; // 0: no limit, and no headers about one
+    // 0 means no limit and no rate headers.
+    int requestsPerMinute = 100;
     int importLimitMb = catalogue::limits::importMegabytes;
-    std::vector<QStringList> keys =
-        {}; // scopes of extra keys; one key that may do all always exists
+    // Scopes of additional keys; one key with full access always exists.
+    std::vector<QStringList> keys = {};
     Paging paging = Paging::Page;
     ErrorReport errorReport = ErrorReport::Lines;
     double speed = 1;
     bool tls = false;
     std::vector<FaultRule> faults = {};
     quint64 faultSeed = 1;
-    // A connection on which nothing moves for so long is closed. Real time, not the clock's.
+    // Connections without activity for this long are closed. Real time, not that of the clock.
     std::chrono::seconds idleLimit{30};
     int connectionLimit = 400;
 };

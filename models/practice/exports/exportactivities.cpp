@@ -23,7 +23,8 @@ namespace column = catalogue::key::column;
 struct Column
 {
     QLatin1StringView name;
-    int version; // that brought it
+    // The version that added the column.
+    int version;
 };
 
 // clang-format off
@@ -44,7 +45,7 @@ static constexpr std::array columns{
     Column{column::attributionScenario, 4},
 };
 
-// The version from which on an activity of this type tells where it came from.
+// The layout version since which an activity of this type has an origin.
 static constexpr std::array originTypes{
     Column{activity::purchase, 1},             Column{activity::customEvent, 2},
     Column{activity::newsletterSubscribe, 2},  Column{activity::productVisited, 2},
@@ -60,7 +61,8 @@ struct ActivitiesExport::Line
     qint64 contact = 0;
     QByteArray type;
     QByteArray email;
-    QByteArray purchase; // store id, empty when it is none
+    // Store id; empty if it is not a purchase.
+    QByteArray purchase;
     double total = 0;
     QJsonObject body;
 
@@ -71,7 +73,7 @@ struct ActivitiesExport::Line
         });
         return row != originTypes.end() && row->version <= version;
     }
-    // What came over the interface or in a file has no browser behind it.
+    // Activities from the API or a file have no browser data.
     [[nodiscard]] bool onTheWeb() const { return body[key::origin].toString() == "web"_L1; }
 };
 
@@ -162,7 +164,7 @@ QByteArray ActivitiesExport::valueOf(QLatin1StringView name, const Line &line)
     return attributionOf(name, line);
 }
 
-// What the activity does not say itself. The choices follow from its number, so that two files
+// Generates the data missing in the activity. The choices derive from its number, so that two files
 // agree.
 QByteArray ActivitiesExport::attributionOf(QLatin1StringView name, const Line &line)
 {

@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// What contacts did, one line each.
+// The activities of contacts, one line each.
 class ActivitiesExport final : public ExportTable
 {
 public:
@@ -29,7 +29,8 @@ private:
     ExportPlan m_plan;
     ActivityWalk m_walk;
     QString m_storeName;
-    QHash<QString, QJsonObject> m_met; // workflows and contents, by id
+    // Workflows and contents by id.
+    QHash<QString, QJsonObject> m_met;
 };
 
 } // namespace storedesk::practice

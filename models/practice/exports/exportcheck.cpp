@@ -60,7 +60,8 @@ std::vector<Fault> explorerFaultsOf(Store &store, const catalogue::Checker &chec
     if (from.isValid() && to.isValid()) {
         if (to < from)
             faults.add(pointerTo(key::toDate), Reason::TooEarly);
-        else if (from.daysTo(to) + 1 > catalogue::limits::exportDays) // both days are in
+        // Both days are inclusive.
+        else if (from.daysTo(to) + 1 > catalogue::limits::exportDays)
             faults.add(pointerTo(key::toDate), Reason::TooLate);
     }
     return faults.faults();

@@ -11,11 +11,11 @@ namespace storedesk::practice {
 
 class Store;
 
-// What is wrong with the body that asks for an export: the catalogue's rules, the range of at most
-// 31 days, and the segments and reports that the store really has.
+// Returns the faults of a request body for an export: the catalogue's rules, the range of at most
+// 31 days, and the existence of segments and reports.
 [[nodiscard]] std::vector<catalogue::Fault>
 faultsOf(Store &store, const catalogue::Checker &checker, const QJsonObject &body);
-// The same for the data explorer.
+// Checks a body for the data explorer.
 [[nodiscard]] std::vector<catalogue::Fault>
 explorerFaultsOf(Store &store, const catalogue::Checker &checker, const QJsonObject &body);
 

@@ -27,14 +27,14 @@ namespace key = catalogue::key;
 static constexpr int versionOfExternalId = 3;
 static constexpr int versionOfOrigins = 5;
 
-// Contact fields have no such entries: only files show them.
+// Only files contain these; they are not contact fields.
 static constexpr std::array origins{
     key::contact::lastSubscriptionDate,   key::contact::lastSubscriptionIp,
     key::contact::lastSubscriptionOrigin, key::contact::lastUnsubscriptionOrigin,
     key::contact::creationOrigin,
 };
 
-// Those that are not among what was written.
+// Computed fields, which are not stored.
 static constexpr std::array figures{
     key::contact::averagePurchasesAmount,
     key::contact::churnRate,
@@ -79,7 +79,7 @@ void ContactsExport::addColumn(Column column)
     m_columns.push_back(std::move(column));
 }
 
-// As it would stand in a record.
+// Formats a value as in a record.
 static QByteArray jsonText(const QJsonValue &value)
 {
     const auto list = QJsonDocument(QJsonArray{value}).toJson(QJsonDocument::Compact);

@@ -30,16 +30,20 @@ public:
 private:
     enum class Form : quint8 { Plain, Date, Money };
     enum class Source : quint8 {
-        Written, // somebody wrote it, or the default of the field
-        Figure, // the service works it out
+        // Stored values, or the default of the field.
+        Written,
+        // Values computed by the service.
+        Figure,
     };
     struct Column
     {
         QString name;
-        QByteArray key = {}; // the same in UTF-8
+        // The name in UTF-8.
+        QByteArray key = {};
         Form form = Form::Plain;
         Source source = Source::Written;
-        QByteArray byDefault = {}; // JSON
+        // In JSON.
+        QByteArray byDefault = {};
     };
 
     void addFields(const QJsonArray &fields);
@@ -53,11 +57,15 @@ private:
     ExportPlan m_plan;
     Moment m_now;
     std::vector<Column> m_columns;
-    QHash<QByteArrayView, std::size_t> m_places; // of the columns, by key
-    std::vector<QByteArrayView> m_values; // of the contact under way, one per column, JSON
+    // Positions of the columns by key.
+    QHash<QByteArrayView, std::size_t> m_places;
+    // JSON values of the current contact, one per column.
+    std::vector<QByteArrayView> m_values;
     QByteArray m_space;
-    qint64 m_last = 0; // number of the contact written last
-    qint64 m_end = 0; // who came later is not in this file
+    // Number of the last contact written.
+    qint64 m_last = 0;
+    // Contacts created later are excluded.
+    qint64 m_end = 0;
 };
 
 } // namespace storedesk::practice

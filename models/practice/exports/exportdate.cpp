@@ -13,9 +13,12 @@ static constexpr std::array<const char *, 12> months{
     "enero", "febrero", "marzo",      "abril",   "mayo",      "junio",
     "julio", "agosto",  "septiembre", "octubre", "noviembre", "diciembre"};
 
-static constexpr qsizetype dayLength = 10; // 2026-01-31
-static constexpr qsizetype minuteLength = 16; // 2026-01-31T10:00
-static constexpr qsizetype momentLength = 24; // 2026-01-31T10:00:00.000Z
+// Length of 2026-01-31.
+static constexpr qsizetype dayLength = 10;
+// Length of 2026-01-31T10:00.
+static constexpr qsizetype minuteLength = 16;
+// Length of 2026-01-31T10:00:00.000Z.
+static constexpr qsizetype momentLength = 24;
 
 std::optional<DateFormat> dateFormatNamed(QStringView name)
 {
@@ -32,7 +35,8 @@ static bool isDigit(char letter)
     return letter >= '0' && letter <= '9';
 }
 
-// Whether the text has a digit wherever the shape has a 0, and the shape's own letter elsewhere.
+// Returns whether the text has a digit wherever the pattern has a 0, and the pattern's character
+// elsewhere.
 static bool fits(QByteArrayView text, QByteArrayView shape)
 {
     for (qsizetype at = 0; at < shape.size(); ++at) {

@@ -10,18 +10,22 @@
 
 namespace storedesk::practice {
 
-// How dates look inside an export file, by the names of the interface.
+// Date formats in export files, by their names in the interface.
 enum class DateFormat : quint8 {
-    Iso, // 2026-01-31T10:00:00.000Z
-    L, // 31/01/2026
-    LL, // 31 de enero de 2026
-    LLL // 31 de enero de 2026 10:00
+    // 2026-01-31T10:00:00.000Z.
+    Iso,
+    // 31/01/2026.
+    L,
+    // 31 de enero de 2026.
+    LL,
+    // 31 de enero de 2026 10:00.
+    LLL
 };
 
 [[nodiscard]] std::optional<DateFormat> dateFormatNamed(QStringView name);
 
-// Takes what the store keeps, an ISO 8601 moment in UTC or a bare day, and gives it back unchanged
-// when it is neither: a file must not lose what it cannot read.
+// Formats an ISO 8601 time in UTC or a plain day. Other values are returned unchanged, so that no
+// data is lost.
 [[nodiscard]] QByteArray dateText(QByteArrayView moment, DateFormat format);
 
 } // namespace storedesk::practice

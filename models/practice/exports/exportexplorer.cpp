@@ -39,7 +39,7 @@ int ExplorerExport::write(table::CsvWriter &to, int limit)
 
 void ExplorerExport::writeDay(table::CsvWriter &to)
 {
-    // A day is 23 or 25 hours long when the clocks change.
+    // A day has 23 or 25 hours when the clocks change.
     const auto begins = m_day.startOfDay(m_plan.zone).toMSecsSinceEpoch();
     const auto ends = m_day.addDays(1).startOfDay(m_plan.zone).toMSecsSinceEpoch();
     auto query = m_store.database().query(

@@ -8,7 +8,7 @@
 
 namespace storedesk::practice {
 
-// What was sold, one line a day; days are those of the store's time zone.
+// Sales, one line per day in the store's time zone.
 class ExplorerExport final : public ExportTable
 {
 public:

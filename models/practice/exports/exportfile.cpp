@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-// Between two looks at the budget: a few milliseconds.
+// Rows between two checks of the budget: a few milliseconds.
 static constexpr qint64 block = 500;
 
 static base::Problem problemOf(const QFile &file)

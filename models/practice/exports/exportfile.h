@@ -16,19 +16,20 @@
 
 namespace storedesk::practice {
 
-// The ZIP of an export while it is being written, a few rows at a time. Never holds more than a
-// block of them. It stands under its own name only when it is complete.
+// The ZIP file of an export, written a few rows at a time. Never holds more than a block of them.
+// It gets its final name only when it is complete.
 class ExportFile final
 {
 public:
     ExportFile(const QString &path, ExportPlan plan, ExportTables tables, QDateTime now);
-    ~ExportFile(); // what is not complete is removed
+    // Removes an incomplete file.
+    ~ExportFile();
     Q_DISABLE_COPY_MOVE(ExportFile)
 
-    // Writes until so many rows of the first table stand there, or everything when no number is
-    // given; stops when the budget is spent. True when the file is complete.
+    // Writes until the first table has this number of rows, or everything without a number; stops
+    // when the budget is spent. Returns true when the file is complete.
     [[nodiscard]] base::Result<bool> advance(std::optional<qint64> rows, const Budget &budget);
-    // Of the first table, written so far.
+    // Returns the rows of the first table that are written.
     [[nodiscard]] qint64 rows() const { return m_rows; }
 
 private:
@@ -44,7 +45,8 @@ private:
     QFile m_file;
     std::optional<table::ZipWriter> m_zip;
     std::optional<table::CsvWriter> m_csv;
-    std::size_t m_table = 0; // under way
+    // Index of the current table.
+    std::size_t m_table = 0;
     qint64 m_rows = 0;
 };
 

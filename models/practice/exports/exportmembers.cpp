@@ -14,7 +14,7 @@ ExportMembers::ExportMembers(QByteArrayView object)
     : m_object(object)
 { }
 
-// Behind the closing quote of the text that opens here.
+// Returns the position after the closing quote of the text that starts here.
 qsizetype ExportMembers::endOfText(qsizetype from) const
 {
     for (auto at = from + 1; at < m_object.size(); ++at) {
@@ -54,7 +54,8 @@ bool ExportMembers::next()
     if (keyEnd + 1 >= m_object.size())
         return false;
     m_key = m_object.sliced(m_at + 1, keyEnd - m_at - 2);
-    const auto from = keyEnd + 1; // the colon
+    // Skips the colon.
+    const auto from = keyEnd + 1;
     const auto end = endOfValue(from);
     m_value = m_object.sliced(from, end - from);
     m_at = end + 1;
@@ -70,7 +71,7 @@ QByteArrayView plainText(QByteArrayView value, QByteArray &space)
         return value;
     if (text && !std::memchr(value.data(), '\\', static_cast<std::size_t>(value.size())))
         return value.sliced(1, value.size() - 2);
-    // Rare enough for the slow way.
+    // Rare enough for the slow path.
     const auto list =
         QJsonDocument::fromJson(text ? '[' + value.toByteArray() + ']' : value.toByteArray());
     space.clear();

@@ -7,9 +7,8 @@
 
 namespace storedesk::practice {
 
-// The members of a JSON object that the store wrote itself: compact and well-formed. Walks over the
-// bytes and makes no tree of them, because an export of a million contacts would make a million
-// trees.
+// Iterates over the members of a compact, well-formed JSON object written by the store. Scans the
+// bytes without building a tree, because an export of a million contacts would build a million.
 //
 //     for (ExportMembers members(body); members.next();)
 //         use(members.key(), members.value());
@@ -19,14 +18,10 @@ public:
     explicit ExportMembers(QByteArrayView object);
 
     bool next();
-    [[nodiscard]] QByteArrayView key() const
-    {
-        return m_key;
-    } // without quotes; our keys need no escapes
-    [[nodiscard]] QByteArrayView value() const
-    {
-        return m_value;
-    } // as it stands there, quotes and all
+    // Without quotes; our keys need no escapes.
+    [[nodiscard]] QByteArrayView key() const { return m_key; }
+    // The raw value, including quotes.
+    [[nodiscard]] QByteArrayView value() const { return m_value; }
 
 private:
     [[nodiscard]] qsizetype endOfText(qsizetype from) const;
@@ -38,9 +33,8 @@ private:
     QByteArrayView m_value;
 };
 
-// The text of a JSON value for people: no quotes, no escapes, the elements of a list with a bar in
-// between, and nothing for null. Points into the value where it can, else into the space it is
-// given.
+// Returns the text of a JSON value for display: no quotes, no escapes, list elements separated by a
+// bar, and nothing for null. The view points into the value if possible, else into the given space.
 [[nodiscard]] QByteArrayView plainText(QByteArrayView value, QByteArray &space);
 
 } // namespace storedesk::practice

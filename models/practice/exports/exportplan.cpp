@@ -24,7 +24,7 @@ static ExportType typeOf(const QJsonObject &body)
     return type == "activities"_L1 ? ExportType::Activities : ExportType::DataExplorer;
 }
 
-// v1 when it says nothing.
+// The default is v1.
 static int versionOf(const QJsonObject &body)
 {
     const auto version = body[key::version].toString();

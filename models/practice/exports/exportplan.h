@@ -18,28 +18,35 @@ class Store;
 
 enum class ExportType : quint8 { Contacts, Activities, DataExplorer };
 
-// What a file will hold, read from the record of its export.
+// The content of an export file, parsed from its record.
 struct ExportPlan
 {
     ExportType type = ExportType::Contacts;
-    QString name = {}; // of the file, without its ending
+    // Name of the file without its extension.
+    QString name = {};
     table::CsvFormat format = {};
     DateFormat dates = DateFormat::Iso;
-    int version = 1; // of the layout
-    QByteArray condition = {}; // SQL of the segment or the report; empty for all
-    QStringList activityTypes = {}; // empty for all
-    Moment from = 0; // of activities
-    Moment to = 0; // still in
-    QDate firstDay = {}; // of the data explorer, in the zone of the store
+    // Version of the layout.
+    int version = 1;
+    // SQL of the segment or the report; empty for all.
+    QByteArray condition = {};
+    // Empty for all.
+    QStringList activityTypes = {};
+    // For activities.
+    Moment from = 0;
+    // Inclusive.
+    Moment to = 0;
+    // For the data explorer, in the time zone of the store.
+    QDate firstDay = {};
     QDate lastDay = {};
     QTimeZone zone = QTimeZone::utc();
 };
 
 [[nodiscard]] ExportPlan planOf(Store &store, const QJsonObject &body);
-// How many rows there would be if it were done now.
+// Returns the number of rows if it were exported now.
 [[nodiscard]] qint64 rowsOf(Store &store, const ExportPlan &plan);
 
-// An SQL condition in brackets; an empty one becomes one that is always true.
+// Returns an SQL condition in brackets; an empty one becomes a condition that is always true.
 [[nodiscard]] QByteArray bracketed(QByteArrayView condition);
 
 } // namespace storedesk::practice

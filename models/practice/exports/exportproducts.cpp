@@ -60,7 +60,8 @@ void ActivityProductsExport::writeLine(table::CsvWriter &to, const QString &acti
     to.endRow();
 }
 
-// A purchase need not say it; then the catalogue of the store does, unless the product is gone.
+// A purchase may omit the name; it is then looked up in the products of the store, unless the
+// product is gone.
 QString ActivityProductsExport::nameOf(const QJsonObject &line)
 {
     if (line[key::name].isString())

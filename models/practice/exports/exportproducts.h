@@ -8,7 +8,7 @@
 
 namespace storedesk::practice {
 
-// What was bought in those activities that are purchases, one line per product.
+// The products of activities that are purchases, one line per product.
 class ActivityProductsExport final : public ExportTable
 {
 public:

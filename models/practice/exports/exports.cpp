@@ -78,7 +78,7 @@ Answer Exports::enqueue(const Request &request, QJsonObject body)
     return answerOf(201, answered(record.body, request.base));
 }
 
-// The days that a report was asked for are answered as the moments they stand for.
+// The days of a report are returned as times.
 static void answerDays(Store &store, QJsonObject &body)
 {
     const auto plan = planOf(store, body);
@@ -136,7 +136,7 @@ bool Exports::work(Record &record, const Due &due, const Budget &budget)
 void Exports::endFile(Record &record, bool good, Moment at)
 {
     if (good) {
-        // Contacts may have gone since they were counted.
+        // Contacts may have been deleted since they were counted.
         record.body[key::total] = m_file->rows();
         record.body[key::progress] = m_file->rows();
     } else {

@@ -32,9 +32,12 @@ private:
 
     catalogue::Checker m_checker;
     catalogue::Checker m_explorerChecker;
-    std::unique_ptr<ExportFile> m_file; // under way
-    qint64 m_fileNumber = 0; // the export that it belongs to
-    bool m_late = false; // the last request found more due than it could write
+    // The file being written.
+    std::unique_ptr<ExportFile> m_file;
+    // The export that it belongs to.
+    qint64 m_fileNumber = 0;
+    // Whether the last request found more due rows than it could write.
+    bool m_late = false;
 };
 
 } // namespace storedesk::practice

@@ -17,8 +17,8 @@ namespace storedesk::practice {
 struct ExportPlan;
 class Store;
 
-// One CSV of an export. It is written a few rows at a time, and other requests are answered in
-// between; so it remembers where it stopped and holds no statement open.
+// One CSV file of an export. Written a few rows at a time while other requests are processed in
+// between, so it stores its position and keeps no statement open.
 class ExportTable
 {
 public:
@@ -26,16 +26,16 @@ public:
     virtual ~ExportTable() = default;
     Q_DISABLE_COPY_MOVE(ExportTable)
 
-    // Stands behind the name of the export.
+    // Appended to the name of the export.
     [[nodiscard]] virtual QString suffix() const { return {}; }
     [[nodiscard]] virtual QStringList header() const = 0;
-    // Writes the next rows, at most `limit`; how many. Fewer only behind the last.
+    // Writes the next rows, at most `limit`, and returns their number. Fewer only at the end.
     virtual int write(table::CsvWriter &to, int limit) = 0;
 };
 
 using ExportTables = std::vector<std::unique_ptr<ExportTable>>;
 
-// The first table is the one whose rows are counted.
+// The rows of the first table are counted.
 [[nodiscard]] ExportTables tablesOf(Store &store, const ExportPlan &plan, qint64 now);
 
 } // namespace storedesk::practice

@@ -10,17 +10,17 @@
 
 namespace storedesk::practice {
 
-// The latest page that each list operation answered with.
+// The latest page returned by each list operation.
 using PageMemory = QHash<catalogue::OperationId, QByteArray>;
 
-// Where the next link of a page may lead instead.
+// Replacement targets for the next link of a page.
 struct PageLinks
 {
     QUrl self;
     QUrl elsewhere;
 };
 
-// The page, spoilt; any other answer stays as it is.
+// Corrupts a page; other responses are returned unchanged.
 [[nodiscard]] Answer spoiltPage(Fault fault, Answer answer, const QByteArray &pageBefore,
                                 const PageLinks &links);
 

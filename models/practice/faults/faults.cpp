@@ -65,7 +65,8 @@ std::optional<FaultRule> Faults::drawWhere(const Concerns &concerns)
     return drawn;
 }
 
-// Chance hangs on the seed, the rule and the count alone, so that a run can be played again.
+// Random decisions depend only on the seed, the rule and the count, so that a run can be
+// reproduced.
 bool Faults::due(const Armed &armed, std::size_t row) const
 {
     const auto &rule = armed.rule;

@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// The rules in force. Any thread may change them while the service runs.
+// The active fault rules. Thread-safe; they can be changed while the service runs.
 class Faults final
 {
 public:
@@ -19,11 +19,11 @@ public:
     void add(const FaultRule &rule);
     void clear();
     [[nodiscard]] std::vector<FaultRule> rules() const;
-    // Replays a run that drew by chance.
+    // Reproduces a run with random faults.
     [[nodiscard]] quint64 seed() const { return m_seed; }
 
-    // The rule to play on a request that just arrived, if any. Every rule about it counts it; the
-    // first one that is due wins.
+    // Returns the rule to apply to a request that just arrived, if any. Every matching rule counts
+    // it; the first one that is due is returned.
     [[nodiscard]] std::optional<FaultRule> draw(catalogue::OperationId operation);
     [[nodiscard]] std::optional<FaultRule> drawForFile();
 
@@ -31,7 +31,8 @@ private:
     struct Armed
     {
         FaultRule rule;
-        int requests = 0; // that it was about, so far
+        // Number of matching requests.
+        int requests = 0;
     };
 
     template <typename Concerns>

@@ -23,7 +23,7 @@ static tl::unexpected<base::Problem> refused(const QString &text, const QString 
             "as in createPurchase:429-seconds=5@1.")});
 }
 
-// The pattern that a whole value must match.
+// Returns the pattern that a whole value must match.
 static QLatin1StringView patternOf(FaultValue value)
 {
     switch (value) {
@@ -73,7 +73,7 @@ static bool setAim(FaultRule &rule, const QString &target)
     return true;
 }
 
-// What is wrong with when the rule shall be played; empty: nothing.
+// Returns the error in the timing of the rule; empty if it is valid.
 static QString setTime(FaultRule &rule, const QRegularExpressionMatch &match)
 {
     bool fits = true;
@@ -94,7 +94,7 @@ static QString setTime(FaultRule &rule, const QRegularExpressionMatch &match)
     return {};
 }
 
-// What is wrong with the fault itself; empty: nothing.
+// Returns the error in the fault itself; empty if it is valid.
 static QString setFault(FaultRule &rule, const QString &name, const QString &value, bool hasValue)
 {
     const auto *row = faultNamed(name);

@@ -8,9 +8,9 @@
 
 namespace storedesk::practice {
 
-// Reads OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P].
+// Parses OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P].
 [[nodiscard]] base::Result<FaultRule> parseFaultRule(const QString &text);
-// The inverse.
+// The inverse of parseFaultRule().
 [[nodiscard]] QString textOf(const FaultRule &rule);
 
 } // namespace storedesk::practice

@@ -8,7 +8,7 @@
 namespace storedesk::practice {
 
 namespace {
-// What a count is about: the first byte of its name.
+// The property that is counted: the first byte of its key.
 enum class CountKind : char {
     Received = 'r',
     Applied = 'a',
@@ -75,8 +75,7 @@ std::optional<LedgerEntry> Ledger::last() const
     return m_entries.empty() ? std::nullopt : std::optional(m_entries.back());
 }
 
-// Numbers go on: a request that is under way while somebody clears must not be taken for a later
-// one.
+// Numbers continue: a request in progress during clear() must not be mistaken for a later one.
 void Ledger::clear()
 {
     const std::lock_guard lock(m_mutex);
@@ -147,7 +146,7 @@ LedgerEntry *Ledger::find(int number)
     return &m_entries[size_t(index)];
 }
 
-// Keeps the counts in step with the entries, so that asking costs nothing.
+// Updates the counts with the entries, so that queries are fast.
 void Ledger::count(const LedgerEntry &entry, int by)
 {
     if (!entry.operation)

@@ -21,34 +21,41 @@ namespace storedesk::practice {
 
 enum class Step : quint8 { Received, Stalled, Answered, Ended };
 
-// One request as the service saw it.
+// One request as seen by the service.
 struct LedgerEntry
 {
-    int number = 0; // from 1
+    // From 1.
+    int number = 0;
     QDateTime time = {};
     QByteArray method = {};
-    std::optional<catalogue::OperationId> operation =
-        {}; // absent: files and what found no operation
-    QStringList values = {}; // of the path
-    QByteArray bodyHash = {}; // SHA-1, only when the body came to its end
+    // Empty for files and unknown operations.
+    std::optional<catalogue::OperationId> operation = {};
+    // Path values.
+    QStringList values = {};
+    // SHA-1, only if the body is complete.
+    QByteArray bodyHash = {};
     qint64 bodySize = 0;
-    bool complete = false; // the body came to its end
-    bool applied = false; // carried out with success
-    int status = 0; // answered; 0: none
-    std::optional<Fault> fault = {}; // played
+    // Whether the whole body was received.
+    bool complete = false;
+    // Applied successfully.
+    bool applied = false;
+    // Response status; 0 without a response.
+    int status = 0;
+    // The simulated fault.
+    std::optional<Fault> fault = {};
     Step step = Step::Received;
 };
 
-// What the service received, applied and answered, for tests to count. Any thread may ask. It keeps
-// the latest 100,000 requests, and its counts are about those.
+// Records requests, their effects and responses, so that tests can count them. Thread-safe. Stores
+// the latest 100,000 requests, and its counts cover only those.
 class Ledger final
 {
 public:
     static constexpr std::size_t capacity = 100'000;
     using Observer = std::function<void(const LedgerEntry &)>;
 
-    // How often requests of this operation arrived, whole or not; were carried out; were carried
-    // out for these values of the path; were carried out with this body.
+    // Return the number of requests of this operation that arrived, complete or not; that were
+    // applied; that were applied for these path values; that were applied with this body.
     [[nodiscard]] int received(catalogue::OperationId operation) const;
     [[nodiscard]] int applied(catalogue::OperationId operation) const;
     [[nodiscard]] int applied(catalogue::OperationId operation, const QStringList &values) const;
@@ -58,13 +65,13 @@ public:
     [[nodiscard]] std::optional<LedgerEntry> last() const;
     void clear();
 
-    // Asks again after every step until it is so or the real time is over.
+    // Checks the condition after every step until it holds or the time (real time) is over.
     bool waitFor(const std::function<bool()> &isSo, std::chrono::milliseconds limit) const;
-    // Told of every step, in the service's thread; to hear of it in another one, post it there.
-    // Once this returns, the observer before is not called any more.
+    // The observer is called for every step in the service's thread. After this call returns, the
+    // previous observer is not called again.
     void observe(Observer observer);
 
-    // For the service: changes the entry of a number and tells.
+    // Used by the service: change an entry by number and notify.
     int open(LedgerEntry entry);
     void note(int number, const std::function<void(LedgerEntry &)> &change);
 
@@ -76,9 +83,11 @@ private:
     mutable std::mutex m_mutex;
     mutable std::condition_variable m_changed;
     std::deque<LedgerEntry> m_entries;
-    int m_dropped = 0; // numbers that are gone
+    // Number of dropped entries.
+    int m_dropped = 0;
     quint64 m_version = 0;
-    QHash<QByteArray, int> m_counts; // by what was counted
+    // Indexed by the counted property.
+    QHash<QByteArray, int> m_counts;
     std::mutex m_observerMutex;
     Observer m_observer;
 };

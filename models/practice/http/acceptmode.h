@@ -7,11 +7,13 @@
 
 namespace storedesk::practice {
 
-// How the service's address answers a new connection.
+// The reaction of the service's address to a new connection.
 enum class AcceptMode : quint8 {
     Accepting,
-    Refusing, // as if no program were there
-    Hanging // never completes the handshake
+    // As if no program were listening.
+    Refusing,
+    // Never completes the handshake.
+    Hanging
 };
 
 } // namespace storedesk::practice

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 
 static constexpr auto host = "127.0.0.1";
 static constexpr int queueLength = 511;
-// Between two attempts to make room when nobody could be spared.
+// Interval between attempts to make room if no connection could be closed.
 static constexpr auto untilNextAttempt = 50ms;
 
 base::Result<std::unique_ptr<Acceptor>> Acceptor::open(quint16 port, int connectionLimit)
@@ -89,7 +89,7 @@ void Acceptor::setAcceptMode(AcceptMode mode)
         if (m_acceptMode == mode)
             return;
         m_acceptMode = mode;
-        // The thread may be polling the socket, which keeps it alive: closing alone would leave it
+        // The thread may be polling the socket, so it stays open: closing alone would leave it
         // listening.
         ::shutdown(m_listener.number(), SHUT_RDWR);
         m_listener.close();
@@ -101,8 +101,8 @@ void Acceptor::setAcceptMode(AcceptMode mode)
     wake();
 }
 
-// With a queue of length nought the system completes one handshake and leaves all others
-// unanswered: the first filler takes that place.
+// With a queue length of 0 the system completes one handshake and leaves all others unanswered: the
+// first filler occupies that slot.
 bool Acceptor::listen(AcceptMode mode)
 {
     if (mode == AcceptMode::Refusing)
@@ -151,7 +151,8 @@ void Acceptor::forget(int socket)
         if (m_watched.erase(socket) == 0)
             return;
     }
-    wake(); // as long as it is polled the system does not let it go
+    // The system does not release the socket while it is polled.
+    wake();
 }
 
 void Acceptor::after(std::chrono::milliseconds time, std::function<void()> then)
@@ -199,7 +200,8 @@ void Acceptor::run()
         }
         for (const auto &then : takeDue(gone))
             then();
-        acceptAll(); // last: a newcomer may have the number of one that is gone
+        // Last, because a new connection may reuse the number of a closed one.
+        acceptAll();
         askForRoom();
     }
 }
@@ -218,7 +220,7 @@ void Acceptor::acceptAll()
                 ++m_connections;
         }
         if (!accepted) {
-            // Out of descriptors: the caller in the queue stays there, so do not come back at once.
+            // Out of descriptors: the connection stays in the queue, so pause before trying again.
             if (errno == EMFILE || errno == ENFILE)
                 ::poll(nullptr, 0, 10);
             return;
@@ -229,7 +231,7 @@ void Acceptor::acceptAll()
     }
 }
 
-// Somebody waits in the queue, and there is no place.
+// Called when a client waits in the queue and the connection limit is reached.
 void Acceptor::askForRoom()
 {
     {
@@ -247,7 +249,7 @@ void Acceptor::askForRoom()
     });
 }
 
-// Milliseconds until the next timer.
+// Returns the milliseconds until the next timer.
 int Acceptor::patience() const
 {
     if (m_timers.empty())

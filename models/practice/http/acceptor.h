@@ -17,14 +17,13 @@
 
 namespace storedesk::practice {
 
-// The service's address on 127.0.0.1 and the thread that waits at it: takes connections and hands
-// them on, and wakes what waits for real time to pass or for a client to go.
-//
-// It exists because libmicrohttpd cannot stop listening and start again, and a refused or hanging
-// connection has to happen on the very address where the next attempt succeeds. The listening
-// socket is therefore ours, and only accepted sockets go to the library. A second socket stays
-// bound to the port and never listens, so that nobody else is given the port while it is
-// refusing. Time here is the computer's and not the clock's, because it is about bytes on a wire.
+// The service's address on 127.0.0.1 and its thread: accepts connections and passes them on, and
+// resumes requests that wait for real time or for a client to disconnect. Needed because
+// libmicrohttpd cannot stop listening and start again, and a refused or hanging connection must
+// happen on the same address where the next attempt succeeds. The listening socket is therefore
+// ours, and only accepted sockets are passed to the library. A second socket stays bound to the
+// port and never listens, so that the port is not reassigned while it is refusing. Uses the
+// computer's time and not the clock, because it deals with bytes on a wire.
 class Acceptor final
 {
 public:
@@ -38,20 +37,22 @@ public:
 
     [[nodiscard]] quint16 port() const { return m_port; }
 
-    // Accepted sockets belong to welcome. When somebody waits at the limit makeRoom may end another
-    // connection. Both run in the acceptor's thread.
+    // Accepted sockets are owned by welcome. If a client waits at the connection limit, makeRoom
+    // may end another connection. Both run in the acceptor's thread.
     void start(Welcome welcome, MakeRoom makeRoom);
-    // Ends the thread. Whatever still waits is woken; from now on waiting ends at once.
+    // Ends the thread. Pending callbacks run, and later waits end at once.
     void stop();
 
     // Takes effect before it returns.
     void setAcceptMode(AcceptMode mode);
-    // A connection has ended. At the limit new ones wait in the queue of the system for that.
+    // Called when a connection has ended. At the limit, new connections wait in the queue of the
+    // system.
     void left();
 
-    // Each runs once, in the acceptor's thread. One at a time waits for a socket to go: the last.
+    // Each callback runs once, in the acceptor's thread. A new callback for a socket replaces the
+    // previous one.
     void whenGone(int socket, std::function<void()> then);
-    // Nobody waits for this one any more: it is about to be closed.
+    // Removes the callback of a socket that is about to be closed.
     void forget(int socket);
     void after(std::chrono::milliseconds time, std::function<void()> then);
 
@@ -77,12 +78,15 @@ private:
     MakeRoom m_makeRoom;
     std::thread m_thread;
 
-    std::mutex m_mutex; // guards all below
+    // Guards all members below.
+    std::mutex m_mutex;
     AcceptMode m_acceptMode = AcceptMode::Accepting;
     Socket m_listener;
-    std::vector<Socket> m_fillers; // fill the queue of a hanging listener
+    // Fill the queue of a hanging listener.
+    std::vector<Socket> m_fillers;
     int m_connections = 0;
-    bool m_roomAsked = false; // not again before one has left or a moment has passed
+    // Set until a connection has ended or a short time has passed.
+    bool m_roomAsked = false;
     std::map<int, std::function<void()>> m_watched;
     std::multimap<Instant, std::function<void()>> m_timers;
     bool m_stopped = false;

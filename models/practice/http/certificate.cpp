@@ -31,7 +31,7 @@ struct Pair
     PublicPart certificate;
 };
 
-// Fixed and far apart, because whoever checks them asks the computer's clock and not ours.
+// Fixed and far apart, because clients check them with the computer's clock and not ours.
 constexpr time_t year2020 = 1'577'836'800;
 constexpr time_t year2021 = 1'609'459'200;
 constexpr time_t year2100 = 4'102'444'800;
@@ -47,7 +47,7 @@ struct Wish
 
 } // namespace
 
-// Remembers the first error of a row of calls.
+// Stores the first error of a series of calls.
 static void take(int &error, int result)
 {
     if (error == GNUTLS_E_SUCCESS && result < 0)
@@ -78,7 +78,7 @@ static Pair newPair(int &error)
     return {.key = PrivateKey(key), .certificate = PublicPart(certificate)};
 }
 
-// Without an issuer it signs itself.
+// Self-signed without an issuer.
 static Pair makePair(int &error, const Wish &wish, const Pair *issuer)
 {
     auto pair = newPair(error);

@@ -11,14 +11,18 @@
 
 namespace storedesk::practice {
 
-// What is wrong with a certificate. Each of these has this one flaw and no other.
+// The flaw of a certificate. Each certificate has exactly this flaw.
 enum class Flaw : quint8 {
     None,
-    SelfSigned, // nobody vouches for it
+    // Without a trusted issuer.
+    SelfSigned,
     Expired,
-    WrongHost, // made for another name
-    MissingIntermediate, // its issuer is not sent along
-    OldTls // the certificate is good, but the listener speaks TLS 1.1 only
+    // Issued for another name.
+    WrongHost,
+    // The issuer's certificate is not sent along.
+    MissingIntermediate,
+    // The certificate is valid, but the listener supports only TLS 1.1.
+    OldTls
 };
 
 // A certificate and its key, both as PEM.
@@ -28,8 +32,9 @@ struct Certificate
     QByteArray key;
 };
 
-// Whoever trusts it accepts its certificates for 127.0.0.1 and localhost, but for their flaws. Made
-// anew at each start, so that there is no key in the tree that anybody could come to trust.
+// A certificate authority for 127.0.0.1 and localhost. Clients that trust it accept its
+// certificates except for their flaws. Created again at each start, so that the source tree
+// contains no key that could become trusted.
 class Authority final
 {
 public:

@@ -12,13 +12,13 @@
 
 namespace storedesk::practice {
 
-// What each connection of the service is busy with, so that one that only takes up room can make
-// way for a newcomer. Any thread; the sockets belong to the library, which says when one goes.
+// Tracks the activity of each connection, so that an idle one can be closed for a new client.
+// Thread-safe; the sockets belong to the library, which reports when one is closed.
 class Connections final
 {
 public:
     using Instant = std::chrono::steady_clock::time_point;
-    // Where the request under way is.
+    // The phase of the current request.
     enum class Phase : quint8 { Waiting, Head, Body, Answer };
 
     explicit Connections(std::function<Instant()> now = std::chrono::steady_clock::now);
@@ -28,32 +28,36 @@ public:
     void note(int socket, Phase phase);
     void noteBody(int socket, qint64 bytes);
 
-    // Ends one that waits or sends slowly, if there is one; what is being answered is left alone.
+    // Closes a connection that waits or sends slowly, if there is one; requests being answered are
+    // not touched.
     void makeRoom();
-    // It was ended to make room.
+    // Returns whether the connection was closed to make room.
     [[nodiscard]] bool isLeaving(int socket);
 
-    // Closes the side on which the client has ended when everything that came was read. False when
-    // there is more to read: try again later.
+    // Shuts down the read side of a connection that the client has ended, once all data was read.
+    // Returns false if there is more to read: try again later.
     [[nodiscard]] bool acknowledgeEnd(int socket);
-    // Ends all of them, whatever is under way.
+    // Closes all connections, whatever their state.
     void drop();
-    // From now on nothing is ended from here any more.
+    // Disables further closing.
     void stop();
 
 private:
     struct Connection
     {
         Phase phase = Phase::Waiting;
-        Instant since = {}; // in this phase
-        qint64 bytes = 0; // of the body
+        // Start of this phase.
+        Instant since = {};
+        // Bytes of the body.
+        qint64 bytes = 0;
         bool leaving = false;
     };
 
     [[nodiscard]] static bool canBeSpared(int socket, const Connection &connection, Instant now);
 
     std::function<Instant()> m_now;
-    std::mutex m_mutex; // guards all below
+    // Guards all members below.
+    std::mutex m_mutex;
     std::map<int, Connection> m_all;
     bool m_stopped = false;
 };

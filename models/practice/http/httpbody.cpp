@@ -33,8 +33,8 @@ private:
     qint64 m_size = 0;
 };
 
-// Where a string holds a character that has to be escaped, which the parser lets pass; -1 where
-// none does.
+// Returns the position of an unescaped control character in a string, which the parser accepts; -1
+// if there is none.
 qsizetype controlCharacterIn(QByteArrayView json)
 {
     bool within = false;
@@ -49,7 +49,7 @@ qsizetype controlCharacterIn(QByteArrayView json)
     return -1;
 }
 
-// A number, a text or another value alone, which the parser does not take for a document.
+// Recognises a single number, text or other value, which the parser does not accept as a document.
 bool isSingleValue(const QByteArray &json)
 {
     return QJsonDocument::fromJson('[' + json + ']').array().size() == 1;

@@ -12,7 +12,7 @@ struct MHD_Connection;
 
 namespace storedesk::practice {
 
-// Takes in the body of a request as it arrives and never keeps more of it than it may.
+// Receives the body of a request in pieces and never stores more than allowed.
 class Body
 {
 public:
@@ -21,16 +21,16 @@ public:
     Q_DISABLE_COPY_MOVE(Body)
 
     virtual void take(QByteArrayView bytes) = 0;
-    // Everything has come: fills the request, or says what is wrong with it.
+    // Called when the body is complete: fills the request, or returns the error.
     [[nodiscard]] virtual std::optional<Answer> finish(Request &request) = 0;
 };
 
-// Read and thrown away; too much of it is still too much.
+// Discards the body; the size limit still applies.
 [[nodiscard]] std::unique_ptr<Body> ignoredBody(qint64 limit);
-// One JSON object.
+// Accepts one JSON object.
 [[nodiscard]] std::unique_ptr<Body> jsonBody(qint64 limit);
-// A form whose file goes to the private folder and is removed with this object. The limit is that
-// of the file.
+// Accepts a form whose file is stored in the private folder and removed with this object. The limit
+// applies to the file.
 [[nodiscard]] std::unique_ptr<Body> multipartBody(MHD_Connection *connection, const QString &folder,
                                                   qint64 limit);
 

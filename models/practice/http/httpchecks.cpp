@@ -45,8 +45,8 @@ static MHD_Result countHeader(void *into, MHD_ValueKind /*kind*/, const char *na
     return MHD_YES;
 }
 
-// A page from elsewhere whose name was made to lead here is told by the name it still uses (DNS
-// rebinding).
+// Prevents DNS rebinding: a foreign page whose name resolves to this computer still sends its own
+// host name.
 static bool namesThisComputer(QByteArrayView authority)
 {
     for (const QByteArrayView name : {"127.0.0.1", "[::1]", "localhost"}) {
@@ -73,8 +73,8 @@ static std::optional<Answer> hostProblem(const HeadCount &count, const HttpConne
     return std::nullopt;
 }
 
-// The library takes the first of two lengths, and chunks before a length: whoever reads it the
-// other way round sees another request, so neither is let in.
+// The library uses the first of two lengths, and prefers chunks to a length. A proxy with other
+// rules would see a different request, so both are refused.
 std::optional<Answer> headProblem(const HttpConnection &connection, const HttpTarget &target,
                                   QByteArrayView version)
 {

@@ -14,7 +14,7 @@
 
 namespace storedesk::practice {
 
-// A source that the library reads from, block by block.
+// Adapts a source to the library's block reader.
 class HttpConnection::Feed final
 {
 public:
@@ -119,8 +119,8 @@ void HttpConnection::finish() const
     ::shutdown(socket(), SHUT_WR);
 }
 
-// The library shuts a connection down before it closes it, and a connection that was shut down says
-// FIN whatever its linger time is. Dissolving the association is what the system answers with RST.
+// The library shuts a connection down before it closes it, and a connection that was shut down
+// sends FIN whatever its linger time is. Only dissolving the association makes the system send RST.
 void HttpConnection::reset() const
 {
     const sockaddr nowhere{.sa_family = AF_UNSPEC, .sa_data = {}};

@@ -13,23 +13,26 @@ namespace storedesk::practice {
 class Acceptor;
 class Ledger;
 
-// How the client learns where a body ends.
+// The signal for the end of a body.
 enum class Framing : quint8 { Length, Chunked, Close };
 
-// An answer on its way out.
+// A response to be sent.
 struct Delivery
 {
     int status = 200;
     QList<std::pair<QByteArray, QByteArray>> headers = {};
     QByteArray body = {};
-    std::unique_ptr<Source> source = {}; // in place of the body
-    qint64 length = 0; // announced for the source
+    // Replaces the body.
+    std::unique_ptr<Source> source = {};
+    // Announced length of the source.
+    qint64 length = 0;
     Framing framing = Framing::Length;
-    Socket file = {}; // in place of the body, sent by the system from the offset on
+    // Replaces the body; sent by the system from the offset on.
+    Socket file = {};
     qint64 offset = 0;
 };
 
-// One connection while one request is on it. A small value; belongs to the service's thread.
+// One connection during one request. A small value, used in the service's thread.
 class HttpConnection final
 {
 public:
@@ -42,12 +45,14 @@ public:
 
     [[nodiscard]] MHD_Result queue(Delivery delivery) const;
 
-    // Behind the library's back, which closes the connection when MHD_NO is returned to it.
+    // Bypasses the library, which closes the connection when MHD_NO is returned to it.
     void send(QByteArrayView bytes) const;
-    void finish() const; // FIN
-    void reset() const; // RST
+    // Sends FIN.
+    void finish() const;
+    // Sends RST.
+    void reset() const;
 
-    // The library asks again afterwards.
+    // The library calls again afterwards.
     void suspendUntilGone() const;
     void suspendFor(std::chrono::milliseconds time) const;
 

@@ -18,8 +18,8 @@ namespace storedesk::practice {
 
 class Acceptor;
 
-// What the requests of one service share. But for the ledger, the faults and the functions at the
-// end, which any thread may use, it belongs to the service's thread.
+// The data shared by the requests of one service. Belongs to the service's thread, except for the
+// ledger, the faults and the functions at the end, which are thread-safe.
 struct HttpContext
 {
     const ServiceOptions &options;
@@ -30,8 +30,10 @@ struct HttpContext
     Ledger &ledger;
     Acceptor &acceptor;
     Rate rate;
-    QUrl base; // where the service answers
-    QString folder; // private, for uploads
+    // Base URL of the service.
+    QUrl base;
+    // A private folder for uploads.
+    QString folder;
     std::function<QUrl(Elsewhere)> elsewhere;
     std::function<std::optional<FileAnswer>(QByteArrayView token)> ownFile;
     PageMemory pages = {};

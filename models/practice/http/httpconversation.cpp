@@ -12,8 +12,8 @@ namespace storedesk::practice {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 
-// So much more than it may have is still read before the answer says that it was too much: an
-// answer that comes earlier is lost to the client, who is busy sending.
+// Bytes read beyond the limit before the error response: a client that is still sending would not
+// receive an earlier response.
 static constexpr qint64 patience = qint64(16) * 1024 * 1024;
 
 HttpConversation::HttpConversation(HttpContext &context, MHD_Connection *connection,
@@ -106,7 +106,7 @@ void HttpConversation::end(MHD_RequestTerminationCode why)
                               [](LedgerEntry &entry) { entry.step = Step::Ended; });
 }
 
-// The library has closed nothing yet, but it takes no answer any more: this one goes past it.
+// The library has not closed the connection yet but accepts no response, so it is bypassed.
 void HttpConversation::answerCutShort(MHD_RequestTerminationCode why)
 {
     const bool late = why == MHD_REQUEST_TERMINATED_TIMEOUT_REACHED;
@@ -122,8 +122,7 @@ void HttpConversation::answerCutShort(MHD_RequestTerminationCode why)
                               [&answer](LedgerEntry &entry) { entry.status = answer.status; });
 }
 
-// A FIN goes out at once; the body is still taken in, because closing over unread bytes would send
-// RST.
+// FIN is sent at once; the body is still read, because closing with unread bytes would send RST.
 MHD_Result HttpConversation::playAtHead()
 {
     switch (m_fault->fault) {
@@ -174,7 +173,7 @@ MHD_Result HttpConversation::playAfter(Answer answer)
     return m_connection.queue(spoilt(m_context, *m_fault, m_target, std::move(answer)));
 }
 
-// An answer without a body stalls within its head, and drips by coming late.
+// A response without a body stalls within its head, and drips by being delayed.
 MHD_Result HttpConversation::playOnEmpty(const Answer &answer)
 {
     auto delivery = deliveryWithRate(m_context, answer);

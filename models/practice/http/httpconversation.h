@@ -12,22 +12,22 @@
 
 namespace storedesk::practice {
 
-// One request from its first line to its end. Nothing is carried out before the body came to its
-// end, and nothing is answered before, but for a head that makes no sense.
+// One request from its first line to its end. Nothing is applied or answered before the body is
+// complete, except for an invalid head.
 class HttpConversation final
 {
 public:
-    // The target as it was sent.
+    // Takes the target as it was sent.
     HttpConversation(HttpContext &context, MHD_Connection *connection, QByteArray target);
 
-    // The head is read.
+    // Called when the head was read.
     MHD_Result begin(QByteArray method, QByteArrayView version);
     [[nodiscard]] bool begun() const { return m_connection.number() > 0; }
     MHD_Result feed(QByteArrayView bytes);
-    // The body is read. Again after a suspension.
+    // Called when the body was read, and again after a suspension.
     MHD_Result finish();
-    // The connection is free for the next request, or about to be closed: whoever did not send all
-    // that was announced still hears so.
+    // Called when the connection is free for the next request or about to be closed. A client that
+    // did not send the announced body still gets an error response.
     void end(MHD_RequestTerminationCode why);
 
 private:
@@ -48,11 +48,13 @@ private:
     std::optional<FaultRule> m_fault;
     std::optional<Answer> m_refusal;
     std::unique_ptr<Body> m_body;
-    bool m_open = true; // more of the request has to come
+    // Whether more of the request is expected.
+    bool m_open = true;
     qint64 m_size = 0;
     qint64 m_sizeLimit = 0;
     QCryptographicHash m_hash{QCryptographicHash::Sha1};
-    std::function<MHD_Result()> m_afterwards; // what a suspension was for
+    // The continuation after a suspension.
+    std::function<MHD_Result()> m_afterwards;
 };
 
 } // namespace storedesk::practice

@@ -23,7 +23,7 @@ static qint64 numberOf(const FaultRule &rule)
     return valueOf(rule).toLongLong();
 }
 
-// The parts of a value such as 307/host or 60/-3600.
+// Returns a part of a value such as 307/host or 60/-3600.
 static QString partOf(const FaultRule &rule, qsizetype number)
 {
     return valueOf(rule).split(u'/').value(number);
@@ -57,7 +57,7 @@ static Elsewhere differenceOf(const FaultRule &rule)
     return word == "scheme"_L1 ? Elsewhere::Scheme : Elsewhere::Port;
 }
 
-// The clock of a service that is wrong is wrong in both of its dates.
+// A wrong clock affects both dates of the response.
 static Delivery throttled(const HttpContext &context, const FaultRule &rule, int status)
 {
     auto delivery = deliveryOf(context, problem(status, u"A fault was asked for."_s));
@@ -123,7 +123,7 @@ static QJsonObject withMember(QJsonObject record, const QString &value)
                           value.mid(separator + 1));
     const auto slash = value.indexOf(u'/');
     const auto name = value.left(slash < 0 ? value.size() : slash);
-    // A list is the smallest document that can hold any value.
+    // A list is the smallest document that can contain any value.
     const auto text = slash < 0 ? QString() : u"[%1]"_s.arg(value.mid(slash + 1));
     const auto parsed = QJsonDocument::fromJson(text.toUtf8()).array();
     if (parsed.isEmpty())
@@ -133,7 +133,7 @@ static QJsonObject withMember(QJsonObject record, const QString &value)
     return record;
 }
 
-// Applies to the record of an answer, or to every record of a page.
+// Applies to the record of a response, or to every record of a page.
 static QByteArray withMembers(const QByteArray &body, const QString &value)
 {
     auto answer = QJsonDocument::fromJson(body).object();
@@ -146,7 +146,7 @@ static QByteArray withMembers(const QByteArray &body, const QString &value)
     return QJsonDocument(answer).toJson(QJsonDocument::Compact);
 }
 
-// Faults of the body need one: a success that has none becomes a 200.
+// Body faults need a body: a success without one becomes a 200.
 static Answer withBody(Answer answer)
 {
     if (!answer.body.isEmpty())
@@ -192,7 +192,7 @@ static Answer changedAnswer(const HttpContext &context, const FaultRule &rule,
     }
 }
 
-// What fills a body faultily, and how much of it there is.
+// Returns the original body as a source and sets its length.
 static std::unique_ptr<Source> sourceOf(Delivery &delivery)
 {
     if (delivery.file)
@@ -211,7 +211,7 @@ static void streamJson(const FaultRule &rule, Delivery &delivery)
     }
 }
 
-// Nothing about the frame is wrong: only the stream within it lacks its end.
+// The framing is correct: only the compressed stream is truncated.
 static void cutGzip(const FaultRule &rule, Delivery &delivery)
 {
     setHeader(delivery, "Content-Encoding", "gzip");

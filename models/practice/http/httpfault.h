@@ -7,18 +7,18 @@
 
 namespace storedesk::practice {
 
-// What is answered in place of carrying a request out.
+// Returns the response sent instead of applying a request.
 [[nodiscard]] Delivery insteadOf(const HttpContext &context, const FaultRule &rule,
                                  const HttpTarget &target);
 
-// The answer to a request that was carried out, spoilt on its way out. The fault is not one of
-// those that send no answer.
+// Returns the corrupted response to an applied request. The fault must be one that sends a
+// response.
 [[nodiscard]] Delivery spoilt(HttpContext &context, const FaultRule &rule, const HttpTarget &target,
                               Answer answer);
-// Spoils the body or the file of a delivery alone.
+// Corrupts only the body or the file of a delivery.
 void spoilBody(const FaultRule &rule, Delivery &delivery);
 
-// An answer that EarlyAnswer or Status asks for.
+// Returns the response of EarlyAnswer or Status.
 [[nodiscard]] Answer statusAnswer(const FaultRule &rule);
 
 } // namespace storedesk::practice

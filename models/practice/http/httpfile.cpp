@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// A part of a file, both ends included.
+// A part of a file, both ends inclusive.
 struct Range
 {
     qint64 first = 0;
@@ -63,8 +63,7 @@ static std::optional<qint64> number(QByteArrayView text)
     return good && value >= 0 && !text.startsWith('+') ? std::optional(value) : std::nullopt;
 }
 
-// bytes=0-99, bytes=100- or bytes=-100. Whatever is not understood is ignored, as the standard
-// asks.
+// Parses bytes=0-99, bytes=100- or bytes=-100. Other ranges are ignored, as the standard requires.
 static Wanted readRange(QByteArrayView header, qint64 size, Range &range)
 {
     static constexpr QByteArrayView unit = "bytes=";

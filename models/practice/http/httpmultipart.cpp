@@ -16,11 +16,13 @@ namespace storedesk::practice {
 using namespace Qt::StringLiterals;
 
 static constexpr size_t bufferSize = 65536;
-static constexpr qint64 textLimit = qint64(256) * 1024; // of all texts together
+// Limit for all text fields together.
+static constexpr qint64 textLimit = qint64(256) * 1024;
 static constexpr int partLimit = 1000;
-static constexpr qsizetype tailSize = 256; // a boundary has 70 characters at most
+// A boundary has at most 70 characters.
+static constexpr qsizetype tailSize = 256;
 
-// The line that ends the form. The library does not miss it.
+// Returns the line that ends the form. The library does not require it.
 static QByteArray closingLine(MHD_Connection *connection)
 {
     const QByteArray type =
@@ -31,7 +33,7 @@ static QByteArray closingLine(MHD_Connection *connection)
     return "--" + boundary.trimmed().replace('"', "") + "--";
 }
 
-// Browsers write a quote in a file name as %22 and leave everything else as it is.
+// Browsers write a quote in a file name as %22 and leave everything else unchanged.
 static QString fileNameOf(const char *name)
 {
     return QString::fromUtf8(name).replace("%22"_L1, "\""_L1);
@@ -47,7 +49,8 @@ public:
         , m_closing(closingLine(connection))
         , m_processor(MHD_create_post_processor(connection, bufferSize, &MultipartBody::part, this))
     {
-        static std::atomic<int> number = 0; // several services may share a process
+        // Several services may share a process.
+        static std::atomic<int> number = 0;
         m_file.setFileName(u"%1/upload-%2"_s.arg(folder).arg(++number));
     }
     ~MultipartBody() override
@@ -98,7 +101,7 @@ private:
         return good ? MHD_YES : MHD_NO;
     }
 
-    // An offset of nought begins a part; a second file is one too many.
+    // An offset of 0 starts a part; only one file is allowed.
     bool takeFile(const QString &name, const char *fileName, quint64 offset, QByteArrayView data)
     {
         if (offset == 0) {
@@ -137,7 +140,8 @@ private:
 
     qint64 m_limit;
     QByteArray m_closing;
-    QByteArray m_tail; // the last bytes that came
+    // The last bytes received.
+    QByteArray m_tail;
     MHD_PostProcessor *m_processor;
     QFile m_file;
     std::optional<Upload> m_upload;

@@ -9,23 +9,23 @@
 
 namespace storedesk::practice {
 
-// The form of a date in headers.
+// Formats a date for a header.
 [[nodiscard]] QByteArray httpDate(const QDateTime &time);
 
 void setHeader(Delivery &delivery, const QByteArray &name, const QByteArray &value);
 
-// An answer with the headers that stand on all of them.
+// Returns a response with the common headers.
 [[nodiscard]] Delivery deliveryOf(const HttpContext &context, const Answer &answer);
-// The same with what is left of the minute's requests.
+// Also adds the rate headers.
 [[nodiscard]] Delivery deliveryWithRate(HttpContext &context, const Answer &answer);
-// A whole answer as bytes, for when the library cannot send it; ends the connection.
+// Serialises a complete response that the library cannot send; closes the connection.
 [[nodiscard]] QByteArray bytesOf(const Delivery &delivery);
 
-// The file route: the file, the range asked for, 403, 404, 405 or 416.
+// Handles the file route: the file, the requested range, 403, 404, 405 or 416.
 [[nodiscard]] Delivery fileDelivery(const HttpContext &context, const HttpTarget &target,
                                     const QByteArray &method, const HttpConnection &connection,
                                     const std::optional<FaultRule> &fault);
-// As for an address that has expired.
+// Returns the response for an expired address.
 [[nodiscard]] Answer expiredFile();
 
 } // namespace storedesk::practice

@@ -15,10 +15,9 @@
 
 namespace storedesk::practice {
 
-// One connection's share: the head of a request and the block of the body or the answer that is
-// under way.
+// Memory per connection: the head of a request and the current block of the body or the response.
 static constexpr size_t connectionMemory = 96UL * 1024;
-// So long it is left alone with bytes that have come.
+// Time for the library to read pending bytes.
 static constexpr std::chrono::milliseconds untilRead{10};
 
 using Phase = Connections::Phase;
@@ -28,8 +27,8 @@ static int socketOf(MHD_Connection *connection)
     return MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD)->connect_fd;
 }
 
-// The address that the library hands to its access handler is decoded: a slash within an identifier
-// would look like any other. This one is not.
+// The library passes a decoded address to its access handler, where a slash within an identifier
+// could not be distinguished from others. This callback receives the raw address.
 static void *openConversation(void *self, const char *target, MHD_Connection *connection)
 {
     auto *server = static_cast<HttpServer *>(self);
@@ -83,18 +82,20 @@ HttpServer::start(Acceptor &acceptor, HttpContext &context, const Options &optio
     std::unique_ptr<HttpServer> server(new HttpServer(acceptor, context));
     const unsigned tls = options.certificate ? MHD_USE_TLS : 0;
     auto items = tlsOptions(options.certificate, options.tlsPriorities);
-    // The date comes from our clock, and the acceptor keeps the number of connections.
+    // The date is set from our clock, and the acceptor limits the number of connections.
+    // clang-format off
     server->m_daemon =
         MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | MHD_USE_NO_LISTEN_SOCKET
                              | MHD_ALLOW_SUSPEND_RESUME | MHD_USE_SUPPRESS_DATE_NO_CLOCK | tls,
-                         0, nullptr, nullptr, &converse, server.get(), //
-                         MHD_OPTION_URI_LOG_CALLBACK, &openConversation, server.get(), //
-                         MHD_OPTION_NOTIFY_COMPLETED, &closeConversation, server.get(), //
-                         MHD_OPTION_NOTIFY_CONNECTION, &noticeConnection, server.get(), //
-                         MHD_OPTION_CONNECTION_MEMORY_LIMIT, connectionMemory, //
-                         MHD_OPTION_CONNECTION_LIMIT, unsigned(options.connectionLimit + 8), //
-                         MHD_OPTION_CONNECTION_TIMEOUT, unsigned(options.idleLimit.count()), //
+                         0, nullptr, nullptr, &converse, server.get(),
+                         MHD_OPTION_URI_LOG_CALLBACK, &openConversation, server.get(),
+                         MHD_OPTION_NOTIFY_COMPLETED, &closeConversation, server.get(),
+                         MHD_OPTION_NOTIFY_CONNECTION, &noticeConnection, server.get(),
+                         MHD_OPTION_CONNECTION_MEMORY_LIMIT, connectionMemory,
+                         MHD_OPTION_CONNECTION_LIMIT, unsigned(options.connectionLimit + 8),
+                         MHD_OPTION_CONNECTION_TIMEOUT, unsigned(options.idleLimit.count()),
                          MHD_OPTION_ARRAY, items.data(), MHD_OPTION_END);
+    // clang-format on
     if (!server->m_daemon) {
         return tl::make_unexpected(
             base::Problem{.what = QCoreApplication::translate(
@@ -111,8 +112,8 @@ HttpServer::HttpServer(Acceptor &acceptor, HttpContext &context)
     , m_context(context)
 { }
 
-// The acceptor goes first: it wakes every connection that is suspended, and the library must not
-// end over one.
+// Stops the acceptor first: it resumes every suspended connection, and the library must not stop
+// with one.
 HttpServer::~HttpServer()
 {
     m_connections.stop();
@@ -139,9 +140,9 @@ void HttpServer::welcome(int socket)
         leave(socket);
 }
 
-// The library waits for news of a socket and takes the end of a stream that came together with its
-// last bytes for none. When it has read those, closing the side that has ended anyway changes
-// nothing and is news.
+// The library waits for socket events and ignores the end of a stream that arrives together with
+// its last bytes. Once it has read those, shutting down the ended side creates an event and changes
+// nothing else.
 void HttpServer::noticeEnd(int socket)
 {
     if (!m_connections.acknowledgeEnd(socket))

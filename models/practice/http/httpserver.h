@@ -16,7 +16,7 @@ struct MHD_Daemon;
 
 namespace storedesk::practice {
 
-// libmicrohttpd behind our own acceptor: one thread, epoll, sockets handed over by it.
+// libmicrohttpd behind our own acceptor: one thread, epoll, sockets passed in by the acceptor.
 class HttpServer final
 {
 public:
@@ -24,17 +24,18 @@ public:
     {
         std::chrono::seconds idleLimit;
         int connectionLimit;
-        const Certificate *certificate = nullptr; // with one it speaks TLS
+        // Enables TLS.
+        const Certificate *certificate = nullptr;
         QByteArray tlsPriorities = {};
     };
 
-    // The acceptor and the context outlive it.
+    // The acceptor and the context must outlive the server.
     [[nodiscard]] static base::Result<std::unique_ptr<HttpServer>>
     start(Acceptor &acceptor, HttpContext &context, const Options &options);
     ~HttpServer();
     Q_DISABLE_COPY_MOVE(HttpServer)
 
-    // Ends every connection there is, whatever is under way on it. Any thread.
+    // Closes every connection, whatever its state. Thread-safe.
     void dropConnections();
 
     // For the library's callbacks.

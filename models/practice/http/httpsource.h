@@ -12,15 +12,18 @@
 
 namespace storedesk::practice {
 
-// What a source has to say when it is asked for bytes.
+// The result of reading from a source.
 struct Piece
 {
     enum class Kind : quint8 {
         Bytes,
         End,
-        Broken, // the connection is to be closed here
-        Pause, // ask again later
-        Stall // nothing more comes, but the connection stays
+        // Close the connection here.
+        Broken,
+        // Read again later.
+        Pause,
+        // Nothing more is sent, but the connection stays open.
+        Stall
     };
 
     Kind kind = Kind::End;
@@ -28,7 +31,7 @@ struct Piece
     std::chrono::milliseconds pause{0};
 };
 
-// The body of an answer that is made while it is sent.
+// The body of a response that is generated while it is sent.
 class Source
 {
 public:
@@ -41,23 +44,24 @@ public:
 
 [[nodiscard]] std::unique_ptr<Source> bytesSource(const QByteArray &bytes);
 [[nodiscard]] std::unique_ptr<Source> fileSource(Socket file, qint64 offset, qint64 length);
-// Ends after so many bytes, in its own way.
+// Ends after this number of bytes with the given ending.
 [[nodiscard]] std::unique_ptr<Source> cutSource(std::unique_ptr<Source> inner, qint64 limit,
                                                 Piece::Kind ending);
 struct Drip
 {
-    qint64 length; // of the whole
+    // Total length.
+    qint64 length;
     int pieces;
     std::chrono::milliseconds pause;
 };
-// So many pieces, or one for each byte, with a pause before each but the first.
+// Sends this number of pieces, with a pause before each except the first.
 [[nodiscard]] std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, Drip drip);
-// Changes the bytes from one position up to another.
+// Changes the bytes in a range.
 [[nodiscard]] std::unique_ptr<Source> corruptSource(std::unique_ptr<Source> inner, qint64 from,
                                                     qint64 until);
-// A page of records, well-formed, of about this size.
+// Generates a well-formed page of records of about this size.
 [[nodiscard]] std::unique_ptr<Source> hugeJsonSource(qint64 size);
-// The same, compressed.
+// Compresses another source.
 [[nodiscard]] std::unique_ptr<Source> gzipSource(std::unique_ptr<Source> inner);
 
 [[nodiscard]] QByteArray gzip(const QByteArray &bytes);

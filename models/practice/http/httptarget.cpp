@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 static constexpr QByteArrayView filePrefix = "/files/";
 static constexpr qsizetype tokenLength = 40;
 
-// A proxy's form of a target carries scheme and host in front of the path.
+// The proxy form of a target has scheme and host before the path.
 static void splitOrigin(HttpTarget &target)
 {
     for (const QByteArrayView scheme : {"http://", "https://"}) {

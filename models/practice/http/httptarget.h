@@ -8,26 +8,31 @@
 
 namespace storedesk::practice {
 
-// What the first line of a request asks for, read from the bytes as they were sent: once decoded, a
-// slash in an identifier looks like any other.
+// The parsed first line of a request, based on the raw bytes: once decoded, a slash in an
+// identifier could not be distinguished from others.
 struct HttpTarget
 {
-    QByteArray authority = {}; // of a target that names its host, as one for a proxy does
-    QByteArray raw = {}; // path and query
-    QByteArray path = {}; // encoded
+    // Set if the target includes a host, as in proxy requests.
+    QByteArray authority = {};
+    // Path and query.
+    QByteArray raw = {};
+    // Encoded.
+    QByteArray path = {};
     QUrlQuery query = {};
     std::optional<catalogue::PathMatch> match = {};
-    const catalogue::Operation *operation = nullptr; // absent also when the method is wrong
-    QByteArray token = {}; // of the file route; empty: it is something else
+    // Also null if the method is wrong.
+    const catalogue::Operation *operation = nullptr;
+    // Token of the file route; empty for other routes.
+    QByteArray token = {};
     QString fileName = {};
 
     [[nodiscard]] bool isFile() const { return !token.isEmpty(); }
-    // The methods there are, for the Allow header.
+    // Returns the allowed methods for the Allow header.
     [[nodiscard]] QByteArray allowed() const;
 };
 
 [[nodiscard]] HttpTarget targetOf(QByteArray raw, QByteArrayView method);
-// The path under which a file is handed out.
+// Returns the path of a file.
 [[nodiscard]] QByteArray filePath(const QByteArray &token, const QString &fileName);
 
 } // namespace storedesk::practice

@@ -63,13 +63,15 @@ static MHD_Daemon *startDaemon(OtherOrigin *origin, int socket, const OtherOrigi
 {
     auto items = tlsOptions(place.certificate, place.tlsPriorities);
     const unsigned tls = place.certificate ? MHD_USE_TLS : 0;
+    // clang-format off
     return MHD_start_daemon(MHD_USE_EPOLL_INTERNAL_THREAD | tls, 0, nullptr, nullptr, &answer,
-                            origin, //
-                            MHD_OPTION_LISTEN_SOCKET, socket, //
-                            MHD_OPTION_URI_LOG_CALLBACK, &keepTarget, origin, //
-                            MHD_OPTION_NOTIFY_COMPLETED, &forget, origin, //
-                            MHD_OPTION_CONNECTION_TIMEOUT, 30U, //
+                            origin,
+                            MHD_OPTION_LISTEN_SOCKET, socket,
+                            MHD_OPTION_URI_LOG_CALLBACK, &keepTarget, origin,
+                            MHD_OPTION_NOTIFY_COMPLETED, &forget, origin,
+                            MHD_OPTION_CONNECTION_TIMEOUT, 30U,
                             MHD_OPTION_ARRAY, items.data(), MHD_OPTION_END);
+    // clang-format on
 }
 
 base::Result<std::unique_ptr<OtherOrigin>> OtherOrigin::start(const Place &place)
@@ -88,7 +90,8 @@ base::Result<std::unique_ptr<OtherOrigin>> OtherOrigin::start(const Place &place
                                       .arg(QString::fromLatin1(place.host)),
                           .why = qt_error_string(errno)});
     }
-    std::ignore = socket.release(); // the daemon closes it
+    // The daemon closes it.
+    std::ignore = socket.release();
     return origin;
 }
 

@@ -19,10 +19,10 @@ struct MHD_Daemon;
 
 namespace storedesk::practice {
 
-// What of an origin differs from the service's own.
+// The part of an origin that differs from the service's own.
 enum class Elsewhere : quint8 { Host, Port, Scheme };
 
-// A request as it arrived somewhere it was not meant for. Names of headers in lower case.
+// A request that arrived at another origin. Header names are in lower case.
 struct StrayRequest
 {
     QByteArray method;
@@ -30,17 +30,19 @@ struct StrayRequest
     QHash<QByteArray, QByteArray> headers;
 };
 
-// A listener beside the service that answers everything with 200 and {} and keeps what it was sent:
-// proof that no key travels to another host, port or scheme, or past a certificate that must not be
-// trusted.
+// A listener beside the service that answers everything with 200 and {} and records the requests:
+// proves that no key is sent to another host, port or scheme, or to a server with an untrusted
+// certificate.
 class OtherOrigin final
 {
 public:
     struct Place
     {
         QByteArray host = "127.0.0.1";
-        quint16 port = 0; // 0: any free one
-        const Certificate *certificate = nullptr; // with one it speaks TLS
+        // 0 selects any free port.
+        quint16 port = 0;
+        // Enables TLS.
+        const Certificate *certificate = nullptr;
         QByteArray tlsPriorities = {};
     };
 
@@ -52,7 +54,7 @@ public:
     [[nodiscard]] std::vector<StrayRequest> requests() const;
     bool waitForRequests(std::size_t count, std::chrono::milliseconds limit) const;
 
-    // For its own thread.
+    // Called in its own thread.
     void keep(StrayRequest request);
 
 private:

@@ -9,15 +9,15 @@
 
 namespace storedesk::practice {
 
-// The listeners beside a service and who vouches for their certificates. Each is made when it is
-// first asked for, by whatever thread.
+// The listeners beside a service and the authority of their certificates. Each is created on first
+// use. Thread-safe.
 class OtherOrigins final
 {
 public:
-    // Where the service itself answers.
+    // Sets the base URL of the service.
     void setBase(const QUrl &base);
 
-    // Nothing when it cannot be made.
+    // Return null if the listener cannot be created.
     [[nodiscard]] OtherOrigin *elsewhere(Elsewhere difference);
     [[nodiscard]] OtherOrigin *flawed(Flaw flaw);
     [[nodiscard]] QByteArray authority();

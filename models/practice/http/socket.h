@@ -44,11 +44,11 @@ private:
     int m_number = -1;
 };
 
-// A TCP socket bound to this port of this loopback address; an empty one when it cannot be had.
+// Returns a TCP socket bound to this port of this loopback address; empty if that fails.
 [[nodiscard]] Socket boundSocket(const QByteArray &host, quint16 port);
-// The port it is bound to.
+// Returns the port it is bound to.
 [[nodiscard]] quint16 portOf(const Socket &socket);
-// A socket on its way to the port, not waiting for it to arrive.
+// Returns a socket connecting to the port, without waiting for completion.
 [[nodiscard]] Socket connectingSocket(const QByteArray &host, quint16 port);
 
 } // namespace storedesk::practice

@@ -23,7 +23,8 @@ std::vector<catalogue::Fault> importFaultsOf(Store &store, const catalogue::Chec
                                              const Request &request)
 {
     auto form = request.form;
-    form.remove(key::file); // a text of that name is no file
+    // A text field of that name is not a file.
+    form.remove(key::file);
     if (request.upload)
         form.insert(key::file, request.upload->fileName);
     catalogue::FaultList faults(checker.check(form));

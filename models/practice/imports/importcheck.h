@@ -14,11 +14,11 @@ namespace storedesk::practice {
 
 class Store;
 
-// What is wrong with the form that asks for an import: the catalogue's rules, options that do not
-// go together, and the coupon sets that the store really has.
+// Returns the faults of a form for an import: the catalogue's rules, conflicting options, and the
+// existence of coupon sets.
 [[nodiscard]] std::vector<catalogue::Fault>
 importFaultsOf(Store &store, const catalogue::Checker &checker, const Request &request);
-// The options of a good form, as they are answered.
+// Returns the options of a valid form, as contained in responses.
 [[nodiscard]] QJsonObject importOptionsOf(const Request &request);
 
 } // namespace storedesk::practice

@@ -42,7 +42,7 @@ static QJsonObject withoutBlanks(const QJsonObject &values)
     return body;
 }
 
-// One of the two keys has to be there, and an external id of blanks is none.
+// One of the two keys is required, and an external id of only spaces is invalid.
 std::vector<RowFault> ContactsImport::faultsOf(const QJsonObject &values)
 {
     const auto email = values[key::contact::email].toString();
@@ -63,8 +63,8 @@ std::vector<RowFault> ContactsImport::take(const QJsonObject &values)
     if (contact && byEmail && byEmail->number != contact->number)
         return {taken(key::contact::email, email)};
     if (!contact && byEmail) {
-        // Somebody without an external id gets this one; somebody with another one is somebody
-        // else.
+        // A contact without an external id gets this id; a contact with another one is a different
+        // person.
         const auto known = byEmail->body[key::contact::externalId].toString();
         if (!externalId.isEmpty() && !known.isEmpty())
             return {taken(key::contact::email, email)};

@@ -13,7 +13,7 @@ namespace storedesk::practice {
 
 class FieldRegistry;
 
-// Contacts, found by external id before e-mail.
+// Imports contacts, matched by external id before email.
 class ContactsImport final : public ImportTarget
 {
 public:

@@ -7,7 +7,7 @@
 
 namespace storedesk::practice {
 
-// Codes for one coupon set. A code is there once: there is nothing about it to change.
+// Imports codes for one coupon set. An existing code has nothing to update.
 class CouponsImport final : public ImportTarget
 {
 public:
@@ -22,7 +22,8 @@ private:
     HandlerContext m_context;
     catalogue::Checker m_checker;
     qint64 m_set;
-    bool m_filled = false; // since the last conclusion
+    // Since the last conclusion.
+    bool m_filled = false;
 };
 
 } // namespace storedesk::practice

@@ -10,8 +10,8 @@
 
 namespace storedesk::practice {
 
-// A record that was made has no list; of one that was there before, the list names the fields that
-// were empty and have been filled.
+// A created record has no list; for an existing one, the list names the fields that were empty and
+// have been filled.
 static constexpr const char *table = R"(
 CREATE TABLE IF NOT EXISTS importTouch (
     number INTEGER PRIMARY KEY,
@@ -29,7 +29,7 @@ ImportMerge::ImportMerge(Store &store, const ImportPlan &plan)
 
 void ImportMerge::created(qint64 number)
 {
-    // When everything is overwritten anyway, it does not matter who made it.
+    // If everything is overwritten anyway, the origin of a record does not matter.
     if (!m_override || m_onlyEmpty)
         m_store.run("INSERT OR REPLACE INTO importTouch (number) VALUES (?)", {number});
 }

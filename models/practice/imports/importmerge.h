@@ -12,23 +12,22 @@ namespace storedesk::practice {
 struct ImportPlan;
 class Store;
 
-// Decides what a row may change of a record that is already there, by the options of the import.
-//
-// Of two rows with the same key the last one wins, also when existing records are to stay as they
-// are or only empty fields are to be filled: what an earlier row of the same file made does not
-// count as existing. So this keeps in mind, on disk, what the import made.
+// Decides which fields of an existing record a row may change, according to the options of the
+// import. Of two rows with the same key the last one wins, even if existing records are preserved
+// or only empty fields are filled: values written by an earlier row of the same file do not count
+// as existing. So this class records on disk what the import has written.
 class ImportMerge final
 {
 public:
     ImportMerge(Store &store, const ImportPlan &plan);
 
-    // A row made this record.
+    // Records that a row created this record.
     void created(qint64 number);
-    // What to change; nothing when the record stays as it is. In the values null stands for a blank
-    // cell, in the changes for a field to be cleared.
+    // Returns the changes; empty if the record stays unchanged. In the values, null means a blank
+    // cell; in the changes, a field to be cleared.
     [[nodiscard]] std::optional<QJsonObject> changes(qint64 number, const QJsonObject &body,
                                                      const QJsonObject &values);
-    // Forgets everything: the import has ended.
+    // Clears all records when the import has ended.
     static void clear(Store &store);
 
 private:

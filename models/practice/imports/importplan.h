@@ -13,19 +13,20 @@ class Store;
 
 enum class ImportType : quint8 { Contacts, Products, Coupons };
 
-// What is to be done with a file, read from the record of its import.
+// The parameters of an import, parsed from its record.
 struct ImportPlan
 {
     ImportType type = ImportType::Contacts;
     table::Dialect dialect = {};
     bool overrideExisting = false;
     bool updateOnlyEmptyFields = false;
-    qint64 couponSet = 0; // its number
+    // Number of the coupon set.
+    qint64 couponSet = 0;
 };
 
 [[nodiscard]] ImportPlan importPlanOf(Store &store, const QJsonObject &body);
 
-// Why a file is refused as a whole. Never reorder: kept in the queue.
+// Why a file is refused as a whole. Must not be reordered: stored in the queue.
 enum class ImportFault : quint8 {
     None,
     NotUtf8,
@@ -37,13 +38,14 @@ enum class ImportFault : quint8 {
 
 struct ImportScan
 {
-    qint64 rows = 0; // without the header and blank lines
+    // Without the header and blank lines.
+    qint64 rows = 0;
     ImportFault fault = ImportFault::None;
 
     bool operator==(const ImportScan &) const = default;
 };
 
-// Reads the file once from end to end.
+// Reads the whole file once.
 [[nodiscard]] ImportScan scan(const QString &path, const ImportPlan &plan);
 
 } // namespace storedesk::practice

@@ -26,12 +26,13 @@ const catalogue::Checker &ProductsImport::checker()
     return m_checker;
 }
 
-// A file may leave out a column that existing products have already; a new one needs it.
+// A file may omit a column that existing products already have; a new one requires it.
 std::vector<RowFault> ProductsImport::missingIn(const QJsonObject &values) const
 {
     std::vector<RowFault> faults;
     for (const auto &rule : m_checker.fields().rules) {
-        if (rule.required && !values.contains(rule.key)) // a blank cell is a fault of its own
+        // A blank cell is a separate fault.
+        if (rule.required && !values.contains(rule.key))
             faults.push_back({.field = rule.key,
                               .value = {},
                               .reason = catalogue::textOf(catalogue::Reason::Missing)});

@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// Products, found by the store's own product id.
+// Imports products, matched by the store's own product id.
 class ProductsImport final : public ImportTarget
 {
 public:

@@ -35,7 +35,7 @@ bool ImportReport::open()
     if (!m_file.isOpen()
         && !m_file.open(QIODevice::ReadWrite, QFile::ReadOwner | QFile::WriteOwner))
         return false;
-    // Rows behind this belong to a slice that was rolled back.
+    // Later rows belong to a slice that was rolled back.
     return m_file.resize(m_size) && m_file.seek(m_size);
 }
 
@@ -51,8 +51,9 @@ void ImportReport::add(qint64 line, std::span<const QByteArrayView> cells,
                        const std::vector<RowFault> &faults)
 {
     if (!m_csv) {
+        // flush() reports the reason.
         if (!open())
-            return; // flush() says why
+            return;
         m_csv.emplace(m_file, m_format);
         if (m_size == 0)
             writeHeader();

@@ -15,8 +15,8 @@
 
 namespace storedesk::practice {
 
-// The file that says which rows were refused and why. It grows as the import goes on and is there
-// only when there is something to say.
+// The file that lists refused rows and their reasons. Grows during the import and exists only if
+// there are such rows.
 class ImportReport final
 {
 public:
@@ -24,11 +24,11 @@ public:
     ImportReport(const QString &path, ErrorReport kind, table::Dialect dialect,
                  QList<QByteArray> header);
 
-    // Goes on behind what was written before a restart: the rest is cut off.
+    // Continues after the given size, which was written before a restart, and truncates the rest.
     void resume(qint64 size);
     void add(qint64 line, std::span<const QByteArrayView> cells,
              const std::vector<RowFault> &faults);
-    // Everything so far is on disk; its size.
+    // Flushes everything to disk and returns the size.
     [[nodiscard]] base::Result<qint64> flush();
 
 private:

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace storedesk::practice {
 
-// Between two looks at the budget: a few milliseconds.
+// Rows between two checks of the budget: a few milliseconds.
 static constexpr int block = 100;
 
 static base::Problem unreadable(const QString &why)
@@ -48,7 +48,8 @@ base::Result<void> ImportRun::begin(const ImportProgress &progress)
     m_startOffset = progress.offset;
     m_startLine = progress.line;
     m_reader.emplace(m_file, m_plan.dialect);
-    m_reader->next(); // this one was taken already
+    // Skips the row that was already processed.
+    m_reader->next();
     return {};
 }
 
@@ -107,7 +108,7 @@ void ImportRun::takeRow()
     m_report->add(m_progress.line, m_reader->cells(), faults);
 }
 
-// Of those of the row only what is new: a cell that cannot be read is not judged twice.
+// Adds only new faults of the row: an unreadable cell is not reported twice.
 void ImportRun::addFaults(std::vector<RowFault> &faults, const QJsonObject &values)
 {
     const auto known = faults.size();

@@ -15,31 +15,33 @@
 
 namespace storedesk::practice {
 
-// How far an import has come.
+// The progress of an import.
 struct ImportProgress
 {
     qint64 success = 0;
     qint64 errors = 0;
-    qint64 offset = 0; // where the row taken last begins in the file; 0 before the first
-    qint64 line = 0; // and its line
+    // Offset of the last row read in the file; 0 before the first.
+    qint64 offset = 0;
+    // Line of that row.
+    qint64 line = 0;
     qint64 reportSize = 0;
 
     [[nodiscard]] qint64 rows() const { return success + errors; }
     bool operator==(const ImportProgress &) const = default;
 };
 
-// One import at work: takes the rows of the file as they fall due. It can stop after any row and go
-// on in another run of the service.
+// A running import: processes the rows of the file as they fall due. Can stop after any row and
+// continue in another run of the service.
 class ImportRun final
 {
 public:
     ImportRun(const QString &path, const ImportPlan &plan, std::unique_ptr<ImportTarget> target,
               QString reportPath, ErrorReport report);
 
-    // Opens the file and finds the place.
+    // Opens the file and seeks to the position.
     [[nodiscard]] base::Result<void> begin(const ImportProgress &progress);
-    // Takes rows until so many are done, or all when no number is given; stops when the budget is
-    // spent. True when the file is at its end.
+    // Processes rows until this number is done, or all without a number; stops when the budget is
+    // spent. Returns true at the end of the file.
     [[nodiscard]] base::Result<bool> advance(std::optional<qint64> rows, const Budget &budget);
     [[nodiscard]] const ImportProgress &progress() const { return m_progress; }
 
@@ -64,9 +66,11 @@ private:
     ErrorReport m_reportKind;
     std::optional<ImportReport> m_report;
     std::optional<table::CsvReader> m_reader;
-    qint64 m_startOffset = 0; // of the reader
+    // Start position of the reader.
+    qint64 m_startOffset = 0;
     qint64 m_startLine = 1;
-    std::size_t m_cells = 0; // in the header
+    // Number of cells in the header.
+    std::size_t m_cells = 0;
     std::vector<Column> m_columns;
     ImportProgress m_progress;
 };

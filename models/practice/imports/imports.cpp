@@ -27,7 +27,7 @@ using catalogue::Resource;
 static constexpr auto uploadSuffix = "upload"_L1;
 static constexpr auto reportSuffix = "csv"_L1;
 
-// What the queue keeps for an import.
+// Members of the state of an import in the queue.
 static constexpr auto faultState = "fault"_L1;
 static constexpr auto offsetState = "offset"_L1;
 static constexpr auto lineState = "line"_L1;
@@ -42,7 +42,7 @@ Imports::Imports(const HandlerContext &context, Files &files, double speed, Erro
 
 Imports::~Imports() = default;
 
-// Moved when it lies on the same disk. The core removes what is left of it.
+// Renames the upload if it is on the same disk. The core removes any remaining file.
 static bool keepUpload(const Upload &upload, const QString &path)
 {
     QFile::remove(path);
@@ -108,7 +108,8 @@ bool Imports::work(Record &record, const Due &due, const Budget &budget)
     record.body[key::startedAt] = jsonOf(started);
     if (due.entry.state[faultState].toInt() == static_cast<int>(ImportFault::None))
         return run(record, due, budget);
-    endRun(record, false, started); // judged as a whole
+    // The file is refused as a whole.
+    endRun(record, false, started);
     return true;
 }
 
@@ -119,7 +120,8 @@ bool Imports::run(Record &record, const Due &due, const Budget &budget)
     const auto complete =
         begun ? slice(record, due.position, budget) : tl::unexpected(begun.error());
     const bool last = due.isLast();
-    if (!complete) // what was rolled back does not count
+    // Changes that were rolled back do not count.
+    if (!complete)
         record = context().store.find(Kind::Import, record.number).value_or(record);
     if (!complete || (last && *complete)) {
         endRun(record, complete.has_value(),
@@ -146,7 +148,7 @@ base::Result<void> Imports::beginRun(const Record &record, const TransferQueue::
                          .reportSize = entry.state[reportState].toInteger()});
 }
 
-// Rows and the note of how far it came are written together or not at all.
+// Rows and progress are written together or not at all.
 base::Result<bool> Imports::slice(Record &record, const Position &due, const Budget &budget)
 {
     base::Transaction transaction(context().store.database());

@@ -15,7 +15,7 @@ namespace storedesk::practice {
 class ImportRun;
 struct ImportProgress;
 
-// The four operations of imports, and their work.
+// The four operations of imports, and their processing.
 class Imports final : public TransferTable
 {
 public:
@@ -40,9 +40,12 @@ private:
     ErrorReport m_report;
     FieldRegistry m_fields;
     catalogue::Checker m_checker;
-    std::unique_ptr<ImportRun> m_run; // under way
-    qint64 m_runNumber = 0; // the import that it belongs to
-    bool m_late = false; // the last request found more due than it could do
+    // The running import.
+    std::unique_ptr<ImportRun> m_run;
+    // The import that it belongs to.
+    qint64 m_runNumber = 0;
+    // Whether the last request found more due rows than it could process.
+    bool m_late = false;
 };
 
 } // namespace storedesk::practice

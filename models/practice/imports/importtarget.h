@@ -19,14 +19,16 @@ struct ImportPlan;
 // Why a row was refused.
 struct RowFault
 {
-    QString field; // column; empty when it is the row as such
-    QByteArray value; // as it stood in the file
+    // Name of the column; empty if the fault concerns the whole row.
+    QString field;
+    // As in the file.
+    QByteArray value;
     QString reason;
 
     bool operator==(const RowFault &) const = default;
 };
 
-// Where the rows of an import go.
+// The destination of the rows of an import.
 class ImportTarget
 {
 public:
@@ -34,21 +36,21 @@ public:
     virtual ~ImportTarget() = default;
     Q_DISABLE_COPY_MOVE(ImportTarget)
 
-    // The columns that are read; others are passed over.
+    // The columns that are read; others are ignored.
     [[nodiscard]] virtual const catalogue::Checker &checker() = 0;
-    // What is wrong with a row though its cells may each be good. Blank ones are null; one that is
-    // not good has some value.
+    // Returns faults of a row beyond those of single cells. Blank cells are null; invalid cells
+    // have some value.
     [[nodiscard]] virtual std::vector<RowFault> faultsOf(const QJsonObject &values) = 0;
-    // Takes a row without faults; or says why it cannot.
+    // Stores a row without faults, or returns why it cannot be stored.
     [[nodiscard]] virtual std::vector<RowFault> take(const QJsonObject &values) = 0;
-    // Some rows have been taken: does what has to be done only once for all of them.
+    // Called after some rows were stored, for work that is done once for all of them.
     virtual void conclude() { }
 };
 
 [[nodiscard]] std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context,
                                                      FieldRegistry &fields, const ImportPlan &plan);
 
-// A cell that passed its check, as the store keeps it; null when it is blank.
+// Returns a valid cell as stored; null if it is blank.
 [[nodiscard]] QJsonValue valueOf(const catalogue::FieldRule &rule, QByteArrayView cell);
 
 } // namespace storedesk::practice

@@ -7,10 +7,9 @@
 
 namespace storedesk::practice {
 
-// Fills a new store: the same seed, clock and number of contacts give the same store. Everything
-// before the history of exports and imports, which the transfers add themselves.
-//
-// A seed that was cut short leaves a file that is not complete; the next one begins it again.
+// Fills a new store: the same seed, clock and number of contacts give the same store. Covers
+// everything but the history of exports and imports, which the transfers add themselves. An
+// interrupted seed leaves an incomplete file, which the next run starts again.
 class Seed final
 {
 public:

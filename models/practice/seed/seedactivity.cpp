@@ -41,7 +41,7 @@ void SeedActivity::add(const SeedPerson &person, QLatin1StringView type, Moment 
         {person.number, QByteArrayView(type.data(), type.size()), date, purchase, body});
 }
 
-// How often somebody buys: most never or once, a few again and again.
+// Number of purchases of a contact: most have none or one, a few have many.
 static int purchasesOf(Random &random)
 {
     const auto lot = random.below(100);

@@ -13,16 +13,19 @@
 
 namespace storedesk::practice {
 
-// Somebody who is about to become a contact.
+// A person who will become a contact.
 struct SeedPerson
 {
     qint64 number = 0;
     Moment created = 0;
     QByteArray name = {};
     QByteArray surname = {};
-    QByteArray email = {}; // empty: known by external id only
-    QByteArray externalId = {}; // may be empty
-    QLatin1StringView newsletter = {}; // subscribed, unsubscribed, none
+    // Empty if known by external id only.
+    QByteArray email = {};
+    // May be empty.
+    QByteArray externalId = {};
+    // subscribed, unsubscribed or none.
+    QLatin1StringView newsletter = {};
 };
 
 struct SeedFigures
@@ -33,15 +36,16 @@ struct SeedFigures
     std::optional<Moment> last = {};
 };
 
-// What the contacts of the practice store bought and did.
+// The purchases and activities of the contacts of the practice store.
 class SeedActivity final
 {
 public:
     SeedActivity(const HandlerContext &context, SeedProducts &products);
 
-    // Purchases of the last 18 months. The figures are those that the service would compute.
+    // Creates purchases of the last 18 months and returns the statistics that the service would
+    // compute.
     [[nodiscard]] SeedFigures buy(const SeedPerson &person, Random &random);
-    // Mails, visits, events.
+    // Creates emails, visits and events.
     void act(const SeedPerson &person, Random &random);
 
 private:
@@ -56,7 +60,8 @@ private:
     qint64 m_purchases = 0;
     JsonText m_body;
     JsonText m_line;
-    QStringList m_workflows; // ids
+    // Ids.
+    QStringList m_workflows;
     QStringList m_contents;
 };
 

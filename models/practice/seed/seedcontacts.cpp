@@ -28,10 +28,11 @@ SeedContacts::SeedContacts(const HandlerContext &context, SeedProducts &products
 
 void SeedContacts::run()
 {
-    // Building an index at the end is several times faster than letting it grow at random.
+    // Building an index at the end is several times faster than inserting in random order.
     const bool many = m_contacts > portionSize;
     if (many) {
-        m_context.store.run("PRAGMA cache_size = -32000"); // in KB
+        // In KB.
+        m_context.store.run("PRAGMA cache_size = -32000");
         m_context.store.dropIndexes();
     }
     for (int from = 0; from < m_contacts; from += portionSize)
@@ -65,7 +66,7 @@ SeedPerson SeedContacts::personAt(int index, Random &random) const
     person.created =
         m_now - (m_contacts - index) * step - random.below(std::max<Moment>(1, step / 2));
 
-    // Two lists of coprime length give no pair of names twice before every pair was there.
+    // Two lists of coprime length repeat a pair of names only after every pair was used.
     const bool again = static_cast<std::size_t>(index) >= first.size() * last.size();
     if (index % 97 != 96) {
         person.email.append(name.plain).append('.').append(surname.plain);

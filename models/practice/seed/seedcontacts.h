@@ -10,12 +10,12 @@
 
 namespace storedesk::practice {
 
-// The contacts of the practice store with what they bought and did. Written in portions, so that a
-// million of them take no more memory than ten thousand.
+// The contacts of the practice store with their purchases and activities. Written in portions, so
+// that a million of them need no more memory than ten thousand.
 class SeedContacts final
 {
 public:
-    // So many contacts buy and click; the others of a larger store are only there.
+    // Maximum number of contacts with purchases and activities in a larger store.
     static constexpr int mostActive = 50'000;
 
     SeedContacts(const HandlerContext &context, SeedProducts &products, int contacts);

@@ -17,7 +17,7 @@ static QJsonObject joined(QJsonObject object, const QJsonObject &more)
     return object;
 }
 
-// Options whose labels are their ids with a capital.
+// Options whose labels are their capitalised ids.
 static QJsonObject options(const QStringList &ids)
 {
     QJsonArray list;

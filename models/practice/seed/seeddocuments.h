@@ -10,17 +10,19 @@
 
 namespace storedesk::practice {
 
-// What the practice store is set up with, as the service would answer it, but for dates and ids.
+// The configuration of the practice store as returned by the service, except for dates and ids.
 
-// Custom ones only.
+// Custom fields only.
 [[nodiscard]] QJsonArray seedContactFields();
 [[nodiscard]] QJsonArray seedWorkflows();
 
 struct SeedCouponSet
 {
     QString name;
-    QString code; // of a set with one code; empty for a set with many
-    int workflow = -1; // the position of the one that uses it
+    // The code of a set with one code; empty for a set with many.
+    QString code;
+    // Index of the workflow that uses it.
+    int workflow = -1;
     int codes = 0;
     int assigned = 0;
 };
@@ -30,7 +32,8 @@ struct SeedIntegration
 {
     QJsonObject body;
     QJsonArray types;
-    bool used = false; // by a segment
+    // Whether a segment uses it.
+    bool used = false;
 };
 [[nodiscard]] std::vector<SeedIntegration> seedIntegrations();
 

@@ -8,8 +8,8 @@
 
 namespace storedesk::practice {
 
-// Writes one JSON object into a buffer that is used again and again: a million contacts are too
-// many for QJsonObject. Texts must need no escaping, which holds for everything a seed makes.
+// Writes one JSON object to a reused buffer, because QJsonObject is too slow for a million
+// contacts. Texts must not need escaping, which holds for all seed data.
 class JsonText final
 {
 public:
@@ -38,7 +38,7 @@ public:
         const auto rest = QByteArray::number(cents % 100).rightJustified(2, '0');
         raw(name, QByteArray::number(cents / 100) + '.' + rest);
     }
-    // The whole object.
+    // Returns the complete object.
     [[nodiscard]] QByteArray closed() const { return m_text + '}'; }
 
 private:

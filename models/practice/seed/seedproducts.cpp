@@ -29,7 +29,7 @@ static double euros(qint64 cents)
     return static_cast<double>(cents) / 100;
 }
 
-// Cheaper than it was, for one product in four.
+// One product in four is discounted.
 static void discount(QJsonObject &body, int price, Random &random)
 {
     body[key::unitPrice] = euros(price);
@@ -122,7 +122,7 @@ void SeedProducts::stock()
         auto record = m_context.store.find(Kind::Product, product.number);
         if (!record)
             continue;
-        // Deliveries come in dozens, so what is left follows from what was sold.
+        // Deliveries are in dozens, so the remaining stock depends on the sold units.
         const qint64 delivered = (product.sold + 11) / 12 * 12 + 12 * random.below(6);
         const qint64 left = delivered - product.sold;
         record->body[key::inStockUnits] = left;

@@ -17,18 +17,20 @@ struct SeedProduct
     QByteArray id;
     QByteArray productId;
     QByteArray name;
-    int price = 0; // in cents
-    qint64 sold = 0; // units, counted while purchases are made
+    // In cents.
+    int price = 0;
+    // Units sold, counted while purchases are created.
+    qint64 sold = 0;
 };
 
-// The catalogue of the practice store.
+// The products of the practice store.
 class SeedProducts final
 {
 public:
     explicit SeedProducts(const HandlerContext &context);
 
     void run();
-    // What is left on the shelves once everything is sold.
+    // Sets the remaining stock after all purchases are created.
     void stock();
 
     [[nodiscard]] std::vector<SeedProduct> &products() { return m_products; }

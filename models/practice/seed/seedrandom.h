@@ -9,8 +9,8 @@
 
 namespace storedesk::practice {
 
-// A stream of numbers that follows from the seed and a topic, so that one topic can change without
-// changing the others.
+// A pseudo-random sequence that depends on the seed and a topic, so that changing a topic does not
+// affect the others.
 class Random final
 {
 public:
@@ -19,14 +19,14 @@ public:
     { }
 
     constexpr quint64 next() { return mix(m_state += 0x9e3779b97f4a7c15U); }
-    // From 0 to one less than the limit.
+    // Returns a number from 0 to limit - 1.
     constexpr qint64 below(qint64 limit)
     {
         return static_cast<qint64>(next() % static_cast<quint64>(limit));
     }
     constexpr qint64 between(qint64 least, qint64 most) { return least + below(most - least + 1); }
     constexpr bool chance(int percent) { return below(100) < percent; }
-    // Of a table that outlives the answer.
+    // The table must outlive the result.
     template <typename Elements>
     constexpr const auto &pick(const Elements &elements)
     {

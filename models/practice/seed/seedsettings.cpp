@@ -18,7 +18,8 @@ namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
 static constexpr quint64 settingsTopic = 0x5e77;
-static constexpr int storeAge = 1100; // days
+// In days.
+static constexpr int storeAge = 1100;
 
 SeedSettings::SeedSettings(const HandlerContext &context)
     : m_context(context)
@@ -59,8 +60,8 @@ void SeedSettings::addStore()
 
 void SeedSettings::addContactFields()
 {
-    // The list shows the newest first: one moment apart, the system fields keep the order of the
-    // catalogue.
+    // The list shows the newest first: with times one apart, the system fields have the order of
+    // the catalogue.
     Moment created = m_now - storeAge * day;
     for (const auto &field : FieldRegistry::systemFields()) {
         Record record{
@@ -84,7 +85,7 @@ void SeedSettings::addWorkflows()
         QJsonObject body = entry.toObject();
         const Moment created = m_now - daysAgo * day;
         body[key::createdAt] = jsonOf(created);
-        // Whatever stays paused for three months is finalised.
+        // Workflows paused for three months are finalised.
         const bool paused = body[key::status].toString() == "paused"_L1;
         body[key::updatedAt] = jsonOf(paused ? m_now - 40 * day : created + 3 * day);
         body[key::startedAt] = body[key::status].toString() == "draft"_L1
@@ -127,7 +128,7 @@ void SeedSettings::addCoupons(const QString &set, int codes, int assigned)
     const auto number = m_context.store.ids().number(Kind::CouponSet, set).value_or(0);
     Random random(m_context.store.seed(), settingsTopic + static_cast<quint64>(number));
     for (int code = 0; code < codes; ++code) {
-        // The position keeps two codes from being equal.
+        // The position makes the codes unique.
         const QByteArray text = "SEN-"
             + QByteArray::number(random.below(1'679'616), 36).toUpper().rightJustified(4, '0') + '-'
             + QByteArray::number(1000 + code);

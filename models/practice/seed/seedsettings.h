@@ -13,9 +13,9 @@ namespace storedesk::practice {
 
 struct Record;
 
-// Everything of the practice store that is set up rather than happens: the store itself, contact
-// fields, workflows, contents, coupon sets, integrations with their event types, segments and
-// reports. One of each kind that can refuse to be deleted does.
+// The configuration of the practice store: the store itself, contact fields, workflows, contents,
+// coupon sets, integrations with their event types, segments and reports. Includes a record that
+// cannot be deleted for each kind that has such records.
 class SeedSettings final
 {
 public:
@@ -24,7 +24,7 @@ public:
     void run();
 
 private:
-    // The id of what was added so many days ago.
+    // Adds a record created this number of days ago and returns its id.
     QString add(Kind kind, int daysAgo, QJsonObject body, const QString &name = {},
                 qint64 parent = 0);
     void addStore();
@@ -37,7 +37,8 @@ private:
 
     HandlerContext m_context;
     Moment m_now;
-    QStringList m_workflows; // ids, in the order they were added
+    // Ids in the order of insertion.
+    QStringList m_workflows;
     QString m_usedIntegration;
 };
 

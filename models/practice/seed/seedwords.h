@@ -9,15 +9,17 @@
 
 namespace storedesk::practice {
 
-// The words that the practice store is made of. Spanish, because the store is.
+// The vocabulary of the practice store. Spanish, because the store is.
 struct Ware
 {
-    const char *category; // levels separated by a slash
+    // Levels separated by a slash.
+    const char *category;
     const char *name;
-    int price; // in cents
+    // In cents.
+    int price;
 };
 
-// A name as people write it and as it stands in an address.
+// A name as written and as used in an email address.
 struct Name
 {
     const char *written;
@@ -31,7 +33,9 @@ struct Name
 [[nodiscard]] std::span<const char *const> models();
 [[nodiscard]] std::span<const char *const> productTags();
 [[nodiscard]] std::span<const char *const> mailDomains();
-[[nodiscard]] std::span<const char *const> interests(); // option ids of the field intereses
-[[nodiscard]] std::span<const char *const> sizes(); // option ids of the field talla
+// Option ids of the field intereses.
+[[nodiscard]] std::span<const char *const> interests();
+// Option ids of the field talla.
+[[nodiscard]] std::span<const char *const> sizes();
 
 } // namespace storedesk::practice

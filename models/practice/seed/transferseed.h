@@ -14,8 +14,8 @@ namespace storedesk::practice {
 
 struct ExportPlan;
 
-// Exports and imports that somebody made before: finished, failed and cancelled, over the interface
-// and in the application. What is finished has its file.
+// The history of exports and imports: finished, failed and cancelled, from the API and the
+// application. Finished ones have a file.
 class TransferSeed final
 {
 public:
@@ -25,7 +25,7 @@ public:
 
 private:
     [[nodiscard]] base::Result<void> addExports();
-    // The record as it was asked for; the rest follows from it.
+    // Takes the record as requested and derives the rest.
     [[nodiscard]] base::Result<void> addExport(Moment created, QLatin1StringView origin,
                                                QJsonObject body);
     void addBrokenExport(Moment created, QJsonObject body);

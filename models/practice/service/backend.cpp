@@ -47,7 +47,7 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
     auto store = Store::open(file, options.seed, clock);
     if (!store)
         return tl::unexpected(store.error());
-    // Nobody reads a private store after a power cut, and a test must not wait for the disk.
+    // A private store need not survive a power cut, and tests must not wait for the disk.
     if (folder)
         (*store)->run("PRAGMA synchronous = OFF");
     if (copied)
@@ -177,7 +177,7 @@ const Backend::Row &Backend::row(catalogue::OperationId id)
 bool Backend::work()
 {
     const bool more = m_transfers.advance();
-    // What fell due was written by itself; a request is all or nothing.
+    // Due work is written separately; a request is all or nothing.
     std::ignore = m_store->failure();
     return more;
 }

@@ -22,13 +22,13 @@
 
 namespace storedesk::practice {
 
-// The half of the practice service that knows the store: one per service, and
-// one thread at a time.
+// The half of the practice service that implements the store: one per service, used by one thread
+// at a time.
 class Backend final : public Handler
 {
 public:
-    // Seeds the store when the data file is new, and keeps others from the file. The clock outlives
-    // it.
+    // Seeds the store if the data file is new, and locks the file. The clock must outlive the
+    // backend.
     [[nodiscard]] static base::Result<std::unique_ptr<Backend>> open(const ServiceOptions &options,
                                                                      const base::Clock &clock);
 
@@ -36,14 +36,14 @@ public:
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) override;
 
-    // Does a part of what has fallen due without a request, in no more time than a request may be
-    // kept waiting. False when no export or import is under way.
+    // Does a part of the due work without a request, limited to the time that a request may have to
+    // wait. Returns false if no export or import is in progress.
     bool work();
 
-    // Those that open this store: kept with a data file, else new ones.
+    // Returns the keys of this store: stored with a data file, else new ones.
     [[nodiscard]] base::Result<std::vector<Key>> keys() const;
 
-    // What tests look at.
+    // For tests.
     [[nodiscard]] Store &store() { return *m_store; }
 
 private:
@@ -58,8 +58,10 @@ private:
     [[nodiscard]] base::Result<void> seed(std::optional<Moment> moment);
     [[nodiscard]] static const Row &row(catalogue::OperationId id);
 
-    std::unique_ptr<QTemporaryDir> m_folder; // only when no data file was named
-    std::unique_ptr<DataFile> m_dataFile; // only when one was
+    // Only without a data file.
+    std::unique_ptr<QTemporaryDir> m_folder;
+    // Only with a data file.
+    std::unique_ptr<DataFile> m_dataFile;
     std::unique_ptr<Store> m_store;
     ServiceOptions m_options;
     HandlerContext m_context;

@@ -15,7 +15,8 @@ using catalogue::Resource;
 using namespace Qt::StringLiterals;
 
 static constexpr int wanted = 3;
-static constexpr int looked = 200; // however large the store is
+// Maximum number of records examined, however large the store is.
+static constexpr int looked = 200;
 
 static QList<Example> contactsOf(Store &store)
 {

@@ -9,8 +9,8 @@ namespace storedesk::practice {
 
 class Store;
 
-// A few contacts, products and purchases that are in the store. Customers and what can be bought
-// come first.
+// Returns a few contacts, products and purchases of the store. Customers and available products are
+// first.
 [[nodiscard]] catalogue::Examples examplesOf(Store &store);
 
 } // namespace storedesk::practice

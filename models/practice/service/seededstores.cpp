@@ -29,7 +29,7 @@ SeededStores::SeededStores(const ServiceOptions &options, Moment now)
                    .arg(m_begun);
 }
 
-// The data, and the files of exports and imports beside it.
+// Copies the data, and the files of exports and imports beside it.
 static bool copyStore(const QString &from, const QString &to)
 {
     const QDir source(Transfers::folderOf(from));
@@ -54,12 +54,13 @@ bool SeededStores::copyTo(const QString &file) const
     return false;
 }
 
-// Made beside its place and put there whole; somebody who was quicker has made the same.
+// Created in a temporary folder and renamed; a concurrent process creates the same content.
 void SeededStores::keep(Store &store) const
 {
     QDir().mkpath(QFileInfo(m_folder).path());
     QTemporaryDir made(m_folder + u".XXXXXX"_s);
-    store.run("PRAGMA wal_checkpoint(TRUNCATE)"); // all of it is in the one file now
+    // Moves the write-ahead log to the main file.
+    store.run("PRAGMA wal_checkpoint(TRUNCATE)");
     if (made.isValid() && copyStore(store.database().path(), made.filePath(storeName)))
         QDir().rename(made.path(), m_folder);
 }

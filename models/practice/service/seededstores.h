@@ -10,21 +10,22 @@ namespace storedesk::practice {
 
 class Store;
 
-// Stores as their seed left them, kept in a folder: whoever wants the same again copies one, which
-// takes a hundredth of the time. Several processes may use one folder.
+// A folder with copies of freshly seeded stores: copying one takes a hundredth of the time of
+// seeding. Several processes may share a folder.
 class SeededStores final
 {
 public:
-    // Stores that are begun within one hour are the same: that of its beginning.
+    // Stores started within one hour are the same: seeded for the start of the hour.
     SeededStores(const ServiceOptions &options, Moment now);
 
     [[nodiscard]] Moment begun() const { return m_begun; }
-    // False when none is kept; nothing is left at the path then.
+    // Returns false if there is no copy; nothing is left at the path then.
     [[nodiscard]] bool copyTo(const QString &file) const;
     void keep(Store &store) const;
 
 private:
-    QString m_folder; // of the one that fits the options
+    // Folder of the store that matches the options.
+    QString m_folder;
     Moment m_begun;
 };
 

@@ -22,50 +22,50 @@ namespace storedesk::practice {
 
 class HttpServer;
 
-// The practice service: a real HTTP server on 127.0.0.1 with threads of its own and no event loop.
-// It ends with this object.
+// The practice service: a real HTTP server on 127.0.0.1 with its own threads and no event loop.
+// Stops when this object is destroyed.
 class Service final
 {
 public:
-    // The clock outlives it.
+    // The clock must outlive the service.
     [[nodiscard]] static base::Result<std::unique_ptr<Service>> start(const ServiceOptions &options,
                                                                       const base::Clock &clock);
-    // The same over a handler of one's own.
+    // Uses the given handler instead of the store.
     [[nodiscard]] static base::Result<std::unique_ptr<Service>>
     start(const ServiceOptions &options, const base::Clock &clock,
           std::unique_ptr<Handler> handler);
     ~Service();
     Q_DISABLE_COPY_MOVE(Service)
 
-    // Something the user should hear though the service runs: the data file was damaged, say.
+    // Returns a message for the user although the service runs, for example if the data file was
+    // damaged.
     [[nodiscard]] const std::optional<base::Problem> &notice() const { return m_notice; }
-    // A few records that were there when it started.
+    // Returns a few records that existed at the start.
     [[nodiscard]] const catalogue::Examples &examples() const { return m_examples; }
     [[nodiscard]] QUrl url() const;
-    [[nodiscard]] QByteArray apiKey() const; // of the key that may do everything
+    // Returns the key with full access.
+    [[nodiscard]] QByteArray apiKey() const;
     [[nodiscard]] std::vector<Key> keys() const;
     [[nodiscard]] Ledger &ledger();
     [[nodiscard]] Faults &faults();
 
-    // Plays the faults that happen before there is a connection. Takes effect before it returns, on
-    // the same address, and ends the connections there are; AcceptMode::Accepting makes everything
-    // well again.
+    // Simulates faults before there is a connection. Takes effect before it returns, on the same
+    // address, and closes existing connections; AcceptMode::Accepting restores normal operation.
     void setAcceptMode(AcceptMode mode);
-    // Plays these faults, those of new connections too, and no others from now on.
+    // Replaces all faults by these, including those of new connections.
     void play(const std::vector<FaultRule> &rules);
 
-    // Hands out a file of the caller's under an address of the file route, for as long as the
-    // service runs.
+    // Serves a file of the caller under an address of the file route while the service runs.
     [[nodiscard]] QUrl serveFile(const QString &path);
 
-    // Where redirects and links that lead astray point to.
+    // Returns the target of misdirected redirects and links.
     [[nodiscard]] OtherOrigin *otherOrigin(Elsewhere difference = Elsewhere::Port);
-    // A TLS listener with this one flaw; what reaches it is kept.
+    // Returns a TLS listener with this flaw; it records the requests it receives.
     [[nodiscard]] OtherOrigin *badCertificate(Flaw flaw = Flaw::SelfSigned);
     [[nodiscard]] QUrl badCertificateUrl(Flaw flaw = Flaw::SelfSigned);
 
-    // With tls: whoever trusts this certificate (PEM) can talk to the service and, but for their
-    // flaws, to the listeners above. The file lives as long as the service.
+    // With TLS: clients that trust this certificate (PEM) can connect to the service and, except
+    // for their flaws, to the listeners above. The file exists as long as the service.
     [[nodiscard]] QByteArray authority() const;
     [[nodiscard]] QString authorityFile() const;
 

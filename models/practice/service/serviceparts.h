@@ -11,7 +11,7 @@
 
 namespace storedesk::practice {
 
-// What a service consists of. The server stands last, so that it goes first.
+// The parts of a service. The server is last, so that it is destroyed first.
 class Service::Parts final
 {
 public:
@@ -46,8 +46,10 @@ private:
     OtherOrigins m_others;
     QTemporaryDir m_folder;
     QUrl m_base;
-    std::mutex m_mutex; // guards the files
-    QHash<QByteArray, QString> m_files; // paths by token
+    // Guards m_files.
+    std::mutex m_mutex;
+    // Paths by token.
+    QHash<QByteArray, QString> m_files;
     Certificate m_certificate;
     std::unique_ptr<Acceptor> m_acceptor;
     std::unique_ptr<HttpContext> m_context;

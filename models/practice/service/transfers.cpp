@@ -20,7 +20,7 @@ using enum catalogue::OperationId;
 
 static constexpr auto secretSetting = "secret"_L1;
 
-// Kept beside the data, so that addresses work again after a restart.
+// Stored with the data, so that addresses remain valid after a restart.
 static QByteArray secretOf(Store &store)
 {
     if (const auto kept = store.setting(secretSetting); !kept.isEmpty())

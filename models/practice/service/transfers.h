@@ -18,30 +18,30 @@ class Exports;
 class Imports;
 class Store;
 
-// Exports and imports of one service: what the backend needs to know of them. Used by one
-// thread at a time.
+// The interface between the backend and the exports and imports of one service. Used by one thread
+// at a time.
 class Transfers final
 {
 public:
-    // Where the files of a store are.
+    // Returns the folder with the files of a store.
     [[nodiscard]] static QString folderOf(const QString &store);
-    // A copy of a store must not know the addresses of the other's files.
+    // Must be called for a copy of a store, so that it does not share file addresses with the
+    // original.
     static void forgetAddresses(Store &store);
 
-    // The store, the options and the clock outlive it.
+    // The store, the options and the clock must outlive this object.
     Transfers(Store &store, const ServiceOptions &options, const base::Clock &clock);
     ~Transfers();
     Q_DISABLE_COPY_MOVE(Transfers)
 
-    // A history to look at: finished, failed and cancelled. Once, when the store is made, behind
-    // all other data.
+    // Adds a history of finished, failed and cancelled transfers. Called once when the store is
+    // created, after all other data.
     [[nodiscard]] base::Result<void> seed(std::optional<Moment> moment);
 
-    // Does the work that has fallen due by the clock, or a part of it when it is much: at the start
-    // of every request, also of those that are about something else, and while nobody asks. False
-    // when nothing waits or runs.
+    // Does the due work, or a part of it if there is much: at the start of every request and while
+    // idle. Returns false if nothing waits or runs.
     bool advance();
-    // The nine operations of exports and imports.
+    // Handles the nine operations of exports and imports.
     [[nodiscard]] Answer answer(const Request &request);
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) const;

@@ -7,7 +7,7 @@ namespace storedesk::practice {
 
 using namespace std::chrono_literals;
 
-// Requests get their turn here. Short, so that a thread that is behind catches up.
+// Lets requests run between steps. Short, so that a delayed thread catches up.
 static constexpr auto pause = 20ms;
 
 Worker::Worker(std::unique_ptr<Backend> backend)
@@ -25,7 +25,7 @@ Worker::~Worker()
     m_thread.join();
 }
 
-// Nothing is under way before a request has made it: until then the thread sleeps.
+// The thread sleeps until a request creates work.
 Answer Worker::answer(const Request &request)
 {
     const std::lock_guard lock(m_mutex);

@@ -11,12 +11,10 @@
 
 namespace storedesk::practice {
 
-// A backend whose exports and imports go on while nobody asks, so that what is seen after a time
-// does not depend on how often somebody looked.
-//
-// A thread of its own works in small steps; a request waits for the end of one at most. The pauses
-// between them are the computer's time and not the clock's: they only spread the work, and what is
-// due is what the clock says.
+// A backend whose exports and imports progress without requests, so that the visible state does not
+// depend on how often it is polled. Its thread works in small steps; a request waits for at most
+// one step. The pauses between steps use the computer's time and not the clock: they only
+// distribute the work, and the clock determines the due rows.
 class Worker final : public Handler
 {
 public:
@@ -30,7 +28,8 @@ public:
 private:
     void run();
 
-    std::mutex m_mutex; // guards all below but the thread
+    // Guards all members below except the thread.
+    std::mutex m_mutex;
     std::condition_variable m_called;
     std::unique_ptr<Backend> m_backend;
     bool m_stopped = false;

@@ -13,7 +13,7 @@ namespace storedesk::practice {
 
 class Store;
 
-// The types of activity that the practice store writes itself, by the names of the interface.
+// Activity types that the practice store creates itself, by their names in the interface.
 namespace activity {
 inline constexpr auto contactCreated = QLatin1StringView("entity-created");
 inline constexpr auto couponAssigned = QLatin1StringView("coupon-assigned");
@@ -29,11 +29,14 @@ inline constexpr auto purchase = QLatin1StringView("purchase");
 
 struct Activity
 {
-    qint64 contact = 0; // its number
+    // Number of the contact.
+    qint64 contact = 0;
     QLatin1StringView type;
     Moment date = 0;
-    std::optional<qint64> purchase = {}; // its number
-    QJsonObject body = {}; // origin, workflowId, contentId, eventAlias, as far as they apply
+    // Number of the purchase.
+    std::optional<qint64> purchase = {};
+    // origin, workflowId, contentId and eventAlias, as far as they apply.
+    QJsonObject body = {};
 };
 
 void addActivity(Store &store, const Activity &activity);

@@ -10,8 +10,8 @@
 
 namespace storedesk::practice {
 
-// The four operations of contact fields. Kept as records whose id and name are both the name of the
-// field.
+// The four operations of contact fields. Stored as records whose id and name are both the name of
+// the field.
 class ContactFields final
 {
 public:
@@ -20,8 +20,8 @@ public:
     [[nodiscard]] Answer list(const Request &request);
     [[nodiscard]] Answer create(const Request &request);
     [[nodiscard]] Answer get(const Request &request);
-    // And the value from every contact. Refused for system fields and for those that a segment
-    // uses.
+    // Also removes the value from every contact. Refused for system fields and for those used in a
+    // segment.
     [[nodiscard]] Answer remove(const Request &request);
 
 private:

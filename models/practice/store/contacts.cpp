@@ -27,7 +27,7 @@ static QLatin1StringView memberOf(Contacts::Key key)
     return key == Contacts::Key::Email ? key::contact::email : key::contact::externalId;
 }
 
-// An external id is a key, and nothing is none.
+// An external id is a key, so an empty one is invalid.
 static bool namesSomebody(const QString &externalId)
 {
     return !externalId.trimmed().isEmpty();
@@ -56,7 +56,7 @@ Answer Contacts::remove(const Request &request, Key key)
     return nothing();
 }
 
-// Both keys are unique; the body may name the one that is not in the path.
+// Both keys are unique; the body may contain the key that is not in the path.
 std::optional<Answer> Contacts::conflict(const QJsonObject &body, qint64 number)
 {
     const QString email = body[key::contact::email].toString();
@@ -96,8 +96,8 @@ Answer Contacts::patch(const Request &request, Key key)
 
 Answer Contacts::create(const Request &request, Key key, QJsonObject body)
 {
-    // The value of the path becomes a field, so it has to be good as one; the other family's body
-    // says how.
+    // The path value becomes a field, so it must be valid as one; the body of the other family
+    // defines how.
     const QJsonObject path{{memberOf(key), request.values.value(0)}};
     const Place place = key == Key::Email ? Place::PatchByExternalId : Place::PatchByEmail;
     if (!m_fields.checker(place).check(path).empty() || !namesSomebody(request.values.value(0)))

@@ -20,7 +20,7 @@ public:
 
     [[nodiscard]] Answer get(const Request &request, Key key);
     [[nodiscard]] Answer remove(const Request &request, Key key);
-    // Changes the contact, or creates it.
+    // Updates the contact, or creates it.
     [[nodiscard]] Answer patch(const Request &request, Key key);
 
 private:

@@ -21,46 +21,51 @@ class Store;
 
 struct Contact
 {
-    qint64 number = 0; // given by the table
+    // Assigned by the table.
+    qint64 number = 0;
     Moment created = 0;
     Moment updated = 0;
-    // What follows from the purchases.
+    // Derived from the purchases.
     qint64 purchases = 0;
     double amount = 0;
     std::optional<Moment> firstPurchase = {};
     std::optional<Moment> lastPurchase = {};
-    // What was written: e-mail, external id, the other writable fields, custom fields and what the
-    // service notes itself. Members that are not set are absent.
+    // Stored members: email, external id, the other writable fields, custom fields and values
+    // recorded by the service. Members that are not set are missing.
     QJsonObject body = {};
 };
 
-// The contacts on disk.
+// The table of contacts.
 class ContactTable final
 {
 public:
     explicit ContactTable(Store &store);
 
-    [[nodiscard]] std::optional<Contact> byEmail(const QString &email); // in any case
+    // Case-insensitive.
+    [[nodiscard]] std::optional<Contact> byEmail(const QString &email);
     [[nodiscard]] std::optional<Contact> byExternalId(const QString &externalId);
     [[nodiscard]] std::optional<Contact> byNumber(qint64 number);
     [[nodiscard]] qint64 count();
 
-    void add(Contact &contact); // gives it its number
-    void put(const Contact &contact); // everything but the figures
-    void remove(qint64 number); // and its activity; purchases stay
-    // The figures: with one purchase more, or anew from all of them. Whoever buys often must not
-    // make every further purchase slower.
+    // Assigns the number.
+    void add(Contact &contact);
+    // Stores everything but the purchase statistics.
+    void put(const Contact &contact);
+    // Also removes its activities; purchases stay.
+    void remove(qint64 number);
+    // Update the statistics, by one purchase or recomputed from all of them. Adding is incremental,
+    // so that further purchases of a frequent buyer do not become slower.
     void addPurchase(qint64 number, Moment date, double total);
     void recalculate(qint64 number);
 
-    // In the order of their numbers; the condition is SQL of our own (see segments), empty for all.
-    // The reader says whether it wants more.
+    // Visits contacts in the order of their numbers. The condition is our own SQL (see segments),
+    // empty for all. The reader returns whether to continue.
     void each(QByteArrayView condition, const std::function<bool(const Contact &)> &reader);
 
-    // Merges a body of a request: null clears, the rest replaces.
+    // Merges a request body: null clears a member, other values replace it.
     static void merge(Contact &contact, const QJsonObject &changes);
-    // The whole record as the service answers it: every system field and every custom one, null
-    // when not set.
+    // Returns the complete record as in a response: every system field and every custom one, null
+    // if not set.
     [[nodiscard]] QJsonObject answerOf(const Contact &contact, const QJsonArray &contactFields,
                                        Moment now) const;
 

@@ -8,17 +8,17 @@
 
 namespace storedesk::practice {
 
-// Writes contacts the way the service does, whoever asks for it: requests, events and imports. It
-// keeps the notes about consent and the activity that go with a change.
+// Writes contacts as the service does, for requests, events and imports. Also records consent and
+// activities that belong to a change.
 class ContactWriter final
 {
 public:
-    // The origin is what the notes say: api, import, …
+    // The origin is recorded with consent: api, import, …
     ContactWriter(const HandlerContext &context, QLatin1StringView origin);
 
-    // The body has e-mail or external id and passed the checks.
+    // The body has an email or external id and passed the checks.
     [[nodiscard]] Contact create(const QJsonObject &body);
-    // Null clears; members that are not named stay.
+    // Null clears a member; missing members stay.
     void change(Contact &contact, const QJsonObject &changes);
 
 private:

@@ -18,8 +18,9 @@ CouponSets::CouponSets(const HandlerContext &context)
 
 QJsonObject CouponSets::counted(QJsonObject body) const
 {
+    // A single unlimited code has no counters.
     if (body[key::type].toString() != "multiple"_L1)
-        return body; // one code without end: nothing to count
+        return body;
     const auto number = m_context.store.ids().number(Kind::CouponSet, body[key::id].toString());
     auto query = m_context.store.database().query(
         "SELECT count(*), count(*) FILTER (WHERE created <= ?2 AND (assigned IS NULL OR assigned > "

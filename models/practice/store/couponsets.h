@@ -12,8 +12,8 @@ namespace storedesk::practice {
 
 struct Record;
 
-// The two operations of coupon sets. The counters are read from the coupons as they were ten
-// seconds ago, because those of the service lag so far behind.
+// The two operations of coupon sets. The counters reflect the coupons of ten seconds ago, because
+// those of the service have such a delay.
 class CouponSets final
 {
 public:

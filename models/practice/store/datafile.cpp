@@ -21,8 +21,8 @@ static QString withoutLinks(const QString &name)
     return folder.isEmpty() ? file.absoluteFilePath() : QDir(folder).filePath(file.fileName());
 }
 
-// An empty file is a store that was never begun. One that cannot be read is left to those who open
-// it: they say why.
+// An empty file counts as a new store. An unreadable one is accepted here, because opening it
+// reports the reason.
 static bool mayBeStore(const QString &path)
 {
     static constexpr QByteArrayView beginning("SQLite format 3\0", 16);

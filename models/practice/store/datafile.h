@@ -10,17 +10,17 @@
 
 namespace storedesk::practice {
 
-// The file that a store is kept in, and the right to be the only one at work on it: two services
-// would each run the imports that wait in it. The right ends with this object, or with the process.
+// The data file of a store with an exclusive lock: two services would each run the imports waiting
+// in it. The lock is released with this object or when the process ends.
 class DataFile final
 {
 public:
-    // Refuses a file that somebody else works on, and one that is no database. Neither is touched.
+    // Refuses a file that is locked or that is not a database. Neither is changed.
     [[nodiscard]] static base::Result<std::unique_ptr<DataFile>> claim(const QString &name);
     ~DataFile();
     Q_DISABLE_COPY_MOVE(DataFile)
 
-    // The same for every name of the file: what lies beside it is found again by a link, too.
+    // The canonical path, so that files beside it are also found through a link.
     [[nodiscard]] const QString &path() const { return m_path; }
 
 private:

@@ -10,7 +10,7 @@ namespace storedesk::practice {
 
 class Store;
 
-// The web addresses that product pages of the store may lie under.
+// The web addresses that product pages of the store may use.
 class Domains final
 {
 public:

@@ -40,7 +40,7 @@ Answer Events::createById(const Request &request)
     return create(request, *type);
 }
 
-// The member of the event that names the contact.
+// Returns the member of the event that identifies the contact.
 static QString primaryKeyOf(const QJsonObject &type)
 {
     const QJsonArray fields = type[key::fields].toArray();
@@ -61,7 +61,7 @@ std::optional<Answer> Events::refusal(const Record &type)
     return std::nullopt;
 }
 
-// External ids cannot be set by events, and the e-mail is what names the contact.
+// Events cannot set external ids, and the email identifies the contact.
 QJsonObject Events::changesOf(const QJsonObject &event)
 {
     QJsonObject changes;

@@ -11,8 +11,8 @@
 
 namespace storedesk::practice {
 
-// The two operations of custom events. An event is kept as activity of its contact, and the fields
-// that the contact knows by the same id are written to it.
+// The two operations of custom events. An event is stored as an activity of its contact, and its
+// fields with the id of a contact field are written to the contact.
 class Events final
 {
 public:
@@ -25,9 +25,9 @@ public:
 
 private:
     [[nodiscard]] Answer create(const Request &request, const Record &type);
-    // Why this type takes no events over the interface.
+    // Returns why this type does not accept events over the API.
     [[nodiscard]] std::optional<Answer> refusal(const Record &type);
-    // The part of the event that is written to the contact.
+    // Returns the members of the event that are written to the contact.
     [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);
 
     HandlerContext m_context;

@@ -57,7 +57,7 @@ Answer EventTypes::remove(const Request &request)
     return nothing();
 }
 
-// The fields as they are answered: what was left out is said.
+// Returns the fields as in a response, including omitted members.
 static QJsonArray completed(const QJsonArray &fields)
 {
     QJsonArray complete;

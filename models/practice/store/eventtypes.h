@@ -12,8 +12,8 @@
 
 namespace storedesk::practice {
 
-// The four operations of custom event types. Kept as records that belong to their integration; the
-// name is the alias.
+// The four operations of custom event types. Stored as records that belong to their integration;
+// the name is the alias.
 class EventTypes final
 {
 public:
@@ -25,7 +25,7 @@ public:
     [[nodiscard]] Answer remove(const Request &request);
 
 private:
-    // The type that both ids of the path name.
+    // Finds the type by both ids of the path.
     [[nodiscard]] tl::expected<Record, Answer> find(const Request &request);
 
     HandlerContext m_context;

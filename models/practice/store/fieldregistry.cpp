@@ -63,7 +63,7 @@ const catalogue::Checker &FieldRegistry::checker(Place place)
         .first->second;
 }
 
-// What the type of a field of the catalogue is called among contact fields.
+// Returns the name of a catalogue type among contact fields.
 static QString typeName(Type type)
 {
     switch (type) {

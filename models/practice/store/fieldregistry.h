@@ -14,18 +14,18 @@ namespace storedesk::practice {
 
 class Store;
 
-// The contact fields of the account as everybody else needs them: the list, and checkers compiled
-// from it. Read again only after a field came or went.
+// The contact fields of the account for other handlers: the list, and checkers compiled from it.
+// Reloaded only after a field was created or deleted.
 class FieldRegistry final
 {
 public:
     explicit FieldRegistry(Store &store);
 
     [[nodiscard]] const QJsonArray &fields();
-    // Checks a body that changes a contact, or a file of contacts.
+    // Returns the checker for a contact body or a contact file.
     [[nodiscard]] const catalogue::Checker &checker(catalogue::Place place);
 
-    // The system fields as the service lists them, in the order of the catalogue.
+    // Returns the system fields as listed by the service, in the order of the catalogue.
     [[nodiscard]] static QJsonArray systemFields();
 
 private:
@@ -33,14 +33,16 @@ private:
 
     Store &m_store;
     bool m_read = false;
-    quint64 m_version = 0; // of the fields that were read
+    // Version of the loaded fields.
+    quint64 m_version = 0;
     QJsonArray m_fields;
     std::map<catalogue::Place, catalogue::Checker> m_checkers;
 };
 
-// A phone as it is kept: a number that brings no prefix gets that of its field.
+// Returns the stored form of a phone number: a number without a prefix gets that of its field.
 [[nodiscard]] QString withPrefix(const QString &phone, const QString &countryCode);
-// The same for all phones of a body; the fields are those of contacts or of an event type.
+// Applies withPrefix() to all phones of a body; the fields are those of contacts or of an event
+// type.
 [[nodiscard]] QJsonObject withPrefixes(const QJsonArray &fields, QJsonObject body);
 
 } // namespace storedesk::practice

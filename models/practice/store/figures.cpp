@@ -57,7 +57,7 @@ static void writeModel(const Contact &contact, Moment now, QJsonObject &answer)
 {
     const double idle = static_cast<double>(now - *contact.lastPurchase) / day;
     const double active = static_cast<double>(*contact.lastPurchase - *contact.firstPurchase) / day;
-    // How many days this buyer usually lets pass; half a year when there was one purchase only.
+    // Average days between purchases of this contact; half a year if there was only one.
     const double pause = contact.purchases > 1
         ? std::max(7.0, active / static_cast<double>(contact.purchases - 1))
         : 180.0;

@@ -11,12 +11,12 @@ namespace storedesk::practice {
 
 struct Contact;
 
-// To two decimals, as money is written.
+// Rounds to two decimals, as for money.
 [[nodiscard]] double rounded(double amount);
 
-// The members of a contact that follow from its purchases: sums, first and last, the labels of
-// recency, frequency and amount, and what a model would expect of it. The model is ours and simple;
-// what matters is that the numbers agree with each other and move with time and purchases.
+// Writes the members of a contact that derive from its purchases: sums, first and last dates, the
+// labels of recency, frequency and amount, and predictions. The model is simple; the values only
+// have to be consistent and change with time and purchases.
 void writeFigures(const Contact &contact, Moment now, QJsonObject &answer);
 
 } // namespace storedesk::practice

@@ -10,13 +10,14 @@ namespace storedesk::practice {
 
 class Store;
 
-// What every handler works with. The three belong to the backend, which outlives its handlers.
+// The common dependencies of all handlers. Owned by the backend, which outlives its handlers.
 struct HandlerContext
 {
     Store &store;
     const base::Clock &clock;
     Paging paging = Paging::Page;
-    std::optional<Moment> moment = {}; // in place of what the clock says
+    // Replaces the time of the clock.
+    std::optional<Moment> moment = {};
 
     [[nodiscard]] Moment now() const { return moment ? *moment : momentNow(clock); }
 };

@@ -9,7 +9,7 @@
 
 namespace storedesk::practice {
 
-// What has an id. Never reorder: ids follow from it.
+// The kinds of records with an id. Must not be reordered: ids depend on the order.
 enum class Kind : quint8 {
     Contact,
     Purchase,
@@ -29,15 +29,15 @@ enum class Kind : quint8 {
     Count
 };
 
-// Turns the number of a row into an id of 24 hexadecimal digits and back. The id looks random and
-// follows from seed, kind and number alone, so no table needs a column for it.
+// Converts the number of a row to an id of 24 hexadecimal digits and back. The id looks random but
+// depends only on seed, kind and number, so no table needs a column for it.
 class Ids final
 {
 public:
     explicit Ids(quint64 seed);
 
     [[nodiscard]] QString of(Kind kind, qint64 number) const;
-    // Nothing when the id was never given to a record of this kind.
+    // Returns empty if the id does not belong to this kind.
     [[nodiscard]] std::optional<qint64> number(Kind kind, QStringView id) const;
     [[nodiscard]] static bool wellFormed(QStringView id);
 

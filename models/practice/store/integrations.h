@@ -19,7 +19,7 @@ public:
     [[nodiscard]] Answer create(const Request &request);
     [[nodiscard]] Answer get(const Request &request);
     [[nodiscard]] Answer patch(const Request &request);
-    // And its event types. Refused when a segment uses it.
+    // Also removes its event types. Refused if a segment uses it.
     [[nodiscard]] Answer remove(const Request &request);
 
 private:

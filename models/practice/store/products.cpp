@@ -23,8 +23,8 @@ Products::Products(const HandlerContext &context)
     , m_create(FieldSet::of(Resource::Product, Place::Create))
 { }
 
-// More may be sold than there is. That is kept, so that a purchase taken back leaves the stock as
-// it was, but not shown.
+// The stock may become negative. The negative value is stored, so that deleting a purchase restores
+// the stock, but it is not shown.
 static QJsonObject shown(QJsonObject body)
 {
     if (body[key::inStockUnits].toInteger() < 0)
@@ -117,8 +117,8 @@ void Products::sell(Store &store, const QString &productId, qint64 units)
     const qint64 before = product->body[key::inStockUnits].toInteger();
     const qint64 after = before - units;
     product->body[key::inStockUnits] = after;
-    // The shelf decides only when it becomes empty or stops being so: the store may have said
-    // otherwise.
+    // The availability changes only when the stock becomes empty or stops being empty: the store
+    // may have set another one.
     if ((before > 0) != (after > 0))
         product->body[key::availability] = after > 0 ? u"instock"_s : u"outofstock"_s;
     store.put(Kind::Product, *product);

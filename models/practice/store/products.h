@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-// The five operations of products. Kept as records; the name is the store's own product id.
+// The five operations of products. Stored as records; the name is the store's own product id.
 class Products final
 {
 public:
@@ -20,13 +20,13 @@ public:
     [[nodiscard]] Answer remove(const Request &request);
     [[nodiscard]] Answer getByStoreId(const Request &request);
     [[nodiscard]] Answer removeByStoreId(const Request &request);
-    // Changes the product, or creates it.
+    // Updates the product, or creates it.
     [[nodiscard]] Answer patchByStoreId(const Request &request);
 
-    // Units that left the shelf, or came back to it when negative. A product whose stock is not
-    // counted, or that is gone, stays as it is.
+    // Reduces the stock by these units, or increases it if negative. A product that is gone or has
+    // no stock count is not changed.
     static void sell(Store &store, const QString &productId, qint64 units);
-    // A new product with everything that has a default.
+    // Returns a new product with all defaults.
     [[nodiscard]] static Record blank(const QString &productId, Moment now);
 
 private:

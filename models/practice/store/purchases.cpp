@@ -34,7 +34,7 @@ std::optional<Contact> Purchases::buyerOf(const QJsonObject &body)
     return m_contacts.byEmail(body[key::contactEmail].toString());
 }
 
-// A line that leaves out what the product says has it from there.
+// Members missing in a line are filled from the product.
 static QJsonObject completed(QJsonObject line, const QJsonObject &product)
 {
     line[key::id] = product[key::id];
@@ -108,7 +108,7 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     record[key::updatedAt] = jsonOf(now);
     record = filled(Resource::Purchase, record);
     record.remove(key::id);
-    // Only a way to name the buyer.
+    // Used only to identify the buyer.
     record.remove(key::contactExternalId);
 
     m_context.store.run("INSERT INTO purchase (name, contact, date, total, quantity, created, body)"

@@ -12,7 +12,7 @@
 
 namespace storedesk::practice {
 
-// A purchase as it is kept: the body is the answer, apart from the id, which follows from the
+// A stored purchase: the body is that of the response without the id, which derives from the
 // number.
 struct Purchase
 {
@@ -21,8 +21,8 @@ struct Purchase
     QJsonObject body = {};
 };
 
-// The five operations of purchases. The figures of the contact and the stock of the products change
-// with them.
+// The five operations of purchases. They also update the statistics of the contact and the stock of
+// the products.
 class Purchases final
 {
 public:
@@ -32,12 +32,12 @@ public:
     [[nodiscard]] Answer get(const Request &request);
     [[nodiscard]] Answer remove(const Request &request);
     [[nodiscard]] Answer getByStoreId(const Request &request);
-    // Fine also when there is no such purchase.
+    // Succeeds even if there is no such purchase.
     [[nodiscard]] Answer removeByStoreId(const Request &request);
 
 private:
     [[nodiscard]] std::optional<Contact> buyerOf(const QJsonObject &body);
-    // The lines with the ids of their products, or the reason that forbids them.
+    // Returns the lines with the ids of their products, or the error response.
     [[nodiscard]] tl::expected<QJsonArray, Answer> linesOf(const QJsonObject &body);
     [[nodiscard]] tl::expected<Purchase, Answer> find(const Request &request);
     [[nodiscard]] std::optional<Purchase> named(const QString &purchaseId);

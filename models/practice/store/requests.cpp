@@ -33,7 +33,7 @@ static std::optional<Answer> malformed(const QString &id)
     return problem(400, u"%1 is not a valid identifier."_s.arg(id));
 }
 
-// A path may lead through a record of another resource than the one it is about.
+// A path may contain the id of a record of another resource.
 static catalogue::Resource resourceOf(Kind kind, const Request &request)
 {
     switch (kind) {

@@ -13,22 +13,22 @@
 
 namespace storedesk::practice {
 
-// The body of a request, which the service has already found to be a JSON object.
+// Returns the body of a request, which the service has already verified to be a JSON object.
 [[nodiscard]] QJsonObject bodyOf(const Request &request);
-// Whether a query parameter of the words true and false says true.
+// Returns a boolean query parameter with the values true and false.
 [[nodiscard]] bool saysTrue(const Request &request, QLatin1StringView name, bool byDefault);
 
-// The record whose id is the n-th value of the path, or the answer that says why not: 400 when the
-// value is no id, 404 when there is no such record.
+// Returns the record whose id is the n-th path value, or an error response: 400 if the value is not
+// an id, 404 if there is no such record.
 [[nodiscard]] tl::expected<Record, Answer> recordOf(Store &store, Kind kind, const Request &request,
                                                     qsizetype value = 0);
-// The same for rows that are not records: the number behind the id.
+// Returns the number encoded in the id, for rows that are not records.
 [[nodiscard]] tl::expected<qint64, Answer> numberOf(Store &store, Kind kind, const Request &request,
                                                     qsizetype value = 0);
 
-// A record as it is answered: the members of the catalogue that it does not have are null.
+// Returns a record as in a response: missing members of the catalogue are null.
 [[nodiscard]] QJsonObject filled(catalogue::Resource resource, QJsonObject body);
-// Changes of a record: null clears a member, everything else replaces it.
+// Merges changes: null clears a member, other values replace it.
 void merge(QJsonObject &body, const QJsonObject &changes);
 
 } // namespace storedesk::practice

@@ -9,10 +9,11 @@
 
 namespace storedesk::practice {
 
-// How fast exports or imports go.
+// The speed of exports or imports.
 struct Tempo
 {
-    std::chrono::milliseconds queued{2000}; // every one waits at least so long
+    // Minimum waiting time in the queue.
+    std::chrono::milliseconds queued{2000};
     double rowsPerSecond = 20'000;
 
     bool operator==(const Tempo &) const = default;
@@ -23,8 +24,7 @@ struct Tempo
 
 enum class Phase : quint8 { Queued, InProgress, Finished };
 
-// When one transfer starts and ends. Whoever looks compares with the clock, however
-// often that is.
+// When a transfer starts and ends. Its state is derived from the clock.
 struct Timing
 {
     QDateTime startsAt;
@@ -36,13 +36,14 @@ struct Timing
 struct Position
 {
     Phase phase = Phase::Queued;
-    qint64 rows = 0; // that are due
+    // Number of due rows.
+    qint64 rows = 0;
 
     bool operator==(const Position &) const = default;
 };
 
-// One at a time in order: it starts when its wait is over and the one before it has ended. That end
-// is not valid for the first of all.
+// Transfers run one at a time, in order: each starts when its waiting time is over and the previous
+// one has ended. The previous end is invalid for the first transfer.
 [[nodiscard]] Timing timingOf(const QDateTime &createdAt, const QDateTime &previousEnd,
                               qint64 total, const Tempo &tempo);
 [[nodiscard]] Position positionAt(const QDateTime &now, const Timing &timing, qint64 total,

@@ -7,7 +7,7 @@
 
 namespace storedesk::practice {
 
-// AUTOINCREMENT keeps the number of a deleted row from coming back, and with it its id.
+// AUTOINCREMENT prevents the reuse of a deleted row's number, and with it of its id.
 static constexpr std::array migrations{
     base::Migration{.version = 1, .sql = R"(
 CREATE TABLE setting (

@@ -11,20 +11,19 @@ namespace storedesk::practice {
 
 // The tables of the practice store.
 //
-//   setting   what the file remembers about itself: its seed, and that it is complete
-//   record    everything small, as JSON: products, exports, imports, coupon sets, workflows, the
-//   store, contact
-//             fields, integrations, event types, segments (body: name, condition) and reports
-//             (body: name, condition)
-//   contact   one row each; e-mail in lower case; the figures that follow from the purchases
+//   setting   properties of the file: its seed, and whether it is complete
+//   record    small data as JSON: products, exports, imports, coupon sets, workflows, the store,
+//             contact fields, integrations, event types, segments (body: name, condition) and
+//             reports (body: name, condition)
+//   contact   one row each; email in lower case; statistics derived from the purchases
 //   purchase  one row each; the lines are in the body
-//   activity  what contacts did; a purchase names its row
-//   coupon    the codes of the coupon sets; moments because the counters lag
+//   activity  activities of contacts; a purchase references its row
+//   coupon    the codes of the coupon sets, with times because the counters are delayed
 [[nodiscard]] std::span<const base::Migration> schema();
 
 // The indexes of the tables that a seed fills with millions of rows. They are not part of the
-// migrations: a seed takes them off and makes them at the end, and whoever opens a file makes those
-// that are missing.
+// migrations: a seed drops them and creates them at the end, and opening a file creates missing
+// ones.
 struct BulkIndex
 {
     const char *name;

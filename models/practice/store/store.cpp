@@ -40,7 +40,7 @@ base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 se
         clock);
     if (!database)
         return tl::unexpected(database.error());
-    // A file keeps the ids it was made with, whatever seed it is opened with later.
+    // A file keeps its ids, whatever seed it is opened with later.
     if (const auto kept = valueOf(**database, seedSetting); !kept.isEmpty())
         seed = kept.toULongLong();
     auto store = std::unique_ptr<Store>(new Store(std::move(*database), seed));
@@ -99,7 +99,7 @@ void Store::run(QByteArrayView sql, std::initializer_list<base::Argument> argume
 
 QString Store::add(Kind kind, Record &record)
 {
-    // The id follows from the number, which only the table can give.
+    // The id derives from the number, which only the table can assign.
     run("INSERT INTO record (kind, id, name, parent, created, body) VALUES (?, '', ?, ?, ?, '')",
         {static_cast<int>(kind), nameOf(record), record.parent, record.created});
     record.number = m_database->lastId();

@@ -16,21 +16,24 @@
 
 namespace storedesk::practice {
 
-// One record of the kinds that have no table of their own.
+// One record of the kinds without a separate table.
 struct Record
 {
-    qint64 number = 0; // given by the store
-    QString name =
-        {}; // what names it uniquely within its kind, besides the id: product id, alias, field id
-    qint64 parent = 0; // the number of the record it belongs to
-    Moment created = 0; // lists show the newest first
-    QJsonObject body = {}; // as the service answers it, id and all
+    // Assigned by the store.
+    qint64 number = 0;
+    // A unique name within its kind besides the id: product id, alias, field id.
+    QString name = {};
+    // Number of the parent record.
+    qint64 parent = 0;
+    // Lists are sorted by this time, newest first.
+    Moment created = 0;
+    // As in responses, including the id.
+    QJsonObject body = {};
 };
 
-// The data of the practice store: one SQLite file. Everything runs in the service's one thread.
-//
-// A statement that fails is remembered until failure() is asked for, so that the handlers need not
-// look at each: the backend then rolls the request back and answers 500.
+// The data of the practice store in one SQLite file. Used only in the service's single thread. A
+// failed statement is recorded until failure() is called, so that handlers need not check each one:
+// the backend then rolls the request back and responds with 500.
 class Store final
 {
 public:
@@ -40,33 +43,32 @@ public:
     [[nodiscard]] base::Database &database() { return *m_database; }
     [[nodiscard]] const Ids &ids() const { return m_ids; }
     [[nodiscard]] quint64 seed() const { return m_seed; }
-    // What the file remembers about itself; empty when it does not.
+    // Returns a setting stored in the file; empty if there is none.
     [[nodiscard]] QString setting(QLatin1StringView name);
     void set(QLatin1StringView name, const QString &value);
     [[nodiscard]] std::optional<base::Problem> failure();
 
-    // The indexes of the large tables: off while millions of rows come, on otherwise.
+    // The indexes of the large tables are dropped while millions of rows are inserted.
     void dropIndexes();
     void makeIndexes();
 
     void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments = {});
 
-    // Gives the record its number and its body the member id, unless it brings one. The id is given
-    // back.
+    // Assigns the number and, unless present, the member id of the body. Returns the id.
     QString add(Kind kind, Record &record);
     void put(Kind kind, const Record &record);
     void remove(Kind kind, qint64 number);
     [[nodiscard]] std::optional<Record> find(Kind kind, QStringView id);
     [[nodiscard]] std::optional<Record> find(Kind kind, qint64 number);
-    // The way to contact fields, whose ids are names.
+    // Used for contact fields, whose ids are names.
     [[nodiscard]] std::optional<Record> named(Kind kind, const QString &name);
-    // Bodies, newest first, then by id.
+    // Returns bodies, newest first, then by id.
     [[nodiscard]] QJsonArray list(Kind kind, qint64 offset, int limit, qint64 parent = 0);
     [[nodiscard]] qint64 count(Kind kind, qint64 parent = 0);
-    // Grows with every change of a record of this kind: whoever keeps something compiled from them
-    // can compare.
+    // Incremented with every change of a record of this kind, so that derived data can be
+    // validated.
     [[nodiscard]] quint64 version(Kind kind) const;
-    // After a rollback nobody knows what still holds.
+    // Must be called after a rollback: invalidates all versions.
     void distrust();
 
 private:

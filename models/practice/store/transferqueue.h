@@ -15,16 +15,18 @@ namespace storedesk::practice {
 
 class Store;
 
-// The order in which exports or imports are done, and what they need to go on after a restart: kept
-// apart from their records, which hold nothing but what the service answers.
+// The order of exports or imports, and the state needed to continue after a restart. Stored
+// separately from their records, which contain only the members of responses.
 class TransferQueue final
 {
 public:
     struct Entry
     {
-        qint64 number = 0; // of the record
+        // Number of the record.
+        qint64 number = 0;
         std::optional<Moment> started = {};
-        QJsonObject state = {}; // whatever its kind needs
+        // Depends on the kind of transfer.
+        QJsonObject state = {};
     };
 
     TransferQueue(Store &store, Kind kind);
@@ -35,12 +37,12 @@ public:
     void end(qint64 number, Moment at);
     void remove(qint64 number);
 
-    // The oldest that has not ended.
+    // Returns the oldest entry that has not ended.
     [[nodiscard]] std::optional<Entry> head();
-    // How many wait for their start.
+    // Returns the number of entries that have not started.
     [[nodiscard]] qint64 waiting();
-    // When the head starts and ends. Once it has started that stays so, though the clock may be set
-    // back or the one before it be deleted.
+    // Returns when the head starts and ends. The start stays fixed even if the clock is set back or
+    // the previous transfer is deleted.
     [[nodiscard]] Timing timingOf(const Entry &head, Moment created, qint64 total,
                                   const Tempo &tempo);
 

@@ -13,8 +13,8 @@
 
 namespace storedesk::practice {
 
-// What imports and exports have in common: records that wait in a queue, are worked on one after
-// the other as their time comes, and have files.
+// The common base of imports and exports: records that wait in a queue, are processed one after the
+// other, and have files.
 class TransferTable
 {
 public:
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] Answer get(const Request &request);
     [[nodiscard]] Answer remove(const Request &request);
 
-    // Does what has fallen due; false when nothing waits or runs.
+    // Does the due work; returns false if nothing waits or runs.
     bool advance();
 
 protected:
@@ -40,11 +40,11 @@ protected:
         [[nodiscard]] bool isLast() const { return position.phase == Phase::Finished; }
     };
 
-    // The record as the service answers it.
+    // Returns the record as in a response.
     [[nodiscard]] virtual QJsonObject answered(QJsonObject body, const QUrl &base) = 0;
-    // Why it cannot be deleted; empty: it can.
+    // Returns why it cannot be deleted; empty if it can.
     [[nodiscard]] virtual QString whyKept(const QJsonObject &body) const = 0;
-    // True when it has ended.
+    // Returns true when the transfer has ended.
     [[nodiscard]] virtual bool work(Record &record, const Due &due, const Budget &budget) = 0;
 
     void end(Record &record, bool good, Moment at);

@@ -10,13 +10,13 @@ namespace storedesk::practice {
 
 class Store;
 
-// What the segments of the store refer to. It cannot be deleted.
+// Members of segments that list the records they use, which cannot be deleted.
 namespace uses {
 inline constexpr auto fields = QLatin1StringView("usedFields");
 inline constexpr auto integrations = QLatin1StringView("usedIntegrations");
 } // namespace uses
 
-// The name of a segment that uses this field or integration; empty when none does.
+// Returns the name of a segment that uses this field or integration; empty if there is none.
 [[nodiscard]] QString userOf(Store &store, QLatin1StringView what, const QString &id);
 
 } // namespace storedesk::practice

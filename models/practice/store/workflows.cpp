@@ -18,10 +18,11 @@ Workflows::Workflows(const HandlerContext &context)
     : m_context(context)
 { }
 
-// Nobody can write a workflow, so what the clock does to it is said and not kept.
+// Workflows are read-only, so changes due to time are computed and not stored.
 static QJsonObject shown(QJsonObject body, Moment now)
 {
-    constexpr int patience = 3; // months
+    // In months.
+    constexpr int patience = 3;
     if (body.value(key::status).toString() != "paused"_L1)
         return body;
     const auto paused = QDateTime::fromString(body.value(key::updatedAt).toString(), Qt::ISODate);

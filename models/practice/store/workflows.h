@@ -8,7 +8,7 @@
 
 namespace storedesk::practice {
 
-// What can only be read: the workflows and the store.
+// The read-only operations: workflows and the store.
 class Workflows final
 {
 public:
