@@ -108,7 +108,7 @@ static Account accountOfEnvironment(const api::Connection &connection, const QSt
             .jobs = jobs::JobFolder(jobsIn(jobs::environmentFolder(data, owner)), owner)};
 }
 
-// A key of the environment may be one of another store at the same address: it has to be the key
+// A key from the environment may belong to another store at the same address: it must be the key
 // that a job was created with.
 static Account accountOfProfile(const accounts::Profile &profile, const api::Connection &connection,
                                 const QString &data, bool keyOfEnvironment)

@@ -11,27 +11,29 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// --profile and --data-dir: an account of the console, by its name.
+// --profile and --data-dir: an account of the desktop program, by name.
 void addAccountOptions(QCommandLineParser &parser);
 
-// An account of the console; the folder is that of --data-dir.
+// Finds an account of the desktop program; the folder is that of --data-dir.
 [[nodiscard]] base::Result<accounts::Profile> profileNamed(const QString &name,
                                                            const QString &dataFolder);
 
-// The account of a command, and where its jobs are.
+// The account of a command, and the folder of its jobs.
 struct Account
 {
     api::Connection connection;
     jobs::JobFolder jobs;
-    // The window has the account too, and shows its bin.
+    // Whether the desktop program has the account too and shows its bin.
     bool hasBin = false;
-    int mostDeletes = accounts::usualMostDeletes; // of one job; 0: as many as anybody wants
+    // Maximum number of deletes of one job; 0 means no limit.
+    int mostDeletes = accounts::usualMostDeletes;
 
-    [[nodiscard]] QString folder() const; // of everything that is stored for it
+    // Returns the folder with all data stored for the account.
+    [[nodiscard]] QString folder() const;
 };
-// The profile that --profile names, with its key from the keychain, or the account of the
-// environment. A key in the environment takes precedence over the keychain. Also removes what is
-// outdated from its jobs and from those of all accounts from the environment.
+// Returns the profile named by --profile with its key from the keychain, or the account from the
+// environment. A key in the environment takes precedence over the keychain. Also removes outdated
+// jobs of this account and of all accounts from the environment.
 [[nodiscard]] base::Result<Account> accountFor(const QCommandLineParser &parser,
                                                const QByteArray &key);
 [[nodiscard]] base::Result<api::Connection> connectionFor(const QCommandLineParser &parser,

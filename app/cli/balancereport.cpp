@@ -69,7 +69,7 @@ QJsonObject jsonOf(const QString &job, const Balance &balance)
 
 QString textOf(const Balance &balance, const QString &task)
 {
-    // The rows of an export job are the exports that its table is made of.
+    // The rows of an export job are the exports that its table consists of.
     const auto words = task == jobs::exportTask
         ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
         : CommandWords::tr("%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown");

@@ -11,25 +11,26 @@
 
 namespace storedesk::cli {
 
-// The exit code of every command that sends or fetches rows: 0 only when all rows were accepted, 4
-// when an outcome is unknown or the figures do not add up, otherwise 5.
+// Returns the exit code of every command that sends or fetches rows: 0 only if all rows were
+// accepted, 4 if an outcome is unknown or the figures do not add up, otherwise 5.
 [[nodiscard]] ExitCode exitCodeOf(const jobs::Balance &balance);
 
-// The same for rows that were only checked: rows with a fault would be held back.
+// Returns the exit code for rows that were only checked: rows with a fault would be held back.
 [[nodiscard]] ExitCode exitCodeOfCheck(qint64 rows, qint64 heldBack);
-// The exit code when the figures of a job cannot be read, though it ended with this code.
+// Returns the exit code if the figures of a job that ended with this code cannot be read.
 [[nodiscard]] int exitCodeWithoutFigures(int code);
-// Whether the code says how rows ended, and not why a command stopped.
+// Returns whether the code reports the outcome of rows, and not why a command stopped.
 [[nodiscard]] bool isOfRows(int code);
-// Whether rows ended, and no outcome is unknown.
+// Returns whether the code reports the outcome of rows and none is unknown.
 [[nodiscard]] bool areOutcomesKnown(int code);
-// The exit code of two steps of one command. Steps that stopped come first, then unknown outcomes.
+// Returns the exit code of two steps of one command. Steps that stopped take precedence, then
+// unknown outcomes.
 [[nodiscard]] int worseOf(int one, int other);
 
-// The figures for a script and for a person.
+// Format the figures for scripts and for users.
 [[nodiscard]] QJsonObject jsonOf(const QString &job, const jobs::Balance &balance);
 [[nodiscard]] QString textOf(const jobs::Balance &balance, const QString &task);
-// Names what does not add up.
+// Reports figures that do not add up.
 void complainOfGaps(const jobs::Balance &balance, bool asJson);
 
 } // namespace storedesk::cli

@@ -37,7 +37,7 @@ using journal::RowState;
 
 namespace {
 
-// One call of bulk: the table is checked and written down as a job, and the job is run.
+// One run of bulk: checks the table, stores it as a job and runs the job.
 class BulkCommand final
 {
 public:
@@ -57,7 +57,7 @@ public:
         const desk::CopiedContacts copied(session, m_account.folder(), m_clock);
         if (const auto made = makeReportsFolder(m_question.reports); !made)
             return fail(made.error());
-        // A dry run checks the rows in a folder that nobody takes for one with jobs.
+        // A dry run checks the rows in a folder that cannot be mistaken for a job folder.
         const QTemporaryDir scratch(QDir(m_temporaryFolder).filePath(u"dry-run-XXXXXX"_s));
         auto draft = plan(session, m_question.dryRun ? jobs::JobFolder(scratch.path()) : m_folder);
         if (!draft)
@@ -137,7 +137,7 @@ private:
         return draft;
     }
 
-    // Checks and repairs the rows as an import does, and reports what it found.
+    // Checks and repairs the rows as an import does, and reports the findings.
     [[nodiscard]] Result<jobs::RowPreparation>
     checkedRows(const jobs::BulkTable &table, const jobs::BulkPlan &plan, api::Session &session)
     {
@@ -161,7 +161,7 @@ private:
         return imports::preparationOf(**draft);
     }
 
-    // Says how many fields blank cells will clear.
+    // Reports how many fields blank cells will clear.
     [[nodiscard]] Result<void> tellBlanks(journal::Journal &journal,
                                           const jobs::BulkPlan &plan) const
     {
@@ -247,7 +247,7 @@ private:
     QString m_temporaryFolder;
     jobs::JobFolder m_folder;
     base::SystemClock m_clock;
-    // The exit code when the job cannot be planned.
+    // The exit code if the job cannot be planned.
     int m_failure = WrongUsage;
 };
 

@@ -10,7 +10,7 @@
 
 #include <algorithm>
 
-// Which column goes where.
+// The mapping of columns to fields.
 
 namespace storedesk::cli {
 
@@ -49,7 +49,7 @@ static Result<int> keyColumnOf(const BulkQuestion &question, const QStringList &
                             .arg(columns.join(u", "_s))});
 }
 
-// What --field and --ignore say goes before what names suggest.
+// --field and --ignore take precedence over matching by name.
 static Result<QStringList> namedFields(const BulkQuestion &question, const QStringList &columns,
                                        const catalogue::FieldSet &rules)
 {

@@ -89,7 +89,7 @@ static Result<std::optional<qint64>> numberOf(const QCommandLineParser &parser, 
     return number;
 }
 
-// What is deleted cannot be read afterwards, so a copy is kept unless it is not wanted.
+// Deleted records cannot be read afterwards, so a copy is stored unless disabled.
 static bool keepsCopy(const catalogue::Operation &operation, const QCommandLineParser &parser)
 {
     return operation.effect == catalogue::Effect::Delete && jobs::keepsCopies(operation)

@@ -13,7 +13,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// What somebody asked of bulk.
+// The parsed arguments of bulk.
 struct BulkQuestion
 {
     const catalogue::Operation *operation = nullptr;
@@ -21,10 +21,14 @@ struct BulkQuestion
     sheet::Reading reading = {};
     RepairChoice repair = {};
     QString phonePrefix = {};
-    QStringList within = {}; // the alias or ID of an event type
-    QString keyColumn = {}; // by name; empty: matched
-    QStringList fields = {}; // COLUMN=FIELD
-    QStringList ignored = {}; // columns
+    // The alias or ID of an event type.
+    QStringList within = {};
+    // By name; matched automatically if empty.
+    QString keyColumn = {};
+    // COLUMN=FIELD.
+    QStringList fields = {};
+    // Columns.
+    QStringList ignored = {};
     QUrlQuery query = {};
     bool clearBlanks = false;
     bool readFirst = false;
@@ -32,16 +36,18 @@ struct BulkQuestion
     bool dryRun = false;
     std::optional<qint64> expectedRows = {};
     std::optional<qint64> mostRejects = {};
-    std::optional<qint64> ceiling = {}; // of deletes; absent: the usual one
-    QString reports = {}; // a folder
+    // Maximum number of deletes; the default if empty.
+    std::optional<qint64> ceiling = {};
+    // A folder.
+    QString reports = {};
     bool asJson = false;
 };
 
 void addBulkOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);
 
-// How the columns of a table become the request somebody asked for. Columns nobody named are
-// matched by their names; those that fit nothing are answered, because they must not go unnoticed.
+// The mapping of table columns to the request. Columns that are not named in the arguments are
+// matched by name; unmatched ones are returned, because they must not go unnoticed.
 struct BulkMatching
 {
     jobs::BulkPlan plan;

@@ -49,7 +49,7 @@ static void addOptions(QCommandLineParser &parser)
         QT_TRANSLATE_NOOP("Commands", "Print one JSON object with status, attempts and body."));
 }
 
-// Both answer with what ends it early.
+// Returned by both functions to end the call early.
 using Cancel = std::function<void()>;
 
 static Cancel callOnce(api::Session &session, const api::Request &request, bool asJson)
@@ -65,7 +65,7 @@ static Cancel callOnce(api::Session &session, const api::Request &request, bool 
     };
 }
 
-// Nothing is printed before everything is there: a part of a list would look like the whole.
+// Prints nothing before the list is complete: a part of a list would look like the whole.
 static Cancel readAll(api::Session &session, const api::Request &request, bool asJson)
 {
     auto *pages = new api::Pages(session.client(), request, &session);

@@ -66,7 +66,7 @@ ExitCode exitCodeOf(Kind kind)
 
 static void printBody(const api::Reply &reply)
 {
-    // A look-up knows the record, not how the service would have written the answer.
+    // A look-up knows the record, but not the response that the service would have sent.
     const auto bytes = reply.bytes.isEmpty() && !reply.document.isNull()
         ? reply.document.toJson(QJsonDocument::Compact)
         : reply.bytes;
@@ -94,7 +94,8 @@ ExitCode tellEnd(const catalogue::Operation &operation, const api::Outcome &outc
         complainAbout(outcome.error(), asJson);
         return exitCodeOf(outcome.error().kind);
     }
-    // Gone is what a delete wanted, but who mistyped an identifier wants to know.
+    // A missing record is a success for a delete, but it is reported because the identifier may be
+    // mistyped.
     const bool absent =
         operation.verb == catalogue::Verb::Delete && outcome->status == 404 && !outcome->confirmed;
     if (asJson)

@@ -11,17 +11,17 @@
 
 namespace storedesk::cli {
 
-// How a call is told to a person, or to a script that asked for JSON.
+// Reports the result of a call to users, or as JSON to scripts.
 
 [[nodiscard]] ExitCode exitCodeOf(api::Kind kind);
 
-// Prints the answer or complains. The answer is the exit code.
+// Prints the response or the error and returns the exit code.
 [[nodiscard]] ExitCode tellEnd(const catalogue::Operation &operation, const api::Outcome &outcome,
                                bool asJson);
-// All records of a list, in the shape of one page.
+// Prints all records of a list in the shape of one page.
 void printRecords(const QJsonArray &records, int pages, bool asJson);
 void complainAbout(const api::Error &error, bool asJson);
-// Short waits go without a word.
+// Does not report short waits.
 void tellWaiting(const base::Clock &clock, base::Clock::Duration until, api::Why why, bool asJson);
 
 } // namespace storedesk::cli

@@ -84,8 +84,7 @@ static Result<QJsonObject> jsonFrom(const QString &path)
     return document.object();
 }
 
-// A lost answer is looked for in the list of imports, where the number of rows tells it from
-// others.
+// A lost import is looked up in the list of imports, where the number of rows identifies it.
 static std::optional<qint64> rowsOf(const QString &path, const Pairs &fields)
 {
     table::Dialect dialect;
@@ -112,7 +111,7 @@ static Result<api::RequestBody> importFrom(const QCommandLineParser &parser)
                                             .rows = rowsOf(path, *fields)});
 }
 
-// An option that the operation has no use for was meant for another one.
+// An option without a meaning for the operation was intended for another one.
 static QString uselessOption(const catalogue::Operation &operation,
                              const QCommandLineParser &parser)
 {

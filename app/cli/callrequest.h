@@ -10,7 +10,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// The request that the arguments of “call” name, or what is wrong with them.
+// Builds a request from the arguments of “call”, or returns the error in them.
 [[nodiscard]] base::Result<api::Request> requestFrom(const QCommandLineParser &parser);
 
 } // namespace storedesk::cli

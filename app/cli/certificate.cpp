@@ -49,7 +49,7 @@ static void tell(const jobs::ErasureCertificate &certificate, bool asJson)
     printLine(CommandWords::tr("Seal: %1").arg(QString::fromLatin1(certificate.seal())));
 }
 
-// The figure that counts a contact; null: it is not in the certificate.
+// Returns the figure that counts a contact; null if it is not in the certificate.
 static qint64 &countOf(jobs::Balance &balance, const ErasedContact *contact)
 {
     if (!contact)

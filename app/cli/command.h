@@ -14,9 +14,10 @@ namespace storedesk::cli {
 struct Command
 {
     QLatin1StringView name;
-    const char *summary; // source text
-    // Gets the arguments behind the command's name, and the key from the environment; answers with
-    // an ExitCode.
+    // Source text.
+    const char *summary;
+    // Receives the arguments after the command's name, and the key from the environment. Returns an
+    // ExitCode.
     int (*run)(const QStringList &arguments, const QByteArray &key);
 };
 
@@ -40,16 +41,16 @@ struct Command
 [[nodiscard]] int report(const QStringList &arguments);
 [[nodiscard]] int sheet(const QStringList &arguments);
 
-// Every command that a script may read from has --json; then mistakes in its options are told so
+// Every command whose output scripts may parse has --json; usage errors are then reported as JSON
 // too.
 void addJsonOption(QCommandLineParser &parser, const char *help);
 [[nodiscard]] bool wantsJson(const QStringList &arguments);
 
-// Whether a command takes more than options.
+// Whether a command accepts positional arguments.
 enum class Operands : quint8 { None, Some };
 
-// Reads the arguments of a command. False: the command ends here, with *exitCode, because the usage
-// was wrong or help was asked for and printed.
+// Parses the arguments of a command. Returns false if the command must end with *exitCode, because
+// the usage was wrong or help was printed.
 [[nodiscard]] bool understand(QCommandLineParser &parser, QLatin1StringView command,
                               Operands operands, const QStringList &arguments, int *exitCode);
 

@@ -15,7 +15,7 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-// Most commands have no use for the key.
+// Most commands do not need the key.
 template <int (*command)(const QStringList &)>
 static int keyless(const QStringList &arguments, const QByteArray &key)
 {
@@ -64,7 +64,7 @@ bool wantsJson(const QStringList &arguments)
     return arguments.contains("--json"_L1);
 }
 
-// What is wrong with the arguments; empty: nothing.
+// Returns the error in the arguments; empty if they are valid.
 static QString faultIn(QCommandLineParser &parser, Operands operands, const QStringList &arguments)
 {
     if (!parser.parse(arguments))
@@ -76,7 +76,7 @@ static QString faultIn(QCommandLineParser &parser, Operands operands, const QStr
     return {};
 }
 
-// The parser names the program only, by the path it was started with.
+// The parser shows only the program, by the path it was started with.
 static QByteArray helpOf(const QCommandLineParser &parser, const QString &program)
 {
     auto text = parser.helpText();

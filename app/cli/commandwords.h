@@ -7,7 +7,7 @@
 
 namespace storedesk::cli {
 
-// For the texts of the commands, whichever file they stand in.
+// Translation context of all commands.
 struct CommandWords
 {
     Q_DECLARE_TR_FUNCTIONS(Commands)

@@ -14,13 +14,13 @@ class Session;
 
 namespace storedesk::cli {
 
-// What the account itself defined and a body has to follow: its contact fields, or the event type.
-// Null where the catalogue says it all. Waits for the service.
+// Returns the definitions of the account that a body must follow: its contact fields, or the event
+// type. Null if the catalogue is sufficient. Waits for the service.
 [[nodiscard]] base::Result<QJsonValue> definitionsFor(const catalogue::Operation &operation,
                                                       const QStringList &within,
                                                       api::Session &session);
 
-// Domains of the store, which product pages must be in. Waits for the service.
+// Returns the domains of the store that product pages must use. Waits for the service.
 [[nodiscard]] base::Result<QStringList> storeDomains(api::Session &session);
 
 } // namespace storedesk::cli

@@ -19,7 +19,8 @@ QByteArray takeKey()
     if (!value)
         return {};
     const QByteArray copy(value);
-    std::memset(value, 0, std::strlen(value)); // unsetenv alone leaves the text in memory
+    // unsetenv() alone leaves the text in memory.
+    std::memset(value, 0, std::strlen(value));
     qunsetenv(name);
     return copy;
 }

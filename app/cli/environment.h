@@ -7,12 +7,12 @@
 
 namespace storedesk::cli {
 
-// The key that a script put into the environment; empty when there is none. It is wiped from there,
-// whatever the command is, so that no other program can read it from the process's environment
-// later. To be called before anything else.
+// Returns the key from the environment; empty if there is none. Wipes it there for every command,
+// so that other programs cannot read it from the process's environment. Must be called before
+// anything else.
 [[nodiscard]] QByteArray takeKey();
 
-// The service address of the environment, joined with the key.
+// Combines the service address of the environment with the key.
 [[nodiscard]] base::Result<api::Connection> connectionFromEnvironment(const QByteArray &key);
 
 } // namespace storedesk::cli

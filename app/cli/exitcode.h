@@ -5,12 +5,14 @@
 
 namespace storedesk::cli {
 
-// How a command ended. The numbers are a promise to scripts; the manual page lists them.
+// The result of a command. The numbers are stable for scripts; the manual page lists them.
 enum ExitCode {
     Done = 0,
-    Refused = 1, // by the service
+    // Refused by the service.
+    Refused = 1,
     WrongUsage = 2,
-    NoConnection = 3, // or no safe one
+    // No connection, or none that is secure.
+    NoConnection = 3,
     OutcomeUnknown = 4,
     SomeRowsFailed = 5,
     StoppedByGuard = 6,

@@ -99,7 +99,7 @@ static Result<jobs::ExportPlan> planFrom(const QCommandLineParser &parser, QDate
     return exports::planOf(kind, values, today);
 }
 
-// 0: every day; nothing: no such day.
+// Returns 0 for every day; empty if there is no such day.
 static std::optional<int> weekdayFrom(const QString &word)
 {
     if (word == "day"_L1)
@@ -124,7 +124,7 @@ static void tellPlan(const jobs::ExportPlan &plan, bool asJson)
     }
 }
 
-// An export may take an hour: a file that can never be written is found before it is requested.
+// An export may take an hour: an output file that cannot be written is detected before the request.
 static Result<void> checkOutput(const QCommandLineParser &parser)
 {
     if (!parser.isSet(u"output"_s))

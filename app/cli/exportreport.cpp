@@ -24,7 +24,7 @@ using jobs::ExportCheck;
 
 namespace {
 
-// The table of a job, as it was made just now or before; nothing when it is not there.
+// Returns the table of a job, created now or before; empty if it does not exist.
 base::Result<std::optional<KeptExport>> tableOf(const exports::ExportPlaces &places,
                                                 const QString &job, const QDateTime &now,
                                                 table::Progress &progress)
@@ -54,7 +54,7 @@ QJsonArray filesOf(const KeptExport &kept)
     return files;
 }
 
-// For scripts, and the same in every language.
+// For scripts; the same in every language.
 QString wordOf(ExportCheck check)
 {
     return check == ExportCheck::Matches ? u"matches"_s
@@ -156,8 +156,8 @@ QJsonObject jsonOf(const QString &job, const jobs::OpenExport &open)
             {u"candidates"_s, open.candidates}};
 }
 
-// Names the exports that are missing, and what can be done about each. Returns whether there are
-// any, or whether that cannot be known.
+// Prints the missing exports and a suggestion for each. Returns whether there are any, or whether
+// that is unknown.
 bool reportMissing(const exports::ExportPlaces &places, const QString &job,
                    const base::Clock &clock, bool asJson)
 {

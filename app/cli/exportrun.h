@@ -12,7 +12,7 @@ namespace storedesk::cli {
 
 class JobWatch;
 
-// Runs export jobs, one after the other.
+// Runs export jobs one after the other.
 class ExportRun final
 {
 public:
@@ -20,11 +20,11 @@ public:
     ~ExportRun();
     Q_DISABLE_COPY_MOVE(ExportRun)
 
-    // Runs the plan as a job, reports what it came to and returns the exit code.
+    // Runs the plan as a job, reports the result and returns the exit code.
     [[nodiscard]] int exec(const jobs::ExportPlan &plan);
-    // The same for a job that is stored.
+    // Runs a stored job.
     [[nodiscard]] int exec(const QString &job);
-    // The folder for new jobs: their owner says which store they are for.
+    // Returns the folder for new jobs, whose owner identifies their store.
     [[nodiscard]] jobs::JobFolder jobFolder();
     [[nodiscard]] const exports::ExportPlaces &places() const { return m_places; }
     [[nodiscard]] base::Clock &clock() { return m_clock; }
@@ -41,7 +41,7 @@ private:
     api::Session m_session;
 };
 
-// Where the exports of an account are.
+// Returns the folders of an account's exports.
 [[nodiscard]] exports::ExportPlaces exportPlacesOf(const Account &account);
 
 } // namespace storedesk::cli

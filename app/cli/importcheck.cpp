@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 using imports::Action;
 using imports::ImportDraft;
 
-// Turns the event loop until the draft has come to rest.
+// Runs the event loop until the draft is idle.
 static void await(ImportDraft &draft)
 {
     QEventLoop loop;
@@ -42,7 +42,7 @@ static void await(ImportDraft &draft)
         loop.exec();
 }
 
-// The repair of a group that needs no decision, or the one that the question decided on.
+// Returns the repair of a group that needs no decision, or the one chosen in the arguments.
 static const imports::Fix *repairOf(const imports::FaultGroup &group, const RepairChoice &choice)
 {
     if (group.fixes.empty() || !imports::losesNothing(group.fixes.front().action))
@@ -66,7 +66,7 @@ static void repairAll(ImportDraft &draft, const RepairChoice &choice)
     await(draft);
 }
 
-// Waits until the numbers of phones were looked at, too: what cannot be a number is said.
+// Also waits for the check of phone numbers, so that invalid ones are reported.
 static void awaitPhones(ImportDraft &draft)
 {
     QEventLoop loop;
@@ -131,7 +131,7 @@ static QString columnText(const ImportDraft &draft, int column)
     return u"%1 → %2"_s.arg(one.name, one.target);
 }
 
-// The lines of the file in which rows of the group begin, up to a limit.
+// Returns the lines of the file in which rows of the group begin, up to a limit.
 static QList<qint64> linesOf(const ImportDraft &draft, const imports::FaultGroup &group,
                              std::size_t most)
 {
@@ -262,8 +262,9 @@ int checkFile(const QStringList &arguments)
         return WrongUsage;
     }
     question->asJson = wantsJson(arguments);
+    // Any set will do for a check.
     if (question->settings.kind == imports::Kind::Coupons)
-        question->settings.couponSetId = u"-"_s; // any set will do
+        question->settings.couponSetId = u"-"_s;
     const base::SystemClock clock;
     const auto draft = checkedDraft(*question, clock, places.temporary, &exitCode);
     if (!draft) {

@@ -33,7 +33,7 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 using imports::ImportDraft;
 
-// All contacts, and not those of a segment.
+// Returns whether the export contains all contacts and not those of a segment.
 static bool isOfEverybody(const exports::KeptExport &kept)
 {
     const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
@@ -42,7 +42,7 @@ static bool isOfEverybody(const exports::KeptExport &kept)
 
 namespace {
 
-// One call of import: the file is checked, written down as a job, sent and watched to its end.
+// One run of import: checks the file, stores it as a job, sends it and watches it to its end.
 class ImportCommand final
 {
 public:
@@ -76,7 +76,7 @@ public:
     }
 
 private:
-    // Reads what the check needs to know about the account: the same as in the window.
+    // Loads the account data needed for the check: the same as in the desktop program.
     [[nodiscard]] base::Result<void> readAccount()
     {
         auto &settings = m_question.settings;
@@ -126,7 +126,7 @@ private:
         return broken.isEmpty() ? Done : StoppedByGuard;
     }
 
-    // The newest table of all contacts that was brought to this computer.
+    // Returns the newest exported table of all contacts on this computer.
     [[nodiscard]] QString exported() const
     {
         if (!exports::ExportRegister::exists(m_exports))
@@ -168,7 +168,8 @@ private:
     ImportQuestion m_question;
     QString m_temporaryFolder;
     jobs::JobFolder m_folder;
-    QString m_exports; // a folder
+    // A folder.
+    QString m_exports;
     base::SystemClock m_clock;
     api::Session m_session;
     QObject m_listener;

@@ -13,8 +13,8 @@
 
 namespace storedesk::cli {
 
-// What the service would refuse in an import, as far as it can be seen from here: a form with a
-// part missing, unknown or wrong, or a file it does not take.
+// Returns why the service would refuse an import, as far as can be checked locally: a missing,
+// unknown or wrong part of the form, or an unsupported file.
 [[nodiscard]] std::optional<base::Problem>
 problemOfImport(const QString &path, const QList<std::pair<QString, QString>> &parts);
 

@@ -116,7 +116,7 @@ static Result<imports::Policy> policyOf(const QString &word)
         Problem{.what = CommandWords::tr("--existing is leave, overwrite or fill.")});
 }
 
-// What the line says goes before the recipe.
+// Command line options take precedence over the recipe.
 static Result<void> readSettings(const QCommandLineParser &parser, ImportQuestion &question)
 {
     auto &settings = question.settings;
@@ -161,7 +161,7 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
         question.recipe = std::move(*recipe);
         question.settings = question.recipe->settings;
     } else {
-        // Nothing that exists is changed unless somebody says so.
+        // Existing records are not changed unless requested.
         question.settings.policy = imports::Policy::LeaveExisting;
     }
     if (const auto read = readSettings(parser, question); !read)

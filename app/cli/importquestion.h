@@ -10,18 +10,17 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// What --repair, --dates and --decimals say.
+// The values of --repair, --dates and --decimals.
 struct RepairChoice
 {
-    // Apply the repairs that lose nothing.
+    // Whether to apply the repairs that lose nothing.
     bool wanted = false;
-    // How ambiguous dates and numbers are written, as Fix::text has it; empty: they are not
-    // repaired.
+    // The notation of ambiguous dates and numbers, as in Fix::text; empty if they are not repaired.
     QString dates = {};
     QString decimals = {};
 };
 
-// What check and import are asked.
+// The parsed arguments of check and import.
 struct ImportQuestion
 {
     QString file;
@@ -29,10 +28,11 @@ struct ImportQuestion
     std::optional<imports::Recipe> recipe = {};
     imports::ImportSettings settings = {};
     RepairChoice repair = {};
-    // Folder of the codes that were sent from this computer; empty: none is known.
+    // Folder of the coupon codes sent from this computer; empty if none is known.
     QString sentCodes = {};
     bool dryRun = false;
-    QString known = {}; // a table of the contacts that exist; empty: the newest that was exported
+    // A table of existing contacts; the newest export if empty.
+    QString known = {};
     std::optional<qint64> mostRejects = {};
     bool asJson = false;
 };

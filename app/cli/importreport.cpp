@@ -48,7 +48,7 @@ static void tellSum(const QString &id, const ImportResult &result, bool asJson)
     printLine(text);
 }
 
-// Rows of the report that cannot be matched are printed as the service wrote them.
+// Rows of the report that cannot be matched are printed unchanged.
 static void tellRefused(const ImportResult &result, bool asJson)
 {
     for (const auto &row : result.refused) {

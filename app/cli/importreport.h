@@ -7,9 +7,9 @@
 
 namespace storedesk::cli {
 
-// Prints what became of the rows of an import and returns the exit code of the command, which is
-// the same for "import", "run" and "resume". The code is the one with which the watch ended; the
-// journal must not be open any more.
+// Prints the outcome of the rows of an import and returns the exit code of the command, which is
+// the same for "import", "run" and "resume". The given code is that of the watch; the journal must
+// be closed.
 [[nodiscard]] int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool ended,
                              const base::Clock &clock, bool asJson);
 

@@ -7,7 +7,7 @@
 
 namespace storedesk::cli {
 
-// The window deletes old copies, by its own setting. This program never does.
+// The desktop program deletes old copies according to its settings. This program never does.
 static constexpr int forEver = 36'500;
 
 JobCopies::JobCopies(const Account &account, base::Clock &clock)

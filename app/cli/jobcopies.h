@@ -10,12 +10,12 @@
 
 namespace storedesk::cli {
 
-// Opens jobs so that records they delete are copied to the bin of the account, as the window does.
-// Accounts from the environment have no bin: their copies are in the journal only.
+// Opens jobs so that records they delete are copied to the bin of the account, as in the desktop
+// program. Accounts from the environment have no bin: their copies are in the journal only.
 class JobCopies final
 {
 public:
-    // Both outlive it, and it outlives the jobs.
+    // Both must outlive this object, which must outlive the jobs.
     JobCopies(const Account &account, base::Clock &clock);
 
     [[nodiscard]] base::Result<std::unique_ptr<jobs::Job>>

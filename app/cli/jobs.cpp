@@ -41,7 +41,7 @@ static void addAcceptKeyOption(QCommandLineParser &parser)
                                        "same store.")});
 }
 
-// For scripts, and the same in every language. Paused is what the service calls a workflow.
+// For scripts; the same in every language. The service uses "paused" for workflows.
 static QString wordOf(const jobs::ListedJob &job)
 {
     if (!job.problem.what.isEmpty())
@@ -67,7 +67,8 @@ static QString accountWords(const jobs::ListedJob &job, const QString &account)
     return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
 }
 
-// An import counts the rows of its files and an export checks its own: only the journal knows both.
+// An import counts the rows of its files and an export checks its own: only the journal has both
+// figures.
 static jobs::Balance balanceOf(const jobs::ListedJob &job, const jobs::JobFolder &folder,
                                const base::Clock &clock)
 {
@@ -80,7 +81,7 @@ static jobs::Balance balanceOf(const jobs::ListedJob &job, const jobs::JobFolder
         .value_or(jobs::balanceOf(job.head));
 }
 
-// Rows whose content a privacy request removed.
+// Returns the number of rows whose content was removed by a privacy request.
 static qint64 erasedRows(const jobs::ListedJob &job, const jobs::JobFolder &folder,
                          const base::Clock &clock)
 {
@@ -128,7 +129,7 @@ static void tell(const jobs::ListedJob &job, const jobs::JobFolder &folder,
 
 namespace {
 
-// Control-C pauses the job that runs.
+// Control-C pauses the running job.
 struct Interrupts
 {
     Interrupts()
@@ -176,7 +177,7 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
     return tellImport(account.jobs, id, code, ended, clock, options.asJson);
 }
 
-// The job that takes another one back is written down as a whole before its first row leaves.
+// The job that undoes another one is stored completely before its first row is sent.
 static int undoJob(const Account &account, const QString &id, bool asJson)
 {
     Interrupts interrupts;
@@ -207,7 +208,7 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
     return runJob(account, undoId, session, clock, {.asJson = asJson}, interrupts);
 }
 
-// The lists of all accounts need no key: a job whose key is gone can still be deleted.
+// Listing all accounts needs no key: a job whose key is gone can still be deleted.
 static void tellAll(const std::vector<StoredJobs> &all, const base::Clock &clock, bool asJson)
 {
     for (const auto &stored : all) {
@@ -302,7 +303,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     return Done;
 }
 
-// Rows that were refused, or did not leave, wait again.
+// Queues rows again that were refused or not sent.
 static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
 {
     for (const auto state : {journal::RowState::Refused, journal::RowState::NotSent})
@@ -315,7 +316,7 @@ static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
             });
 }
 
-// ROW=EXPORT of --adopt and ROW of --ask-again.
+// Parses ROW=EXPORT of --adopt and ROW of --ask-again.
 static base::Result<std::vector<jobs::ExportDecision>>
 decisionsFrom(const QCommandLineParser &parser)
 {
@@ -335,7 +336,7 @@ decisionsFrom(const QCommandLineParser &parser)
     return decisions;
 }
 
-// Exports whose outcome is unknown are decided about, or looked up again.
+// Applies decisions about exports with an unknown outcome, or looks them up again.
 static base::Result<void> decideExports(jobs::Job &job,
                                         const std::vector<jobs::ExportDecision> &decisions)
 {

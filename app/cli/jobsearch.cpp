@@ -34,7 +34,7 @@ std::vector<StoredJobs> allStoredJobs(const QString &dataFolder)
     return all;
 }
 
-// An id that names another folder is none.
+// An id that contains a path is invalid.
 static bool hasJob(const jobs::JobFolder &folder, const QString &id)
 {
     return !id.isEmpty() && !id.contains(u'/') && QFile::exists(folder.pathOf(id));
@@ -45,7 +45,7 @@ static base::Result<void> mayRun(const jobs::JobFolder &folder, const QString &i
     const base::SystemClock clock;
     return journal::Journal::openAgain(folder.pathOf(id), clock)
         .and_then([&folder](const std::unique_ptr<journal::Journal> &journal) {
-            // A draft is refused when it is opened.
+            // Opening a draft fails later with its own message.
             return journal->head().complete ? folder.checkOwner(journal->head())
                                             : base::Result<void>();
         });

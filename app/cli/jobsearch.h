@@ -8,25 +8,26 @@
 
 namespace storedesk::cli {
 
-// The jobs of one account on this computer, whether or not its key is at hand.
+// The jobs of one account on this computer, whether or not its key is available.
 struct StoredJobs
 {
-    QString account = {}; // name of the profile; empty: an account from the environment
+    // Name of the profile; empty for an account from the environment.
+    QString account = {};
     jobs::JobFolder jobs;
 };
 
-// Every account that has jobs below the data folder.
+// Returns every account that has jobs below the data folder.
 [[nodiscard]] std::vector<StoredJobs> allStoredJobs(const QString &dataFolder);
 
-// Why a job cannot be run, and how the command ends.
+// Why a job cannot be run, and the exit code of the command.
 struct NotFound
 {
     base::Problem problem;
     ExitCode code = WrongUsage;
 };
 
-// The account with the folder that has the job, if the account may run it. With acceptKey it may
-// also run a job that was created with another key at the same address.
+// Returns the account with the folder that contains the job, if the account may run it. With
+// acceptKey it may also run a job that was created with another key at the same address.
 [[nodiscard]] tl::expected<Account, NotFound>
 accountOfJob(const Account &account, const QString &id, bool acceptKey, const QString &dataFolder);
 

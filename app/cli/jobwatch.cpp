@@ -22,12 +22,12 @@ using jobs::JobRun;
 using journal::RowState;
 using namespace std::chrono_literals;
 
-// A job that waits says what for.
+// Delay before the reason of a wait is printed.
 static constexpr auto firstNotice = 5s;
 static constexpr auto furtherNotices = 60s;
-// A command does not wait longer for a service that does not answer at all.
+// Maximum time to wait for a service that does not respond at all.
 static constexpr auto longestOutage = 60min;
-// Requests in flight may finish for this long after Control-C and after an outage.
+// Time for requests in flight to finish after Control-C and after an outage.
 static constexpr auto timeForAnswers = 700ms;
 static constexpr auto timeToPause = 5s;
 
@@ -57,7 +57,8 @@ void JobWatch::interrupt()
     leaveSoon(Cancelled);
 }
 
-// Rows without an answer stay “in flight” in the journal, and “resume” checks whether they arrived.
+// Rows without a response stay “in flight” in the journal, and “resume” checks whether they
+// arrived.
 void JobWatch::leaveSoon(ExitCode code)
 {
     QTimer::singleShot(timeForAnswers, this, [code] { QCoreApplication::exit(code); });
@@ -84,7 +85,7 @@ void JobWatch::look()
         return QCoreApplication::exit(Done);
     if (run.rests())
         return QCoreApplication::exit(m_code.value_or(Refused));
-    // Without a journal nothing can be sent and nothing noted: the job can only go on later.
+    // Without a journal nothing can be sent or recorded: the job can only continue later.
     if (run.hasDiskFailed() && run.underWay() == 0)
         QCoreApplication::exit(WrongUsage);
 }
@@ -130,7 +131,7 @@ void JobWatch::tellWaiting()
 
 base::Result<jobs::Balance> JobWatch::readBalance()
 {
-    // Stays when the wait is interrupted.
+    // The result if the wait is interrupted.
     base::Result<jobs::Balance> read = tl::unexpected(
         base::Problem{.what = CommandWords::tr("The figures of the job could not be read.")});
     QEventLoop waiting;

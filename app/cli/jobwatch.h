@@ -13,7 +13,7 @@
 
 namespace storedesk::cli {
 
-// Tells how a job goes on and what it came to.
+// Reports the progress and the result of a job.
 class JobWatch final : public QObject
 {
     Q_OBJECT
@@ -21,33 +21,34 @@ class JobWatch final : public QObject
 public:
     struct Options
     {
-        QString reports = {}; // a folder; empty: none
+        // A folder; empty for no reports.
+        QString reports = {};
         bool asJson = false;
-        // False: the caller prints the figures itself.
+        // False if the caller prints the figures itself.
         bool printsSum = true;
     };
 
-    // The job and the client that sends its requests outlive it.
+    // The job and the client that sends its requests must outlive the watch.
     JobWatch(jobs::Job &job, api::Client &client, Options options);
 
-    // Runs it until it ends, pauses by itself, meets a limit or is interrupted.
+    // Runs the job until it ends, pauses, reaches a limit or is interrupted.
     [[nodiscard]] int exec();
-    // After exec: whether the job ran to its end, and what became of its rows.
+    // Valid after exec(): whether the job ran to its end, and the outcome of its rows.
     [[nodiscard]] bool ended() const { return m_ended; }
     [[nodiscard]] const jobs::Balance &balance() const { return m_balance; }
-    // Control-C: the job pauses, and the command ends within a second. Requests that were not
-    // answered by then are looked up when the job is resumed.
+    // Handles Control-C: the job pauses, and the command ends within a second. Requests that were
+    // not answered by then are looked up when the job is resumed.
     void interrupt();
 
 private:
     void look();
     void tellProgress();
     void printFigures(const jobs::Balance &balance) const;
-    // Prints what the job waits for.
+    // Prints the reason of a wait.
     void tellWaiting();
     void endOutage();
     void leave(ExitCode code);
-    // Pauses the job and ends the command soon, also when requests in flight are not answered.
+    // Pauses the job and ends the command soon, even if requests in flight are not answered.
     void leaveSoon(ExitCode code);
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
@@ -55,16 +56,17 @@ private:
 
     jobs::Job &m_job;
     Options m_options;
-    const std::optional<qint64> m_mostRejects; // of the plan
+    // From the plan.
+    const std::optional<qint64> m_mostRejects;
     QTimer m_waiting;
     api::OutageWatch m_outage;
-    // Set when the command is to end as soon as nothing is under way.
+    // Set when the command must end as soon as no request is in flight.
     std::optional<ExitCode> m_code;
     jobs::Balance m_balance;
     bool m_ended = false;
 };
 
-// Creates the folder for reports, if one is wanted, before anything is sent.
+// Creates the folder for reports, if requested, before anything is sent.
 [[nodiscard]] base::Result<void> makeReportsFolder(const QString &folder);
 
 } // namespace storedesk::cli

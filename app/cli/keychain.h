@@ -7,11 +7,12 @@
 
 namespace storedesk::cli {
 
-// What the keychain holds by this name; empty: nothing.
+// A secret from the keychain; empty if there is none of this name.
 struct KeptSecret
 {
     base::Result<QByteArray> key;
-    base::Problem noKeychain = {}; // why there is none; empty: there is one
+    // Why there is no keychain; empty if there is one.
+    base::Problem noKeychain = {};
 };
 
 // Waits for the keychain, which may ask for its password.

@@ -36,7 +36,7 @@ static base::Problem unknown(const QString &word, const QStringList &choices)
                         .arg(choices.join(u", "_s))};
 }
 
-// A resource whose records are found by one value.
+// Returns a resource whose records are found by one value.
 static base::Result<Resource> resourceNamed(const QString &word)
 {
     QStringList names;
@@ -51,7 +51,7 @@ static base::Result<Resource> resourceNamed(const QString &word)
     return tl::unexpected(unknown(word, names));
 }
 
-// Null: each value by its shape.
+// Null if the key is derived from the format of each value.
 static base::Result<const catalogue::LookupKey *> keyNamed(Resource resource, const QString &word)
 {
     if (word.isEmpty())
@@ -64,7 +64,7 @@ static base::Result<const catalogue::LookupKey *> keyNamed(Resource resource, co
     return tl::unexpected(unknown(word, names));
 }
 
-// Those of the command line; - stands for the lines of standard input.
+// Returns the values of the command line; - means the lines of standard input.
 static QStringList valuesOf(const QStringList &arguments)
 {
     QStringList values;
@@ -99,7 +99,7 @@ static void describeLookup(QCommandLineParser &parser)
     addAccountOptions(parser);
 }
 
-// Written down as a job, so that it can go on when it was interrupted.
+// Stored as a job, so that it can be continued after an interruption.
 static base::Result<QString> beginJob(const jobs::JobFolder &folder, const jobs::LookupList &list,
                                       const std::vector<int> &rows, const base::Clock &clock)
 {
@@ -170,7 +170,8 @@ static int runLookups(const Account &account, jobs::LookupList &list, bool asJso
     const bool over = run->state() == jobs::JobRun::State::Done;
     run = nullptr;
     job->reset();
-    if (over) // it was printed, and is other people's data
+    // The results were printed and contain personal data, so they are removed.
+    if (over)
         (void)folder.remove(*id);
     else if (!asJson)
         complain(CommandWords::tr("Go on with: storedesk-cli resume %1").arg(*id));

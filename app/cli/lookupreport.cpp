@@ -25,7 +25,7 @@ static bool isKnown(const jobs::LookupRow &row)
     return row.state != LookupState::Waiting && row.state != LookupState::Asking;
 }
 
-// For scripts, and the same in every language.
+// For scripts; the same in every language.
 static QString wordOf(LookupState state)
 {
     switch (state) {

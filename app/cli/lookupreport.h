@@ -9,13 +9,13 @@
 
 namespace storedesk::cli {
 
-// Prints what was found, in the order asked, as soon as it is known.
+// Prints the results in the requested order, as soon as they are known.
 class LookupReport final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The list outlives it.
+    // The list must outlive the report.
     LookupReport(const jobs::LookupList &list, bool asJson);
 
     [[nodiscard]] ExitCode end() const;

@@ -7,8 +7,8 @@
 
 namespace storedesk::cli {
 
-// Reaches the network as it was chosen in the preferences of the window: proxy, its login out of
-// the keychain, certificates of a company. Without such a choice, as the system does.
+// Applies the network preferences of the desktop program: proxy, its login from the keychain, and
+// additional certificates. Without preferences, the system's settings apply.
 [[nodiscard]] base::Result<void> useNetworkOfWindow(const QString &dataFolder);
 
 } // namespace storedesk::cli

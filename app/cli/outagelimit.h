@@ -9,13 +9,13 @@
 
 namespace storedesk::cli {
 
-// Reports the long waits of a client, and ends the command when its service has not answered for
-// two minutes: requests that are held back by an outage would wait for ever.
+// Reports long waits of a client, and ends the command if its service has not responded for two
+// minutes: requests held back by an outage would wait forever.
 class OutageLimit final : public QObject
 {
 public:
-    // The client and the clock outlive it. giveUp ends the event loop of the command; the reason
-    // has been printed by then.
+    // The client and the clock must outlive this object. giveUp ends the event loop of the command;
+    // the reason has been printed by then.
     OutageLimit(api::Client &client, base::Clock &clock, bool asJson,
                 const std::function<void()> &giveUp);
 

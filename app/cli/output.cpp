@@ -21,13 +21,13 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-// The first error of standard output, as errno; 0 when there was none.
+// The first error of standard output as errno; 0 if there was none.
 static std::atomic<int> firstOutputError = 0;
 
 static void write(FILE *stream, const QByteArray &bytes)
 {
     const auto size = static_cast<std::size_t>(bytes.size());
-    // A script may be waiting for this line while the command goes on, so it is flushed at once.
+    // Flushed at once, because a script may wait for this line while the command continues.
     if (std::fwrite(bytes.constData(), 1, size, stream) == size && std::fflush(stream) == 0)
         return;
     if (stream == stdout)
@@ -37,12 +37,13 @@ static void write(FILE *stream, const QByteArray &bytes)
 
 void reserveStandardStreams()
 {
-    // Writing fails in the first case and reading in the others, as if the stream were closed.
+    // Opened in the opposite direction: reading fails for the first and writing for the others, as
+    // if the stream were closed.
     for (int number = STDIN_FILENO; number <= STDERR_FILENO; ++number) {
         if (::fcntl(number, F_GETFD) == -1 && errno == EBADF)
             (void)::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }
-    // A write reports the error, so the command can tidy up.
+    // A write then reports the error, so that the command can clean up.
     std::signal(SIGPIPE, SIG_IGN);
 }
 
@@ -74,7 +75,7 @@ int endedOutput(int exitCode)
     return exitCode == Done ? WrongUsage : exitCode;
 }
 
-// Qt leaves the upper control characters in the texts of JSON as they are.
+// Qt does not escape the C1 control characters in JSON strings.
 static QByteArray lineOf(const QJsonObject &object)
 {
     return visible(QJsonDocument(object).toJson(QJsonDocument::Compact)) + '\n';

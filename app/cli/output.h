@@ -11,23 +11,26 @@
 namespace storedesk::cli {
 
 // Must be called before the first file is opened: a file must not get the number of a standard
-// stream that the caller closed, or output would be written into it.
+// stream that the caller closed, or output would be written to it.
 void reserveStandardStreams();
-// The exit code of the program, given that of the command: output that could not be written is
-// reported and never ends with 0. Ends the program by SIGPIPE when the reader has gone away.
+// Returns the exit code of the program, given that of the command: output that could not be written
+// is reported and never ends with 0. Ends the program by SIGPIPE if the reader is gone.
 [[nodiscard]] int endedOutput(int exitCode);
 // For output that is not written by the functions below.
 void noteOutputError(int error);
-// True when something that was printed is lost.
+// Returns whether printed output was lost.
 [[nodiscard]] bool hasOutputError();
 
-// To standard output: byte by byte as it is, except where a terminal would obey what is in it.
+// Writes bytes to standard output unchanged, except for control sequences on a terminal.
 void print(const QByteArray &bytes);
 void printLine(const QString &line);
-void printJson(const QJsonObject &object); // one line
-void complain(const QString &line); // to standard error
-// What happened, why and what to do, a line each; as one JSON object when a script listens.
+// Prints one line.
+void printJson(const QJsonObject &object);
+// Writes to standard error.
+void complain(const QString &line);
+// Prints what happened, why and what to do, one line each; as one JSON object for scripts.
 void complain(const base::Problem &problem, bool asJson, const QJsonObject &details = {});
-void complainJson(const QJsonObject &object); // one line to standard error
+// Prints one line to standard error.
+void complainJson(const QJsonObject &object);
 
 } // namespace storedesk::cli

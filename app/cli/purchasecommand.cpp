@@ -32,7 +32,7 @@ using purchases::OrderLookups;
 
 namespace {
 
-// One call of import-purchases: the orders are checked, looked up and sent as a job.
+// One run of import-purchases: checks the orders, looks them up and sends them as a job.
 class PurchaseCommand final
 {
 public:
@@ -190,7 +190,7 @@ private:
     purchases::OrderBook m_book;
     QObject m_listener;
     JobWatch *m_watch = nullptr;
-    // The exit code when the file cannot be read.
+    // The exit code if the file cannot be read.
     int m_failure = WrongUsage;
 };
 

@@ -12,7 +12,7 @@ class QCommandLineParser;
 
 namespace storedesk::cli {
 
-// The options of import-purchases.
+// The parsed arguments of import-purchases.
 struct PurchaseQuestion
 {
     QString file = {};
@@ -32,7 +32,7 @@ struct PurchaseQuestion
 
 void addPurchaseOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser);
-// What the headings suggest, changed by --map.
+// Returns the matching suggested by the headings, changed by --map.
 [[nodiscard]] base::Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
                                                                 const QStringList &columns);
 

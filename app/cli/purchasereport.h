@@ -8,10 +8,10 @@
 
 namespace storedesk::cli {
 
-// How the columns were matched, one line each.
+// Prints the matching of columns, one line each.
 void printMatching(const purchases::OrderMatching &matching, const QStringList &columns,
                    bool asJson);
-// Orders that are not sent, orders that exist, missing records, and the sum.
+// Prints orders that are not sent, orders that exist, missing records, and the totals.
 void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson);
 
 } // namespace storedesk::cli

@@ -15,7 +15,7 @@ namespace storedesk::cli {
 void addReadingOptions(QCommandLineParser &parser);
 // A problem names the possible values.
 [[nodiscard]] base::Result<sheet::Reading> readingFrom(const QCommandLineParser &parser);
-// Whether the file has the sheet that the reading names. A problem lists the sheets it has.
+// Checks whether the file has the sheet named in the reading. A problem lists the existing sheets.
 [[nodiscard]] base::Result<void> checkSheet(const QString &file, const sheet::Reading &reading);
 
 } // namespace storedesk::cli

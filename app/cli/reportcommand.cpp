@@ -35,7 +35,7 @@ static QStringList partNames()
     return names;
 }
 
-// Nothing: one of the words is no part.
+// Returns empty if one of the words is not a part.
 static std::optional<kept::ReportParts> partsWithout(const QStringList &words)
 {
     auto parts = kept::allReportParts();
@@ -48,7 +48,7 @@ static std::optional<kept::ReportParts> partsWithout(const QStringList &words)
     return parts;
 }
 
-// Those of the window, which have been masked before they were kept.
+// Returns the calls of the desktop program, which were masked before they were stored.
 static std::vector<local::KeptCall> callsIn(const QString &folder, int days,
                                             const base::Clock &clock)
 {
@@ -70,7 +70,7 @@ static std::vector<local::KeptCall> callsIn(const QString &folder, int days,
     return calls;
 }
 
-// Sizes alone: how many there are only a window counts.
+// Returns only sizes: the number of items is only counted in the desktop program.
 static std::vector<kept::ReportAmount> amountsIn(const QString &folder)
 {
     const auto found = kept::KeptData::walk(folder);

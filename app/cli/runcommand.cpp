@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
 
-// A value inside quotes of a unit file.
+// Quotes a value for a unit file.
 static QString quoted(QString text)
 {
     text.replace(u'\\', "\\\\"_L1).replace(u'"', "\\\""_L1).replace(u'%', "%%"_L1);
@@ -46,7 +46,7 @@ static Result<QString> writeUnit(const QDir &folder, const QString &name, const 
     return path;
 }
 
-// For whoever wants schedules to be kept while the window is closed. Nothing is switched on.
+// Writes a timer that runs schedules while the desktop program is closed. Does not enable it.
 static int writeTimer(const QCommandLineParser &parser)
 {
     auto command = quoted(QCoreApplication::applicationFilePath()) + u" run"_s;
@@ -128,7 +128,7 @@ static int runDue(const exports::ExportSchedules &schedules, const Account &acco
     return code;
 }
 
-// Looks for due exports every few minutes, until it is interrupted.
+// Checks for due exports every few minutes until interrupted.
 static int stay(const exports::ExportSchedules &schedules, const Account &account, bool asJson)
 {
     using namespace std::chrono_literals;
@@ -151,7 +151,7 @@ static int stay(const exports::ExportSchedules &schedules, const Account &accoun
     }
 }
 
-// The same as import does, with the recipe in front: what has to be so stands in its guards.
+// Runs an import with the recipe; its guards define the required conditions.
 static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
 {
     if (!parser.isSet(u"file"_s) || parser.positionalArguments().isEmpty()) {

@@ -27,13 +27,15 @@ using practice::ServiceOptions;
 
 namespace {
 
-// One option of the command: how it is written, what it says, and how it changes the set-up. A
-// false answer means that the value makes no sense.
+// One option of the command: its name, its help, and the function that applies it. The function
+// returns false if the value is invalid.
 struct ServeOption
 {
     const char *name;
-    const char *value; // what the help calls it; null for a switch
-    const char *help; // source text
+    // Metavariable in the help; null for a switch.
+    const char *value;
+    // Source text.
+    const char *help;
     bool (*apply)(const QString &text, ServiceOptions &options);
 };
 
@@ -206,7 +208,7 @@ int serve(const QStringList &arguments)
     if (const auto &notice = (*service)->notice())
         complain(*notice, false);
     printJson(announcement(**service, setUp.tls));
-    // Nobody can use a service whose address and key are lost; main() reports why they are.
+    // A service whose address and key could not be printed is useless; main() reports the reason.
     if (hasOutputError())
         return WrongUsage;
     if (!setUp.faults.empty())

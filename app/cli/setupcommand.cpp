@@ -68,8 +68,8 @@ static void tellStep(const SetupStep &step, const QString &state, const QString 
 
 namespace {
 
-// One command: reads the account, then does what was asked. What changes the account is a job, like
-// in the window.
+// One run of setup: reads the account, then executes the command. Changes to the account are a job,
+// as in the desktop program.
 class SetupCommand final : public QObject
 {
 public:
@@ -88,7 +88,7 @@ public:
         connect(&m_reader, &design::SetupReader::ready, this, &SetupCommand::goOn);
     }
 
-    // The watch is who hears of Control-C meanwhile.
+    // The watch handles Control-C meanwhile.
     [[nodiscard]] int exec(JobWatch *&watch)
     {
         int code = Done;
@@ -168,7 +168,7 @@ private:
         return exitCodeOf(balance);
     }
 
-    // Returns the exit code when the job did not run to its end.
+    // Returns the exit code if the job did not run to its end.
     [[nodiscard]] std::optional<int> runJob(const QList<SetupStep> &steps, JobWatch *&watch,
                                             jobs::Balance &balance)
     {
@@ -242,7 +242,8 @@ private:
     QString m_what;
     QString m_file;
     bool m_asJson;
-    std::optional<QList<SetupStep>> m_steps; // to be applied
+    // The steps to be applied.
+    std::optional<QList<SetupStep>> m_steps;
 };
 
 } // namespace

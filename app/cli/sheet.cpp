@@ -39,7 +39,7 @@ int sheet(const QStringList &arguments)
         complain(question.error(), false);
         return WrongUsage;
     }
-    // The work has its own thread, so that an interruption is heard while it goes on.
+    // The work has its own thread, so that it can be interrupted.
     table::Progress progress;
     QObject listener;
     bool interrupted = false;
@@ -62,7 +62,7 @@ int sheet(const QStringList &arguments)
         complain(CommandWords::tr("It was cancelled."));
         return Cancelled;
     }
-    // main() ends the program as any other in front of “head”; nothing is left behind by then.
+    // Ends the program by SIGPIPE, as usual before “head”; all temporary data is removed by then.
     if (readerIsGone)
         return endedOutput(Done);
     if (!ended)

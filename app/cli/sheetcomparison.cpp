@@ -14,7 +14,7 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Result;
 
-// What the table of a comparison cannot say.
+// Prints facts that the table of a comparison does not contain.
 static void tellColumns(const table::Comparison &comparison, const SheetQuestion &question)
 {
     const auto list = [](const QByteArrayList &names) {
@@ -65,7 +65,8 @@ Result<SheetTable> comparedSheet(const SheetTable &before, const SheetQuestion &
         return tl::unexpected(saved.error());
     auto sheet = ownSheet(spool, progress);
     if (sheet) {
-        sheet->own = false; // its cells are those of the files
+        // The cells are copied from the files.
+        sheet->own = false;
         sheet->complete = comparison->repeatedBefore.empty() && comparison->repeatedAfter.empty();
     }
     return sheet;

@@ -40,7 +40,7 @@ static void appendJsonText(QByteArrayView text, QByteArray &result)
     result += '"';
 }
 
-// Of a cell behind the columns that have names: no name of theirs.
+// Returns a unique key for a cell beyond the named columns.
 static QByteArray extraKey(const QSet<QByteArray> &names, int column)
 {
     auto key = '#' + QByteArray::number(column + 1);
@@ -49,11 +49,13 @@ static QByteArray extraKey(const QSet<QByteArray> &names, int column)
     return key;
 }
 
-// typed: numbers, booleans and empty cells are what they are, as their columns are read.
+// With typed, numbers, booleans and empty cells have JSON types according to the format of their
+// columns.
 static table::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int> &columns,
                                  bool typed)
 {
-    QByteArrayList keys; // the names differ from each other
+    // The names are unique.
+    QByteArrayList keys;
     for (const auto &name : sheet.names)
         keys.append(name.toUtf8());
     const QSet<QByteArray> taken(keys.begin(), keys.end());
@@ -65,8 +67,9 @@ static table::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int>
         result += '{';
         for (int index = 0; index < count && !row.blank(); ++index) {
             const int column = columns.empty() ? index : columns[static_cast<std::size_t>(index)];
+            // The row ends before this column.
             if (column >= row.count())
-                continue; // the row ends before it
+                continue;
             if (!first)
                 result += ',';
             first = false;
@@ -84,7 +87,8 @@ static table::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int>
     };
 }
 
-// On one line, without anything that could move the cursor or turn the writing round.
+// Returns the cell on one line, without characters that could move the cursor or change the writing
+// direction.
 static QString shown(QByteArrayView cell)
 {
     QString text;
@@ -122,7 +126,7 @@ static std::vector<quint32> firstRows(const SheetTable &sheet, const table::Sele
 
 namespace {
 
-// Columns below each other, as wide as the first rows need.
+// Prints aligned columns, as wide as the first rows need.
 class TextTable final
 {
 public:

@@ -7,8 +7,8 @@
 
 namespace storedesk::cli {
 
-// Writes the selected rows in the form asked for. Gives the number of those with bytes that are no
-// UTF-8 and could not be written as they are: CSV keeps them, JSON and text cannot.
+// Writes the selected rows in the requested format. Returns the number of rows with invalid UTF-8
+// that could not be written unchanged: CSV preserves them, JSON and text cannot.
 [[nodiscard]] base::Result<qint64> writeSheet(const SheetTable &sheet,
                                               const table::Selection &selection,
                                               const SheetQuestion &question, QIODevice &device,

@@ -38,7 +38,7 @@ static QByteArray kindText(ColumnKind kind)
     return names[static_cast<std::size_t>(kind)];
 }
 
-// How the column is read: its form, its unit, and whether the cells prove it.
+// Returns the format of the column: its notation, its unit, and whether the cells prove it.
 static QByteArrayList readingTexts(const table::DeducedFormat &reading)
 {
     using enum table::FormatChoice;

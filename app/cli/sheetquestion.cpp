@@ -23,8 +23,10 @@ namespace {
 struct OptionRow
 {
     const char *name;
-    const char *value; // null: none
-    const char *help; // source text
+    // Null for a switch.
+    const char *value;
+    // Source text.
+    const char *help;
 };
 } // namespace
 
@@ -110,7 +112,7 @@ static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &qu
     return {};
 }
 
-// One sign, or none where there may be none.
+// Accepts one character, or none where that is allowed.
 static Result<void> takeSign(const QCommandLineParser &parser, QLatin1StringView option,
                              bool mayBeNone, std::optional<char> &sign)
 {
@@ -188,7 +190,7 @@ static Result<void> checked(const SheetQuestion &question)
     return {};
 }
 
-// A pattern that no shell has replaced by the files it stands for.
+// Expands a pattern that the shell has not replaced by matching files.
 static Result<QStringList> filesNamed(const QStringList &arguments)
 {
     static const QRegularExpression signs(u"[*?\\[]"_s);

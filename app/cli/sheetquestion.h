@@ -17,10 +17,11 @@ namespace storedesk::cli {
 
 enum class SheetForm : char { Csv, Json, Table, Xlsx };
 
-// What the arguments of "sheet" ask for. Columns are still names: only the table knows them.
+// The parsed arguments of "sheet". Columns are still names, which only the table can resolve.
 struct SheetQuestion
 {
-    QStringList files; // below each other; "-" is standard input
+    // Appended to each other; "-" is standard input.
+    QStringList files;
     QString where = {};
     QStringList sort = {};
     QStringList columns = {};
@@ -30,18 +31,20 @@ struct SheetQuestion
     QStringList distinct = {};
     QString compare = {};
     QStringList key = {};
-    QStringList read = {}; // “amount as 1.234,56”
+    // For example “amount as 1.234,56”.
+    QStringList read = {};
     bool exact = false;
     bool count = false;
     bool profile = false;
     bool about = false;
     bool safe = false;
-    bool typed = false; // numbers, booleans and nulls in JSON
+    // Numbers, booleans and nulls in JSON.
+    bool typed = false;
     qint64 limit = -1;
     SheetForm form = SheetForm::Csv;
     QString output = {};
 
-    // How to read the file, where it is not to be guessed.
+    // Overrides for the detection of the file's format.
     QByteArray encoding = {};
     QString entry = {};
     bool stack = false;

@@ -7,11 +7,13 @@
 
 namespace storedesk::cli {
 
-// How a file was read, as a table for scripts.
+// The detected format of a file, as a table for scripts.
 struct SheetReport
 {
-    QList<QByteArrayList> rows = {}; // what, value
-    bool sound = true; // no ragged row, no fault
+    // Name and value.
+    QList<QByteArrayList> rows = {};
+    // Whether there is no ragged row and no fault.
+    bool sound = true;
 };
 [[nodiscard]] base::Result<SheetReport> reportOf(const SheetTable &sheet,
                                                  table::Progress &progress);

@@ -33,7 +33,7 @@ QString leftOutWords(const SheetTable &sheet, int column, const table::Unreadabl
 
 namespace {
 
-// The columns that a question about groups names.
+// The columns of a grouping.
 struct GroupColumns
 {
     std::vector<int> keys = {};
@@ -41,7 +41,7 @@ struct GroupColumns
     std::vector<int> averages = {};
     std::vector<int> distinct = {};
 
-    // What is added up: the totals, then the averages.
+    // Returns the aggregated columns: the totals, then the averages.
     [[nodiscard]] std::vector<int> figures() const
     {
         auto all = totals;
@@ -135,8 +135,9 @@ Result<SheetTable> groupedSheet(SheetTable &sheet, const SheetQuestion &question
             rows[static_cast<qsizetype>(group) + 1].append(QByteArray::number((*counts)[group]));
     }
     auto result = sheetOf(rows, temporaryFolder, progress);
+    // The key cells are copied from the table.
     if (result)
-        result->readAs(sheet, columns->keys); // their cells are those of the table
+        result->readAs(sheet, columns->keys);
     return result;
 }
 

@@ -12,14 +12,14 @@
 
 namespace storedesk::cli {
 
-// For what is said beside a result.
+// Translation context of messages about results.
 struct SheetResults
 {
     Q_DECLARE_TR_FUNCTIONS(SheetResults)
 };
 
-// Results that are tables themselves. The titles of their columns are for scripts and the same in
-// every language.
+// Results that are tables themselves. Their column titles are for scripts and the same in every
+// language.
 
 [[nodiscard]] base::Result<SheetTable> comparedSheet(const SheetTable &before,
                                                      const SheetQuestion &question,
@@ -32,7 +32,7 @@ groupedSheet(SheetTable &sheet, const SheetQuestion &question, const table::RowS
 profiledSheet(SheetTable &sheet, const SheetQuestion &question, const table::RowSet *only,
               const QString &temporaryFolder, table::Progress &progress);
 
-// What could not be read, in a sentence for the person who asked.
+// Describes unreadable cells in a sentence for the user.
 [[nodiscard]] QString leftOutWords(const SheetTable &sheet, int column,
                                    const table::UnreadableCells &cells);
 

@@ -45,7 +45,7 @@ Result<std::vector<int>> SheetTable::columnsOf(const QStringList &texts) const
 {
     std::vector<int> columns;
     for (const auto &text : texts) {
-        // A name may hold a comma itself.
+        // A name may contain a comma.
         if (const auto whole = columnOf(text)) {
             columns.push_back(*whole);
             continue;
@@ -90,7 +90,7 @@ Result<table::SortKey> SheetTable::sortKeyOf(const QString &text) const
     return key;
 }
 
-// "amount as 1.234,56"
+// Parses "amount as 1.234,56".
 static Result<std::pair<int, table::FormatChoice>> choiceFrom(const SheetTable &sheet,
                                                               const QString &text)
 {
@@ -164,8 +164,9 @@ static Result<void> index(SheetTable &sheet, table::Progress &progress)
         return built;
     source.index = rows;
     const auto first = table::RowReader(source.file, source.index, source.dialect).row(0);
-    sheet.names = table::distinctNames(source.header ? first : QByteArrayList(), first.size(),
-                                       u"%1"_s); // the same in every language
+    // Columns without a name get their number, which is the same in every language.
+    sheet.names =
+        table::distinctNames(source.header ? first : QByteArrayList(), first.size(), u"%1"_s);
     return {};
 }
 

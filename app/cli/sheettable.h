@@ -15,27 +15,31 @@
 
 namespace storedesk::cli {
 
-// A table that is open and indexed.
+// An open and indexed table.
 struct SheetTable
 {
     table::Source source;
     table::OpenedTable opened;
-    QStringList names; // "1", "2" … without a header
-    bool complete = true; // else some rows of the files could not be compared
-    bool own = false; // a result of ours: its decimal sign is a point
-    QHash<int, table::DeducedFormat> readings = {}; // of columns that were looked at
+    // "1", "2" … without a header.
+    QStringList names;
+    // False if some rows of the files could not be compared.
+    bool complete = true;
+    // Whether the table is one of our results, with a decimal point.
+    bool own = false;
+    // Formats of the columns examined until now.
+    QHash<int, table::DeducedFormat> readings = {};
 
-    // The columns named: a name, several with commas, or #3.
+    // Resolves columns: a name, several separated by commas, or #3.
     [[nodiscard]] base::Result<std::vector<int>> columnsOf(const QStringList &texts) const;
     [[nodiscard]] base::Result<int> columnOf(const QString &text) const;
-    // "amount down", "code as text".
+    // Parses "amount down", "code as text".
     [[nodiscard]] base::Result<table::SortKey> sortKeyOf(const QString &text) const;
-    // Finds out from all rows how these columns are written, unless the question says it. Nothing
-    // is done twice.
+    // Detects the format of these columns from all rows unless the question defines it. Each column
+    // is examined only once.
     [[nodiscard]] base::Result<void> readFormats(const std::vector<int> &wanted,
                                                  const SheetQuestion &question,
                                                  table::Progress &progress);
-    // The first columns hold cells of these of another table and are read like them.
+    // Gives the first columns the formats of these columns of another table.
     void readAs(const SheetTable &other, const std::vector<int> &columns);
 };
 
@@ -44,11 +48,11 @@ struct SheetTable
                                                  const QString &temporaryFolder,
                                                  table::Progress &progress);
 
-// A result as a table like any other, in the temporary folder.
+// Returns a result as a table in the temporary folder.
 [[nodiscard]] base::Result<SheetTable> sheetOf(const QList<QByteArrayList> &rows,
                                                const QString &temporaryFolder,
                                                table::Progress &progress);
-// The same of what we wrote ourselves.
+// Returns a spooled result as a table.
 [[nodiscard]] base::Result<SheetTable> ownSheet(table::Spool &spool, table::Progress &progress);
 
 } // namespace storedesk::cli

@@ -35,7 +35,7 @@ SheetWork::SheetWork(SheetQuestion question, table::Progress &progress)
     : m_question(std::move(question))
     , m_progress(progress)
 {
-    // Only what is large needs it: without one we get along as far as memory goes.
+    // Only large data needs the folder: without one, memory is used.
     if (auto folder = base::TemporaryFolder::make(base::placesOf().temporary))
         m_folder = std::move(*folder);
 }
@@ -47,7 +47,8 @@ QString SheetWork::temporaryFolder() const
     return m_folder ? m_folder->path() : QString();
 }
 
-// The labels of contact fields in every language. Only tables of contacts have these columns.
+// Returns the labels of contact fields in every language. Only tables of contacts have these
+// columns.
 static QList<QStringList> labelsOf(const QStringList &names)
 {
     namespace contact = catalogue::key::contact;
@@ -59,7 +60,7 @@ static QList<QStringList> labelsOf(const QStringList &names)
     return labels;
 }
 
-// The same filter, letter by letter.
+// Makes all conditions exact.
 static void makeExact(table::Filter &filter)
 {
     for (auto &condition : filter.conditions)
@@ -96,7 +97,7 @@ Result<int> SheetWork::run()
         complain(
             CommandWords::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
                 .arg(QString::fromLatin1(sheet->opened.encoding.name)));
-    // Says so at once when a form is wrong, whether or not it is needed.
+    // Reports a wrong format at once, whether or not it is needed.
     if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
         return tl::unexpected(read.error());
     table::RowSet rows;
@@ -111,9 +112,11 @@ Result<int> SheetWork::run()
         if (!sheet)
             return tl::unexpected(sheet.error());
         only = nullptr;
-        m_question.read.clear(); // the result has columns of its own
+        // The result has different columns.
+        m_question.read.clear();
+        // The names were those of the original table.
         if (m_question.profile)
-            m_question.columns.clear(); // they were those of the table itself
+            m_question.columns.clear();
     }
     const auto answered = answer(*sheet, only);
     for (const auto &name : leftOut)
@@ -130,7 +133,7 @@ Result<int> SheetWork::run()
 Result<bool> SheetWork::filter(SheetTable &sheet, table::RowSet &rows)
 {
     table::FilterContext context{.columns = sheet.names, .labels = labelsOf(sheet.names)};
-    // Values are understood as their columns are written. The first pass finds those columns.
+    // Values are interpreted in the format of their columns. The first pass finds those columns.
     if (const auto words = table::filterFromText(m_question.where, context)) {
         std::vector<int> columns;
         addColumns(*words, sheet, columns);
@@ -209,8 +212,9 @@ SheetWork::orderOf(SheetTable &sheet, const table::RowSet *only, qint64 count)
         keys.back().exact = m_question.exact;
         if (const auto read = sheet.readFormats({key->column}, m_question, m_progress); !read)
             return tl::unexpected(read.error());
+        // Numeric order was requested explicitly.
         if (key->kind == table::SortKey::Kind::Number)
-            sheet.source.formats[key->column].codes = true; // that is what was asked for
+            sheet.source.formats[key->column].codes = true;
     }
     std::vector<quint32> order;
     if (!keys.empty()) {

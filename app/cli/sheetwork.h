@@ -18,22 +18,23 @@ class TemporaryFolder;
 
 namespace storedesk::cli {
 
-// One question, answered from the file to the output.
+// Answers one question, from the file to the output.
 class SheetWork final
 {
 public:
     SheetWork(SheetQuestion question, table::Progress &progress);
     ~SheetWork();
 
-    [[nodiscard]] base::Result<int> run(); // an ExitCode
+    // Returns an ExitCode.
+    [[nodiscard]] base::Result<int> run();
     [[nodiscard]] bool readerIsGone() const { return m_readerIsGone; }
 
 private:
     [[nodiscard]] QString temporaryFolder() const;
-    // Whether there is a filter.
+    // Returns whether there is a filter.
     [[nodiscard]] base::Result<bool> filter(SheetTable &sheet, table::RowSet &rows);
     [[nodiscard]] base::Result<int> answer(SheetTable &sheet, const table::RowSet *only);
-    // None when the order and number of rows are those of the file.
+    // Returns empty if the order and number of rows are those of the file.
     [[nodiscard]] base::Result<std::optional<std::vector<quint32>>>
     orderOf(SheetTable &sheet, const table::RowSet *only, qint64 count);
     [[nodiscard]] base::Result<int> about(const SheetTable &sheet);
@@ -42,8 +43,10 @@ private:
 
     SheetQuestion m_question;
     table::Progress &m_progress;
-    std::unique_ptr<base::TemporaryFolder> m_folder; // private, gone at the end
-    qint64 m_unsound = 0; // rows written with other bytes than they have
+    // Private; removed at the end.
+    std::unique_ptr<base::TemporaryFolder> m_folder;
+    // Rows that could not be written unchanged.
+    qint64 m_unsound = 0;
     bool m_readerIsGone = false;
 };
 

@@ -15,7 +15,8 @@
 
 namespace storedesk::cli {
 
-static constexpr int lookAgain = 100; // milliseconds; somebody may have cancelled meanwhile
+// Milliseconds between checks for cancellation.
+static constexpr int lookAgain = 100;
 
 StandardOutput::StandardOutput(const table::Progress &progress)
     : m_progress(progress)
@@ -40,7 +41,7 @@ qint64 StandardOutput::readData(char * /*bytes*/, qint64 /*size*/)
 
 qint64 StandardOutput::writeData(const char *bytes, qint64 size)
 {
-    // What comes at once are whole rows: no character is cut at the end.
+    // Each write contains whole rows, so no character is split at the end.
     const QByteArrayView text(bytes, size);
     const auto shown = m_terminal ? visible(text) : QByteArray();
     return writeAll(m_terminal ? QByteArrayView(shown) : text) ? size : -1;

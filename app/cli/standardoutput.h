@@ -9,9 +9,9 @@
 
 namespace storedesk::cli {
 
-// Standard output for much text at once. A reader that takes its time does not keep us from being
-// cancelled, and one that has gone away ends the writing. A terminal gets nothing that it would
-// obey; a pipe or a file gets every byte.
+// Standard output for large texts. A slow reader does not prevent cancellation, and a closed pipe
+// ends the writing. Control sequences are escaped on a terminal; a pipe or a file receives every
+// byte.
 class StandardOutput final : public QIODevice
 {
 public:
@@ -31,7 +31,8 @@ private:
 
     const table::Progress &m_progress;
     bool m_terminal = false;
-    int m_pipe = -1; // the same pipe once more, opened so that writing never waits
+    // The same pipe opened again in non-blocking mode.
+    int m_pipe = -1;
     bool m_readerIsGone = false;
 };
 

@@ -26,7 +26,7 @@ using journal::JobOwner;
 
 namespace {
 
-// The identity is worth a short wait only: the job can do without it.
+// The identity is optional, so the wait is short.
 constexpr auto patience = 10s;
 
 QString identityPath(const jobs::JobFolder &folder)
@@ -46,7 +46,7 @@ std::optional<JobOwner> storedIdentity(const jobs::JobFolder &folder)
     return isMine ? std::optional(std::move(stored)) : std::nullopt;
 }
 
-// Without the file the store is read again by the next command.
+// Without the file the next command reads the store again.
 void storeIdentity(const jobs::JobFolder &folder, const JobOwner &owner)
 {
     const auto path = identityPath(folder);
@@ -58,7 +58,7 @@ void storeIdentity(const jobs::JobFolder &folder, const JobOwner &owner)
         (void)file.commit();
 }
 
-// Nothing when the service did not answer in time.
+// Returns empty if the service did not respond in time.
 std::optional<api::Outcome> readStore(api::Session &session, base::Clock &clock)
 {
     std::optional<api::Outcome> answer;

@@ -12,14 +12,14 @@
 
 namespace storedesk::cli {
 
-// The folder for jobs that are created now: their owner says which store they are for. The store is
-// read once for each key, and what identifies it is stored in the folder of the account. A store
-// that cannot be read stays unknown, and the job is created all the same.
+// Returns the folder for new jobs, whose owner identifies their store. The store is read once for
+// each key, and its identity is stored in the folder of the account. If the store cannot be read it
+// stays unknown, and the job is created all the same.
 [[nodiscard]] jobs::JobFolder withStoreIdentity(const jobs::JobFolder &folder,
                                                 api::Session &session, base::Clock &clock);
 
-// For a job that was created with another key: checks that both keys belong to the same store.
-// Returns the exit code when the job must not run; says so when the store of the job is not known.
+// Checks for a job created with another key that both keys belong to the same store. Returns the
+// exit code if the job must not run; prints a message if the store of the job is unknown.
 [[nodiscard]] std::optional<ExitCode> refuseOtherStore(const jobs::JobFolder &folder,
                                                        const QString &id, api::Session &session,
                                                        base::Clock &clock, bool asJson);

@@ -18,9 +18,11 @@ struct Range
 
 // clang-format off
 constexpr std::array hidden{
-    Range{0x0000, 0x0008}, Range{0x000B, 0x001F}, // all but tab and line feed
+    // All but tab and line feed.
+    Range{0x0000, 0x0008}, Range{0x000B, 0x001F},
     Range{0x007F, 0x009F},
-    Range{0x061C, 0x061C}, Range{0x200B, 0x200F}, // no width, or another direction
+    // Zero-width characters, or characters that change the direction.
+    Range{0x061C, 0x061C}, Range{0x200B, 0x200F},
     Range{0x2028, 0x202E}, Range{0x2060, 0x2069},
     Range{0xFEFF, 0xFEFF}, Range{0xFFF9, 0xFFFB},
 };
@@ -37,7 +39,7 @@ QByteArray escaped(const char *mark, char32_t code, int digits)
     return mark + QByteArray::number(static_cast<uint>(code), 16).rightJustified(digits, '0');
 }
 
-// How many bytes the character at this place has; 0 when it is none.
+// Returns the number of bytes of the character at this position; 0 if it is invalid.
 qsizetype lengthOf(QByteArrayView text)
 {
     const auto lead = static_cast<uchar>(text.front());
@@ -80,8 +82,9 @@ QByteArray visible(QByteArrayView text)
         }
         const auto character = text.first(length);
         const auto code = codeOf(character);
+        // Part of a CR LF line end.
         if (code == '\r' && text.size() > 1 && text[1] == '\n')
-            shown += '\r'; // half of a line end
+            shown += '\r';
         else if (isHidden(code))
             shown += escaped("\\u", code, 4);
         else

@@ -7,9 +7,8 @@
 
 namespace storedesk::cli {
 
-// The same text without anything that a terminal obeys or that turns the order of letters round:
-// such characters are written as \u001b, and bytes that are no UTF-8 as \x9b. Line ends and tabs
-// stay. JSON stays JSON with the same meaning.
+// Escapes control characters and characters that change the writing direction as \u001b, and
+// invalid UTF-8 bytes as \x9b. Line ends and tabs stay. JSON keeps its meaning.
 [[nodiscard]] QByteArray visible(QByteArrayView text);
 
 } // namespace storedesk::cli

@@ -50,7 +50,7 @@ static int complain(const base::Problem &problem)
 
 namespace {
 
-// Work in other threads may know the clock: it ends before that does.
+// Waits for background tasks, which may use the clock, before the clock is destroyed.
 class BackgroundEnd final
 {
 public:
@@ -61,7 +61,7 @@ public:
 
 } // namespace
 
-// Starts with the first wish to practise and runs until the program ends.
+// Starts the practice service on first use; it runs until the program ends.
 static ui::account::StartPractice practiceIn(std::unique_ptr<practice::PracticeStore> &store,
                                              const base::Clock &clock, const QString &folder)
 {
@@ -103,7 +103,8 @@ static void join(ui::account::Accounts &accounts, ui::shell::MainWindow &window)
     });
 }
 
-// At once without an account; and in front of the pages of the account when that is there.
+// Opens the files at once without an account, and in front of the pages of an account once it is
+// open.
 static void openArguments(ui::shell::MainWindow &window, const QStringList &files)
 {
     if (files.isEmpty())
@@ -114,7 +115,7 @@ static void openArguments(ui::shell::MainWindow &window, const QStringList &file
     ui::files::openFiles(window, files);
 }
 
-// A second start has raised the first and handed over what it was asked for.
+// Handles a second start of the program, which raises this window and passes its arguments on.
 static void follow(ui::shell::OneWindow &one, ui::shell::MainWindow &window,
                    ui::account::Accounts &accounts)
 {
@@ -147,12 +148,14 @@ static int run(QApplication &application, const gui::Options &options)
     const auto one = ui::shell::OneWindow::claim(places.data, wishOf(options));
     if (!one)
         return complain(one.error());
+    // Another window is already open.
     if (!*one)
-        return 0; // another window has it
+        return 0;
     const auto temporary = base::TemporaryFolder::make(places.temporary);
     if (!temporary)
         return complain(temporary.error());
-    // Their jobs belong to the command line, which may not run for a long time.
+    // Tidies the jobs of accounts from the environment: they belong to the command line, which may
+    // not run for a long time.
     QThreadPool::globalInstance()->start(
         [data = places.data, &clock] { jobs::tidyEnvironmentJobs(data, clock); });
     const ui::shell::Preferences preferences(QDir(places.settings).filePath(u"window.ini"_s));
@@ -194,7 +197,7 @@ static int tell(const gui::Options &options)
     return options.exitCode;
 }
 
-// A question that a terminal without a display may ask too.
+// Returns whether the arguments only request a text, which works on a terminal without a display.
 static bool wantsOnlyWords(std::span<char *> arguments)
 {
     static constexpr std::array questions{"-h", "--help", "-v", "--version"};
@@ -215,7 +218,7 @@ int main(int argc, char *argv[])
     QApplication::setApplicationName(u"storedesk"_s);
     QApplication::setApplicationDisplayName(u"Storedesk"_s);
     QApplication::setApplicationVersion(QStringLiteral(STOREDESK_VERSION));
-    // What a desktop knows the window by: menu entry, icon, notices.
+    // The name by which a desktop identifies the window: menu entry, icon, notifications.
     QApplication::setDesktopFileName(u"org.storedesk.storedesk"_s);
     const auto options = gui::parseOptions(QApplication::arguments());
     if (!options.message.isEmpty())

@@ -40,7 +40,7 @@ public:
     ~BackgroundEnd() { QThreadPool::globalInstance()->waitForDone(); }
 };
 
-// Takes the pictures with these names, or all pictures when the list is empty.
+// Takes the pictures with these names, or all pictures if the list is empty.
 int takePictures(QApplication &application, const QDir &folder, const QStringList &names)
 {
     base::SystemClock clock;
