@@ -24,7 +24,6 @@ void noteOutputError(int error);
 // Writes bytes to standard output unchanged, except for control sequences on a terminal.
 void print(const QByteArray &bytes);
 void printLine(const QString &line);
-// Prints one line.
 void printJson(const QJsonObject &object);
 // Writes to standard error.
 void complain(const QString &line);

@@ -33,7 +33,6 @@ QString leftOutWords(const SheetTable &sheet, int column, const table::Unreadabl
 
 namespace {
 
-// The columns of a grouping.
 struct GroupColumns
 {
     std::vector<int> keys = {};

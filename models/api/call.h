@@ -35,7 +35,7 @@ enum class Why : quint8 {
 
 [[nodiscard]] QString textOf(Why why);
 
-// One request of one operation, with all its attempts. Owned by its owner: when the owner is
+// One request of one operation, with all its attempts. Belongs to its owner: when the owner is
 // destroyed, the request is aborted and no signal is emitted. Otherwise finished() is emitted
 // exactly once, always from the event loop, and the call then deletes itself. Reads belong to the
 // view that shows them; writes belong to the session, because the result of an aborted write is

@@ -14,10 +14,9 @@
 
 namespace storedesk::api {
 
-// One line of the call log. The texts are redacted. Request and response are complete, because
-// users copy them to investigate a problem, and are not stored or sent automatically. Neither
-// contains the key. The line of a file download has the request of the record that the file belongs
-// to.
+// One line of the call log, with redacted texts. Request and response are complete, because users
+// copy them to investigate a problem; they contain no key and are never stored unmasked. The line
+// of a file download has the request of the record that the file belongs to.
 struct CallRecord
 {
     quint64 number = 0;

@@ -13,10 +13,10 @@
 
 namespace storedesk::api {
 
-// Downloads one file and retries until it is complete. Owned by its owner: when the owner is
-// destroyed, the partial file is discarded. Otherwise finished() is emitted exactly once, from the
-// event loop, and the download deletes itself. Uses its own network manager that never handled a
-// key. The file gets its final name only when it is proven complete.
+// Downloads one file and retries until it is complete, with its own network manager that never
+// handled a key. Belongs to its owner: when the owner is destroyed, the partial file is discarded.
+// Otherwise finished() is emitted exactly once, from the event loop, and the download deletes
+// itself. The file gets its final name only when it is proven complete.
 class Download final : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,6 @@ private:
     // End of the latest attempt.
     AttemptEnd m_last;
     State m_state = State::Loading;
-    // All attempts.
     int m_attempts = 0;
     // Consecutive attempts without progress.
     int m_failures = 0;

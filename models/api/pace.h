@@ -40,12 +40,12 @@ struct RateHeaders
     std::optional<base::Clock::Duration> resetIn = {};
 };
 
-// Computes when the next request of an account may be sent. Plain arithmetic on ticks without a
-// clock or timer. Allows at most the limit in any 60 seconds, spread evenly, with bursts of at most
-// ten. Jobs leave a fifth free while the user is active. A "too many requests" response halves the
-// pace, which then rises by a tenth of the limit every ten seconds; jobs wait until the requests of
-// the last minute fit the new pace, and interactive requests wait only for their next slot. Without
-// a limit, the first such response sets one.
+// Computes when the next request of an account may be sent, with plain arithmetic on ticks. Allows
+// at most the limit in any 60 seconds, spread evenly, with bursts of at most ten; jobs leave a
+// fifth free while the user is active. A "too many requests" response halves the pace, which then
+// rises by a tenth of the limit every ten seconds; without a limit, the first such response sets
+// one. After that, jobs wait until the requests of the last minute fit the new pace, and
+// interactive requests only for their next slot.
 class Pace final
 {
 public:

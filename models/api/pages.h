@@ -18,9 +18,9 @@ namespace storedesk::api {
 class Call;
 class Client;
 
-// Reads a list page by page to its end, following links.next whatever its form. Owned by its owner
-// and destroyed with it. Otherwise page() is emitted for every page and then exactly one of
-// finished() and failed(), always from the event loop; the object then deletes itself. Pages
+// Reads a list page by page to its end, following links.next whatever its form. Belongs to its
+// owner and is destroyed with it. Otherwise page() is emitted for every page and then exactly one
+// of finished() and failed(), always from the event loop; the object then deletes itself. Pages
 // received before a failure remain valid.
 class Pages final : public QObject
 {

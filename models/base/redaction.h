@@ -10,11 +10,11 @@
 
 namespace storedesk::base {
 
-// Removes keys and personal data from text for a log, a message or a report. Works on any text:
-// JSON, a header, an address or a sentence, percent-encoded, escaped or plain. In doubt it hides
-// more. Hidden by pattern: keys (KeyId:KeySecret, practice-…), values after Authorization, apiKey,
-// Bearer or Basic, email addresses, phone numbers (from 6 digits with +, from 9 without). Hidden by
-// name: the values of marked members. Hidden everywhere: the given secrets.
+// Removes keys and personal data from any text for a log, a message or a report: JSON, a header, an
+// address or a sentence, percent-encoded, escaped or plain. Hides by pattern: keys
+// (KeyId:KeySecret, practice-…), values after Authorization, apiKey, Bearer or Basic, email
+// addresses, and phone numbers (from 6 digits with +, from 9 without). Also hides the values of
+// marked members, and the given secrets everywhere. In doubt it hides more.
 class Redactor final
 {
 public:

@@ -38,7 +38,6 @@ enum class Type : quint8 {
     // A day or a time.
     Date,
     Boolean,
-    // One of the choices.
     Choice,
     // Several of the choices.
     Choices,

@@ -26,10 +26,11 @@ public:
     // All references must outlive this object.
     CopiedContacts(api::Session &session, const QString &folder, base::Clock &clock,
                    QObject *parent = nullptr);
-    // Waits until pending removals are complete.
+    // Applies pending changes before it returns.
     ~CopiedContacts() override;
 
-    // Listens to the bin, which knows contacts whose email changed since the mirror was made.
+    // Removes contacts that are deleted into the bin, whose copies also have the keys that changed
+    // since the mirror was made.
     void listenTo(const local::Bin &bin);
 
 Q_SIGNALS:

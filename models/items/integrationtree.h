@@ -15,9 +15,9 @@ namespace storedesk::items {
 
 // The integrations of an account and, below each, its event types. Does not use the network: the
 // feed passes the records in. The types of an integration are requested when it is first expanded;
-// until they are loaded, and if there are none, a note is shown. Rows are identified by address,
-// never by number: an integration by its ID, a type by the IDs of its integration and itself. A
-// note has the address of its integration.
+// until they are loaded, and if there are none, a note with the address of the integration is
+// shown. Rows are identified by address, never by number: an integration by its ID, a type by the
+// IDs of its integration and itself.
 class IntegrationTree final : public QAbstractItemModel
 {
     Q_OBJECT

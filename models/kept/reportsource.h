@@ -21,7 +21,6 @@ class Settings;
 
 namespace storedesk::kept {
 
-// One line of the report.
 struct ReportLine
 {
     QString name;
@@ -43,7 +42,6 @@ struct ReportAmount
     int days = 0;
 };
 
-// The account of the report.
 struct ReportAccount
 {
     accounts::Profile profile;

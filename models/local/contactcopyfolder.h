@@ -58,7 +58,6 @@ public:
 private:
     [[nodiscard]] base::Result<std::unique_ptr<base::Database>> open() const;
     [[nodiscard]] base::Result<ContactCopy::IsGone> goneSince(const QDateTime &asked) const;
-    // Returns the contacts added since that time.
     [[nodiscard]] base::Result<std::vector<QJsonObject>> addedSince(const QDateTime &asked) const;
     [[nodiscard]] base::Result<bool> putInPlace(const QString &name, const QDateTime &asked,
                                                 const QString &job) const;

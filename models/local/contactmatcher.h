@@ -22,7 +22,6 @@ public:
     // Returns the emails, external ids and ids in a contact record.
     [[nodiscard]] static QStringList keysIn(const QJsonObject &record);
 
-    // Returns whether the value is one of the keys.
     [[nodiscard]] bool isKey(QStringView value) const;
     // Returns whether one of the emails is among the words of a text. Numbers are not searched,
     // because they may mean anything.

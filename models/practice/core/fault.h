@@ -42,7 +42,7 @@ enum class Fault : quint8 {
     InvalidJson,
     WrongShape,
     Redirect,
-    // Scenes
+    // Scenes outside the matrix.
     HtmlPageApplied,
     WrongContentType,
     HugeJson,
@@ -89,7 +89,7 @@ enum class FaultValue : quint8 {
     Text,
     // list or deep.
     Shape,
-    // 100 to 599, with an optional error code: 409 or 400/E0301.
+    // 200 to 599, with an optional error code: 409 or 400/E0301.
     Status,
     // Names of members, each with an optional JSON value after a slash: total or
     // total/-1;success/3.

@@ -21,8 +21,8 @@ namespace storedesk::practice {
 // resumes requests that wait for real time or for a client to disconnect. Needed because
 // libmicrohttpd cannot stop listening and start again, and a refused or hanging connection must
 // happen on the same address where the next attempt succeeds. The listening socket is therefore
-// ours, and only accepted sockets are passed to the library. A second socket stays bound to the
-// port and never listens, so that the port is not reassigned while it is refusing. Uses the
+// ours, only accepted sockets are passed to the library, and a second socket stays bound to the
+// port without listening, so that the port is not reassigned while it is refusing. Uses the
 // computer's time and not the clock, because it deals with bytes on a wire.
 class Acceptor final
 {

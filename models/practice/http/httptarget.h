@@ -32,7 +32,6 @@ struct HttpTarget
 };
 
 [[nodiscard]] HttpTarget targetOf(QByteArray raw, QByteArrayView method);
-// Returns the path of a file.
 [[nodiscard]] QByteArray filePath(const QByteArray &token, const QString &fileName);
 
 } // namespace storedesk::practice

@@ -15,7 +15,6 @@
 
 namespace storedesk::practice {
 
-// The progress of an import.
 struct ImportProgress
 {
     qint64 success = 0;

@@ -35,7 +35,6 @@ struct Contact
     QJsonObject body = {};
 };
 
-// The table of contacts.
 class ContactTable final
 {
 public:
