@@ -35,7 +35,7 @@ public:
     [[nodiscard]] QString title() const override;
 
     [[nodiscard]] bool settled() const override { return m_chosen != nullptr; }
-    // Returns why there is no keychain; its what is empty if there is one or it is not known yet.
+    // Returns why there is no keychain; empty if there is one or it is not known yet.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 private:

@@ -62,7 +62,7 @@ public:
     [[nodiscard]] static QString fileName();
     // Returns whether the mirrors are filled; they are empty until then.
     [[nodiscard]] bool ready() const { return m_ready; }
-    // The what is empty if there is no problem.
+    // Empty if there is no problem.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
     [[nodiscard]] Bin &bin() { return *m_bin; }
