@@ -61,6 +61,7 @@ public:
             return code;
         const auto plan = purchases::planOf(m_book, m_lookups.findings());
         printPlan(plan, m_book.lines, m_question.asJson);
+        printUnknownStatuses(m_book, m_question.asJson);
         if (m_question.mostRejects && plan.heldBack() > *m_question.mostRejects) {
             complain({.what = CommandWords::tr("%L1 orders cannot be sent, more than %L2.")
                                   .arg(plan.heldBack())
@@ -104,6 +105,7 @@ private:
             return tl::unexpected(lines.error());
         }
         m_book = purchases::ordersIn(*lines, *matching, m_question.options);
+        printStatuses(m_book, m_question.asJson);
         return {};
     }
 

@@ -48,6 +48,13 @@ void addPurchaseOptions(QCommandLineParser &parser)
     parser.addOption({u"currency"_s,
                       CommandWords::tr("Send only orders in this currency, such as EUR."),
                       u"CODE"_s});
+    parser.addOption({u"sale-status"_s,
+                      CommandWords::tr("Count orders with this status as sales; may be repeated. "
+                                       "By default, orders with an unknown status are not sent."),
+                      u"WORD"_s});
+    parser.addOption({u"not-sale-status"_s,
+                      CommandWords::tr("Leave out orders with this status; may be repeated."),
+                      u"WORD"_s});
     parser.addOption({u"accept-differences"_s,
                       CommandWords::tr("Send orders whose lines do not add up to the total, with "
                                        "the values of the file.")});
@@ -90,6 +97,23 @@ static Result<void> readForms(const QCommandLineParser &parser, PurchaseQuestion
     return {};
 }
 
+static Result<void> readStatuses(const QCommandLineParser &parser, PurchaseQuestion &question)
+{
+    auto &statuses = question.options.statuses;
+    for (const auto &word : parser.values(u"sale-status"_s))
+        statuses.insert(purchases::statusKey(word), true);
+    for (const auto &word : parser.values(u"not-sale-status"_s)) {
+        const auto key = purchases::statusKey(word);
+        if (statuses.value(key, false))
+            return tl::unexpected(
+                Problem{.what = CommandWords::tr("“%1” is both a sale and not a sale.").arg(word),
+                        .next = CommandWords::tr("Name each status with --sale-status or with "
+                                                 "--not-sale-status.")});
+        statuses.insert(key, false);
+    }
+    return {};
+}
+
 Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() != 1)
@@ -109,6 +133,8 @@ Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
     question.options.repair = parser.isSet(u"repair"_s);
     question.options.acceptDifferences = parser.isSet(u"accept-differences"_s);
     if (const auto read = readForms(parser, question); !read)
+        return tl::unexpected(read.error());
+    if (const auto read = readStatuses(parser, question); !read)
         return tl::unexpected(read.error());
     for (const auto &word : parser.values(u"create-missing"_s)) {
         if (word == "contacts"_L1)

@@ -30,6 +30,26 @@ QString nameOf(const purchases::Order &order)
                               : order.id;
 }
 
+QString textOf(const purchases::StatusCount &count)
+{
+    return count.status.text.isEmpty() ? CommandWords::tr("blank") : count.status.text;
+}
+
+QString textOf(purchases::StatusMeaning meaning)
+{
+    using enum purchases::StatusMeaning;
+    switch (meaning) {
+    case Sale:
+        return CommandWords::tr("sale");
+    case PartlyRefunded:
+        return CommandWords::tr("partly refunded, held back");
+    case NotSale:
+        return CommandWords::tr("not a sale, left out");
+    default:
+        return CommandWords::tr("not known, held back");
+    }
+}
+
 void printHeldBack(const purchases::Order &order, bool asJson)
 {
     for (const auto &fault : order.faults) {
@@ -78,10 +98,48 @@ void printMatching(const purchases::OrderMatching &matching, const QStringList &
         printJson({{u"columns"_s, object}});
 }
 
+void printStatuses(const purchases::OrderBook &book, bool asJson)
+{
+    if (!book.hasStatus) {
+        if (asJson)
+            printJson({{u"statusKnown"_s, false}});
+        else
+            printLine(CommandWords::tr("The file has no order status: all orders count as sales."));
+    }
+    for (const auto &count : book.statuses) {
+        if (asJson)
+            printJson({{u"status"_s, count.status.text},
+                       {u"orders"_s, count.orders},
+                       {u"meaning"_s, QString(wordOf(count.status.meaning))}});
+        else
+            printLine(CommandWords::tr("Status “%1”, %L2 orders: %3")
+                          .arg(textOf(count))
+                          .arg(count.orders)
+                          .arg(textOf(count.status.meaning)));
+    }
+}
+
+void printUnknownStatuses(const purchases::OrderBook &book, bool asJson)
+{
+    QStringList words;
+    for (const auto &count : book.statuses) {
+        if (count.status.meaning == purchases::StatusMeaning::Unknown)
+            words.append(u"“%1” (%L2)"_s.arg(textOf(count)).arg(count.orders));
+    }
+    if (!words.isEmpty())
+        complain({.what = CommandWords::tr("Order status not known: %1.").arg(words.join(u", "_s)),
+                  .why = CommandWords::tr("These orders are held back."),
+                  .next = CommandWords::tr("Say with --sale-status WORD or --not-sale-status WORD "
+                                           "whether they are sales.")},
+                 asJson);
+}
+
 void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson)
 {
-    for (const auto &order : plan.orders)
-        printHeldBack(order, asJson);
+    for (const auto *orders : {&plan.notSales, &plan.orders}) {
+        for (const auto &order : *orders)
+            printHeldBack(order, asJson);
+    }
     for (const auto &order : plan.there) {
         if (asJson)
             printJson(
@@ -94,20 +152,24 @@ void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson)
                      contact.lines, contact.obstacle(), asJson);
     for (const auto &product : plan.products)
         printMissing("product"_L1, product.id, product.lines, product.obstacle(), asJson);
-    const auto orders = static_cast<qint64>(plan.orders.size() + plan.there.size());
+    const auto orders =
+        static_cast<qint64>(plan.orders.size() + plan.there.size() + plan.notSales.size());
+    const auto notSales = static_cast<qint64>(plan.notSales.size());
     const auto there = static_cast<qint64>(plan.there.size());
     if (asJson)
         return printJson({{u"lines"_s, lines},
                           {u"orders"_s, orders},
                           {u"toSend"_s, plan.toSend()},
                           {u"heldBack"_s, plan.heldBack()},
+                          {u"notSales"_s, notSales},
                           {u"there"_s, there}});
-    printLine(CommandWords::tr("%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 already "
-                               "there")
+    printLine(CommandWords::tr("%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not "
+                               "sales, %L6 already there")
                   .arg(orders)
                   .arg(lines)
                   .arg(plan.toSend())
                   .arg(plan.heldBack())
+                  .arg(notSales)
                   .arg(there));
     const auto onlyHas = [](bool (*isOfKind)(purchases::OrderProblem)) {
         return [isOfKind](const purchases::Order &order) {

@@ -11,7 +11,11 @@ namespace storedesk::cli {
 // Prints the matching of columns, one line each.
 void printMatching(const purchases::OrderMatching &matching, const QStringList &columns,
                    bool asJson);
-// Prints orders that are not sent, orders that exist, missing records, and the totals.
+// Prints the status words of the file, or that it has none and all orders count as sales.
+void printStatuses(const purchases::OrderBook &book, bool asJson);
+// Asks about the status words that are not known. Prints nothing if there are none.
+void printUnknownStatuses(const purchases::OrderBook &book, bool asJson);
+// Prints orders that are held back or left out, orders that exist, missing records, and the totals.
 void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson);
 
 } // namespace storedesk::cli

@@ -53,6 +53,9 @@ static constexpr std::array problemTable{
     ProblemRow{OrderProblem::OtherCurrency,       "other-currency"_L1,  QT_TRANSLATE_NOOP("Orders", "The order is in another currency. The service stores amounts without one.")},
     ProblemRow{OrderProblem::NoTotal,             "no-total"_L1,        QT_TRANSLATE_NOOP("Orders", "The order has no total, and the file does not show whether its prices include the tax.")},
     ProblemRow{OrderProblem::BrokenRule,          "broken-rule"_L1,     QT_TRANSLATE_NOOP("Orders", "The service would refuse a value of the order.")},
+    ProblemRow{OrderProblem::NotASale,            "not-a-sale"_L1,      QT_TRANSLATE_NOOP("Orders", "The order is not a sale.")},
+    ProblemRow{OrderProblem::PartlyRefunded,      "partly-refunded"_L1, QT_TRANSLATE_NOOP("Orders", "Part of the order was refunded. It would be sent with the full total.")},
+    ProblemRow{OrderProblem::UnknownStatus,       "unknown-status"_L1,  QT_TRANSLATE_NOOP("Orders", "It is not known whether orders with this status are sales.")},
     ProblemRow{OrderProblem::DateForm,            "date-form"_L1,       QT_TRANSLATE_NOOP("Orders", "The date is not written as the service wants it.")},
     ProblemRow{OrderProblem::NumberForm,          "number-form"_L1,     QT_TRANSLATE_NOOP("Orders", "The number is not written as the service wants it.")},
     ProblemRow{OrderProblem::Blanks,              "blanks"_L1,          QT_TRANSLATE_NOOP("Orders", "There are blanks around the value.")},
@@ -107,16 +110,30 @@ QString textOf(const OrderFault &fault)
     return QStringList{where, textOf(fault.problem), fault.detail}.join(u' ').simplified();
 }
 
+bool Order::has(OrderProblem problem) const
+{
+    return std::ranges::find(faults, problem, &OrderFault::problem) != faults.end();
+}
+
 qint64 OrderBook::sendable() const
 {
     return std::ranges::count_if(orders, &Order::isSendable);
 }
 
+qint64 OrderBook::notSales() const
+{
+    return count(OrderProblem::NotASale);
+}
+
+qint64 OrderBook::heldBack() const
+{
+    return static_cast<qint64>(orders.size()) - sendable() - notSales();
+}
+
 qint64 OrderBook::count(OrderProblem problem) const
 {
-    return std::ranges::count_if(orders, [problem](const Order &order) {
-        return std::ranges::find(order.faults, problem, &OrderFault::problem) != order.faults.end();
-    });
+    return std::ranges::count_if(orders,
+                                 [problem](const Order &order) { return order.has(problem); });
 }
 
 } // namespace storedesk::purchases

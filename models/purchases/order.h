@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "purchases/orderstatus.h"
 #include "table/columnformat.h"
 #include "table/decimal.h"
 
@@ -41,6 +42,11 @@ enum class OrderProblem : quint8 {
     // The total cannot be calculated, because it is unknown whether the prices include tax.
     NoTotal,
     BrokenRule,
+    // Neither a problem nor to be mended: the order was cancelled, refunded, never paid.
+    NotASale,
+    PartlyRefunded,
+    // The file has a status that is not in the table, and the user has not decided.
+    UnknownStatus,
     // Repairable: unambiguous, but not in the format of the service.
     DateForm,
     NumberForm,
@@ -108,6 +114,8 @@ struct Order
     QString firstName = {};
     QString lastName = {};
     QString payment = {};
+    // What the file says about the sale; empty: it has no such column.
+    std::vector<OrderStatus> statuses = {};
     QDateTime date = {};
     table::Decimal total = {};
     qint64 units = 0;
@@ -115,6 +123,9 @@ struct Order
     std::vector<OrderFault> faults = {};
 
     [[nodiscard]] bool isSendable() const { return faults.empty(); }
+    // Whether the order stays out because its status says that nothing was sold.
+    [[nodiscard]] bool isNotASale() const { return has(OrderProblem::NotASale); }
+    [[nodiscard]] bool has(OrderProblem problem) const;
 };
 // Formats line numbers: 4, or 4–6, 9.
 [[nodiscard]] QString textOf(const QList<qint64> &lines);
@@ -132,6 +143,8 @@ struct OrderOptions
     QString currency = {};
     // Orders whose sums do not add up are sent with the values of the file.
     bool acceptDifferences = false;
+    // Which status words are sales, against or beyond the table.
+    StatusDecisions statuses = {};
 
     bool operator==(const OrderOptions &) const = default;
 };
@@ -144,8 +157,15 @@ struct OrderBook
     qint64 lines = 0;
     // Currencies of the file with their numbers of orders.
     std::vector<std::pair<QString, qint64>> currencies = {};
+    // False: nothing in the file tells sales from cancelled orders, and all count as sales.
+    bool hasStatus = false;
+    // Status words of the file: those to decide about first, then the most frequent ones.
+    std::vector<StatusCount> statuses = {};
 
     [[nodiscard]] qint64 sendable() const;
+    [[nodiscard]] qint64 notSales() const;
+    // Neither sendable nor left out because of its status.
+    [[nodiscard]] qint64 heldBack() const;
     [[nodiscard]] qint64 count(OrderProblem problem) const;
 };
 

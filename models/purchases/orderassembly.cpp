@@ -66,6 +66,7 @@ Order OrderAssembly::make()
     // Cells in the wrong columns would only cause further faults.
     if (!m_order.faults.empty() && m_order.faults.front().problem == OrderProblem::BrokenLine)
         return std::move(m_order);
+    readStatus();
     m_order.cartId = agreedText(OrderField::CartId, Qt::CaseSensitive);
     if (m_order.cartId.isEmpty())
         m_order.cartId = m_order.id;
@@ -80,6 +81,8 @@ Order OrderAssembly::make()
     if (m_order.items.empty() && m_order.faults.empty())
         add(OrderProblem::NoProduct, m_order.lines);
     readTotals();
+    readRefund();
+    judgeStatus();
     return std::move(m_order);
 }
 
@@ -160,6 +163,59 @@ std::optional<Decimal> OrderAssembly::agreedAmount(OrderField field)
         }
     }
     return agreed;
+}
+
+void OrderAssembly::readStatus()
+{
+    const auto &decisions = m_cells.options().statuses;
+    bool isBlank = false;
+    for (const auto field : statusFields) {
+        const bool isDelivery = field == OrderField::Fulfilment;
+        const auto text = agreedText(field, Qt::CaseInsensitive);
+        if (text.isEmpty()) {
+            // Shops leave the status of a delivery blank until it begins.
+            isBlank = isBlank || (m_cells.matching().has(field) && !isDelivery);
+            continue;
+        }
+        const auto status = statusOf(text, field, decisions);
+        // How far the delivery of a sale is makes no difference.
+        if (!isDelivery || status.meaning != StatusMeaning::Sale)
+            m_order.statuses.push_back(status);
+    }
+    // A blank cell beside a status says nothing. If all cells are blank, the user decides.
+    if (isBlank && m_order.statuses.empty())
+        m_order.statuses.push_back(statusOf({}, OrderField::Status, decisions));
+    if (!agreedText(OrderField::CancelledAt, Qt::CaseInsensitive).isEmpty())
+        m_order.statuses.push_back(impliedStatus("cancelled"_L1, decisions));
+    // Lines that contradict each other are named and not judged.
+    if (m_order.has(OrderProblem::Contradiction))
+        m_order.statuses.clear();
+}
+
+void OrderAssembly::readRefund()
+{
+    const auto refund = agreedAmount(OrderField::Refunded);
+    if (!refund || *refund == Decimal())
+        return;
+    const auto word = *refund < m_order.total ? "partially refunded"_L1 : "refunded"_L1;
+    m_order.statuses.push_back(impliedStatus(word, m_cells.options().statuses));
+}
+
+// An order that is not a sale has no other fault: nobody needs to mend it.
+void OrderAssembly::judgeStatus()
+{
+    const auto decisive = std::ranges::max_element(m_order.statuses, {}, &OrderStatus::meaning);
+    if (decisive == m_order.statuses.end() || decisive->meaning == StatusMeaning::Sale)
+        return;
+    const auto detail = decisive->text.isEmpty()
+        ? AssemblyWords::tr("The status is blank.")
+        : AssemblyWords::tr("Status: “%1”.").arg(decisive->text.left(60));
+    if (decisive->meaning == StatusMeaning::NotSale)
+        m_order.faults.clear();
+    add(decisive->meaning == StatusMeaning::NotSale       ? OrderProblem::NotASale
+            : decisive->meaning == StatusMeaning::Unknown ? OrderProblem::UnknownStatus
+                                                          : OrderProblem::PartlyRefunded,
+        m_order.lines, detail);
 }
 
 void OrderAssembly::readBuyer()

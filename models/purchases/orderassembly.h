@@ -34,6 +34,9 @@ private:
     [[nodiscard]] QString firstText(OrderField field) const;
     [[nodiscard]] std::optional<table::Decimal> agreedAmount(OrderField field);
     void readBuyer();
+    void readStatus();
+    void readRefund();
+    void judgeStatus();
     void readDate();
     void readCurrency();
     void readItem(const OrderLine &line);

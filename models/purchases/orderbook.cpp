@@ -9,8 +9,10 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QSet>
 
 #include <algorithm>
+#include <tuple>
 
 namespace storedesk::purchases {
 
@@ -78,10 +80,8 @@ void checkCurrencies(OrderBook &book, const QStringList &currencies, const Order
 {
     for (std::size_t at = 0; at < book.orders.size(); ++at) {
         const auto &currency = currencies.at(static_cast<qsizetype>(at));
-        const auto &faults = book.orders[at].faults;
-        const bool isUnknown =
-            std::ranges::find(faults, OrderProblem::UnknownCurrency, &OrderFault::problem)
-            != faults.end();
+        const auto &order = book.orders[at];
+        const bool isUnknown = order.has(OrderProblem::UnknownCurrency) || order.isNotASale();
         const auto known =
             std::ranges::find(book.currencies, currency, &std::pair<QString, qint64>::first);
         if (currency.isEmpty() || isUnknown)
@@ -97,13 +97,38 @@ void checkCurrencies(OrderBook &book, const QStringList &currencies, const Order
         const auto &currency = currencies.at(static_cast<qsizetype>(at));
         auto &order = book.orders[at];
         const bool isWanted = !options.currency.isEmpty() && currency == options.currency;
-        if (!isWanted && !order.id.isEmpty())
+        if (!isWanted && !order.id.isEmpty() && !order.isNotASale())
             order.faults.push_back({.problem = OrderProblem::OtherCurrency,
                                     .lines = order.lines,
                                     .detail = currency.isEmpty()
                                         ? BookWords::tr("The order names no currency.")
                                         : u"%1."_s.arg(currency)});
     }
+}
+
+// Counts the status words, each order once for each of its words. Words that the user has to decide
+// about come first.
+void countStatuses(OrderBook &book)
+{
+    QHash<QString, std::size_t> places;
+    for (const auto &order : book.orders) {
+        QSet<QString> counted;
+        for (const auto &status : order.statuses) {
+            const auto place = places.constFind(status.key);
+            const auto at = place == places.cend() ? book.statuses.size() : *place;
+            if (place == places.cend()) {
+                places.insert(status.key, at);
+                book.statuses.push_back({.status = status});
+            }
+            auto &known = book.statuses[at];
+            known.status.meaning = std::max(known.status.meaning, status.meaning);
+            known.orders += counted.contains(status.key) ? 0 : 1;
+            counted.insert(status.key);
+        }
+    }
+    std::ranges::stable_sort(book.statuses, {}, [](const StatusCount &count) {
+        return std::tuple(count.status.meaning != StatusMeaning::Unknown, -count.orders);
+    });
 }
 
 } // namespace
@@ -123,7 +148,7 @@ OrderBook ordersIn(const std::vector<OrderLine> &lines, const OrderMatching &mat
         }
         OrderAssembly assembly(cells, group.lines);
         auto order = assembly.make();
-        if (!group.open.isEmpty())
+        if (!group.open.isEmpty() && !order.isNotASale())
             order.faults.push_back({.problem = OrderProblem::OpenLine, .lines = group.open});
         if (order.faults.empty()) {
             if (const auto broken = rules.brokenBy(order); !broken.isEmpty())
@@ -134,6 +159,10 @@ OrderBook ordersIn(const std::vector<OrderLine> &lines, const OrderMatching &mat
         currencies.append(assembly.currency());
     }
     checkCurrencies(book, currencies, options);
+    countStatuses(book);
+    book.hasStatus = matching.has(OrderField::CancelledAt)
+        || std::ranges::any_of(statusFields,
+                               [&matching](OrderField field) { return matching.has(field); });
     // Faults that only the user or the shop can correct are listed before those that an option
     // resolves.
     for (auto &order : book.orders)

@@ -29,9 +29,11 @@ namespace {
 // No shop sells for more, and JSON numbers are exact below it.
 const Decimal largestAmount(1'000'000'000'000);
 
+// Amounts that reduce the total. Shops write them with and without a minus sign.
 bool isOff(OrderField field)
 {
-    return field == OrderField::Discount || field == OrderField::LineDiscount;
+    return field == OrderField::Discount || field == OrderField::LineDiscount
+        || field == OrderField::Refunded;
 }
 
 std::optional<Decimal> valueOf(const NumberText &number, DecimalSign decimal)
@@ -158,7 +160,6 @@ CellValue<Amount> OrderCells::amount(const OrderLine &line, OrderField field) co
     auto value = valueOf(*number, m_decimals.value_or(DecimalSign::Point));
     if (!value)
         return refused(OrderProblem::NotAmount);
-    // Shops write discounts with and without a minus sign.
     if (isOff(field) && *value < Decimal())
         value = value->times(-1);
     if (*value < Decimal())

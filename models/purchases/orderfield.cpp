@@ -22,6 +22,11 @@ static constexpr std::array fieldTable{
     OrderFieldRow{OrderField::Total,        "total"_L1,         QT_TRANSLATE_NOOP("OrderFields", "Total"),              Scope::Order, "total ordertotal totalprice ordertotalamount grandtotal totalpaid amount totalpedido totaldelpedido importetotal importedelpedido totalpagado preciototal totalconiva"_L1},
     OrderFieldRow{OrderField::Units,        "units"_L1,         QT_TRANSLATE_NOOP("OrderFields", "Total quantity"),     Scope::Order, "totalquantity itemcount totalitems numberofitems totalunits totalunidades unidadestotales cantidadtotal numerodearticulos"_L1},
     OrderFieldRow{OrderField::Payment,      "payment"_L1,       QT_TRANSLATE_NOOP("OrderFields", "Payment method"),     Scope::Order, "paymentmethod paymentmethodtitle payment paymentgateway formadepago metododepago mediodepago pago modopago"_L1},
+    OrderFieldRow{OrderField::Status,       "status"_L1,        QT_TRANSLATE_NOOP("OrderFields", "Order status"),       Scope::Order, "orderstatus status orderstate estadodelpedido estadopedido estadodelaorden estadoorden estadodelacompra estadocompra estado situacion"_L1},
+    OrderFieldRow{OrderField::PaymentStatus, "payment-status"_L1, QT_TRANSLATE_NOOP("OrderFields", "Payment status"),  Scope::Order, "financialstatus paymentstatus paymentstate estadodelpago estadodepago estadopago estadofinanciero"_L1},
+    OrderFieldRow{OrderField::Fulfilment,   "delivery-status"_L1, QT_TRANSLATE_NOOP("OrderFields", "Delivery status"),  Scope::Order, "fulfillmentstatus fulfilmentstatus deliverystatus shippingstatus shipmentstatus estadodelenvio estadodeenvio estadoenvio estadodelaentrega estadodeentrega estadoentrega estadodepreparacion"_L1},
+    OrderFieldRow{OrderField::CancelledAt,  "cancelled-at"_L1,  QT_TRANSLATE_NOOP("OrderFields", "Cancellation date"),  Scope::Order, "cancelledat canceledat cancelledon canceledon cancelleddate canceleddate datecancelled datecanceled cancellationdate canceladoel anuladoel fechadecancelacion fechacancelacion fechadeanulacion fechaanulacion"_L1},
+    OrderFieldRow{OrderField::Refunded,     "refunded"_L1,      QT_TRANSLATE_NOOP("OrderFields", "Refunded amount"),    Scope::Order, "refundedamount orderrefundamount refundamount amountrefunded totalrefunded totalrefund importereembolsado importedevuelto totalreembolsado totaldevuelto"_L1},
     OrderFieldRow{OrderField::Currency,     "currency"_L1,      QT_TRANSLATE_NOOP("OrderFields", "Currency"),           Scope::Order, "currency ordercurrency currencycode moneda divisa codigodemoneda"_L1},
     OrderFieldRow{OrderField::Shipping,     "shipping"_L1,      QT_TRANSLATE_NOOP("OrderFields", "Shipping"),           Scope::Order, "shipping shippingtotal shippingamount ordershippingamount ordershipping shippingcost shippingprice gastosdeenvio gastosenvio envio costedeenvio costeenvio portes totalenvio"_L1},
     OrderFieldRow{OrderField::Tax,          "tax"_L1,           QT_TRANSLATE_NOOP("OrderFields", "Tax"),                Scope::Order, "taxes tax totaltax ordertotaltaxamount ordertax ordertaxamount vat iva impuestos totaliva importeiva totalimpuestos"_L1},
@@ -72,6 +77,7 @@ bool isMoney(OrderField field)
 {
     switch (field) {
     case OrderField::Total:
+    case OrderField::Refunded:
     case OrderField::Shipping:
     case OrderField::Tax:
     case OrderField::Discount:

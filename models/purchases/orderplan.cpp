@@ -187,7 +187,8 @@ OrderPlan planOf(const OrderBook &book, const OrderFindings &findings)
     for (auto order : book.orders) {
         const auto known = findings.purchases.constFind(order.id);
         if (!order.isSendable()) {
-            plan.orders.push_back(std::move(order));
+            auto &others = order.isNotASale() ? plan.notSales : plan.orders;
+            others.push_back(std::move(order));
             continue;
         }
         if (known != findings.purchases.cend()) {

@@ -38,10 +38,12 @@ struct MissingProduct
 // The orders of a file after the lookups.
 struct OrderPlan
 {
-    // All orders except those that exist with the same values. Orders with faults are not sent.
+    // All orders except those of the following lists. Orders with faults are held back.
     std::vector<Order> orders = {};
     // Orders that exist with the same values.
     std::vector<Order> there = {};
+    // Left out because of their status: cancelled, refunded, never paid.
+    std::vector<Order> notSales = {};
     std::vector<MissingContact> contacts = {};
     std::vector<MissingProduct> products = {};
 

@@ -175,6 +175,71 @@ private Q_SLOTS:
         QCOMPARE(product["unitPrice"_L1].toDouble(), 15.0);
     }
 
+    void ordersThatAreNotSalesAreNamedAndNotSent()
+    {
+        const QByteArray file = "order,date,email,sku,quantity,price,status\n"
+                                "1,2026-01-05T10:00:00Z,ann@example.org,TEA,1,5,paid\n"
+                                "2,2026-01-05T10:00:00Z,ann@example.org,TEA,2,5,cancelled\n"
+                                "3,2026-01-05T10:00:00Z,ann@example.org,TEA,3,5,refunded\n";
+        const auto ended = import(file, {u"--max-rejects"_s, u"0"_s});
+        // Left out on purpose: neither a failure nor a reject.
+        QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);
+        QCOMPARE(applied(), std::pair(1, 1));
+        QStringList named;
+        for (const auto &line : linesOf(ended.output)) {
+            if (line["problem"_L1].toString() == "not-a-sale"_L1)
+                named.append(line["order"_L1].toString());
+        }
+        QCOMPARE(named, (QStringList{u"2"_s, u"3"_s}));
+        QCOMPARE(lineWith(ended.output, "toSend"_L1)["notSales"_L1].toInt(), 2);
+        const auto chosen = import(file, {u"--sale-status"_s, u"Refunded"_s});
+        QCOMPARE(chosen.exitCode, 0);
+        QCOMPARE(applied(), std::pair(2, 1));
+    }
+
+    void unknownStatusesHoldOrdersBackUntilTheyAreDecided()
+    {
+        const QByteArray file = "order,date,email,sku,quantity,price,estado\n"
+                                "1,2026-01-05T10:00:00Z,ann@example.org,TEA,1,5,pagado\n"
+                                "2,2026-01-05T10:00:00Z,ann@example.org,TEA,2,5,Revisado\n"
+                                "3,2026-01-05T10:00:00Z,ann@example.org,TEA,3,5,"
+                                "parcialmente reembolsado\n";
+        const auto dry = import(file, {u"--dry-run"_s});
+        QCOMPARE(dry.exitCode, 5);
+        const auto status = lineWith(dry.output, "meaning"_L1);
+        QCOMPARE(status["status"_L1].toString(), u"Revisado"_s);
+        QCOMPARE(status["meaning"_L1].toString(), u"unknown"_s);
+        QVERIFY2(dry.complaints.contains("Revisado") && dry.complaints.contains("--sale-status"),
+                 dry.complaints);
+        QCOMPARE(applied(), std::pair(0, 0));
+        const auto undecided = import(file, {});
+        QCOMPARE(undecided.exitCode, 5);
+        QCOMPARE(applied(), std::pair(1, 1));
+        QCOMPARE(lineWith(undecided.output, "toSend"_L1)["heldBack"_L1].toInt(), 2);
+        const auto decided = import(file,
+                                    {u"--not-sale-status"_s, u"parcialmente reembolsado"_s,
+                                     u"--sale-status"_s, u"revisado"_s});
+        QVERIFY2(decided.exitCode == 0, decided.complaints + decided.output);
+        QCOMPARE(applied(), std::pair(2, 1));
+        QCOMPARE(
+            import(file, {u"--sale-status"_s, u"Revisado"_s, u"--not-sale-status"_s, u"revisado"_s})
+                .exitCode,
+            2);
+    }
+
+    void aFileWithoutAStatusSaysThatAllOrdersCountAsSales()
+    {
+        const QByteArray file = "order,date,email,sku,quantity,price\n"
+                                "1,2026-01-05T10:00:00Z,ann@example.org,TEA,1,5\n";
+        const auto ended = import(file, {u"--dry-run"_s});
+        QCOMPARE(ended.exitCode, 0);
+        const auto known = lineWith(ended.output, "statusKnown"_L1);
+        QVERIFY(known.contains("statusKnown"_L1) && !known["statusKnown"_L1].toBool());
+        const auto text =
+            m_cli.run({u"import-purchases"_s, m_cli.write(u"orders.csv"_s, file), u"--dry-run"_s});
+        QVERIFY2(text.output.contains("all orders count as sales"), text.output);
+    }
+
     void guardsAndWrongOptionsSendNothing()
     {
         const auto file = support::shopfiles::shopify();

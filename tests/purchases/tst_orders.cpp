@@ -267,6 +267,117 @@ private Q_SLOTS:
         QVERIFY(euros.orders.front().isSendable());
     }
 
+    void cancelledAndRefundedOrdersAreNotSales_data()
+    {
+        QTest::addColumn<QByteArray>("heading");
+        QTest::addColumn<QByteArray>("cells");
+        QTest::addColumn<QByteArray>("problem");
+        const auto row = [](const char *name, const QByteArray &heading, const QByteArray &cells,
+                            const QByteArray &problem) {
+            QTest::newRow(name) << heading << cells << problem;
+        };
+        row("Shopify, paid", "Financial Status,Cancelled at", "paid,", {});
+        row("Shopify, cancelled", "Financial Status,Cancelled at", "paid,2026-01-07 10:00:00 +0100",
+            "not-a-sale");
+        row("Shopify, refunded", "Financial Status", "refunded", "not-a-sale");
+        row("Shopify, voided", "Financial Status", "voided", "not-a-sale");
+        row("Shopify, pending", "Financial Status", "pending", "not-a-sale");
+        row("Shopify, partial refund", "Financial Status", "partially_refunded", "partly-refunded");
+        row("Shopify, authorized", "Financial Status", "authorized", "unknown-status");
+        row("Shopify, not delivered", "Financial Status,Fulfillment Status", "paid,unfulfilled",
+            {});
+        row("paid, waiting for delivery", "Financial Status,Fulfillment Status", "PAID,PENDING",
+            {});
+        row("Squarespace, cancelled", "Financial Status,Fulfillment Status", "PAID,CANCELED",
+            "not-a-sale");
+        row("WooCommerce, completed", "Order Status", "wc-completed", {});
+        row("WooCommerce, processing", "status", "Processing", {});
+        row("WooCommerce, on hold", "status", "on-hold", "not-a-sale");
+        row("WooCommerce, part refunded", "Order Status,Order Refund Amount", "completed,2.50",
+            "partly-refunded");
+        row("WooCommerce, all refunded", "Order Status,Order Refund Amount", "completed,-5",
+            "not-a-sale");
+        row("WooCommerce, nothing refunded", "Order Status,Order Refund Amount", "completed,0", {});
+        row("Spanish, sent", "Estado", "Enviado", {});
+        row("Spanish, accent", "Estado del pedido", "En devolución", "unknown-status");
+        row("Spanish, cancelled", "Estado", "CANCELADO", "not-a-sale");
+        row("Spanish, payment", "Estado del pago", "Pendiente de pago", "not-a-sale");
+        row("both columns", "Status,Payment status", "shipped,refunded", "not-a-sale");
+        row("one of two columns", "Status,Payment status", "shipped,", {});
+        row("blank", "Status", "", "unknown-status");
+        row("closed", "Status", "closed", "unknown-status");
+    }
+
+    void cancelledAndRefundedOrdersAreNotSales()
+    {
+        QFETCH(const QByteArray, heading);
+        QFETCH(const QByteArray, cells);
+        QFETCH(const QByteArray, problem);
+        const auto book =
+            read("order,date,email,sku,quantity,price," + heading
+                     + "\n1,2026-01-05T10:00:00Z,a@example.org,TEA,1,5," + cells + '\n',
+                 {.repair = true});
+        QCOMPARE(book.orders.size(), 1U);
+        const auto &faults = book.orders.front().faults;
+        QCOMPARE(faults.empty() ? QByteArray() : QByteArray(wordOf(faults.front().problem).data()),
+                 problem);
+        QVERIFY(faults.size() <= 1);
+    }
+
+    void theUserDecidesAboutStatusWords()
+    {
+        const QByteArray text = "order,date,email,sku,quantity,price,status\n"
+                                "1,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,Paid\n"
+                                "2,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,Authorized\n"
+                                "3,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,authorized\n"
+                                "4,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,refunded\n"
+                                "5,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,partially refunded\n";
+        const auto book = read(text);
+        QCOMPARE(book.sendable(), 1);
+        QCOMPARE(book.notSales(), 1);
+        QCOMPARE(book.heldBack(), 3);
+        QVERIFY(book.hasStatus);
+        QCOMPARE(book.statuses.size(), 4U);
+        // Words to decide about come first.
+        QCOMPARE(book.statuses.front().status.text, u"Authorized"_s);
+        QCOMPARE(book.statuses.front().orders, 2);
+        const auto decided = read(text,
+                                  {.statuses = {{u"authorized"_s, true},
+                                                {u"partiallyrefunded"_s, true},
+                                                {u"paid"_s, false}}});
+        QCOMPARE(decided.sendable(), 3);
+        QCOMPARE(decided.notSales(), 2);
+        QCOMPARE(decided.heldBack(), 0);
+    }
+
+    void linesWithDifferentStatusesAreNamedAndNotJudged()
+    {
+        const auto book = read("order,date,email,sku,quantity,price,status\n"
+                               "1,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,cancelled\n"
+                               "1,2026-01-05T10:00:00Z,a@example.org,CUP,1,5,paid\n");
+        QCOMPARE(problemsOf(book.orders.front()), QList{OrderProblem::Contradiction});
+        QCOMPARE(book.notSales(), 0);
+    }
+
+    void anOrderThatIsNotASaleHasNoOtherFaultAndNoCurrency()
+    {
+        const auto book = read("order,date,email,sku,quantity,price,currency,status\n"
+                               "1,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,EUR,paid\n"
+                               "2,soon,nobody,,0,five,USD,cancelled\n");
+        QVERIFY2(book.orders[0].isSendable(), firstFaultOf(book.orders[0]));
+        QCOMPARE(problemsOf(book.orders[1]), QList{OrderProblem::NotASale});
+        QCOMPARE(book.orders[1].faults.front().lines, QList<qint64>{3});
+        QVERIFY(textOf(book.orders[1].faults.front()).contains(u"cancelled"_s));
+    }
+
+    void withoutAStatusAllOrdersCountAsSales()
+    {
+        const auto book = read(heading() + "1,2026-01-05T10:00:00Z,a@example.org,TEA,1,5,5,5\n");
+        QVERIFY(!book.hasStatus);
+        QVERIFY(book.statuses.empty());
+        QCOMPARE(book.sendable(), 1);
+    }
+
     void columnsOfCommonShopsAreMatched()
     {
         const auto shopify = purchases::OrderMatching::proposedFor(
