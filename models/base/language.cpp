@@ -15,6 +15,33 @@ namespace storedesk::base {
 
 constexpr auto english = "en"_L1;
 
+namespace {
+
+constexpr char codeContext[] = "storedesk::base::Language";
+constexpr char codeText[] = "code";
+
+// Answers which language was chosen. Translation files have words that translators may change.
+class CodeTranslator final : public QTranslator
+{
+public:
+    explicit CodeTranslator(QString code)
+        : m_code(std::move(code))
+    { }
+
+    [[nodiscard]] bool isEmpty() const override { return false; }
+    [[nodiscard]] QString translate(const char *context, const char *source, const char *,
+                                    int) const override
+    {
+        return qstrcmp(context, codeContext) == 0 && qstrcmp(source, codeText) == 0 ? m_code
+                                                                                    : QString();
+    }
+
+private:
+    const QString m_code;
+};
+
+} // namespace
+
 Language::Language()
 {
     choose(english);
@@ -68,6 +95,14 @@ void Language::choose(const QString &choice)
         QCoreApplication::installTranslator(translator.get());
         m_translators.push_back(std::move(translator));
     }
+    m_translators.push_back(std::make_unique<CodeTranslator>(code));
+    QCoreApplication::installTranslator(m_translators.back().get());
+}
+
+QString Language::current()
+{
+    const auto code = QCoreApplication::translate(codeContext, codeText);
+    return code == QLatin1StringView(codeText) ? QString(english) : code;
 }
 
 } // namespace storedesk::base

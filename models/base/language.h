@@ -29,6 +29,8 @@ public:
     // Returns the best choice for the system's languages.
     [[nodiscard]] static QString ofSystem(const QLocale &locale = QLocale::system());
     [[nodiscard]] QString chosen() const { return m_chosen; }
+    // Two letters: the language that the program has, whoever chose it. No translation file has it.
+    [[nodiscard]] static QString current();
 
 private:
     QString m_chosen;

@@ -3,11 +3,12 @@
 
 #include "filterlexicon.h"
 
+#include "base/language.h"
 #include "table/textfold.h"
 
-#include <QCoreApplication>
-
 namespace storedesk::table {
+
+using namespace Qt::StringLiterals;
 
 namespace {
 
@@ -355,12 +356,7 @@ char32_t plain(QChar letter)
 
 FilterLanguage filterLanguage()
 {
-    static constexpr auto phrase = static_cast<std::size_t>(FilterPhrase::Contains);
-    static constexpr auto spanish = static_cast<std::size_t>(FilterLanguage::Spanish);
-    // The only word in the translation files: identifies the loaded translation.
-    const auto translated = QCoreApplication::translate("Compare", "contains");
-    return translated == QStringView(shownWords[phrase].words[spanish]) ? FilterLanguage::Spanish
-                                                                        : FilterLanguage::English;
+    return base::Language::current() == "es"_L1 ? FilterLanguage::Spanish : FilterLanguage::English;
 }
 
 const PerLanguage<const char16_t *> &wordsInAllLanguages(FilterPhrase phrase)

@@ -18,14 +18,16 @@ using Test = Condition::Test;
 
 namespace {
 
-// Contains the single word by which filters detect the language of the program.
+// A program in Spanish whose translators have chosen other words than filters have.
 class SpanishProgram final : public QTranslator
 {
 public:
     [[nodiscard]] QString translate(const char *context, const char *source, const char *,
                                     int) const override
     {
-        return qstrcmp(context, "Compare") == 0 && qstrcmp(source, "contains") == 0 ? u"contiene"_s
+        if (qstrcmp(context, "storedesk::base::Language") == 0)
+            return u"es"_s;
+        return qstrcmp(context, "Compare") == 0 && qstrcmp(source, "contains") == 0 ? u"incluye"_s
                                                                                     : QString();
     }
     [[nodiscard]] bool isEmpty() const override { return false; }

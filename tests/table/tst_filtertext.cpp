@@ -59,6 +59,8 @@ public:
                                                       {"is a date", u"es una fecha"_s},
                                                       {"is not a date", u"no es una fecha"_s},
                                                       {"exactly", u"exactamente"_s}};
+        if (qstrcmp(context, "storedesk::base::Language") == 0)
+            return u"es"_s;
         return qstrcmp(context, "Compare") == 0 ? words.value(source) : QString();
     }
     [[nodiscard]] bool isEmpty() const override { return false; }
