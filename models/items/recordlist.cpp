@@ -44,6 +44,24 @@ void RecordList::cancel()
         m_pages->cancel();
 }
 
+bool RecordList::replaceIn(Records &records, const QJsonObject &record)
+{
+    const auto id = record[key::id];
+    const auto found =
+        std::ranges::find_if(records, [&id](const QJsonObject &one) { return one[key::id] == id; });
+    if (id.isUndefined() || found == records.end() || *found == record)
+        return false;
+    *found = record;
+    return true;
+}
+
+void RecordList::replace(const QJsonObject &record)
+{
+    (void)replaceIn(m_coming, record);
+    if (replaceIn(m_records, record))
+        Q_EMIT changed();
+}
+
 void RecordList::addPage(const QJsonArray &page)
 {
     for (const auto &record : page)

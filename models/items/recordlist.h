@@ -44,6 +44,9 @@ public:
     void refresh();
     // A refresh in progress fails.
     void cancel();
+    // Takes over a record that was read alone and has this ID. A record that the list does not have
+    // is left out.
+    void replace(const QJsonObject &record);
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const Records &records() const { return m_records; }
@@ -59,6 +62,7 @@ Q_SIGNALS:
 
 private:
     void addPage(const QJsonArray &page);
+    static bool replaceIn(Records &records, const QJsonObject &record);
     void end(bool whole);
     void setState(State state);
 

@@ -55,8 +55,22 @@ OverviewReads::OverviewReads(desk::Desk &desk, QObject *parent)
             Q_EMIT changed();
     });
     connect(&desk.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
+    connect(&desk.session().client(), &api::Client::answered, this, &OverviewReads::noteRead);
     connect(&m_jobs, &jobs::JobBoard::jobChanged, this, &OverviewReads::changed);
     connect(&m_jobs, &jobs::JobBoard::listChanged, this, &OverviewReads::changed);
+}
+
+void OverviewReads::noteRead(const api::Request &request, const api::Reply &reply)
+{
+    const auto &operation = api::operationOf(request);
+    auto *list = listOf(operation.resource);
+    if (!list || operation.effect != catalogue::Effect::Read
+        || operation.answer == catalogue::Answer::Page)
+        return;
+    // Not while the receiver of the answer is at work.
+    QMetaObject::invokeMethod(
+        list, [list, record = reply.document.object()] { list->replace(record); },
+        Qt::QueuedConnection);
 }
 
 RecordList *OverviewReads::listOf(Resource resource) const
@@ -208,7 +222,7 @@ std::vector<RunningJob> OverviewReads::runningJobs() const
             || (task == jobs::exportTask && isListed(Resource::Export)))
             continue;
         running.push_back({.id = job.id,
-                           .title = items::shownText(job.head.outline.title),
+                           .title = items::shownText(job.head.title()),
                            .progress = run->progress()});
     }
     return running;

@@ -74,6 +74,8 @@ private:
     [[nodiscard]] items::RecordList *listOf(catalogue::Resource resource) const;
     void readStore();
     void noteWrite(const api::Request &request);
+    // A job that watches an import or export reads its end before the lists do.
+    void noteRead(const api::Request &request, const api::Reply &reply);
 
     desk::Desk &m_desk;
     jobs::JobBoard &m_jobs;
