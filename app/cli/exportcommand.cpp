@@ -120,7 +120,7 @@ static void tellPlan(const jobs::ExportPlan &plan, bool asJson)
         if (asJson)
             printJson({{u"from"_s, period.from}, {u"to"_s, period.to}});
         else
-            printLine(period.from.isEmpty() ? plan.title : exports::wordsOf(period));
+            printLine(period.from.isEmpty() ? plan.shownTitle() : exports::wordsOf(period));
     }
 }
 

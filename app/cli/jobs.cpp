@@ -100,7 +100,7 @@ static void tell(const jobs::ListedJob &job, const jobs::JobFolder &folder,
         const auto &owner = job.head.outline.owner;
         auto line = jsonOf(job.id, balance);
         line.insert(u"state"_s, wordOf(job));
-        line.insert(u"title"_s, job.head.outline.title);
+        line.insert(u"title"_s, job.head.title());
         line.insert(u"address"_s, owner.address);
         line.insert(u"keyId"_s, owner.keyId);
         if (erased > 0)
@@ -112,7 +112,7 @@ static void tell(const jobs::ListedJob &job, const jobs::JobFolder &folder,
                                     {u"next"_s, job.problem.next}});
         return printJson(line);
     }
-    printLine(u"%1  %2  %3"_s.arg(job.id, wordOf(job), job.head.outline.title).trimmed());
+    printLine(u"%1  %2  %3"_s.arg(job.id, wordOf(job), job.head.title()).trimmed());
     if (job.problem.what.isEmpty()) {
         printLine(u"    "_s + textOf(balance, job.head.outline.task));
         if (erased > 0)

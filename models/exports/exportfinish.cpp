@@ -197,7 +197,7 @@ private:
         kept.besidesRows = besides->rows;
         kept.bytes = table->bytes;
         kept.finished = m_now;
-        kept.path = inFolder(nameFor(kept.plan.title, kept.rows, m_places.exports));
+        kept.path = inFolder(nameFor(kept.plan.shownTitle(), kept.rows, m_places.exports));
         if (!besides->columns.isEmpty())
             kept.besides = inFolder(nameBesides(QFileInfo(kept.path).fileName()));
         return kept;
@@ -249,26 +249,11 @@ QString nameBesides(const QString &name)
         .arg(QFileInfo(name).completeBaseName());
 }
 
-// Returns the title of a plan's job as stored in a journal. A plan without a date range gets
-// today's date.
-static QString storedTitleOf(const jobs::ExportPlan &plan, QDate today)
+static QString jobTitleOf(const jobs::ExportPlan &plan)
 {
-    const auto days = daysOf(plan.periods).value_or(DayRange{.first = today, .last = today});
-    const auto choices =
-        catalogue::fieldOf(catalogue::Resource::Export, QString(catalogue::key::exportType))
-            ->choices;
-    const auto choice =
-        std::ranges::find_if(choices, [&plan](const auto &one) { return one.id == plan.kind; });
-    auto inner = plan.title;
-    // Do not replace a custom title.
-    if (choice != choices.end() && inner == u"%1, %2"_s.arg(titleOfKind(plan.kind), wordsOf(days)))
-        inner = journal::storedTitle(
-            {.text = "%1, %2",
-             .arguments = {journal::storedTitle({.context = "Choices", .text = choice->label}),
-                           journal::storedDays(days.first, days.last)}});
     return journal::storedTitle({.context = "ExportFinish",
                                  .text = QT_TRANSLATE_NOOP("ExportFinish", "Export: %1"),
-                                 .arguments = {inner}});
+                                 .arguments = {plan.title}});
 }
 
 base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &id,
@@ -278,7 +263,7 @@ base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &
     if (!draft)
         return tl::unexpected(draft.error());
     return (*draft)
-        ->create({.title = storedTitleOf(plan, clock.now().toLocalTime().date()),
+        ->create({.title = jobTitleOf(plan),
                   .task = QString(jobs::exportTask),
                   .plan = plan.toJson(),
                   .columns = jobs::ExportPlan::columns(),

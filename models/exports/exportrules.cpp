@@ -4,8 +4,10 @@
 #include "exports/exportrules.h"
 
 #include "catalogue/choice.h"
+#include "catalogue/fieldset.h"
 #include "catalogue/key.h"
 #include "jobs/moments.h"
+#include "journal/jobtitle.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -124,14 +126,29 @@ QJsonObject valuesOf(const jobs::ExportPlan &plan)
 // About twenty years: a longer range is most likely a typing error.
 static constexpr qsizetype mostExports = 240;
 
+// The title of a plan as a journal stores it, in no particular language.
+static QString storedTitleOf(const QString &kind, const std::optional<DayRange> &days)
+{
+    const auto &choices =
+        catalogue::fieldOf(catalogue::Resource::Export, QString(key::exportType))->choices;
+    const auto choice =
+        std::ranges::find_if(choices, [&kind](const auto &one) { return one.id == kind; });
+    const auto label = choice == choices.end()
+        ? titleOfKind(kind)
+        : journal::storedTitle({.context = "Choices", .text = choice->label});
+    return days
+        ? journal::storedTitle({.text = "%1, %2",
+                                .arguments = {label, journal::storedDays(days->first, days->last)}})
+        : label;
+}
+
 base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &values, QDate today)
 {
     jobs::ExportPlan plan{.kind = kind, .body = values};
     plan.body.remove(key::exportType);
-    const auto label = titleOfKind(kind);
     if (!hasRange(kind)) {
         plan.periods = {{}};
-        plan.title = u"%1, %2"_s.arg(label, wordsOf(DayRange{.first = today, .last = today}));
+        plan.title = storedTitleOf(kind, DayRange{.first = today, .last = today});
         return plan;
     }
     auto filters = values[key::filters].toObject();
@@ -151,7 +168,7 @@ base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &va
             .next = QCoreApplication::translate("ExportPeriods", "Choose at most twenty years.")});
     plan.periods = {periods.begin(), periods.end()};
     const auto days = daysOf(plan.periods);
-    plan.title = days ? u"%1, %2"_s.arg(label, wordsOf(*days)) : label;
+    plan.title = storedTitleOf(kind, days);
     return plan;
 }
 

@@ -169,7 +169,8 @@ ListJob erasureJob(const ErasureList &list, const QString &reference)
                   {.context = "Erasure", .text = QT_TRANSLATE_NOOP("Erasure", "Privacy request")})
             : reference,
         .plan = plan,
-        .columns = {ErasureWords::tr("Contact"), ErasureWords::tr("Request")},
+        .columns = {journal::storedText("Erasure", QT_TRANSLATE_NOOP("Erasure", "Contact")),
+                    journal::storedText("Erasure", QT_TRANSLATE_NOOP("Erasure", "Request"))},
         .rows = {}};
     for (const auto &value : list.values) {
         const auto id = *catalogue::operationOn(guessedLookupKey(Resource::Contact, value),

@@ -142,7 +142,7 @@ void Erasures::update()
         }
         const auto &head = job.head;
         Entry entry{.id = job.id,
-                    .reference = head.outline.title,
+                    .reference = head.title(),
                     .at = head.created,
                     .state = canBeWiped(job)                                     ? State::Wiping
                         : head.state == JobState::Done && !m_board.runOf(job.id) ? State::Open
@@ -237,7 +237,7 @@ void Erasures::certify(const QString &id, const QMap<QString, qint64> &parts,
         return;
     ErasureCertificate certificate{
         .request = id,
-        .reference = job->head.outline.title,
+        .reference = job->head.title(),
         .store = m_desk.store().value(catalogue::key::name).toString(m_desk.profile().name),
         .previous = m_certified.empty() ? QByteArray() : m_certified.front().seal,
         .salt = ErasureCertificate::newSalt(),

@@ -8,6 +8,7 @@
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "jobs/requestjson.h"
+#include "journal/jobtitle.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -92,7 +93,8 @@ std::optional<ExportPlan> ExportPlan::fromJson(const QJsonObject &object)
 
 QStringList ExportPlan::columns()
 {
-    return {ExportWords::tr("From"), ExportWords::tr("To")};
+    return {journal::storedText("ExportPlan", QT_TRANSLATE_NOOP("ExportPlan", "From")),
+            journal::storedText("ExportPlan", QT_TRANSLATE_NOOP("ExportPlan", "To"))};
 }
 
 std::vector<journal::NewRow> ExportPlan::newRows() const

@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "jobs/exportedfile.h"
 #include "journal/jobrow.h"
+#include "journal/jobtitle.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -34,7 +35,7 @@ struct ExportPlan
     QJsonObject body = {};
     // In order, without gaps or overlaps.
     std::vector<ExportPeriod> periods = {};
-    // Name shown to the user.
+    // As stored in a journal. shownTitle() returns the text for the user.
     QString title = {};
     // Absolute path of a file that the table is copied to. Empty if none.
     QString output = {};
@@ -42,6 +43,8 @@ struct ExportPlan
     bool operator==(const ExportPlan &) const = default;
 
     [[nodiscard]] char delimiter() const;
+    // In the language that the program has now.
+    [[nodiscard]] QString shownTitle() const { return journal::shownTitle(title); }
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static std::optional<ExportPlan> fromJson(const QJsonObject &object);
 

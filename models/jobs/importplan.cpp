@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "jobs/draftjobs.h"
 #include "jobs/requestjson.h"
+#include "journal/jobtitle.h"
 #include "table/csvreader.h"
 
 #include <QCoreApplication>
@@ -199,7 +200,8 @@ QString ImportPlan::beforeName()
 
 QStringList ImportPlan::columns()
 {
-    return {ImportWords::tr("File"), ImportWords::tr("Rows")};
+    return {journal::storedText("ImportWords", QT_TRANSLATE_NOOP("ImportWords", "File")),
+            journal::storedText("ImportWords", QT_TRANSLATE_NOOP("ImportWords", "Rows"))};
 }
 
 std::vector<journal::NewRow> ImportPlan::newRows() const

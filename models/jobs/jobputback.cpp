@@ -5,6 +5,7 @@
 
 #include "jobs/putbackplan.h"
 #include "jobs/rowcondition.h"
+#include "journal/jobtitle.h"
 
 #include <QCoreApplication>
 
@@ -24,8 +25,10 @@ enum PutBackColumn : quint8 { RecordColumn, RemarkColumn, NumberColumn, RequestC
 
 QStringList putBackColumns()
 {
-    return {PutBackWords::tr("Record"), PutBackWords::tr("Remark"), PutBackWords::tr("Copy"),
-            PutBackWords::tr("Request")};
+    return {journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Record")),
+            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Remark")),
+            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Copy")),
+            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Request"))};
 }
 
 BulkPlan putBackJob(Resource resource)

@@ -92,7 +92,7 @@ static base::Result<qint64> writeRows(journal::Journal &journal,
                                       const std::vector<journal::RowFilter> &filters,
                                       QIODevice &device)
 {
-    const auto &names = journal.head().outline.columns;
+    const auto names = journal.head().columns();
     const auto columns = foreignColumns(names);
     // Without changes to the values, so that the file can be loaded again.
     table::CsvWriter writer(device);
@@ -151,7 +151,7 @@ base::Result<QString> rowsAsTable(journal::Journal &journal, const journal::RowF
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     table::CsvWriter writer(buffer);
-    writer.row(journal.head().outline.columns);
+    writer.row(journal.head().columns());
     const auto rows = journal.rowsBehind(filter, 0, most);
     if (!rows)
         return tl::unexpected(rows.error());

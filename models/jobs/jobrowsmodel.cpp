@@ -35,7 +35,7 @@ void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
     m_filter = filter;
     m_count = count;
     const auto *job = m_board.find(id);
-    m_columns = job ? job->head.outline.columns : QStringList();
+    m_columns = job ? job->head.columns() : QStringList();
     const auto plan = job ? BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
     m_keyColumn = plan ? plan->keyColumn.value_or(0) : 0;
     m_readsFirst = plan && plan->readsEach();

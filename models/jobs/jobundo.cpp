@@ -149,7 +149,7 @@ writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
         Job::begin(folder, id,
                    journal::storedTitle({.context = "JobUndo",
                                          .text = QT_TRANSLATE_NOOP("JobUndo", "Undo of “%1”"),
-                                         .arguments = {done.head().storedTitle}}),
+                                         .arguments = {done.head().outline.title}}),
                    undoPlanOf(*plan), putBackColumns(), clock);
     if (!undo)
         return tl::unexpected(undo.error());

@@ -22,11 +22,6 @@ using catalogue::Resource;
 
 namespace {
 
-struct ListJobWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ListJob)
-};
-
 // Small deletions finish while the user is still looking at the dialog.
 constexpr qsizetype mostInDialog = 20;
 
@@ -49,8 +44,10 @@ ListJob deletionJob(catalogue::OperationId operation, const QList<DeleteTarget> 
         .title = journal::storedTitle(
             {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Selected records")}),
         .plan = plan,
-        .columns = {rules.rules.empty() ? ListJobWords::tr("Record") : rules.rules.front().title,
-                    ListJobWords::tr("Name")},
+        .columns = {rules.rules.empty()
+                        ? journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Record"))
+                        : rules.rules.front().title,
+                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Name"))},
         .rows = {}};
     const RowMaker maker(plan);
     for (const auto &target : targets)
@@ -86,12 +83,14 @@ ListJob lookUpJob(const std::vector<LookupRow> &rows)
     plan.operation = rows.front().lookupKey->read;
     plan.keyColumn = 0;
     plan.givenColumn = lookUpRequestColumn;
-    ListJob job{.title = journal::storedTitle(
-                    {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Look up many")}),
-                .plan = plan,
-                .columns = {ListJobWords::tr("Record"), ListJobWords::tr("Read as"),
-                            ListJobWords::tr("Request")},
-                .rows = {}};
+    ListJob job{
+        .title = journal::storedTitle(
+            {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Look up many")}),
+        .plan = plan,
+        .columns = {journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Record")),
+                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Read as")),
+                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Request"))},
+        .rows = {}};
     for (const auto &row : rows) {
         const auto request = api::requestOf(catalogue::operation(row.lookupKey->read), {row.value});
         journal::NewRow made{

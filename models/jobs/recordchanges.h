@@ -13,6 +13,7 @@ struct RecordChange
 {
     // ID of the job.
     QString job;
+    // As the journal stores it (journal::shownTitle).
     QString jobTitle;
     bool isImport = false;
     // Number of rows written by the whole job. If set, the change contains no fields.

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "jobs/requestjson.h"
+#include "journal/jobtitle.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -22,7 +23,10 @@ struct SequenceWords
 
 QStringList sequenceColumns(const QStringList &forPeople)
 {
-    return forPeople + QStringList{SequenceWords::tr("Request"), SequenceWords::tr("Needs row")};
+    return forPeople
+        + QStringList{
+            journal::storedText("SequencePlan", QT_TRANSLATE_NOOP("SequencePlan", "Request")),
+            journal::storedText("SequencePlan", QT_TRANSLATE_NOOP("SequencePlan", "Needs row"))};
 }
 
 journal::NewRow newRow(const SequenceRow &row)

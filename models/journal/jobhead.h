@@ -5,6 +5,7 @@
 
 #include "base/database.h"
 #include "journal/jobowner.h"
+#include "journal/jobtitle.h"
 #include "journal/rowstate.h"
 
 #include <QDateTime>
@@ -27,14 +28,14 @@ struct JobOutline
 {
     // Name of the file.
     QString id = {};
-    // Plain text, or storedTitle() of a JobTitle when a job is created. In a head that was read,
-    // the title is translated to the language of the program.
+    // Plain text, or storedTitle() of a JobTitle. JobHead::title() returns the text for the user.
     QString title = {};
     // Kind of job. Not interpreted by the journal.
     QString task = {};
     // Describes the conversion of rows to requests.
     QJsonObject plan = {};
-    // Columns of the original rows.
+    // Columns of the original rows: plain text or storedText(). JobHead::columns() returns the text
+    // for the user.
     QStringList columns = {};
     // Full if a request must not be sent twice, so that a power failure loses no data.
     base::Durability durability = base::Durability::Full;
@@ -44,8 +45,6 @@ struct JobOutline
 struct JobHead
 {
     JobOutline outline;
-    // The untranslated title as stored in the journal, used in the titles of other jobs.
-    QString storedTitle = {};
     JobState state = JobState::Planned;
     // All rows and the plan are stored, and the user has confirmed the job. Anything else is a
     // draft, which cannot run.
@@ -61,6 +60,15 @@ struct JobHead
     RowCounts counts = {};
 
     [[nodiscard]] qint64 rows() const { return counts.total(); }
+    // In the language that the program has now.
+    [[nodiscard]] QString title() const { return shownTitle(outline.title); }
+    [[nodiscard]] QStringList columns() const
+    {
+        QStringList shown;
+        for (const auto &column : outline.columns)
+            shown.append(shownTitle(column));
+        return shown;
+    }
 };
 
 } // namespace storedesk::journal

@@ -37,6 +37,11 @@ QString storedTitle(const JobTitle &title)
     return stored(json);
 }
 
+QString storedText(const char *context, const char *text)
+{
+    return storedTitle({.context = context, .text = text});
+}
+
 QString storedDays(QDate first, QDate last)
 {
     return stored(

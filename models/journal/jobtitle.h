@@ -24,6 +24,8 @@ struct JobTitle
 
 // Returns the form stored in a journal.
 [[nodiscard]] QString storedTitle(const JobTitle &title);
+// The same of a text without data, such as the heading of a column.
+[[nodiscard]] QString storedText(const char *context, const char *text);
 // Returns the stored form of a date range, for use as an argument of a title.
 [[nodiscard]] QString storedDays(QDate first, QDate last);
 // Returns the title in the language of the program. Other text is returned unchanged.

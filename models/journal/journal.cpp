@@ -226,14 +226,13 @@ static std::optional<JobHead> headFrom(const base::Query &row)
         return std::nullopt;
     JobHead head{
         .outline = {.id = row.text(0),
-                    .title = shownTitle(row.text(1)),
+                    .title = row.text(1),
                     .task = row.text(2),
                     .plan = QJsonDocument::fromJson(row.bytes(3)).object(),
                     .columns = textsFrom(row.bytes(4)),
                     .durability =
                         row.number(5) == 0 ? base::Durability::Normal : base::Durability::Full,
                     .owner = JobOwner::fromJson(QJsonDocument::fromJson(row.bytes(12)).object())}};
-    head.storedTitle = row.text(1);
     head.state = *state;
     head.note = problemFrom(row.bytes(7));
     head.created = momentFrom(row, 8);

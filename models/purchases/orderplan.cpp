@@ -241,9 +241,13 @@ jobs::ListJob purchasesJob(const OrderPlan &plan, const QString &fileName, bool 
                                        .text = QT_TRANSLATE_NOOP("PlanWords", "Purchases from %1"),
                                        .arguments = {fileName}}),
         .plan = bulk,
-        .columns = {PlanWords::tr("Purchase ID"), PlanWords::tr("Lines"), PlanWords::tr("Buyer"),
-                    PlanWords::tr("Date"), PlanWords::tr("Total"), PlanWords::tr("Remark"),
-                    PlanWords::tr("Request")},
+        .columns = {journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Purchase ID")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Lines")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Buyer")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Date")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Total")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Remark")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Request"))},
         .rows = {}};
     for (const auto &order : plan.orders)
         job.rows.push_back(rowOf(order, triggersWorkflows));
@@ -258,11 +262,15 @@ static jobs::ListJob missingJob(OperationId operation, const QString &title,
     bulk.keyColumn = 0;
     bulk.givenColumn = missingRequestColumn;
     bulk.readFirst = true;
-    return {.title = title,
-            .plan = bulk,
-            .columns = {keyTitle, PlanWords::tr("Name"), PlanWords::tr("Lines"),
-                        PlanWords::tr("Orders"), PlanWords::tr("Request")},
-            .rows = {}};
+    return {
+        .title = title,
+        .plan = bulk,
+        .columns = {keyTitle,
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Name")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Lines")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Orders")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Request"))},
+        .rows = {}};
 }
 
 static void addRow(jobs::ListJob &job, const QString &id, const QString &name,

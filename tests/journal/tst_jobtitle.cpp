@@ -88,8 +88,8 @@ private Q_SLOTS:
         QCoreApplication::installTranslator(&spanish);
         const auto opened = journal::Journal::open(path, clock);
         QVERIFY(opened);
-        QCOMPARE((*opened)->head().outline.title, u"Importación: %2 of 100%1.csv"_s);
-        QCOMPARE((*opened)->head().storedTitle, m_stored);
+        QCOMPARE((*opened)->head().title(), u"Importación: %2 of 100%1.csv"_s);
+        QCOMPARE((*opened)->head().outline.title, m_stored);
     }
 };
 

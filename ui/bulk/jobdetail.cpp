@@ -126,7 +126,7 @@ void JobDetail::showState()
     m_title->setText(sentenceOf(head));
     const auto begun = head.begun.isValid() ? head.begun : head.created;
     m_subtitle->setText(u"%1 · %2"_s.arg(
-        items::shownText(head.outline.title),
+        items::shownText(head.title()),
         tr("started %1").arg(QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat))));
     const auto progress = run ? std::optional(run->progress()) : std::nullopt;
     m_figures->follow(m_id);

@@ -52,7 +52,7 @@ void JobList::setFilter(const QString &words)
 bool JobList::matches(const jobs::ListedJob &job) const
 {
     return m_filter.isEmpty() || sentenceOf(job.head).contains(m_filter, Qt::CaseInsensitive)
-        || job.head.outline.title.contains(m_filter, Qt::CaseInsensitive);
+        || job.head.title().contains(m_filter, Qt::CaseInsensitive);
 }
 
 JobCard *JobList::cardOf(const QString &id)

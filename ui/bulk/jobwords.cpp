@@ -153,7 +153,7 @@ std::optional<jobs::ImportPlan> importOf(const journal::JobHead &head)
 static QString titleOf(const journal::JobHead &head, qint64 rows)
 {
     return JobWords::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(rows))
-        .arg(items::shownText(head.outline.title));
+        .arg(items::shownText(head.title()));
 }
 
 QString sentenceOf(const journal::JobHead &head)
@@ -162,7 +162,7 @@ QString sentenceOf(const journal::JobHead &head)
         return import->undoes ? titleOf(head, import->allRows()) : sentenceOf(*import);
     const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
     if (!plan)
-        return items::shownText(head.outline.title);
+        return items::shownText(head.title());
     if (plan->givenColumn && !plan->erases && catalogue::operation(plan->operation).writes())
         return titleOf(head, head.rows());
     return sentenceOf(*plan, head.rows());

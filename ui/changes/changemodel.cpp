@@ -9,6 +9,7 @@
 #include "desk/desk.h"
 #include "items/cells.h"
 #include "items/columnorder.h"
+#include "journal/jobtitle.h"
 #include "ui/changes/valuetable.h"
 
 #include <QLocale>
@@ -152,8 +153,9 @@ static QString byText(const ChangeCell &cell)
         return ChangeModel::tr("Edit");
     if (cell.one.isImport)
         return whole ? ChangeModel::tr("Import")
-                     : ChangeModel::tr("Import “%1”").arg(cell.one.jobTitle);
-    return whole ? ChangeModel::tr("Job") : ChangeModel::tr("Job “%1”").arg(cell.one.jobTitle);
+                     : ChangeModel::tr("Import “%1”").arg(journal::shownTitle(cell.one.jobTitle));
+    return whole ? ChangeModel::tr("Job")
+                 : ChangeModel::tr("Job “%1”").arg(journal::shownTitle(cell.one.jobTitle));
 }
 
 static QString fieldText(const ChangeCell &cell)
@@ -169,7 +171,7 @@ static QString fieldText(const ChangeCell &cell)
 static constexpr std::array changeColumns{
     ChangeColumn{ChangeModel::When, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "When"), whenText},
     ChangeColumn{ChangeModel::Record, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Record"),
-                 [](const ChangeCell &cell) { return cell.one.change.title.isEmpty() ? cell.one.change.values.value(0) : cell.one.change.title; }},
+                 [](const ChangeCell &cell) { return cell.one.change.title.isEmpty() ? cell.one.change.values.value(0) : journal::shownTitle(cell.one.change.title); }},
     ChangeColumn{ChangeModel::Field, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Field"), fieldText},
     ChangeColumn{ChangeModel::Before, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Old value"), beforeText},
     ChangeColumn{ChangeModel::After, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "New value"),

@@ -148,7 +148,8 @@ void ExportPage::takeJob(const QString &jobId)
     auto values = storedesk::exports::valuesOf(*plan);
     values[key::exportType] = plan->kind;
     setTyped(values);
-    head()->setSubtitle(ExportPage::tr("With the settings of the export “%1”").arg(plan->title));
+    head()->setSubtitle(
+        ExportPage::tr("With the settings of the export “%1”").arg(plan->shownTitle()));
 }
 
 void ExportPage::watch(const QString &jobId)
@@ -248,7 +249,7 @@ QString ExportPage::title() const
     const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
     const auto *kept = m_shelf.find(m_run->id());
     if (job || kept)
-        return job ? job->head.outline.title : kept->plan.title;
+        return job ? job->head.title() : kept->plan.shownTitle();
     const auto first = m_place.values.value(0);
     if (step() == 0 && !m_edited && (first.isEmpty() || first == anotherWord))
         return titleBefore();

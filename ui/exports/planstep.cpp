@@ -77,9 +77,9 @@ void PlanStep::setPlan(const base::Result<jobs::ExportPlan> &plan)
         return;
     const int count = static_cast<int>(m_plan->periods.size());
     const auto days = daysOf(m_plan->periods);
-    m_headline->setText(
-        days ? tr("%1: %Ln export(s), joined into one table", nullptr, count).arg(m_plan->title)
-             : m_plan->title);
+    m_headline->setText(days ? tr("%1: %Ln export(s), joined into one table", nullptr, count)
+                                   .arg(m_plan->shownTitle())
+                             : m_plan->shownTitle());
     m_sum->setVisible(days.has_value());
     if (days)
         m_sum->setText(tr("%1 = %2, without a gap and without a day twice.", "days, exports")
@@ -163,7 +163,7 @@ void PlanStep::ask()
                        : base::Result<api::Request>(tl::unexpected(base::Problem()));
     });
     forms::Review asked{.creates = true,
-                        .title = m_plan->title,
+                        .title = m_plan->shownTitle(),
                         .question = tr("Create %Ln export(s) in %1?", nullptr, count).arg(store),
                         .button = tr("Create %Ln export(s) in %1", nullptr, count).arg(store),
                         .request = first.value_or(api::Request()),
@@ -172,7 +172,7 @@ void PlanStep::ask()
         const auto days = daysOf(m_plan->periods[at]);
         asked.rows.push_back({.key = {},
                               .title = tr("Export %1").arg(at + 1),
-                              .after = days ? wordsOf(*days) : m_plan->title});
+                              .after = days ? wordsOf(*days) : m_plan->shownTitle()});
     }
     auto *dialog = new forms::ReviewDialog(m_frame, asked);
     // The confirmation applies only to the plan that was shown.

@@ -184,8 +184,8 @@ void RunStep::showState()
     const bool whole = job->head.counts[RowState::Done] == job->head.rows();
     m_headline->setText(done && whole ? tr("Everything is here and is being joined")
                             : done    ? tr("Not everything could be fetched")
-                            : runs    ? tr("%1: under way").arg(m_plan.title)
-                                      : tr("%1: paused").arg(m_plan.title));
+                            : runs    ? tr("%1: under way").arg(m_plan.shownTitle())
+                                      : tr("%1: paused").arg(m_plan.shownTitle()));
     const auto progress = run ? run->progress() : jobs::JobProgress();
     m_phase->setText(run ? textOf(progress)
                          : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
@@ -234,7 +234,8 @@ void RunStep::showBlocks()
 PeriodBlock RunStep::blockOf(std::size_t at) const
 {
     const auto words = storedesk::exports::shortWordsOf(m_plan.periods[at], m_plan.periods);
-    PeriodBlock block{.title = words.isEmpty() ? m_plan.title : words, .words = tr("not started")};
+    PeriodBlock block{.title = words.isEmpty() ? m_plan.shownTitle() : words,
+                      .words = tr("not started")};
     const auto *run = m_board.runOf(m_id);
     const auto *watch = run ? qobject_cast<const ExportWatch *>(run->follower()) : nullptr;
     const auto stages = watch ? watch->stages() : std::map<qint64, ExportWatch::Stage>();

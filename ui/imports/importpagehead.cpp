@@ -39,7 +39,7 @@ void ImportPage::showHead()
                              : storedesk::imports::titleOf(settings.kind),
                          frame().storeMark().name);
     else if (job)
-        words = job->head.outline.title;
+        words = job->head.title();
     const bool restored = m_keptAt.isValid() && hasPendingChanges();
     m_startOver->setVisible(restored);
     head()->setSubtitle(restored ? u"%1 · %2"_s.arg(words, restoredWords()) : words);
@@ -55,7 +55,7 @@ QString ImportPage::title() const
         return tr("Import: %1").arg(file);
     // The title of the job describes the import.
     const auto *job = m_board.find(m_run->id());
-    return job ? job->head.outline.title : titleBefore();
+    return job ? job->head.title() : titleBefore();
 }
 
 } // namespace storedesk::ui::imports
