@@ -37,8 +37,16 @@ void CopiedContacts::listenTo(const local::Bin &bin)
 
 CopiedContacts::~CopiedContacts()
 {
+    m_stopped = true;
     m_pool.waitForDone();
     (void)work(m_erased, m_added, m_clock.now());
+}
+
+void CopiedContacts::run(Work work)
+{
+    m_waiting.push_back(std::move(work));
+    if (!m_working)
+        workNext();
 }
 
 void CopiedContacts::noteWrite(const api::Request &request, const api::Outcome &outcome)
@@ -90,20 +98,34 @@ base::Result<qint64> CopiedContacts::work(const QStringList &erased,
     });
 }
 
+base::Result<qint64> CopiedContacts::doAll(const std::vector<Work> &all) const
+{
+    qint64 changed = 0;
+    for (const auto &each : all) {
+        const auto done = each(m_folder, [this] { return m_stopped.load(); });
+        if (!done)
+            return done;
+        changed += *done;
+    }
+    return changed;
+}
+
 void CopiedContacts::workNext()
 {
     m_soon->stop();
-    m_working = !m_erased.isEmpty() || !m_added.empty();
+    m_working = !m_erased.isEmpty() || !m_added.empty() || !m_waiting.empty();
     if (!m_working)
         return;
     m_pool.start([this, erased = std::exchange(m_erased, {}), added = std::exchange(m_added, {}),
-                  now = m_clock.now()] {
-        const auto done = work(erased, added, now);
+                  waiting = std::exchange(m_waiting, {}), now = m_clock.now()] {
+        const auto done = work(erased, added, now).and_then([&](qint64 count) {
+            return doAll(waiting).map([count](qint64 more) { return count + more; });
+        });
         QMetaObject::invokeMethod(
             this,
             [this, done] {
                 m_working = false;
-                if (!m_erased.isEmpty())
+                if (!m_erased.isEmpty() || !m_waiting.empty())
                     workNext();
                 else if (!m_added.empty())
                     m_soon->start(betweenAdditions);

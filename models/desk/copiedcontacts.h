@@ -29,6 +29,12 @@ public:
     // Applies pending changes before it returns.
     ~CopiedContacts() override;
 
+    // Changes the copy in the thread of the other changes, after those that wait. The work returns
+    // how many contacts it changed. Work that has not begun when the object is destroyed is lost.
+    using Work = std::function<base::Result<qint64>(const local::ContactCopyFolder &,
+                                                    const local::ContactCopy::IsStopped &)>;
+    void run(Work work);
+
     // Removes contacts that are deleted into the bin, whose copies also have the keys that changed
     // since the mirror was made.
     void listenTo(const local::Bin &bin);
@@ -47,6 +53,7 @@ private:
     [[nodiscard]] base::Result<qint64> work(const QStringList &erased,
                                             const std::vector<QJsonObject> &added,
                                             const QDateTime &now) const;
+    [[nodiscard]] base::Result<qint64> doAll(const std::vector<Work> &all) const;
 
     const local::ContactCopyFolder m_folder;
     base::Clock &m_clock;
@@ -55,7 +62,9 @@ private:
     // Pending changes. No contact is in both lists.
     QStringList m_erased;
     std::vector<QJsonObject> m_added;
+    std::vector<Work> m_waiting;
     bool m_working = false;
+    std::atomic<bool> m_stopped = false;
     // Collects the contacts that a job writes.
     std::unique_ptr<base::Clock::Timer> m_soon;
 };

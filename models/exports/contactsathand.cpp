@@ -6,6 +6,7 @@
 #include "catalogue/key.h"
 #include "desk/copiedcontacts.h"
 #include "desk/desk.h"
+#include "exports/acceptedrows.h"
 #include "exports/exportrules.h"
 
 #include <algorithm>
@@ -46,6 +47,10 @@ static base::Result<ContactsAtHand::Known> knownOf(const ContactCopyFolder &fold
     known.count = *count;
     known.asked = copy->asked();
     known.columns = copy->columns();
+    const auto imports = copy->imports();
+    if (!imports)
+        return tl::unexpected(imports.error());
+    known.imports = *imports;
     return known;
 }
 
@@ -71,11 +76,14 @@ ContactsAtHand::ContactsAtHand(desk::Desk &desk)
                 if (job == m_known.state.job && !job.isEmpty())
                     fail(problem);
             });
+    connect(&m_board, &jobs::JobBoard::jobEnded, this, &ContactsAtHand::mergeImports);
+    connect(&m_board, &jobs::JobBoard::listChanged, this, &ContactsAtHand::mergeImports);
     connect(&m_board, &jobs::JobBoard::jobEnded, this, &ContactsAtHand::changed);
     connect(&m_board, &jobs::JobBoard::listChanged, this, &ContactsAtHand::changed);
     connect(&m_board, &jobs::JobBoard::failed, this, [this] { m_begun.clear(); });
     connect(&desk.copiedContacts(), &desk::CopiedContacts::failed, this, &ContactsAtHand::fail);
     connect(&desk.copiedContacts(), &desk::CopiedContacts::contactsChanged, this, [this] {
+        m_reader.noteChange();
         read();
         Q_EMIT contentChanged();
     });
@@ -104,6 +112,7 @@ void ContactsAtHand::read()
                      m_known = *known;
                      m_reader.setPath(m_known.state.path);
                      takeTable();
+                     mergeImports();
                      Q_EMIT changed();
                      if (other)
                          Q_EMIT contentChanged();
@@ -200,7 +209,10 @@ void ContactsAtHand::begin()
     auto plan = planOf(u"contacts"_s, wantedBody(), m_desk.clock().now().toLocalTime().date());
     if (!plan)
         return fail(plan.error());
-    plan->title = tr("Contacts to keep at hand");
+    plan->title =
+        journal::storedTitle({.context = staticMetaObject.className(),
+                              .text = QT_TRANSLATE_NOOP("storedesk::exports::ContactsAtHand",
+                                                        "Contacts to keep at hand")});
     m_problem = {};
     m_asking = true;
     const auto job = m_shelf.begin(*plan);
@@ -279,6 +291,33 @@ void ContactsAtHand::taken(const QString &job, const base::Result<bool> &done)
     if (!done)
         return fail(done.error());
     read();
+}
+
+void ContactsAtHand::mergeImports()
+{
+    if (!hasCopy())
+        return;
+    if (std::exchange(m_mergedPath, m_known.state.path) != m_known.state.path)
+        m_merged.clear();
+    std::vector<EndedImport> ended;
+    for (auto &import : endedContactImports(m_board)) {
+        if (import.ended >= m_known.asked && !m_merged.contains(import.files.id)
+            && !m_known.imports.jobs.contains(import.files.id))
+            ended.push_back(std::move(import));
+    }
+    // Later imports overwrite the values of earlier ones.
+    std::ranges::sort(ended, {}, &EndedImport::ended);
+    for (auto &import : ended) {
+        m_merged.insert(import.files.id);
+        m_desk.copiedContacts().run(
+            [import = std::move(import)](const ContactCopyFolder &folder,
+                                         const ContactCopy::IsStopped &isStopped) {
+                return folder.merge(acceptedRowsOf(import), isStopped).map([](qint64 contacts) {
+                    // Rows that are missing from the copy are shown as well.
+                    return std::max<qint64>(contacts, 1);
+                });
+            });
+    }
 }
 
 // Also removes its table, in case the job still completes.

@@ -24,6 +24,7 @@ public:
         // Time of the export request: the contacts are as of then.
         QDateTime asked = {};
         QStringList columns = {};
+        local::CopiedImports imports = {};
 
         bool operator==(const Known &) const = default;
     };
@@ -69,6 +70,8 @@ private:
     void taken(const QString &job, const base::Result<bool> &done);
     [[nodiscard]] const KeptExport *nextTable() const;
     void drop(const QString &job);
+    // Puts the imports that ended after the contacts were exported into the copy, one at a time.
+    void mergeImports();
     void fail(const base::Problem &problem);
 
     desk::Desk &m_desk;
@@ -88,6 +91,9 @@ private:
     QString m_taking;
     // The last job whose table did not match the announced total. Reported only once.
     QString m_rejected;
+    // Imports that were put into the copy at this path, or could not be.
+    QSet<QString> m_merged;
+    QString m_mergedPath;
     // Jobs started before the copy was disabled.
     QStringList m_unwanted;
     // Cancels the conversion in progress.

@@ -84,14 +84,14 @@ void CopyReader::search(const QString &words, const Arranged &arranged, QObject 
         });
 }
 
-// The numbers of contacts do not change as long as the file is the same, even if contacts are
-// removed.
 base::Result<CopyReader::Order> CopyReader::madeOrder(const QString &path, const QString &column,
                                                       local::ComparedAs as,
                                                       const std::function<bool()> &isStopped)
 {
-    if (m_orderedPath != path)
+    const int content = m_content;
+    if (m_orderedPath != path || m_orderedContent != content)
         m_orders.clear();
+    m_orderedContent = content;
     m_orderedPath = path;
     if (const auto known = m_orders.value(column))
         return known;

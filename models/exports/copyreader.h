@@ -48,6 +48,9 @@ public:
         });
     }
 
+    // Contacts of the file have changed: orders of its columns are made again.
+    void noteChange() { ++m_content; }
+
     // A new search cancels the previous one, whose callback is not called.
     using Found = std::function<void(base::Result<local::ContactCopy::Numbers>)>;
     using Numbers = std::shared_ptr<const local::ContactCopy::Numbers>;
@@ -86,6 +89,7 @@ private:
 
     QString m_path;
     std::atomic<int> m_searches = 0;
+    std::atomic<int> m_content = 0;
     // Accessed by the query thread only.
     QString m_openPath;
     std::optional<local::ContactCopy> m_copy;
@@ -94,6 +98,7 @@ private:
 
     // Accessed by the sorting thread only.
     QString m_orderedPath;
+    int m_orderedContent = 0;
     // By column.
     QHash<QString, Order> m_orders;
     std::atomic<int> m_ordersWanted = 0;

@@ -5,6 +5,7 @@
 
 #include "base/transaction.h"
 #include "base/utc.h"
+#include "local/contactcopymerger.h"
 #include "local/contactcopywriter.h"
 #include "local/contactmatcher.h"
 #include "local/copiedlines.h"
@@ -195,16 +196,41 @@ base::Result<qint64> ContactCopy::add(const std::vector<QJsonObject> &records)
     }
     if (rows.empty())
         return 0;
-    const IsGone nobody;
-    return ContactCopyWriter(*m_database, nobody).append(m_columns, rows).map([&rows] {
+    return ContactCopyWriter(*m_database, {}).append(m_columns, rows).map([&rows](qint64) {
         return static_cast<qint64>(rows.size());
     });
+}
+
+base::Result<qint64> ContactCopy::merge(const ContactImport &import, const IsGone &deletedDuring,
+                                        const IsGone &deletedAfter, const IsStopped &isStopped)
+{
+    return ContactCopyMerger(*m_database, m_columns, import, deletedDuring, deletedAfter)
+        .merge(isStopped);
+}
+
+base::Result<CopiedImports> ContactCopy::imports()
+{
+    CopiedImports imports;
+    auto rows = m_database->query("SELECT job, missing FROM import");
+    while (rows.next()) {
+        imports.jobs.append(rows.text(0));
+        imports.missing += rows.number(1);
+    }
+    if (const auto &problem = rows.problem())
+        return tl::unexpected(*problem);
+    auto marked = m_database->query("SELECT count(*) FROM imported");
+    if (!marked.next())
+        return tl::unexpected(marked.problem().value_or(base::Problem()));
+    imports.contacts = marked.number(0);
+    return imports;
 }
 
 static base::Result<void> clear(base::Database &database, qint64 first, const ClearedBlock &cleared)
 {
     for (const auto number : cleared.numbers) {
         if (auto gone = database.run("DELETE FROM contact WHERE number = ?", {number}); !gone)
+            return gone;
+        if (auto gone = database.run("DELETE FROM imported WHERE number = ?", {number}); !gone)
             return gone;
     }
     return database.run("UPDATE block SET kept = kept - ?, text = ? WHERE first = ?",

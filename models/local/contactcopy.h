@@ -4,6 +4,7 @@
 #pragma once
 
 #include "local/contactfilter.h"
+#include "local/contactimport.h"
 #include "local/contactorder.h"
 
 #include <QDateTime>
@@ -24,6 +25,18 @@ struct CopiedContact
     QList<QByteArray> cells = {};
 
     bool operator==(const CopiedContact &) const = default;
+};
+
+// The imports that ended after the contacts were exported and were put into the copy.
+struct CopiedImports
+{
+    QStringList jobs = {};
+    // Contacts that have values as an import sent them.
+    qint64 contacts = 0;
+    // Rows whose contacts may be missing or have older values.
+    qint64 missing = 0;
+
+    bool operator==(const CopiedImports &) const = default;
 };
 
 // A snapshot of all contacts of an account in a private SQLite file: their rows, and their search
@@ -70,6 +83,12 @@ public:
     [[nodiscard]] base::Result<std::optional<CopiedContact>> find(const QString &key);
     // Appends the contacts whose keys are not in the mirror yet; returns their number.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records);
+    // Adds and changes contacts as the accepted rows of an import say; returns how many.
+    [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
+                                             const IsGone &deletedDuring,
+                                             const IsGone &deletedAfter,
+                                             const IsStopped &isStopped);
+    [[nodiscard]] base::Result<CopiedImports> imports();
     // Removes all contacts whose key is gone, also from the disk; returns their number.
     [[nodiscard]] base::Result<qint64> erase(const IsGone &isGone);
 

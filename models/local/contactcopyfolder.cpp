@@ -320,6 +320,30 @@ base::Result<qint64> ContactCopyFolder::add(const std::vector<QJsonObject> &reco
     });
 }
 
+base::Result<qint64> ContactCopyFolder::merge(const ContactImport &import,
+                                              const ContactCopy::IsStopped &isStopped) const
+{
+    if (!isOn())
+        return 0;
+    base::FileLock lock(m_lock);
+    if (const auto locked = takeLock(lock); !locked)
+        return tl::unexpected(locked.error());
+    const auto state = read();
+    if (!state || state->path.isEmpty())
+        return state.map([](const CopyState &) { return 0; });
+    const auto during = goneSince(import.began);
+    const auto after = goneSince(import.ended);
+    auto copy = ContactCopy::open(state->path);
+    if (!during || !after || !copy)
+        return tl::unexpected(!copy ? copy.error() : (!during ? during : after).error());
+    const auto known = copy->imports();
+    if (!known)
+        return tl::unexpected(known.error());
+    if (copy->asked() > import.ended || known->jobs.contains(import.job))
+        return 0;
+    return copy->merge(import, *during, *after, isStopped);
+}
+
 base::Result<qint64> ContactCopyFolder::erase(const QStringList &keys, const QDateTime &now) const
 {
     if (keys.isEmpty() || !isOn())

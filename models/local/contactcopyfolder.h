@@ -50,6 +50,11 @@ public:
     // number added. They stay when the mirror is replaced by a table that was requested before.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records,
                                            const QDateTime &now) const;
+    // Puts the accepted rows of an import into the copy. Returns how many contacts were added or
+    // changed. Nothing happens when the copy was exported after the import had ended, or has the
+    // import already.
+    [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
+                                             const ContactCopy::IsStopped &isStopped) const;
     // Deletes the mirror if it was requested before this time; the next update is still wanted.
     [[nodiscard]] base::Result<void> dropOlder(const QDateTime &limit) const;
     // Disables the mirror and deletes all its data.

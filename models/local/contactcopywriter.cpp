@@ -28,6 +28,10 @@ static constexpr auto copySchema = std::to_array<base::Migration>({
             // The counters precede the text, which is only read for a search.
             "CREATE TABLE block (first INTEGER PRIMARY KEY, lines INTEGER NOT NULL,"
             " kept INTEGER NOT NULL, text BLOB NOT NULL);"},
+    // Imports whose rows are in the copy, and the contacts that have values of such rows.
+    {.version = 2,
+     .sql = "CREATE TABLE import (job TEXT PRIMARY KEY, missing INTEGER NOT NULL) WITHOUT ROWID;"
+            "CREATE TABLE imported (number INTEGER PRIMARY KEY);"},
 });
 
 base::Result<std::unique_ptr<base::Database>> openCopyFile(const QString &path)
@@ -49,9 +53,9 @@ base::Result<std::unique_ptr<base::Database>> openCopyFile(const QString &path)
     return database;
 }
 
-ContactCopyWriter::ContactCopyWriter(base::Database &database, const ContactCopy::IsGone &isGone)
+ContactCopyWriter::ContactCopyWriter(base::Database &database, ContactCopy::IsGone isGone)
     : m_database(database)
-    , m_isGone(isGone)
+    , m_isGone(std::move(isGone))
 {
     m_columns.fill(-1);
 }
@@ -110,8 +114,8 @@ base::Result<void> ContactCopyWriter::begin(Cells headings, const QDateTime &ask
                           {base::Blob{columns.join(cellSeparator)}, asked.toMSecsSinceEpoch()});
 }
 
-base::Result<void> ContactCopyWriter::append(const QStringList &columns,
-                                             const std::vector<QList<QByteArray>> &rows)
+base::Result<qint64> ContactCopyWriter::append(const QStringList &columns,
+                                               const std::vector<QList<QByteArray>> &rows)
 {
     QList<QByteArray> headings;
     for (const auto &column : columns)
@@ -123,13 +127,51 @@ base::Result<void> ContactCopyWriter::append(const QStringList &columns,
             return tl::unexpected(last.problem().value_or(base::Problem()));
         m_first = std::max<qint64>(1, last.number(0));
     }
+    const auto first = m_first;
     base::Transaction transaction(m_database);
     for (const auto &row : rows) {
         const std::vector<QByteArrayView> cells(row.begin(), row.end());
         if (auto added = add(cells); !added)
-            return added;
+            return tl::unexpected(added.error());
     }
-    return endBlock().and_then([&transaction] { return transaction.commit(); });
+    return endBlock().and_then([&transaction] { return transaction.commit(); }).map([first] {
+        return first;
+    });
+}
+
+QByteArray ContactCopyWriter::joined(std::span<const QByteArrayView> row)
+{
+    QByteArray text;
+    for (std::size_t at = 0; at < row.size(); ++at) {
+        if (at > 0)
+            text.append(cellSeparator);
+        text.append(row[at]);
+        if (row[at].contains(cellSeparator))
+            std::ranges::replace(text.end() - row[at].size(), text.end(), cellSeparator, ' ');
+    }
+    return text;
+}
+
+QByteArray ContactCopyWriter::lineOf(const QStringList &columns, const QList<QByteArray> &row)
+{
+    QList<QByteArray> headings;
+    for (const auto &column : columns)
+        headings.append(column.toUtf8());
+    findParts(headings);
+    return lineOf(std::vector<QByteArrayView>(row.begin(), row.end()));
+}
+
+QByteArray ContactCopyWriter::lineOf(Cells cells) const
+{
+    QByteArray text = cell(cells, Name).toByteArray();
+    text.append(' ').append(cell(cells, Surname));
+    const auto name = foldedText(text.trimmed());
+    const auto email = foldedText(cell(cells, Email));
+    const auto externalId = foldedText(cell(cells, ExternalId));
+    const auto id = foldedText(cell(cells, Id));
+    QByteArray line;
+    CopiedLine{.email = email, .externalId = externalId, .name = name, .id = id}.appendTo(line);
+    return line;
 }
 
 QByteArrayView ContactCopyWriter::cell(Cells cells, Part part) const
@@ -150,21 +192,9 @@ base::Result<void> ContactCopyWriter::add(Cells cells)
     };
     if (isGone(email) || isGone(externalId) || isGone(id))
         return {};
-    m_row = cell(cells, Name).toByteArray();
-    m_row.append(' ').append(cell(cells, Surname));
-    const auto name = foldedText(m_row.trimmed());
-    CopiedLine{.email = email, .externalId = externalId, .name = name, .id = id}.appendTo(m_block);
-
-    m_row.clear();
-    for (std::size_t at = 0; at < cells.size(); ++at) {
-        if (at > 0)
-            m_row.append(cellSeparator);
-        m_row.append(cells[at]);
-        if (cells[at].contains(cellSeparator))
-            std::ranges::replace(m_row.end() - cells[at].size(), m_row.end(), cellSeparator, ' ');
-    }
+    m_block.append(lineOf(cells));
     if (auto written = m_database.run("INSERT INTO contact (number, cells) VALUES (?, ?)",
-                                      {m_first + m_lines, base::Blob{m_row}});
+                                      {m_first + m_lines, base::Blob{joined(cells)}});
         !written)
         return written;
     return ++m_lines < linesOfBlock ? base::Result<void>() : endBlock();

@@ -19,13 +19,18 @@ inline constexpr char cellSeparator = '\0';
 class ContactCopyWriter final
 {
 public:
-    ContactCopyWriter(base::Database &database, const ContactCopy::IsGone &isGone);
+    ContactCopyWriter(base::Database &database, ContactCopy::IsGone isGone);
 
     [[nodiscard]] base::Result<void> write(const ContactCopy::Source &source,
                                            const ContactCopy::IsStopped &isStopped);
-    // Appends rows to a mirror that has these columns.
-    [[nodiscard]] base::Result<void> append(const QStringList &columns,
-                                            const std::vector<QList<QByteArray>> &rows);
+    // Appends rows to a copy that has these columns. Returns the number of the first; the others
+    // follow it.
+    [[nodiscard]] base::Result<qint64> append(const QStringList &columns,
+                                              const std::vector<QList<QByteArray>> &rows);
+    // What a row is found by, with a line break.
+    [[nodiscard]] QByteArray lineOf(const QStringList &columns, const QList<QByteArray> &row);
+    // A row as it is stored.
+    [[nodiscard]] static QByteArray joined(std::span<const QByteArrayView> row);
 
 private:
     using Cells = std::span<const QByteArrayView>;
@@ -33,16 +38,15 @@ private:
 
     [[nodiscard]] base::Result<void> begin(Cells headings, const QDateTime &asked);
     void findParts(const QList<QByteArray> &headings);
+    [[nodiscard]] QByteArray lineOf(Cells cells) const;
     [[nodiscard]] base::Result<void> add(Cells cells);
     [[nodiscard]] base::Result<void> endBlock();
     [[nodiscard]] QByteArrayView cell(Cells cells, Part part) const;
 
     base::Database &m_database;
-    const ContactCopy::IsGone &m_isGone;
+    const ContactCopy::IsGone m_isGone;
     // Columns of the parts; -1 if the table does not have them.
     std::array<qsizetype, PartCount> m_columns;
-    // The row being joined.
-    QByteArray m_row;
     QByteArray m_block;
     // First row number of the block.
     qint64 m_first = 1;

@@ -167,6 +167,33 @@ QSet<QByteArray> keysInBlock(QByteArrayView block, const QSet<QByteArray> &keys)
     return found;
 }
 
+void eachLine(QByteArrayView block, qint32 first,
+              const std::function<void(qint32, const CopiedLine &)> &visit)
+{
+    const auto *const end = endOf(block);
+    for (const auto *at = block.data(); at < end; ++first) {
+        const auto *const close = lineEnd(at, end);
+        if (close > at)
+            visit(first, CopiedLine::of({at, close}));
+        at = close + 1;
+    }
+}
+
+QByteArray withLines(QByteArrayView block, qint32 first, const QHash<qint32, QByteArray> &lines)
+{
+    QByteArray text;
+    const auto *const end = endOf(block);
+    for (const auto *at = block.data(); at < end; ++first) {
+        const auto *const close = lineEnd(at, end);
+        if (const auto line = lines.constFind(first); line != lines.constEnd())
+            text.append(*line);
+        else
+            text.append(at, close - at).append('\n');
+        at = close + 1;
+    }
+    return text;
+}
+
 ClearedBlock clearedBlock(QByteArrayView block, qint32 first,
                           const std::function<bool(QByteArrayView)> &isGone)
 {

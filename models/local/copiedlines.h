@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QSet>
 
@@ -44,6 +45,13 @@ void searchBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 fi
 void listBlock(QByteArrayView block, qint32 first, std::vector<qint32> &found);
 // Returns the number of the contact with this key; 0 if there is none.
 [[nodiscard]] qint32 findInBlock(QByteArrayView block, QByteArrayView key, qint32 first);
+
+// Calls visit with the number and the parts of each contact that is still there.
+void eachLine(QByteArrayView block, qint32 first,
+              const std::function<void(qint32, const CopiedLine &)> &visit);
+// The block with other lines, by the numbers of their contacts. A line ends with its line break.
+[[nodiscard]] QByteArray withLines(QByteArrayView block, qint32 first,
+                                   const QHash<qint32, QByteArray> &lines);
 
 struct ClearedBlock
 {

@@ -79,6 +79,27 @@ private:
         return false;
     }
 
+    // Puts rows into the copy as the rows of an import that ended an hour after the export.
+    [[nodiscard]] qint64 merged(const std::vector<local::ContactImport::Row> &rows,
+                                local::ExistingContacts existing, const QString &job = u"i"_s) const
+    {
+        local::ContactImport import{.job = job,
+                                    .existing = existing,
+                                    .began = m_asked.addSecs(3'000),
+                                    .ended = m_asked.addSecs(3'600),
+                                    .fields = {u"_email"_s, u"_externalId"_s, u"_points"_s}};
+        import.next = [rows, done = false]() mutable {
+            return std::exchange(done, true) ? std::vector<local::ContactImport::Row>() : rows;
+        };
+        return folder().merge(import, never).value_or(-1);
+    }
+
+    [[nodiscard]] QByteArray pointsOf(const QString &key) const
+    {
+        const auto contact = copy().find(key);
+        return contact && *contact ? (*contact)->cells.value(5) : "none";
+    }
+
 private Q_SLOTS:
     void init()
     {
@@ -351,6 +372,96 @@ private Q_SLOTS:
         const auto some = *kept.search(u"a"_s, never);
         QCOMPARE(byPoints.arranged(some, true).size(), some.size());
         QVERIFY(!kept.order(u"_points"_s, local::ComparedAs::Number, [] { return true; }));
+    }
+
+    void importedRowsChangeContacts_data()
+    {
+        QTest::addColumn<local::ExistingContacts>("existing");
+        QTest::addColumn<QByteArray>("person");
+        QTest::addColumn<QByteArray>("blank");
+        QTest::addColumn<qint64>("changed");
+        using enum local::ExistingContacts;
+        QTest::newRow("kept") << Keep << QByteArray("7") << QByteArray("") << qint64(1);
+        QTest::newRow("filled") << FillBlanks << QByteArray("7") << QByteArray("5") << qint64(2);
+        QTest::newRow("replaced") << Replace << QByteArray("99") << QByteArray("5") << qint64(3);
+    }
+    void importedRowsChangeContacts()
+    {
+        QFETCH(const local::ExistingContacts, existing);
+        make("1,blank@example.com,,,,\n");
+        QFETCH(const qint64, changed);
+        QCOMPARE(merged({{"person1700@EXAMPLE.com", "CLI-11700", "99"},
+                         {"blank@example.com", "", "5"},
+                         {"new@example.com", "N1", "3"}},
+                        existing),
+                 changed);
+        QFETCH(const QByteArray, person);
+        QFETCH(const QByteArray, blank);
+        QCOMPARE(pointsOf(u"person1700@example.com"_s), person);
+        QCOMPARE(pointsOf(u"blank@example.com"_s), blank);
+        QCOMPARE(pointsOf(u"N1"_s), QByteArray("3"));
+        QCOMPARE(*copy().count(), 2'502);
+        QCOMPARE(copy().imports()->missing, 0);
+        // Once only.
+        QCOMPARE(merged({{"person1@example.com", "", "1"}}, existing), 0);
+    }
+
+    void aNewAddressIsFoundAndTheOldOneIsNot()
+    {
+        make();
+        QCOMPARE(
+            merged({{"moved@example.com", "CLI-11700", "8"}}, local::ExistingContacts::Replace), 1);
+        QCOMPARE(found(u"moved@"_s), ContactCopy::Numbers{1'700});
+        QVERIFY(found(u"person1700@"_s).empty());
+        QCOMPARE(found(u"person1701@"_s), ContactCopy::Numbers{1'701});
+    }
+
+    void rowsThatMayMeanAnotherContactAreCounted()
+    {
+        make();
+        // An address of one contact with the external ID of another, of nobody, and in other
+        // letters.
+        QCOMPARE(merged({{"person1@example.com", "CLI-10002", "99"},
+                         {"person3@example.com", "UNKNOWN", "99"},
+                         {"person4@example.com", "cli-10004", "99"},
+                         {"", "", "99"}},
+                        local::ExistingContacts::Replace),
+                 0);
+        QCOMPARE(copy().imports()->missing, 4);
+        QCOMPARE(copy().imports()->contacts, 0);
+        for (const auto *key : {"person1@example.com", "CLI-10002", "person3@example.com"})
+            QCOMPARE(pointsOf(QString::fromLatin1(key)), QByteArray("7"));
+        QCOMPARE(*copy().count(), 2'500);
+    }
+
+    void importedContactsThatWereDeletedStayOut()
+    {
+        make();
+        QCOMPARE(*folder().erase({u"before@example.com"_s}, m_asked.addSecs(10)), 0);
+        QCOMPARE(*folder().erase({u"during@example.com"_s}, m_asked.addSecs(3'100)), 0);
+        QCOMPARE(*folder().erase({u"after@example.com"_s}, m_asked.addSecs(3'700)), 0);
+        QCOMPARE(merged({{"before@example.com", "", "1"},
+                         {"during@example.com", "", "1"},
+                         {"after@example.com", "", "1"}},
+                        local::ExistingContacts::Replace),
+                 1);
+        QCOMPARE(pointsOf(u"before@example.com"_s), QByteArray("1"));
+        QCOMPARE(*copy().count(), 2'501);
+        QCOMPARE(copy().imports()->missing, 1);
+        QVERIFY(!isOnTheDisk("during@example.com") && !isOnTheDisk("after@example.com"));
+        QCOMPARE(*folder().erase({u"before@example.com"_s}, m_asked.addSecs(4'000)), 1);
+        QCOMPARE(copy().imports()->contacts, 0);
+        QVERIFY(!isOnTheDisk("before@example.com"));
+    }
+
+    void aNewerExportNeedsNoImport()
+    {
+        QVERIFY(folder().turnOn());
+        auto newer = table();
+        newer.asked = m_asked.addSecs(7'200);
+        QVERIFY(*folder().take(newer, u"job-2"_s, never));
+        QCOMPARE(merged({{"person1@example.com", "", "99"}}, local::ExistingContacts::Replace), 0);
+        QCOMPARE(pointsOf(u"person1@example.com"_s), QByteArray("7"));
     }
 
     // Removed contacts are in no order.

@@ -241,6 +241,16 @@ void Everybody::showFull()
     auto words = tr("%Ln contact(s), as they were %1 (%2).", nullptr, static_cast<int>(known.count))
                      .arg(keptAge(known.asked, now),
                           locale.toString(known.asked.toLocalTime(), QLocale::ShortFormat));
+    if (known.imports.contacts > 0)
+        words = tr("%1 %2", "two sentences")
+                    .arg(words,
+                         tr("%Ln of them as imported since then.", nullptr,
+                            static_cast<int>(known.imports.contacts)));
+    if (known.imports.missing > 0)
+        words = tr("%1 %2", "two sentences")
+                    .arg(words,
+                         tr("%Ln imported row(s) are not in this copy yet.", nullptr,
+                            static_cast<int>(known.imports.missing)));
     if (m_atHand.isMaking())
         words = tr("%1 A new copy is being made.").arg(words);
     else if (!m_atHand.problem().what.isEmpty())
