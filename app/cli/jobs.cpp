@@ -41,7 +41,7 @@ static void addAcceptKeyOption(QCommandLineParser &parser)
                                        "same store.")});
 }
 
-// For scripts; the same in every language. The service uses "paused" for workflows.
+// For scripts; the same in every language. Workflows of the service can be paused as well.
 static QString wordOf(const jobs::ListedJob &job)
 {
     if (!job.problem.what.isEmpty())
