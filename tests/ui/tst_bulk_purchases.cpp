@@ -195,6 +195,53 @@ private Q_SLOTS:
         QTRY_COMPARE(assistant->draft().book().sendable(), 1);
         QCOMPARE(assistant->draft().book().orders.front().date.date(), QDate(2026, 4, 3));
     }
+
+    void statusWordsAreAskedAboutAndDecidedByKeyboard()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price;status\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5;paid\n"
+                         "2;2026-01-05T10:00:00Z;ann@example.org;TEA;2;5;cancelled\n"
+                         "3;2026-01-05T10:00:00Z;ann@example.org;TEA;3;5;authorized\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().book().sendable(), 1);
+        const auto *paid = assistant->findChild<QCheckBox *>(u"status-paid"_s);
+        const auto *cancelled = assistant->findChild<QCheckBox *>(u"status-cancelled"_s);
+        QVERIFY(paid && paid->isVisible() && paid->isChecked());
+        QVERIFY(cancelled && !cancelled->isChecked());
+        auto *unknown = assistant->findChild<QCheckBox *>(u"status-authorized"_s);
+        QVERIFY(unknown && !unknown->isChecked());
+        // What is to be decided has the focus.
+        QTRY_VERIFY(unknown->hasFocus());
+        QTest::keyClick(unknown, Qt::Key_Space);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 2);
+        QVERIFY(unknown->isVisible() && unknown->isChecked() && unknown->hasFocus());
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        QCOMPARE(assistant->step(), 4);
+        QVERIFY(textOf(assistant, u"sendSum"_s).contains(u"not sales"_s)
+                || textOf(assistant, u"sendSum"_s).contains(u"not a sale"_s));
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
+        QVERIFY(!m_bench->exists(GetPurchaseByStoreId, {u"2"_s}));
+    }
+
+    void aFileWithoutAStatusSaysSo()
+    {
+        auto *assistant = page();
+        assistant->paste(u"order;date;email;sku;quantity;price\n"
+                         "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5\n"_s);
+        QTRY_VERIFY(assistant->draft().table());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QTRY_VERIFY(textOf(assistant, u"statusTitle"_s).contains(u"count as sales"_s));
+    }
 };
 
 STOREDESK_TEST(TestBulkPurchases)

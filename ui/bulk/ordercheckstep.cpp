@@ -3,6 +3,7 @@
 
 #include "ui/bulk/ordercheckstep.h"
 
+#include "ui/bulk/orderstatuslist.h"
 #include "ui/bulk/ordertable.h"
 #include "ui/frame/frame.h"
 #include "ui/theme/role.h"
@@ -31,6 +32,7 @@ OrderCheckStep::OrderCheckStep(purchases::PurchaseDraft &draft, Frame &frame, QW
     , m_notice(new Notice(frame.theme(), this))
     , m_bar(new ProgressLine(frame.theme(), this))
     , m_sum(new QLabel(this))
+    , m_statuses(new OrderStatusList(this))
     , m_repair(new QCheckBox(this))
     , m_accept(new QCheckBox(this))
     , m_datesLabel(new QLabel(tr("&Dates such as 03/04/2026:"), this))
@@ -89,7 +91,7 @@ void OrderCheckStep::build()
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(10);
-    for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_repair, m_accept})
+    for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_statuses, m_repair, m_accept})
         box->addWidget(widget);
     box->addLayout(choices);
     box->addWidget(panel, 1);
@@ -101,12 +103,14 @@ void OrderCheckStep::connectChoices()
         connect(box, &QCheckBox::clicked, this, &OrderCheckStep::choose);
     for (auto *box : {m_dates, m_decimals, m_currency})
         connect(box, &QComboBox::activated, this, &OrderCheckStep::choose);
+    connect(m_statuses, &OrderStatusList::decided, this, &OrderCheckStep::decideStatus);
 }
 
 void OrderCheckStep::choose()
 {
     purchases::OrderOptions options{.repair = m_repair->isChecked(),
-                                    .acceptDifferences = m_accept->isChecked()};
+                                    .acceptDifferences = m_accept->isChecked(),
+                                    .statuses = m_draft.options().statuses};
     if (const int order = m_dates->currentData().toInt(); order >= 0)
         options.dates = static_cast<table::DateOrder>(order);
     if (const int sign = m_decimals->currentData().toInt(); sign >= 0)
@@ -115,8 +119,16 @@ void OrderCheckStep::choose()
     m_draft.setOptions(options);
 }
 
+void OrderCheckStep::decideStatus(const QString &key, bool isSale)
+{
+    auto options = m_draft.options();
+    options.statuses.insert(key, isSale);
+    m_draft.setOptions(options);
+}
+
 void OrderCheckStep::enter()
 {
+    m_awaitsResult = true;
     m_draft.check();
     showState();
 }
@@ -139,6 +151,9 @@ void OrderCheckStep::showState()
     if (m_draft.state() == DraftState::Checked) {
         showChoices();
         showOrders();
+        // Later checks follow a choice, which keeps the focus.
+        if (std::exchange(m_awaitsResult, false) && isVisible())
+            (void)m_statuses->focusFirst();
     }
     Q_EMIT changed();
 }
@@ -147,6 +162,7 @@ void OrderCheckStep::showChoices()
 {
     const auto &book = m_draft.book();
     const auto &options = m_draft.options();
+    m_statuses->setBook(book);
     qint64 repairable = 0;
     qint64 differing = 0;
     QString example;
@@ -194,12 +210,14 @@ void OrderCheckStep::showOrders()
     const auto orders = static_cast<int>(book.orders.size());
     const auto sendable = book.sendable();
     const auto lines = tr("%Ln line(s)", nullptr, static_cast<int>(book.lines));
-    m_sum->setText(sendable == orders
-                       ? tr("All %Ln order(s) can be sent (%1).", nullptr, orders).arg(lines)
-                       : tr("%L1 of %Ln order(s) can be sent, %L2 cannot (%3).", nullptr, orders)
-                             .arg(sendable)
-                             .arg(orders - sendable)
-                             .arg(lines));
+    auto sum = sendable == orders
+        ? tr("All %Ln order(s) can be sent (%1).", nullptr, orders).arg(lines)
+        : tr("%L1 of %Ln order(s) can be sent (%2).", nullptr, orders).arg(sendable).arg(lines);
+    if (const auto held = static_cast<int>(book.heldBack()); held > 0)
+        sum += u' ' + tr("%Ln order(s) will be held back.", nullptr, held);
+    if (const auto left = static_cast<int>(book.notSales()); left > 0)
+        sum += u' ' + tr("%Ln order(s) are not sales.", nullptr, left);
+    m_sum->setText(sum);
     showIn(*m_orders, book.orders);
     setWidths(*m_table);
 }
@@ -220,13 +238,15 @@ QString OrderCheckStep::obstacle() const
 
 QString OrderCheckStep::note() const
 {
-    const auto held = static_cast<qint64>(m_draft.book().orders.size()) - m_draft.book().sendable();
+    const auto held = m_draft.book().heldBack();
     return held > 0 ? tr("%Ln order(s) will be held back.", nullptr, static_cast<int>(held))
                     : QString();
 }
 
 void OrderCheckStep::focusFirst()
 {
+    if (m_statuses->focusFirst())
+        return;
     for (auto *box : {m_repair, m_accept}) {
         if (box->isVisibleTo(this))
             return box->setFocus(Qt::OtherFocusReason);

@@ -20,6 +20,8 @@ class TableView;
 
 namespace storedesk::ui::bulk {
 
+class OrderStatusList;
+
 // Shows the orders of the file and their faults, and asks for the decisions that only the user can
 // make.
 class OrderCheckStep final : public AssistantStep
@@ -43,11 +45,13 @@ private:
     void showChoices();
     void showOrders();
     void choose();
+    void decideStatus(const QString &key, bool isSale);
 
     purchases::PurchaseDraft &m_draft;
     Notice *m_notice;
     ProgressLine *m_bar;
     QLabel *m_sum;
+    OrderStatusList *m_statuses;
     QCheckBox *m_repair;
     QCheckBox *m_accept;
     QLabel *m_datesLabel;
@@ -56,6 +60,8 @@ private:
     QComboBox *m_decimals;
     QLabel *m_currencyLabel;
     QComboBox *m_currency;
+    // The result of the first check after entering has not been shown yet.
+    bool m_awaitsResult = false;
     QStandardItemModel *m_orders;
     TableView *m_table;
 };

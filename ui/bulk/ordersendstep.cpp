@@ -82,6 +82,9 @@ void OrderSendStep::showPlan()
         tr("%Ln purchase(s) will be sent.", nullptr, static_cast<int>(plan.toSend()))};
     if (const auto held = plan.heldBack(); held > 0)
         sentences.append(tr("%Ln order(s) will be held back.", nullptr, static_cast<int>(held)));
+    if (!plan.notSales.empty())
+        sentences.append(tr("%Ln order(s) are not sales and will not be sent.", nullptr,
+                            static_cast<int>(plan.notSales.size())));
     if (!plan.there.empty())
         sentences.append(tr("%Ln purchase(s) are already there and will not be sent again.",
                             nullptr, static_cast<int>(plan.there.size())));
