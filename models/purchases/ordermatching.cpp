@@ -78,6 +78,22 @@ OrderMatching OrderMatching::proposedFor(const QStringList &headings)
     return matching;
 }
 
+QStringList OrderMatching::words() const
+{
+    QStringList words;
+    for (const auto &field : m_fields)
+        words.append(field ? QString(rowOf(*field).word) : QString());
+    return words;
+}
+
+OrderMatching OrderMatching::fromWords(const QStringList &words)
+{
+    OrderMatching matching(words.size());
+    for (int column = 0; column < words.size(); ++column)
+        matching.assign(column, orderFieldNamed(words.at(column)));
+    return matching;
+}
+
 std::optional<OrderField> OrderMatching::fieldOf(int column) const
 {
     return column >= 0 && column < columns() ? m_fields[static_cast<std::size_t>(column)]

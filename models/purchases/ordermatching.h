@@ -23,6 +23,9 @@ public:
     { }
     // Proposes fields based on common English and Spanish headings of shops.
     [[nodiscard]] static OrderMatching proposedFor(const QStringList &headings);
+    // To be stored: the word of the field for each column; empty: the column is not used.
+    [[nodiscard]] QStringList words() const;
+    [[nodiscard]] static OrderMatching fromWords(const QStringList &words);
 
     [[nodiscard]] int columns() const { return static_cast<int>(m_fields.size()); }
     // Absent if the column is not used.

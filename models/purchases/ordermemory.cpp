@@ -45,13 +45,9 @@ std::optional<OrderMatching> OrderMemory::find(const QStringList &headings) cons
 {
     const auto fingerprint = fingerprintOf(headings);
     for (const auto &entry : read()) {
-        const auto words = entry[wordsMember].toArray();
-        if (entry[headingsMember].toString() != fingerprint || words.size() != headings.size())
-            continue;
-        OrderMatching matching(headings.size());
-        for (int column = 0; column < words.size(); ++column)
-            matching.assign(column, orderFieldNamed(words[column].toString()));
-        return matching;
+        const auto words = entry[wordsMember].toVariant().toStringList();
+        if (entry[headingsMember].toString() == fingerprint && words.size() == headings.size())
+            return OrderMatching::fromWords(words);
     }
     return std::nullopt;
 }
@@ -61,11 +57,7 @@ base::Result<void> OrderMemory::store(const QStringList &headings,
 {
     if (m_path.isEmpty())
         return {};
-    QJsonArray words;
-    for (int column = 0; column < matching.columns(); ++column) {
-        const auto field = matching.fieldOf(column);
-        words.append(field ? QString(rowOf(*field).word) : QString());
-    }
+    const auto words = QJsonArray::fromStringList(matching.words());
     const auto fingerprint = fingerprintOf(headings);
     QJsonArray entries{QJsonObject{{headingsMember, fingerprint}, {wordsMember, words}}};
     for (const auto &entry : read()) {

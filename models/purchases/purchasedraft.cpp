@@ -62,11 +62,32 @@ void PurchaseDraft::setTable(std::shared_ptr<const jobs::BulkTable> table, const
     m_table = std::move(table);
     m_fileName = fileName;
     outdate();
-    if (!isSame) {
+    const auto restored = m_table ? std::exchange(m_restored, std::nullopt) : std::nullopt;
+    if (restored && restored->columns == m_table->columns) {
+        m_matching = restored->matching;
+        m_options = restored->options;
+        m_triggersWorkflows = restored->triggersWorkflows;
+    } else if (!isSame) {
         m_options = {};
         match();
     }
     Q_EMIT changed();
+}
+
+void PurchaseDraft::restore(std::optional<OrderChoices> choices)
+{
+    m_restored = std::move(choices);
+}
+
+OrderChoices PurchaseDraft::choices() const
+{
+    // A table that is still being read has not changed the restored choices.
+    if (m_restored)
+        return *m_restored;
+    return {.columns = m_table ? m_table->columns : QStringList(),
+            .matching = m_matching,
+            .options = m_options,
+            .triggersWorkflows = m_triggersWorkflows};
 }
 
 // The stored matching is read from disk in the background; the proposal is shown until then.
@@ -203,7 +224,9 @@ void PurchaseDraft::createProducts()
 
 QString PurchaseDraft::send()
 {
-    return m_board.begin(purchasesJob(m_plan, m_fileName, m_triggersWorkflows));
+    auto job = purchasesJob(m_plan, m_fileName, m_triggersWorkflows);
+    job.plan.draftId = m_draftId;
+    return m_board.begin(std::move(job));
 }
 
 } // namespace storedesk::purchases

@@ -5,7 +5,7 @@
 
 #include "jobs/bulktable.h"
 #include "jobs/jobboard.h"
-#include "purchases/ordermatching.h"
+#include "purchases/orderchoices.h"
 #include "purchases/orderplan.h"
 
 namespace storedesk::purchases {
@@ -31,6 +31,10 @@ public:
     void assign(int column, std::optional<OrderField> field);
     void setOptions(const OrderOptions &options);
     void setTriggersWorkflows(bool triggers);
+    // Choices of an earlier run. They apply to the next table, if it has the same columns.
+    void restore(std::optional<OrderChoices> choices);
+    // The draft that is stored for the form; the job refers to it (draftjobs.h).
+    void setDraftId(const QString &id) { m_draftId = id; }
     void check();
     // Only after the check.
     void lookUp();
@@ -48,6 +52,7 @@ public:
     [[nodiscard]] const OrderMatching &matching() const { return m_matching; }
     [[nodiscard]] const OrderOptions &options() const { return m_options; }
     [[nodiscard]] bool triggersWorkflows() const { return m_triggersWorkflows; }
+    [[nodiscard]] OrderChoices choices() const;
     // Only after the check.
     [[nodiscard]] const OrderBook &book() const { return m_book; }
     [[nodiscard]] const OrderLookups &lookups() const { return m_lookups; }
@@ -77,6 +82,8 @@ private:
     OrderMatching m_matching;
     OrderOptions m_options;
     bool m_triggersWorkflows = false;
+    std::optional<OrderChoices> m_restored;
+    QString m_draftId;
     OrderBook m_book;
     OrderLookups m_lookups;
     bool m_isLookedUp = false;

@@ -4,6 +4,7 @@
 #include "catalogue/key.h"
 #include "purchases/orderbody.h"
 #include "purchases/orderbook.h"
+#include "purchases/orderchoices.h"
 #include "support/shopfiles.h"
 #include "support/tablefile.h"
 #include "support/warnings.h"
@@ -376,6 +377,27 @@ private Q_SLOTS:
         QVERIFY(!book.hasStatus);
         QVERIFY(book.statuses.empty());
         QCOMPARE(book.sendable(), 1);
+    }
+
+    void choicesSurviveBeingStored()
+    {
+        const QStringList columns{u"Pedido"_s, u"Colour"_s, u"Estado"_s};
+        purchases::OrderChoices choices{
+            .columns = columns,
+            .matching = purchases::OrderMatching::proposedFor(columns),
+            .options = {.repair = true,
+                        .dates = table::DateOrder::MonthFirst,
+                        .decimals = table::DecimalSign::Comma,
+                        .currency = u"EUR"_s,
+                        .acceptDifferences = true,
+                        .statuses = {{u"revisado"_s, true}, {QString(), false}}},
+            .triggersWorkflows = true};
+        QCOMPARE(purchases::OrderChoices::fromJson(choices.toJson()), choices);
+        choices.options = {};
+        QCOMPARE(purchases::OrderChoices::fromJson(choices.toJson()), choices);
+        QVERIFY(!purchases::OrderChoices::fromJson({}));
+        choices.columns.append(u"More"_s);
+        QVERIFY(!purchases::OrderChoices::fromJson(choices.toJson()));
     }
 
     void columnsOfCommonShopsAreMatched()

@@ -5,7 +5,9 @@
 #include "support/shopfiles.h"
 #include "support/warnings.h"
 
+#include "desk/desk.h"
 #include "jobs/jobboard.h"
+#include "local/drafts.h"
 #include "ui/bulk/purchaseimportpage.h"
 #include "ui/frame/jobplace.h"
 
@@ -124,7 +126,7 @@ private Q_SLOTS:
         QCOMPARE(made.value(u"totalPrice"_s).toDouble(), 34.80);
         QCOMPARE(made.value(u"products"_s).toArray().size(), 2);
         // The draft is removed with its job.
-        QVERIFY(!assistant->hasPendingChanges());
+        QTRY_VERIFY(!assistant->hasPendingChanges());
     }
 
     void purchasesThatExistAreNotSentAgain()
@@ -172,6 +174,7 @@ private Q_SLOTS:
         QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
         QCOMPARE(assistant->draft().book().sendable(), 1);
 
+        assistant->discardChanges();
         auto *again = page();
         again->openFile(write(u"more.csv"_s, file));
         QTRY_COMPARE(again->draft().matching().columnOf(purchases::OrderField::OrderId), 0);
@@ -241,6 +244,57 @@ private Q_SLOTS:
         press(assistant, u"next"_s);
         QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
         QTRY_VERIFY(textOf(assistant, u"statusTitle"_s).contains(u"count as sales"_s));
+    }
+
+    // Neither a closed window nor a crash loses the choices.
+    void aHalfFinishedFormIsStoredAndEndsWithItsJob()
+    {
+        const auto &drafts = frame().desk().local().drafts();
+        QTRY_VERIFY(frame().desk().local().ready());
+        auto *assistant = page();
+        const auto place = assistant->place().text();
+        assistant->openFile(write(u"tickets.csv"_s,
+                                  "Ticket;Fecha;Correo;SKU;Cantidad;Precio;Estado\n"
+                                  "1;2026-01-05T10:00:00Z;ann@example.org;TEA;1;5;pagado\n"
+                                  "2;2026-01-05T10:00:00Z;ann@example.org;TEA;2;5;revisado\n"));
+        QTRY_VERIFY(assistant->draft().table());
+        QVERIFY(assistant->hasPendingChanges() && assistant->canKeepChanges());
+        press(assistant, u"next"_s);
+        auto *field = assistant->findChild<QComboBox *>(u"field0"_s);
+        field->setFocus();
+        QTest::keyClick(field, Qt::Key_Down);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        press(assistant, u"status-revisado"_s);
+        QTRY_COMPARE(assistant->draft().book().sendable(), 2);
+        const auto choices = assistant->draft().choices();
+        QTRY_COMPARE(drafts.all().value(place).values[u"choices"_s].toObject(), choices.toJson());
+
+        // The form is opened again, as after a restart.
+        assistant = page();
+        QTRY_COMPARE(assistant->step(), 2);
+        QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
+        QCOMPARE(assistant->draft().choices(), choices);
+        QCOMPARE(assistant->draft().book().sendable(), 2);
+        QVERIFY(assistant->findChild<QCheckBox *>(u"status-revisado"_s)->isChecked());
+        const auto stored = drafts.all().value(place).values;
+        press(assistant, u"next"_s);
+        QTRY_VERIFY(assistant->draft().isLookedUp());
+        press(assistant, u"next"_s);
+        press(assistant, u"next"_s);
+        QTRY_COMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QTRY_VERIFY(ended(sentJob()));
+        QTRY_VERIFY(drafts.all().isEmpty());
+        QTRY_VERIFY(!assistant->hasPendingChanges());
+
+        // A program that was killed before it could delete the draft finds it again.
+        frame().desk().local().drafts().keep(place, stored);
+        assistant = page();
+        QVERIFY(!assistant->hasPendingChanges());
+        QCOMPARE(assistant->step(), 0);
+        board().refresh();
+        QTRY_VERIFY(drafts.all().isEmpty());
+        QCOMPARE(frame().ledger().applied(CreatePurchase), 2);
     }
 };
 

@@ -8,16 +8,15 @@
 #include "catalogue/key.h"
 #include "desk/desk.h"
 #include "imports/bulkrows.h"
-#include "jobs/draftjobs.h"
 #include "ui/bulk/checkstep.h"
 #include "ui/bulk/columnsstep.h"
+#include "ui/bulk/jobformdraft.h"
 #include "ui/bulk/jobspage.h"
 #include "ui/bulk/jobwords.h"
 #include "ui/bulk/rowsstep.h"
 #include "ui/bulk/whatstep.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/jobplace.h"
-#include "ui/frame/typeddraft.h"
 #include "ui/imports/checkstep.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pagehead.h"
@@ -49,11 +48,10 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     , m_board(jobs::JobBoard::of(frame.desk()))
     , m_draft(m_board, temporaryFolderOf(frame))
     , m_rowCheck(frame.clock(), {.temporary = temporaryFolderOf(frame)})
-    , m_draftId(jobs::newDraftId())
     , m_what(new WhatStep(m_draft, frame, stepRoom()))
     , m_rows(new RowsStep(m_draft, frame, stepRoom()))
     , m_check(new CheckStep(m_draft, frame, stepRoom()))
-    , m_kept(new TypedDraft(frame, place.text(), [this] { return typed(); }, this))
+    , m_kept(new JobFormDraft(frame, place.text(), [this] { return typed(); }, this))
 {
     head()->setSubtitle(tr("Do the same for every row of a table, within your account's limit"));
     addStep(m_what, true);
@@ -64,7 +62,7 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     addStep(faults);
     addStep(m_check);
     m_draft.requirePreparation();
-    m_draft.setDraftId(m_draftId);
+    m_draft.setDraftId(m_kept->id());
     begin();
     goTo(0);
     takeKept();
@@ -72,9 +70,9 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     connect(&m_draft, &jobs::BulkDraft::changed, this, &BulkPage::noteEdit);
     connect(&m_draft, &jobs::BulkDraft::changed, this, &BulkPage::prepareRows);
     connect(&m_rowCheck, &storedesk::imports::ImportDraft::changed, this, &BulkPage::prepareRows);
-    connect(&m_board, &jobs::JobBoard::listChanged, this, &BulkPage::endWithJob);
+    connect(m_kept, &JobFormDraft::finished, this, &BulkPage::endWithJob);
     connect(m_rows, &RowsStep::edited, this, &BulkPage::noteEdit);
-    connect(m_kept, &TypedDraft::readable, this, &BulkPage::takeKept);
+    connect(m_kept, &JobFormDraft::readable, this, &BulkPage::takeKept);
 }
 
 // The page address names an operation or a job.
@@ -182,11 +180,10 @@ void BulkPage::readStoreDomains()
 
 void BulkPage::endWithJob()
 {
-    const auto job = jobs::jobOfDraft(m_board.jobs(), m_draftId);
-    if (job.isEmpty() || !hasPendingChanges())
+    if (!hasPendingChanges())
         return;
-    m_draftId = jobs::newDraftId();
-    m_draft.setDraftId(m_draftId);
+    m_kept->renew();
+    m_draft.setDraftId(m_kept->id());
     discardChanges();
     goTo(0);
     frame().tell(tr("The job of this draft was started already."));
@@ -209,31 +206,24 @@ QJsonObject BulkPage::typed() const
     return {{planMember, plan.toJson()},
             {columnsMember, QJsonArray::fromStringList(table ? table->columns : QStringList())},
             {rowsMember, m_rows->source()},
-            {stepMember, step()},
-            {jobs::draftIdMember, m_draftId}};
+            {stepMember, step()}};
 }
 
 void BulkPage::takeKept()
 {
-    const auto kept = m_kept->kept();
+    // A form that was filled before the drafts had been read keeps its rows.
+    const auto kept = hasPendingChanges() ? std::nullopt : m_kept->load();
     const auto plan =
-        kept ? jobs::BulkPlan::fromJson(kept->values.value(planMember).toObject()) : std::nullopt;
-    // Input made before the stored draft was loaded wins.
-    if (!plan || hasPendingChanges())
+        kept ? jobs::BulkPlan::fromJson(kept->value(planMember).toObject()) : std::nullopt;
+    if (!plan)
         return;
-    if (const auto id = kept->values.value(jobs::draftIdMember).toString(); !id.isEmpty()) {
-        // The job manager deletes the draft once its job is stored.
-        if (!jobs::jobOfDraft(m_board.jobs(), id).isEmpty())
-            return;
-        m_draftId = id;
-        m_draft.setDraftId(id);
-    }
+    m_draft.setDraftId(m_kept->id());
     m_restored = true;
-    const auto columns = kept->values.value(columnsMember).toVariant().toStringList();
+    const auto columns = kept->value(columnsMember).toVariant().toStringList();
     takePlan(*plan, columns);
     // Resumes before the check, which is run again when the user proceeds to it.
-    m_resumeAt = std::min(kept->values.value(stepMember).toInt(), columnsStep);
-    m_rows->restore(kept->values.value(rowsMember).toObject());
+    m_resumeAt = std::min(kept->value(stepMember).toInt(), columnsStep);
+    m_rows->restore(kept->value(rowsMember).toObject());
     if (*m_resumeAt < columnsStep)
         goTo(*std::exchange(m_resumeAt, {}));
     else
@@ -281,8 +271,7 @@ bool BulkPage::canKeepChanges() const
 
 void BulkPage::keepChanges()
 {
-    m_kept->note();
-    m_kept->keep();
+    m_kept->storeNow();
 }
 
 bool BulkPage::settled() const

@@ -7,13 +7,10 @@
 #include "jobs/bulkdraft.h"
 #include "ui/frame/assistantpage.h"
 
-namespace storedesk::ui {
-class TypedDraft;
-} // namespace storedesk::ui
-
 namespace storedesk::ui::bulk {
 
 class CheckStep;
+class JobFormDraft;
 class RowsStep;
 class WhatStep;
 
@@ -71,11 +68,10 @@ private:
     // dereferenced.
     const void *m_preparedBy = nullptr;
     bool m_askedForDomains = false;
-    QString m_draftId;
     WhatStep *m_what;
     RowsStep *m_rows;
     CheckStep *m_check;
-    TypedDraft *m_kept;
+    JobFormDraft *m_kept;
     // The plan of the job to start from, and its column names.
     std::optional<std::pair<jobs::BulkPlan, QStringList>> m_before;
     // Step to open once the rows are loaded again.

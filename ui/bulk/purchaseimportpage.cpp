@@ -4,6 +4,7 @@
 #include "ui/bulk/purchaseimportpage.h"
 
 #include "desk/desk.h"
+#include "ui/bulk/jobformdraft.h"
 #include "ui/bulk/ordercheckstep.h"
 #include "ui/bulk/ordercolumnsstep.h"
 #include "ui/bulk/orderlookupstep.h"
@@ -15,12 +16,20 @@
 
 #include <QDir>
 
+#include <algorithm>
+
 namespace storedesk::ui::bulk {
 
 using namespace Qt::StringLiterals;
 using DraftState = purchases::PurchaseDraft::State;
 using LookupState = purchases::OrderLookups::State;
 using ReadState = jobs::BulkDraft::State;
+
+static constexpr auto rowsOfDraft = "rows"_L1;
+static constexpr auto choicesOfDraft = "choices"_L1;
+static constexpr auto stepOfDraft = "step"_L1;
+// The last step that needs nothing from the service.
+static constexpr int orderCheckStep = 2;
 
 static QString folderForTables(const Frame &frame)
 {
@@ -33,6 +42,7 @@ PurchaseImportPage::PurchaseImportPage(Frame &frame, QWidget *parent)
     , m_draft(frame.desk().session(), jobs::JobBoard::of(frame.desk()),
               QDir(frame.desk().folder()).filePath(u"order-columns.json"_s))
     , m_rows(new RowsStep(m_reader, frame, stepRoom()))
+    , m_stored(new JobFormDraft(frame, place().text(), [this] { return values(); }, this))
 {
     jobs::BulkPlan plan;
     plan.operation = catalogue::OperationId::CreatePurchase;
@@ -43,12 +53,68 @@ PurchaseImportPage::PurchaseImportPage(Frame &frame, QWidget *parent)
     addStep(new OrderCheckStep(m_draft, frame, stepRoom()));
     addStep(new OrderLookupStep(m_draft, frame, stepRoom()));
     addStep(new OrderSendStep(m_draft, frame, stepRoom()));
+    m_draft.setDraftId(m_stored->id());
     goTo(0);
     connect(&m_reader, &jobs::BulkDraft::changed, this, [this] {
         if (m_reader.state() != ReadState::Reading)
             m_draft.setTable(m_reader.sharedTable(), m_reader.title());
+        resume();
     });
     connect(&m_draft, &purchases::PurchaseDraft::changed, this, &Page::headChanged);
+    connect(&m_draft, &purchases::PurchaseDraft::changed, this, &PurchaseImportPage::noteEdit);
+    connect(m_rows, &RowsStep::edited, this, &PurchaseImportPage::noteEdit);
+    connect(m_stored, &JobFormDraft::readable, this, &PurchaseImportPage::restoreDraft);
+    connect(m_stored, &JobFormDraft::finished, this, &PurchaseImportPage::endWithJob);
+    restoreDraft();
+}
+
+void PurchaseImportPage::entered(int /*step*/)
+{
+    noteEdit();
+}
+
+void PurchaseImportPage::noteEdit()
+{
+    if (hasPendingChanges())
+        m_stored->note();
+}
+
+QJsonObject PurchaseImportPage::values() const
+{
+    if (!hasPendingChanges() || !canKeepChanges())
+        return {};
+    return {{rowsOfDraft, m_rows->source()},
+            {choicesOfDraft, m_draft.choices().toJson()},
+            {stepOfDraft, m_resumeAt.value_or(step())}};
+}
+
+void PurchaseImportPage::restoreDraft()
+{
+    // A form that was filled before the drafts had been read keeps its rows.
+    const auto stored = hasPendingChanges() ? std::nullopt : m_stored->load();
+    if (!stored)
+        return;
+    m_draft.setDraftId(m_stored->id());
+    m_draft.restore(purchases::OrderChoices::fromJson(stored->value(choicesOfDraft).toObject()));
+    m_resumeAt = std::min(stored->value(stepOfDraft).toInt(), orderCheckStep);
+    m_rows->restore(stored->value(rowsOfDraft).toObject());
+}
+
+// The records are looked up again when the user goes on: the service may have changed by then.
+void PurchaseImportPage::resume()
+{
+    if (!m_resumeAt || !m_draft.table())
+        return;
+    const bool isMatched = m_draft.matching().missing().isEmpty();
+    goTo(isMatched ? *m_resumeAt : std::min(*m_resumeAt, orderCheckStep - 1));
+    m_resumeAt.reset();
+}
+
+void PurchaseImportPage::endWithJob()
+{
+    m_stored->renew();
+    m_draft.setDraftId(m_stored->id());
+    discardChanges();
 }
 
 QString PurchaseImportPage::title() const
@@ -59,12 +125,14 @@ QString PurchaseImportPage::title() const
 
 void PurchaseImportPage::paste(const QString &text)
 {
+    m_resumeAt.reset();
     m_rows->setText(text, tr("Selected rows"));
     goTo(0);
 }
 
 void PurchaseImportPage::openFile(const QString &path)
 {
+    m_resumeAt.reset();
     m_rows->openFile(path);
 }
 
@@ -75,9 +143,22 @@ bool PurchaseImportPage::hasPendingChanges() const
 
 void PurchaseImportPage::discardChanges()
 {
+    m_resumeAt.reset();
+    m_draft.restore(std::nullopt);
     m_rows->clear();
     m_reader.clear();
+    m_stored->drop();
     goTo(0);
+}
+
+bool PurchaseImportPage::canKeepChanges() const
+{
+    return m_rows->isKeepable();
+}
+
+void PurchaseImportPage::keepChanges()
+{
+    m_stored->storeNow();
 }
 
 bool PurchaseImportPage::settled() const
@@ -88,8 +169,9 @@ bool PurchaseImportPage::settled() const
 
 void PurchaseImportPage::finish()
 {
+    // The board deletes the stored draft when the job is stored: until then, the draft is all there
+    // is.
     const auto id = m_draft.send();
-    discardChanges();
     frame().open(jobPlace(id));
     frame().close(this);
 }

@@ -9,6 +9,7 @@
 
 namespace storedesk::ui::bulk {
 
+class JobFormDraft;
 class RowsStep;
 
 // Assistant that sends the orders of a shop as purchases, with steps for file, columns, check,
@@ -28,18 +29,31 @@ public:
     void paste(const QString &text) override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
+    [[nodiscard]] bool canKeepChanges() const override;
+    void keepChanges() override;
     [[nodiscard]] bool settled() const override;
     void openFile(const QString &path);
     [[nodiscard]] purchases::PurchaseDraft &draft() { return m_draft; }
 
 protected:
+    void entered(int step) override;
     void finish() override;
 
 private:
+    void noteEdit();
+    [[nodiscard]] QJsonObject values() const;
+    void restoreDraft();
+    void resume();
+    // Empties the form after a job was made from its draft.
+    void endWithJob();
+
     // Reads files and pasted rows; its columns and check are not used.
     jobs::BulkDraft m_reader;
     purchases::PurchaseDraft m_draft;
     RowsStep *m_rows;
+    JobFormDraft *m_stored;
+    // The step to show when the rows of a restored draft have been read.
+    std::optional<int> m_resumeAt;
 };
 
 } // namespace storedesk::ui::bulk

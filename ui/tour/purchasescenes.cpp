@@ -13,15 +13,17 @@ using namespace Qt::StringLiterals;
 static QString shopOrders()
 {
     return u"Nº de pedido;Fecha;Correo electrónico;Nombre;Referencia;Artículo;Enlace;Cantidad;"
-           "Precio;Gastos de envío;Total pedido\n"
+           "Precio;Gastos de envío;Total pedido;Estado\n"
            "P-1001;31/10/2026;ana.ruiz@example.com;Ana;TAZA-1;Taza azul;"
-           "https://tienda.example.com/p/taza;2;9,95;4,95;24,85\n"
-           "P-1001;;;;TE-2;Té verde;https://tienda.example.com/p/te;1;6,50;;\n"
+           "https://tienda.example.com/p/taza;2;9,95;4,95;24,85;Pagado\n"
+           "P-1001;;;;TE-2;Té verde;https://tienda.example.com/p/te;1;6,50;;;\n"
            "P-1002;01/11/2026;luis.gil@example.com;Luis;TAZA-1;Taza azul;"
-           "https://tienda.example.com/p/taza;1;9,95;0,00;9,95\n"
-           "P-1003;02/11/2026;eva@example.com;Eva;TE-2;Té verde;;0;6,50;0,00;0,00\n"
-           ";;;;TE-2;Té verde;;1;6,50;;\n"
-           "P-1004;03/11/2026;eva@example.com;Eva;JARRA;Jarra;;1;12,00;0,00;12,00\n"_s;
+           "https://tienda.example.com/p/taza;1;9,95;0,00;9,95;Enviado\n"
+           "P-1003;02/11/2026;eva@example.com;Eva;TE-2;Té verde;;0;6,50;0,00;0,00;Pagado\n"
+           ";;;;TE-2;Té verde;;1;6,50;;;\n"
+           "P-1004;03/11/2026;eva@example.com;Eva;JARRA;Jarra;;1;12,00;0,00;12,00;Pagado\n"
+           "P-1005;03/11/2026;eva@example.com;Eva;TE-2;Té verde;;1;6,50;0,00;6,50;Cancelado\n"
+           "P-1006;04/11/2026;eva@example.com;Eva;TE-2;Té verde;;1;6,50;0,00;6,50;Revisado\n"_s;
 }
 
 static bulk::PurchaseImportPage *purchaseImport(Frame &frame)
@@ -32,6 +34,9 @@ static bulk::PurchaseImportPage *purchaseImport(Frame &frame)
 static QWidget *openPurchaseImport(Frame &frame)
 {
     auto *page = frame.open({QString(bulk::PurchaseImportPage::word)});
+    // The draft of the scene before may have been stored.
+    if (page)
+        page->discardChanges();
     return page ? page->window() : nullptr;
 }
 

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/order.h"
+#include "purchases/ordermatching.h"
+
+#include <QJsonObject>
+
+namespace storedesk::purchases {
+
+// What the user decided about a file, to be stored and applied to the same columns again.
+struct OrderChoices
+{
+    // Headings of the file.
+    QStringList columns = {};
+    OrderMatching matching = {};
+    OrderOptions options = {};
+    bool triggersWorkflows = false;
+
+    bool operator==(const OrderChoices &) const = default;
+
+    [[nodiscard]] QJsonObject toJson() const;
+    // Absent: these are no choices.
+    [[nodiscard]] static std::optional<OrderChoices> fromJson(const QJsonObject &object);
+};
+
+} // namespace storedesk::purchases
