@@ -6,22 +6,15 @@
 #include "api/session.h"
 #include "desk/desk.h"
 #include "jobs/jobestimate.h"
+#include "ui/bulk/columngrid.h"
 #include "ui/frame/frame.h"
-#include "ui/theme/role.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/discard.h"
-#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QCheckBox>
-#include <QComboBox>
-#include <QGridLayout>
 #include <QLabel>
 #include <QScrollArea>
 #include <QVBoxLayout>
-
-#include <algorithm>
 
 namespace storedesk::ui::bulk {
 
@@ -29,9 +22,8 @@ using namespace Qt::StringLiterals;
 using jobs::ColumnChoice;
 using Use = ColumnChoice::Use;
 
-// Combo box data of the choices that are not a field. Fields use their key, which is never empty.
+// The value of a box: a field by its key, which is never empty and never a slash.
 static const QString ignored;
-// No field has this name.
 static const auto namesTheRecord = u"/"_s;
 
 ColumnsStep::ColumnsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
@@ -39,13 +31,17 @@ ColumnsStep::ColumnsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
     , m_draft(draft)
     , m_frame(frame)
     , m_sum(new QLabel(this))
-    , m_body(new QWidget(this))
-    , m_grid(new QGridLayout(m_body))
+    , m_grid(new ColumnGrid({.heading = tr("Goes to"),
+                             .accessibleName = tr("Where “%1” goes"),
+                             .objectName = u"target"_s},
+                            frame, this))
     , m_clears(new QCheckBox(tr("&Empty cells clear the field"), this))
     , m_readsFirst(new QCheckBox(this))
     , m_existing(new QCheckBox(tr("&Only change existing records, create none"), this))
 {
     build();
+    connect(m_grid, &ColumnGrid::chosen, this,
+            [this](int column, const QVariant &target) { choose(column, target.toString()); });
     connect(&draft, &jobs::BulkDraft::changed, this, &ColumnsStep::showChoices);
     connect(m_clears, &QCheckBox::clicked, this, [this](bool clears) {
         m_draft.setBlank(clears ? jobs::BulkPlan::Blank::Clear : jobs::BulkPlan::Blank::Leave);
@@ -62,12 +58,8 @@ void ColumnsStep::build()
         tr("Each record is looked up first; a row whose record does not exist is not sent"));
     m_readsFirst->setObjectName(u"readsFirst"_s);
     m_sum->setTextFormat(Qt::PlainText);
-    m_grid->setContentsMargins(16, 12, 16, 12);
-    m_grid->setHorizontalSpacing(16);
-    m_grid->setVerticalSpacing(6);
-    m_grid->setColumnStretch(1, 1);
     auto *panel = new Panel(this);
-    panel->box()->addWidget(scrolled(m_body), 1);
+    panel->box()->addWidget(scrolled(m_grid), 1);
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(10);
@@ -95,63 +87,20 @@ void ColumnsStep::fill()
         return;
     m_shown = m_draft.plan();
     m_shownColumns = columns;
-    m_targets.clear();
-    clearLayout(*m_grid);
-    const auto heading = [this](const QString &text, int column) {
-        auto *label = new QLabel(text, m_body);
-        setRole(label, Role::Small);
-        m_grid->addWidget(label, 0, column);
-    };
-    heading(tr("Column"), 0);
-    heading(tr("First values"), 1);
-    heading(tr("Goes to"), 2);
-    for (int column = 0; column < columns.size(); ++column)
-        addColumn(column);
-    m_grid->setRowStretch(static_cast<int>(columns.size()) + 1, 1);
-}
-
-void ColumnsStep::addColumn(int column)
-{
-    const auto &table = *m_draft.table();
-    auto *name = new ElidedLabel(table.columns.at(column), m_body);
-    name->setFont(m_frame.theme().font(Theme::Text::Strong));
-    name->setMinimumWidth(m_frame.theme().scaled(140));
-    QStringList values;
-    for (const auto &row : table.sample) {
-        if (const auto value = row.value(column).trimmed(); !value.isEmpty() && values.size() < 3)
-            values.append(value);
-    }
-    auto *sample = new ElidedLabel(values.join(u" · "_s), m_body);
-    setRole(sample, Role::Muted);
-    auto *targets = new QComboBox(m_body);
-    targets->setObjectName(u"target%1"_s.arg(column));
-    targets->setAccessibleName(tr("Where “%1” goes").arg(table.columns.at(column)));
-    targets->setMinimumWidth(m_frame.theme().scaled(260));
-    fillTargets(targets);
-    connect(targets, &QComboBox::activated, this,
-            [this, column, targets] { choose(column, targets); });
-    m_grid->addWidget(name, column + 1, 0);
-    m_grid->addWidget(sample, column + 1, 1);
-    m_grid->addWidget(targets, column + 1, 2);
-    m_targets.append(targets);
-}
-
-void ColumnsStep::fillTargets(QComboBox *targets) const
-{
-    const auto &operation = catalogue::operation(m_shown.operation);
-    targets->addItem(tr("Not used"), ignored);
-    const auto keys = jobs::keyRules(operation);
+    QList<ColumnGrid::Use> uses{{.text = tr("Not used"), .value = ignored}};
+    const auto keys = jobs::keyRules(catalogue::operation(m_shown.operation));
     if (!keys.rules.empty())
-        targets->addItem(tr("%1 (identifies the record)").arg(keys.rules.front().title),
-                         namesTheRecord);
+        uses.append({.text = tr("%1 (identifies the record)").arg(keys.rules.front().title),
+                     .value = namesTheRecord});
     for (const auto &rule : m_shown.rules().rules)
-        targets->addItem(
-            rule.title == rule.key ? rule.title : u"%1 (%2)"_s.arg(rule.title, rule.key), rule.key);
+        uses.append(
+            {.text = rule.title == rule.key ? rule.title : u"%1 (%2)"_s.arg(rule.title, rule.key),
+             .value = rule.key});
+    m_grid->setColumns(table, uses);
 }
 
-void ColumnsStep::choose(int column, const QComboBox *targets)
+void ColumnsStep::choose(int column, const QString &target)
 {
-    const auto target = targets->currentData().toString();
     if (target == namesTheRecord)
         return m_draft.setChoice(column, {.use = Use::Key});
     m_draft.setChoice(column,
@@ -166,11 +115,8 @@ void ColumnsStep::showChoices()
     for (std::size_t column = 0; column < choices.size(); ++column) {
         const auto &choice = choices[column];
         used += choice.use != Use::Ignored ? 1 : 0;
-        if (static_cast<qsizetype>(column) >= m_targets.size())
-            continue;
-        const auto target = choice.use == Use::Key ? namesTheRecord : choice.field;
-        auto *targets = m_targets.at(static_cast<qsizetype>(column));
-        targets->setCurrentIndex(std::max(0, targets->findData(target)));
+        m_grid->setUse(static_cast<int>(column),
+                       choice.use == Use::Key ? namesTheRecord : choice.field);
     }
     m_sum->setText(
         tr("%L1 of %Ln column(s) are used.", nullptr, static_cast<int>(choices.size())).arg(used));
@@ -211,8 +157,7 @@ QString ColumnsStep::obstacle() const
 
 void ColumnsStep::focusFirst()
 {
-    if (!m_targets.isEmpty())
-        m_targets.front()->setFocus(Qt::OtherFocusReason);
+    m_grid->focusFirst();
 }
 
 } // namespace storedesk::ui::bulk

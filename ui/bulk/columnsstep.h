@@ -7,8 +7,6 @@
 #include "ui/frame/assistantstep.h"
 
 class QCheckBox;
-class QComboBox;
-class QGridLayout;
 class QLabel;
 
 namespace storedesk::ui {
@@ -16,6 +14,8 @@ class Frame;
 }
 
 namespace storedesk::ui::bulk {
+
+class ColumnGrid;
 
 // Maps the columns of the rows to fields.
 class ColumnsStep final : public AssistantStep
@@ -33,24 +33,19 @@ public:
 private:
     void build();
     void fill();
-    void addColumn(int column);
-    void fillTargets(QComboBox *targets) const;
     void showChoices();
     // Label of the choice to store the previous values, including its cost.
     [[nodiscard]] QString keepText() const;
-    void choose(int column, const QComboBox *targets);
+    void choose(int column, const QString &target);
 
     jobs::BulkDraft &m_draft;
     Frame &m_frame;
     QLabel *m_sum;
-    QWidget *m_body;
-    QGridLayout *m_grid;
-    // One for each column.
-    QList<QComboBox *> m_targets;
+    ColumnGrid *m_grid;
     QCheckBox *m_clears;
     QCheckBox *m_readsFirst;
     QCheckBox *m_existing;
-    // The plan for which the combo boxes were filled.
+    // The plan and the columns that the grid was filled for.
     jobs::BulkPlan m_shown;
     QStringList m_shownColumns;
 };

@@ -6,8 +6,6 @@
 #include "purchases/purchasedraft.h"
 #include "ui/frame/assistantstep.h"
 
-class QComboBox;
-class QGridLayout;
 class QLabel;
 
 namespace storedesk::ui {
@@ -15,6 +13,8 @@ class Frame;
 }
 
 namespace storedesk::ui::bulk {
+
+class ColumnGrid;
 
 // Maps the columns of an order file to fields.
 class OrderColumnsStep final : public AssistantStep
@@ -33,17 +33,12 @@ public:
 private:
     void build();
     void fill();
-    void addColumn(int column);
     void showMatching();
 
     purchases::PurchaseDraft &m_draft;
-    Frame &m_frame;
     QLabel *m_sum;
-    QWidget *m_body;
-    QGridLayout *m_grid;
-    // One for each column.
-    QList<QComboBox *> m_fields;
-    // The columns for which the combo boxes were created.
+    ColumnGrid *m_grid;
+    // The columns that the grid was filled with.
     QStringList m_shownColumns;
 };
 
