@@ -400,6 +400,20 @@ private Q_SLOTS:
         QCOMPARE(page->draft().table()->rows, std::optional<qint64>(3));
     }
 
+    void namesOfStepsTellThemApart()
+    {
+        QStringList titles;
+        for (const auto *step : assistant(PatchContactByEmail)->findChildren<AssistantStep *>())
+            titles.append(step->title());
+        QCOMPARE(titles.size(), 5);
+        for (const auto &title : titles) {
+            QVERIFY2(std::ranges::count_if(
+                         titles, [&](const QString &other) { return other.startsWith(title); })
+                         == 1,
+                     qPrintable(title));
+        }
+    }
+
     // A draft survives a crash or closing the window.
     void aJobInTheMakingIsKept()
     {

@@ -227,7 +227,7 @@ void CheckStep::compare()
 
 QString CheckStep::title() const
 {
-    return tr("Check and start");
+    return tr("Review and start");
 }
 
 QString CheckStep::obstacle() const

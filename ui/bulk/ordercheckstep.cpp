@@ -224,7 +224,7 @@ void OrderCheckStep::showOrders()
 
 QString OrderCheckStep::title() const
 {
-    return tr("Check");
+    return tr("Check orders");
 }
 
 QString OrderCheckStep::obstacle() const

@@ -124,7 +124,7 @@ void CheckStep::showCell()
 
 QString CheckStep::title() const
 {
-    return tr("Check");
+    return tr("Check values");
 }
 
 QString CheckStep::obstacle() const
