@@ -148,6 +148,16 @@ base::Result<Account> accountFor(const QCommandLineParser &parser, const QByteAr
         });
 }
 
+base::Result<Workspace> workspaceFor(const QCommandLineParser &parser, const QByteArray &key)
+{
+    return accountFor(parser, key).and_then([&parser](const Account &account) {
+        const auto folder = base::placesOf(parser.value(u"data-dir"_s)).temporary;
+        return base::makePrivateFolder(folder).map([&account, &folder] {
+            return Workspace{.account = account, .temporaryFolder = folder};
+        });
+    });
+}
+
 base::Result<api::Connection> connectionFor(const QCommandLineParser &parser, const QByteArray &key)
 {
     return accountFor(parser, key).map([](const Account &account) { return account.connection; });

@@ -36,6 +36,14 @@ struct Account
 // jobs of this account and of all accounts from the environment.
 [[nodiscard]] base::Result<Account> accountFor(const QCommandLineParser &parser,
                                                const QByteArray &key);
+// The account of a command that works with files, and a private folder for its temporary files.
+struct Workspace
+{
+    Account account;
+    QString temporaryFolder;
+};
+[[nodiscard]] base::Result<Workspace> workspaceFor(const QCommandLineParser &parser,
+                                                   const QByteArray &key);
 [[nodiscard]] base::Result<api::Connection> connectionFor(const QCommandLineParser &parser,
                                                           const QByteArray &key);
 

@@ -8,6 +8,7 @@
 #include "bulkquestion.h"
 #include "commandwords.h"
 #include "definitions.h"
+#include "filecommand.h"
 #include "importcheck.h"
 #include "interrupt.h"
 #include "jobcopies.h"
@@ -16,7 +17,6 @@
 #include "storeidentity.h"
 
 #include "api/session.h"
-#include "base/privatefolder.h"
 #include "desk/copiedcontacts.h"
 #include "imports/bulkrows.h"
 #include "jobs/bulktable.h"
@@ -266,23 +266,14 @@ int bulk(const QStringList &arguments, const QByteArray &key)
     int exitCode = Done;
     if (!understand(parser, "bulk"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
-    const bool asJson = wantsJson(arguments);
-    auto question = bulkQuestionFrom(parser);
-    const auto account =
-        question ? accountFor(parser, key) : Result<Account>(tl::unexpect, question.error());
-    if (!account) {
-        complain(account.error(), asJson);
-        return WrongUsage;
-    }
-    question->asJson = asJson;
-    if (!question->ceiling && account->mostDeletes > 0)
-        question->ceiling = account->mostDeletes;
-    const auto places = base::placesOf(parser.value(u"data-dir"_s));
-    if (const auto made = base::makePrivateFolder(places.temporary); !made) {
-        complain(made.error(), asJson);
-        return WrongUsage;
-    }
-    return BulkCommand(*question, *account, places.temporary).exec();
+    return runFileCommand(
+        parser, bulkQuestionFrom(parser), key, wantsJson(arguments),
+        [](BulkQuestion question, const Workspace &workspace) {
+            const auto &account = workspace.account;
+            if (!question.ceiling && account.mostDeletes > 0)
+                question.ceiling = account.mostDeletes;
+            return BulkCommand(question, account, workspace.temporaryFolder).exec();
+        });
 }
 
 } // namespace storedesk::cli

@@ -8,6 +8,7 @@
 #include "commandwords.h"
 #include "definitions.h"
 #include "exportrun.h"
+#include "filecommand.h"
 #include "importcheck.h"
 #include "importreport.h"
 #include "interrupt.h"
@@ -16,7 +17,6 @@
 #include "storeidentity.h"
 
 #include "api/session.h"
-#include "base/privatefolder.h"
 #include "catalogue/key.h"
 #include "exports/exportregister.h"
 #include "imports/importlaunch.h"
@@ -190,20 +190,13 @@ int importFile(const QStringList &arguments, const QByteArray &key)
     int exitCode = Done;
     if (!understand(parser, "import"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
-    const bool asJson = wantsJson(arguments);
-    auto question = importQuestionFrom(parser);
-    const auto account =
-        question ? accountFor(parser, key) : base::Result<Account>(tl::unexpect, question.error());
-    const auto places = base::placesOf(parser.value(u"data-dir"_s));
-    const auto made =
-        account ? base::makePrivateFolder(places.temporary) : tl::unexpected(account.error());
-    if (!made) {
-        complain(made.error(), asJson);
-        return WrongUsage;
-    }
-    question->asJson = asJson;
-    question->sentCodes = imports::sentCodesFolder(account->folder());
-    return ImportCommand(*question, *account, places.temporary).exec();
+    return runFileCommand(
+        parser, importQuestionFrom(parser), key, wantsJson(arguments),
+        [](ImportQuestion question, const Workspace &workspace) {
+            const auto &account = workspace.account;
+            question.sentCodes = imports::sentCodesFolder(account.folder());
+            return ImportCommand(question, account, workspace.temporaryFolder).exec();
+        });
 }
 
 } // namespace storedesk::cli

@@ -6,6 +6,7 @@
 #include "account.h"
 #include "balancereport.h"
 #include "commandwords.h"
+#include "filecommand.h"
 #include "interrupt.h"
 #include "jobcopies.h"
 #include "jobwatch.h"
@@ -16,7 +17,6 @@
 #include "storeidentity.h"
 
 #include "api/session.h"
-#include "base/privatefolder.h"
 #include "purchases/orderbook.h"
 
 #include <QCommandLineParser>
@@ -211,19 +211,11 @@ int importPurchases(const QStringList &arguments, const QByteArray &key)
     int exitCode = Done;
     if (!understand(parser, "import-purchases"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;
-    const bool asJson = wantsJson(arguments);
-    auto question = purchaseQuestionFrom(parser);
-    const auto account =
-        question ? accountFor(parser, key) : Result<Account>(tl::unexpect, question.error());
-    const auto places = base::placesOf(parser.value(u"data-dir"_s));
-    const auto made =
-        account ? base::makePrivateFolder(places.temporary) : tl::unexpected(account.error());
-    if (!made) {
-        complain(made.error(), asJson);
-        return WrongUsage;
-    }
-    question->asJson = asJson;
-    return PurchaseCommand(*question, *account, places.temporary).exec();
+    return runFileCommand(
+        parser, purchaseQuestionFrom(parser), key, wantsJson(arguments),
+        [](const PurchaseQuestion &question, const Workspace &workspace) {
+            return PurchaseCommand(question, workspace.account, workspace.temporaryFolder).exec();
+        });
 }
 
 } // namespace storedesk::cli
