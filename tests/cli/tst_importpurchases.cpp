@@ -23,31 +23,6 @@ class TestImportPurchases final : public QObject
     Q_OBJECT
 
 private:
-    [[nodiscard]] QByteArray call(const QStringList &arguments, const QByteArray &body = {}) const
-    {
-        auto all = QStringList{u"call"_s} + arguments;
-        if (!body.isEmpty())
-            all += {u"--body"_s, m_cli.write(u"body"_s, body)};
-        const auto ended = m_cli.run(all);
-        return ended.exitCode == 0 ? ended.output : "failed: " + ended.complaints;
-    }
-
-    void addContact(const QString &email) const
-    {
-        const auto made =
-            call({u"patchContactByEmail"_s, u"--param"_s, u"email="_s + email}, R"({"_name":"A"})");
-        QVERIFY2(!made.startsWith("failed"), made);
-    }
-
-    void addProduct(const QString &id) const
-    {
-        const auto made =
-            call({u"patchProductByStoreId"_s, u"--param"_s, u"id="_s + id},
-                 "{\"name\":\"Tea\",\"productDetailUrl\":\"https://www.example.com/tea\","
-                 "\"unitPrice\":5}");
-        QVERIFY2(!made.startsWith("failed"), made);
-    }
-
     [[nodiscard]] support::CommandLine::Ended import(const QByteArray &bytes,
                                                      const QStringList &options) const
     {
@@ -100,9 +75,9 @@ private Q_SLOTS:
         m_service = std::move(*service);
         m_cli.environment.insert(u"STOREDESK_URL"_s, m_service->url().toString());
         m_cli.environment.insert(u"STOREDESK_API_KEY"_s, QString::fromLatin1(m_service->apiKey()));
-        addContact(u"ann@example.org"_s);
-        addProduct(u"TEA"_s);
-        addProduct(u"CUP"_s);
+        QVERIFY(m_cli.addContact(u"ann@example.org"_s));
+        QVERIFY(m_cli.addProduct(u"TEA"_s));
+        QVERIFY(m_cli.addProduct(u"CUP"_s));
         m_service->ledger().clear();
     }
 
@@ -115,12 +90,12 @@ private Q_SLOTS:
 
     void theOrdersOfAShopAreSentOnce()
     {
-        addContact(u"bob@example.org"_s);
+        QVERIFY(m_cli.addContact(u"bob@example.org"_s));
         const auto first = import(support::shopfiles::shopify(), {u"--repair"_s});
         QVERIFY2(first.exitCode == 0, first.complaints + first.output);
         QCOMPARE(applied(), std::pair(2, 1));
-        const auto made =
-            QJsonDocument::fromJson(call({u"getPurchaseByStoreId"_s, u"--param"_s, u"id=#1001"_s}));
+        const auto made = QJsonDocument::fromJson(
+            m_cli.call({u"getPurchaseByStoreId"_s, u"--param"_s, u"id=#1001"_s}));
         QCOMPARE(made["totalPrice"_L1].toDouble(), 34.80);
         QCOMPARE(made["products"_L1].toArray().size(), 2);
         // The same file again: all orders exist, and nothing is sent.
@@ -167,11 +142,11 @@ private Q_SLOTS:
         QVERIFY2(ended.exitCode == 5, ended.complaints + ended.output);
         QCOMPARE(applied(), std::pair(1, 1));
         const auto contact = QJsonDocument::fromJson(
-            call({u"getContactByEmail"_s, u"--param"_s, u"email=eve@example.org"_s}));
+            m_cli.call({u"getContactByEmail"_s, u"--param"_s, u"email=eve@example.org"_s}));
         QCOMPARE(contact["_name"_L1].toString(), u"Eve"_s);
         QCOMPARE(contact["_newsletterSubscriptionStatus"_L1].toString(), u"none"_s);
-        const auto product =
-            QJsonDocument::fromJson(call({u"getProductByStoreId"_s, u"--param"_s, u"id=POT"_s}));
+        const auto product = QJsonDocument::fromJson(
+            m_cli.call({u"getProductByStoreId"_s, u"--param"_s, u"id=POT"_s}));
         QCOMPARE(product["unitPrice"_L1].toDouble(), 15.0);
     }
 

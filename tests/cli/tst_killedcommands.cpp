@@ -64,33 +64,20 @@ private:
         return m_cli.write(u"table.csv"_s, text);
     }
 
-    [[nodiscard]] QByteArray call(const QStringList &arguments, const QByteArray &body) const
-    {
-        const auto ended = m_cli.run(QStringList{u"call"_s} + arguments
-                                     + QStringList{u"--body"_s, m_cli.write(u"body"_s, body)});
-        return ended.exitCode == 0 ? ended.output : "failed: " + ended.complaints;
-    }
-
     // Creates the records that the rows refer to.
     void prepare() const
     {
-        QVERIFY(!call({u"patchContactByEmail"_s, u"--param"_s, u"email=ann@example.org"_s},
-                      R"({"_name":"Ann"})")
-                     .startsWith("failed"));
-        const auto product =
-            call({u"patchProductByStoreId"_s, u"--param"_s, u"id=TEA"_s},
-                 "{\"name\":\"Tea\",\"productDetailUrl\":\"https://www.example.com/tea\","
-                 "\"unitPrice\":5}");
-        QVERIFY2(!product.startsWith("failed"), product);
-        const auto made = QJsonDocument::fromJson(
-            call({u"createCustomIntegration"_s}, R"({"name":"Bookings","eventsEnabled":true})"));
+        QVERIFY(m_cli.addContact(u"ann@example.org"_s));
+        QVERIFY(m_cli.addProduct(u"TEA"_s));
+        const auto made = QJsonDocument::fromJson(m_cli.call(
+            {u"createCustomIntegration"_s}, R"({"name":"Bookings","eventsEnabled":true})"));
         const auto id = made.object().value("id"_L1).toString();
-        const auto type =
-            call({u"createCustomEventType"_s, u"--param"_s, u"id="_s + id},
-                 "{\"name\":\"Booking\",\"category\":\"receive\",\"alias\":\"booking\","
-                 "\"receiveType\":\"api\",\"fields\":[{\"id\":\"email\",\"name\":\"Email\","
-                 "\"type\":\"email\",\"isPrimaryKey\":true,\"required\":true},{\"id\":\"number\","
-                 "\"name\":\"Number\",\"type\":\"integer\",\"required\":false}]}");
+        const auto type = m_cli.call(
+            {u"createCustomEventType"_s, u"--param"_s, u"id="_s + id},
+            "{\"name\":\"Booking\",\"category\":\"receive\",\"alias\":\"booking\","
+            "\"receiveType\":\"api\",\"fields\":[{\"id\":\"email\",\"name\":\"Email\","
+            "\"type\":\"email\",\"isPrimaryKey\":true,\"required\":true},{\"id\":\"number\","
+            "\"name\":\"Number\",\"type\":\"integer\",\"required\":false}]}");
         QVERIFY2(!type.startsWith("failed"), type);
     }
 

@@ -82,6 +82,35 @@ public:
                 .complaints = process.readAllStandardError()};
     }
 
+    // The answer of an operation, or "failed: " and the reason.
+    [[nodiscard]] QByteArray call(const QStringList &arguments, const QByteArray &body = {}) const
+    {
+        auto all = QStringList{QStringLiteral("call")} + arguments;
+        if (!body.isEmpty())
+            all += {QStringLiteral("--body"), write(QStringLiteral("body"), body)};
+        const auto ended = run(all);
+        return ended.exitCode == 0 ? ended.output : "failed: " + ended.complaints;
+    }
+
+    // Creates a contact that rows can refer to. Returns false if the service refused it.
+    [[nodiscard]] bool addContact(const QString &email) const
+    {
+        return !call({QStringLiteral("patchContactByEmail"), QStringLiteral("--param"),
+                      QStringLiteral("email=") + email},
+                     R"({"_name":"Ann"})")
+                    .startsWith("failed");
+    }
+
+    // Creates a product that rows can refer to. Returns false if the service refused it.
+    [[nodiscard]] bool addProduct(const QString &id) const
+    {
+        return !call({QStringLiteral("patchProductByStoreId"), QStringLiteral("--param"),
+                      QStringLiteral("id=") + id},
+                     R"({"name":"Tea","productDetailUrl":"https://www.example.com/tea",)"
+                     R"("unitPrice":5})")
+                    .startsWith("failed");
+    }
+
     [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const
     {
         QFile file(path(name));
