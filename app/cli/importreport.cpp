@@ -7,6 +7,7 @@
 #include "commandwords.h"
 #include "output.h"
 
+#include "catalogue/key.h"
 #include "imports/importresult.h"
 
 #include <QJsonArray>
@@ -84,6 +85,52 @@ static void tellUnjoined(const ImportResult &result, bool asJson)
                  asJson);
 }
 
+static QString importText(const QJsonObject &candidate)
+{
+    namespace key = catalogue::key;
+    return CommandWords::tr("import %1, created %2, state %3, rows %4")
+        .arg(candidate[key::id].toString(), candidate[key::createdAt].toVariant().toString(),
+             candidate[key::status].toVariant().toString(),
+             candidate[key::total].toVariant().toString());
+}
+
+static void complainAbout(const QString &job, const jobs::OpenImport &open)
+{
+    complain(CommandWords::tr("Row %L1, file of %L2 rows: %3")
+                 .arg(open.row)
+                 .arg(open.rows)
+                 .arg(open.text));
+    if (!open.detail.isEmpty())
+        complain(u"    "_s + open.detail);
+    for (const auto &candidate : open.candidates)
+        complain(u"    "_s + importText(candidate.toObject()));
+    if (!open.candidates.isEmpty())
+        complain(
+            CommandWords::tr("    If it is one of these: storedesk-cli resume %1 --adopt %2=ID")
+                .arg(job)
+                .arg(open.row));
+    complain(CommandWords::tr("    If the service does not have the file: storedesk-cli resume %1 "
+                              "--send-again %2")
+                 .arg(job)
+                 .arg(open.row));
+}
+
+// Names the parts whose outcome is unknown, and what can be done about each.
+static void tellOpen(const QString &job, const ImportResult &result, bool asJson)
+{
+    for (const auto &one : result.open) {
+        if (asJson)
+            complainJson({{u"job"_s, job},
+                          {u"row"_s, one.row},
+                          {u"rows"_s, one.rows},
+                          {u"what"_s, one.text},
+                          {u"why"_s, one.detail},
+                          {u"candidates"_s, one.candidates}});
+        else
+            complainAbout(job, one);
+    }
+}
+
 int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool ended,
                const base::Clock &clock, bool asJson)
 {
@@ -99,6 +146,8 @@ int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool 
         printLine(forecast);
     tellRefused(*result, asJson);
     tellUnjoined(*result, asJson);
+    if (ended)
+        tellOpen(id, *result, asJson);
     return ended ? int(exitCodeOf(result->balance)) : code;
 }
 

@@ -20,6 +20,7 @@
 #include "api/session.h"
 #include "desk/copiedcontacts.h"
 #include "jobs/exportdecision.h"
+#include "jobs/importdecision.h"
 #include "jobs/job.h"
 #include "jobs/jobundo.h"
 
@@ -33,6 +34,9 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 
 static const auto acceptKeyName = u"accept-key"_s;
+static const auto adoptName = u"adopt"_s;
+static const auto askAgainName = u"ask-again"_s;
+static const auto sendAgainName = u"send-again"_s;
 
 static void addAcceptKeyOption(QCommandLineParser &parser)
 {
@@ -316,12 +320,25 @@ static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
             });
 }
 
-// Parses ROW=EXPORT of --adopt and ROW of --ask-again.
-static base::Result<std::vector<jobs::ExportDecision>>
-decisionsFrom(const QCommandLineParser &parser)
+namespace {
+
+// What the options of “resume” say about rows with an unknown outcome.
+struct Decisions
 {
-    std::vector<jobs::ExportDecision> decisions;
-    for (const auto &[option, adopts] : {std::pair{u"adopt"_s, true}, {u"ask-again"_s, false}}) {
+    std::vector<jobs::TransferDecision> rows = {};
+    bool asksAgain = false;
+    bool sendsAgain = false;
+};
+
+} // namespace
+
+// ROW=ID of --adopt, ROW of --ask-again and --send-again.
+static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
+{
+    Decisions decisions{.asksAgain = parser.isSet(askAgainName),
+                        .sendsAgain = parser.isSet(sendAgainName)};
+    for (const auto &option : {adoptName, askAgainName, sendAgainName}) {
+        const bool adopts = option == adoptName;
         for (const auto &value : parser.values(option)) {
             const auto equals = adopts ? value.indexOf(u'=') : value.size();
             bool isNumber = false;
@@ -329,26 +346,39 @@ decisionsFrom(const QCommandLineParser &parser)
             if (!isNumber || equals < 0 || (adopts && equals + 1 == value.size()))
                 return tl::unexpected(base::Problem{
                     .what = CommandWords::tr("“%1” is not a value of --%2.").arg(value, option),
-                    .next = CommandWords::tr("Write --adopt ROW=EXPORT or --ask-again ROW.")});
-            decisions.push_back({.row = row, .adopt = adopts ? value.mid(equals + 1) : QString()});
+                    .next = CommandWords::tr("Write --adopt ROW=ID, --ask-again ROW or "
+                                             "--send-again ROW.")});
+            decisions.rows.push_back(
+                {.row = row, .adopt = adopts ? value.mid(equals + 1) : QString()});
         }
     }
     return decisions;
 }
 
-// Applies decisions about exports with an unknown outcome, or looks them up again.
-static base::Result<void> decideExports(jobs::Job &job,
-                                        const std::vector<jobs::ExportDecision> &decisions)
+// Applies the decisions about exports or imports whose outcome is unknown. The others are looked up
+// at the service by the next run.
+static base::Result<void> decideRows(jobs::Job &job, const Decisions &decisions)
 {
-    if (job.run().head().outline.task != jobs::exportTask)
-        return decisions.empty()
+    const auto &task = job.run().head().outline.task;
+    const bool exports = task == jobs::exportTask;
+    const bool imports = task == jobs::importTask;
+    if (decisions.asksAgain && !exports)
+        return tl::unexpected(
+            base::Problem{.what = CommandWords::tr("--ask-again is for export jobs.")});
+    if (decisions.sendsAgain && !imports)
+        return tl::unexpected(
+            base::Problem{.what = CommandWords::tr("--send-again is for imports.")});
+    if (!exports && !imports)
+        return decisions.rows.empty()
             ? base::Result<void>()
             : tl::unexpected(base::Problem{
-                  .what = CommandWords::tr("--adopt and --ask-again are for export jobs.")});
+                  .what = CommandWords::tr("--adopt is for export jobs and imports.")});
     base::Result<void> decided;
     QEventLoop waiting;
     job.journal().post(
-        [decisions](journal::Journal &journal) { return jobs::decide(journal, decisions); },
+        [rows = decisions.rows, exports](journal::Journal &journal) {
+            return exports ? jobs::decide(journal, rows) : jobs::decideImports(journal, rows);
+        },
         &waiting,
         [&](const base::Result<void> &done) {
             decided = done;
@@ -361,18 +391,23 @@ static base::Result<void> decideExports(jobs::Job &job,
 static void describeResume(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(CommandWords::tr(
-        "Goes on with a job where it stood. What may have been sent before is looked up first; "
-        "what nobody can know is told and not sent again."));
-    parser.addPositionalArgument(u"JOB"_s, CommandWords::tr("Its ID, as “jobs” lists it."));
-    parser.addOption(
-        {u"retry"_s, CommandWords::tr("Send what was refused or not sent once more.")});
-    parser.addOption({u"adopt"_s,
-                      CommandWords::tr("Use this export of the service for a row of an export "
-                                       "job whose outcome is unknown."),
-                      u"ROW=EXPORT"_s});
-    parser.addOption({u"ask-again"_s,
-                      CommandWords::tr("Request the export of this row again, though the first "
+        "Resume a job. Requests that may have been sent are looked up first. Rows with an unknown "
+        "outcome are reported, not sent again."));
+    parser.addPositionalArgument(u"JOB"_s, CommandWords::tr("ID of the job, as listed by “jobs”."));
+    parser.addOption({u"retry"_s,
+                      CommandWords::tr("Send rows again that were refused or not "
+                                       "sent.")});
+    parser.addOption({adoptName,
+                      CommandWords::tr("Use this export or import of the service for a row whose "
+                                       "outcome is unknown."),
+                      u"ROW=ID"_s});
+    parser.addOption({askAgainName,
+                      CommandWords::tr("Request the export of this row again, although the first "
                                        "request may have been received."),
+                      u"ROW"_s});
+    parser.addOption({sendAgainName,
+                      CommandWords::tr("Send the file of this row of an import again, although "
+                                       "the service may have it: it is imported twice then."),
                       u"ROW"_s});
     parser.addOption({u"reports"_s,
                       CommandWords::tr("Write what was done, failed and is open into this folder."),
@@ -427,7 +462,7 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
                                 fetches = job.run().head().outline.task == jobs::exportTask;
                                 if (retries)
                                     retryRows(job, &interrupts.listener, asJson);
-                                return decideExports(job, *decisions);
+                                return decideRows(job, *decisions);
                             });
     return fetches ? reportExport(exportPlacesOf(*account), id, code, clock, asJson) : code;
 }

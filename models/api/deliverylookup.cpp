@@ -161,6 +161,15 @@ void Delivery::absentWrite()
 // A single look-up may be too early; a create is resent only after all of them.
 void Delivery::absentCreate()
 {
+    if (m_request.givenUp) {
+        auto error = unknown(m_response.error.kind);
+        error.words = wordsFor(error);
+        error.words.why += u' '
+            + QCoreApplication::translate("Errors",
+                                          "The list has no record that can be this one, but one "
+                                          "may have been deleted since.");
+        return fail(std::move(error));
+    }
     if (++m_history.absences < numbers.lookupsBeforeResend)
         return waitThen(numbers.waitBeforeSecondLookup, Why::Settling, &Delivery::lookUp);
     if (m_history.doubts > numbers.createResends || !m_context->scheduler().payRetry())

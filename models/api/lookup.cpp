@@ -92,6 +92,11 @@ Circumstances RecordLookup::circumstancesOf(const LostWrite &lost, const QJsonAr
     // The clock may be wrong by the same amount in either direction.
     const auto doubt = now.earliest.msecsTo(now.latest);
     Circumstances known{.sent = time.of(lost.sent), .read = now.latest.addMSecs(doubt)};
+    if (const auto &givenUp = lost.request.givenUp) {
+        const auto then = time.of(Moment::before(*givenUp, m_client.clock()));
+        known.givenUp = true;
+        known.read = std::min(known.read, then.latest.addMSecs(doubt));
+    }
     const auto resource = operationOf(lost.request).resource;
     for (const auto &record : records) {
         const auto id = record.toObject().value(catalogue::key::id).toString();

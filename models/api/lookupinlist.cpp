@@ -194,6 +194,10 @@ private:
                 continue;
             (isOurs(row, record) ? ours : candidates).push_back(record);
         }
+        if (ours.size() > 1 && m_known.givenUp) {
+            std::ranges::move(candidates, std::back_inserter(ours));
+            return cannotTell(ours);
+        }
         if (!ours.empty())
             return {.verdict = Applied, .record = *std::ranges::min_element(ours, {}, momentOf)};
         return candidates.empty() ? absent() : cannotTell(candidates);

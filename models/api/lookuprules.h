@@ -27,6 +27,9 @@ struct Circumstances
     QSet<QString> seen = {};
     // Ids returned to other creates.
     QSet<QString> claimed = {};
+    // The request was sent by an earlier run, so other programs had time to send the same. Two
+    // records that match are both candidates then.
+    bool givenUp = false;
 };
 
 // Searches the complete list for a lost create. A record is excluded only by documented facts: it

@@ -54,6 +54,9 @@ struct Request
     QString cause = {};
     // When an earlier run of the program may have sent the request. It is then not treated as new.
     std::optional<QDateTime> mayHaveLeft = {};
+    // When an earlier run stopped waiting for the answer. If set, the request is only looked up and
+    // never sent again, and a record created after this time is not adopted.
+    std::optional<QDateTime> givenUp = {};
     // The record before this update or delete, if it was read. Not sent; used later to detect
     // whether the record was changed or recreated by others.
     QJsonObject before = {};

@@ -304,6 +304,10 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
             takeReport(result, folder, row.number);
     }
     group(result);
+    auto open = jobs::openImports(journal);
+    if (!open)
+        return tl::unexpected(open.error());
+    result.open = std::move(*open);
     return result;
 }
 

@@ -5,6 +5,7 @@
 
 #include "imports/importlaunch.h"
 #include "jobs/balance.h"
+#include "jobs/importdecision.h"
 #include "journal/journal.h"
 
 namespace storedesk::imports {
@@ -81,6 +82,8 @@ struct ImportResult
     // Rows of the file that were matched to reports.
     qint64 refusedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
+    // Parts of which it is not known whether the service has them.
+    std::vector<jobs::OpenImport> open = {};
     // The previous values are stored.
     bool undoable = false;
     // Name of the source file.

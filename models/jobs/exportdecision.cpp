@@ -3,13 +3,10 @@
 
 #include "jobs/exportdecision.h"
 
-#include "catalogue/key.h"
 #include "journal/journal.h"
 
-#include <QCoreApplication>
-#include <QJsonDocument>
-
 #include <algorithm>
+#include <limits>
 
 namespace storedesk::jobs {
 
@@ -18,37 +15,7 @@ using journal::RowState;
 
 namespace {
 
-struct DecisionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(ExportDecision)
-};
-
 constexpr int allRows = std::numeric_limits<int>::max();
-
-QString idOf(const QJsonValue &candidate)
-{
-    return candidate[catalogue::key::id].toString();
-}
-
-// Returns the record with which the row continues. Contains only the ID, because the state and the
-// file address have to be read again.
-base::Result<QByteArray> adopted(const ExportDecision &decision, const journal::JobRow &row)
-{
-    const auto candidates = ExportEnd::fromBytes(row.record).candidates;
-    QStringList known;
-    for (const auto &candidate : candidates) {
-        if (idOf(candidate) == decision.adopt)
-            return QJsonDocument(QJsonObject{{catalogue::key::id, decision.adopt}})
-                .toJson(QJsonDocument::Compact);
-        known.append(idOf(candidate));
-    }
-    return tl::unexpected(base::Problem{
-        .what = DecisionWords::tr("Export %1 is not a candidate for row %L2.")
-                    .arg(decision.adopt)
-                    .arg(decision.row),
-        .why = known.isEmpty() ? DecisionWords::tr("There are no candidates.")
-                               : DecisionWords::tr("Candidates: %1.").arg(known.join(u", "_s))});
-}
 
 } // namespace
 
@@ -81,11 +48,8 @@ base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDec
     const auto rows = journal.rows({.state = RowState::Unknown}, 0, allRows);
     if (!rows)
         return tl::unexpected(rows.error());
-    for (const auto &decision : decisions) {
-        if (std::ranges::find(*rows, decision.row, &journal::JobRow::number) == rows->end())
-            return tl::unexpected(base::Problem{
-                .what = DecisionWords::tr("Row %L1 has no unknown outcome.").arg(decision.row)});
-    }
+    if (const auto fitting = checkRows(decisions, *rows); !fitting)
+        return fitting;
     journal::Step step;
     for (const auto &row : *rows) {
         const auto decision = std::ranges::find(decisions, row.number, &ExportDecision::row);
@@ -96,7 +60,7 @@ base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDec
         // Without a record, the next run looks the request up before sending anything.
         journal::RowEnd end{.number = row.number, .state = RowState::Leaving};
         if (decision != decisions.end()) {
-            auto record = adopted(*decision, row);
+            auto record = adopted(*decision, ExportEnd::fromBytes(row.record).candidates);
             if (!record)
                 return tl::unexpected(record.error());
             end.record = std::move(*record);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "jobs/exportplan.h"
+#include "jobs/transferdecision.h"
 
 namespace storedesk::journal {
 class Journal;
@@ -26,15 +27,7 @@ struct OpenExport
     bool operator==(const OpenExport &) const = default;
 };
 
-// The user's decision about an export with an unknown outcome.
-struct ExportDecision
-{
-    qint64 row = 0;
-    // ID of the candidate that belongs to this row. If empty, the export is requested again.
-    QString adopt = {};
-
-    bool operator==(const ExportDecision &) const = default;
-};
+using ExportDecision = TransferDecision;
 
 [[nodiscard]] base::Result<std::vector<OpenExport>> openExports(journal::Journal &journal);
 

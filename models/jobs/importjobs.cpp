@@ -3,14 +3,12 @@
 
 #include "jobs/importjobs.h"
 
-#include "catalogue/key.h"
+#include "jobs/importdecision.h"
 #include "jobs/importplan.h"
 #include "journal/journal.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 namespace storedesk::jobs {
 
@@ -48,23 +46,10 @@ void ImportJobs::look()
     }
 }
 
-static base::Result<QStringList> importsOf(journal::Journal &journal)
-{
-    static constexpr int mostParts = 100'000;
-    const auto parts = journal.rows({}, 0, mostParts);
-    if (!parts)
-        return tl::unexpected(parts.error());
-    QStringList ids;
-    for (const auto &part : *parts)
-        ids.append(QJsonDocument::fromJson(part.record).object()[catalogue::key::id].toString());
-    ids.removeAll(QString());
-    return ids;
-}
-
 void ImportJobs::read(const QString &job)
 {
     m_reading.insert(job);
-    m_board.ask(job, &importsOf, this, [this, job](const base::Result<QStringList> &ids) {
+    m_board.ask(job, &importIdsOf, this, [this, job](const base::Result<QStringList> &ids) {
         m_reading.remove(job);
         m_known.insert(job);
         if (!ids)

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "catalogue/state.h"
+#include "jobs/importdecision.h"
 #include "jobs/importplan.h"
 #include "journal/journal.h"
 
@@ -49,7 +50,9 @@ public:
 
     void add(const journal::JobRow &part, qint64 rows)
     {
-        const auto record = QJsonDocument::fromJson(part.record).object();
+        const auto record = ImportDoubt::fromBytes(part.record)
+            ? QJsonObject()
+            : QJsonDocument::fromJson(part.record).object();
         switch (part.state) {
         case RowState::Waiting:
         case RowState::Reading:

@@ -8,6 +8,7 @@
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/state.h"
+#include "jobs/importdecision.h"
 #include "jobs/importtally.h"
 #include "jobs/rowverdict.h"
 
@@ -41,6 +42,29 @@ void ImportWatch::follow(qint64 number, const QJsonObject &answer)
     watch(number, answer);
 }
 
+std::optional<QDateTime> ImportWatch::givenUp(const journal::JobRow &row)
+{
+    if (const auto doubt = ImportDoubt::fromBytes(row.record))
+        m_givenUp.insert_or_assign(row.number, doubt->givenUp);
+    const auto known = m_givenUp.find(row.number);
+    return known == m_givenUp.end() ? std::nullopt : std::optional(known->second);
+}
+
+void ImportWatch::describe(journal::RowEnd &end, const api::Error &error) const
+{
+    if (end.state != RowState::Unknown)
+        return;
+    const auto known = m_givenUp.find(end.number);
+    end.record = ImportDoubt{.givenUp = known == m_givenUp.end() ? m_session.client().clock().now()
+                                                                 : known->second,
+                             .candidates = error.candidates}
+                     .toBytes();
+    end.text = error.candidates.isEmpty()
+        ? tr("The answer to the upload was lost, so it is not known whether the service has the "
+             "file.")
+        : tr("The answer to the upload was lost. An import at the service may be this one.");
+}
+
 void ImportWatch::take(qint64 number, const QJsonObject &record)
 {
     auto &watched = m_watched.at(number);
@@ -52,7 +76,9 @@ void ImportWatch::take(qint64 number, const QJsonObject &record)
         watched.wait = WatchedTransfer::soonest;
     watched.record = record;
     Q_EMIT moved();
-    if (catalogue::isUnderWay(record[key::status].toString()))
+    // Of an import that was adopted only the ID is known until it is read.
+    const bool isAdopted = record.size() == 1 && record.contains(key::id);
+    if (isAdopted || catalogue::isUnderWay(record[key::status].toString()))
         return lookLater(number);
     watched.over = true;
     if (record[key::errors].toInteger() > 0

@@ -26,6 +26,9 @@ public:
     ~ImportWatch() override;
 
     void follow(qint64 number, const QJsonObject &answer) override;
+    [[nodiscard]] std::optional<QDateTime> givenUp(const journal::JobRow &row) override;
+    // Stores the candidates of an upload whose answer was lost.
+    void describe(journal::RowEnd &end, const api::Error &error) const override;
     void sending(qint64 number, qint64 sent, qint64 total) override;
     void pause() override;
     void stop() override;
@@ -48,6 +51,8 @@ private:
     const ImportPlan m_plan;
     const QString m_folder;
     std::optional<Upload> m_upload;
+    // When an earlier run stopped waiting for the answer to an upload, by row.
+    std::map<qint64, QDateTime> m_givenUp;
 };
 
 } // namespace storedesk::jobs

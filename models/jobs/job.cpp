@@ -6,6 +6,7 @@
 #include "api/session.h"
 #include "catalogue/limits.h"
 #include "jobs/exportwatch.h"
+#include "jobs/importdecision.h"
 #include "jobs/importwatch.h"
 #include "jobs/rowmaker.h"
 
@@ -174,6 +175,12 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
         return tl::unexpected(allowed.error());
     OpenedJob opened{std::move(*lock), std::move(*journal), *plan, import,
                      fetched,          folder.filesOf(id)};
+    if (import) {
+        const auto ids = importIdsOf(*opened.journal);
+        if (!ids)
+            return tl::unexpected(ids.error());
+        opened.importIds = *ids;
+    }
     if (inSequence) {
         const auto made = madeIn(*opened.journal);
         if (!made)
@@ -197,6 +204,9 @@ Job::Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &
         return;
     }
     if (opened.import) {
+        // The lost upload of one part must not be taken for the import of another.
+        for (const auto &importId : std::as_const(opened.importIds))
+            session.client().known().claim(catalogue::Resource::Import, importId);
         m_follower = std::make_unique<ImportWatch>(session, *opened.import, opened.files);
         m_run = std::make_unique<JobRun>(
             session, *m_journal,

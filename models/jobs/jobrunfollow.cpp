@@ -18,7 +18,9 @@ using journal::RowState;
 void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
 {
     for (const auto &row : rows) {
-        if (m_options.follower && !row.record.isEmpty()) {
+        const auto givenUp =
+            m_options.follower ? m_options.follower->givenUp(row) : std::optional<QDateTime>();
+        if (m_options.follower && !row.record.isEmpty() && !givenUp) {
             m_followed.insert(row.number);
             m_options.follower->follow(row.number, QJsonDocument::fromJson(row.record).object());
             continue;
@@ -31,6 +33,7 @@ void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
             continue;
         }
         request->mayHaveLeft = row.sent;
+        request->givenUp = givenUp;
         request->before = QJsonDocument::fromJson(row.before).object();
         send(row.number, *request);
     }

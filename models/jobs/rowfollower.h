@@ -22,6 +22,13 @@ public:
 
     // Called once the response is stored or about to be stored.
     virtual void follow(qint64 number, const QJsonObject &answer) = 0;
+    // Returns when an earlier run stopped waiting for the response to this row; nothing if it did
+    // not. Such a row is only looked up.
+    [[nodiscard]] virtual std::optional<QDateTime> givenUp(const journal::JobRow &row)
+    {
+        Q_UNUSED(row)
+        return std::nullopt;
+    }
     // Returns an equivalent record for a request whose response was lost. Returns nothing if the
     // outcome is unknown.
     [[nodiscard]] virtual std::optional<QJsonObject> standIn(const api::Request &request,

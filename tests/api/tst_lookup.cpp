@@ -422,6 +422,31 @@ private Q_SLOTS:
         QCOMPARE(found(request, {record}), NotApplied);
     }
 
+    // Another program had the time to send the same file after the answer was given up.
+    void afterARestartOnlyASingleImportMadeInTimeIsOurs()
+    {
+        const Request request{.operation = CreateImport,
+                              .body = api::ImportForm{.filePath = u"/tmp/x.csv"_s,
+                                                      .fileName = u"x.csv"_s,
+                                                      .fields = {{u"type"_s, u"contacts"_s}}}};
+        const auto record =
+            dated(object(R"({"id": "i1", "type": "contacts", "origin": "api"})"), 1);
+        auto other = record;
+        other[u"id"_s] = u"i2"_s;
+        api::Circumstances known{
+            .sent = ourMoment, .read = sentAt.addSecs(120), .seen = {}, .claimed = {}};
+        QCOMPARE(api::findIn(request, known, {record, other}).verdict, Applied);
+        known.givenUp = true;
+        QCOMPARE(api::findIn(request, known, {record}).verdict, Applied);
+        const auto unclear = api::findIn(request, known, {record, other});
+        QCOMPARE(unclear.verdict, Unclear);
+        QCOMPARE(candidatesOf(unclear), (QStringList{u"i1"_s, u"i2"_s}));
+        QCOMPARE(api::findIn(request, known, {dated(record, 121)}).verdict, Unclear);
+        QCOMPARE(api::findIn(request, known, {record, dated(other, 121)}).record[u"id"_s], u"i1"_s);
+        known.claimed = {u"i2"_s};
+        QCOMPARE(api::findIn(request, known, {record, other}).verdict, Applied);
+    }
+
     void anImportOfOtherRowsIsNotTakenForOurs_data()
     {
         QTest::addColumn<QJsonValue>("total");

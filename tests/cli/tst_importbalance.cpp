@@ -4,6 +4,7 @@
 #include "support/commandline.h"
 #include "support/warnings.h"
 
+#include <QJsonArray>
 #include <QTest>
 
 using namespace Qt::StringLiterals;
@@ -60,6 +61,24 @@ private:
             return {};
         const auto listed = QJsonDocument::fromJson(m_cli.run({u"jobs"_s, u"--json"_s}).output);
         return listed[u"job"].toString();
+    }
+
+    [[nodiscard]] int importsAtService() const
+    {
+        const auto listed = m_cli.run({u"call"_s, u"listImports"_s});
+        const auto document = QJsonDocument::fromJson(listed.output);
+        return listed.exitCode == 0 ? static_cast<int>(document[u"results"].toArray().size()) : -1;
+    }
+
+    // The part of the import that needs a decision, as the command names it.
+    [[nodiscard]] static QJsonObject openPartIn(const QByteArray &complaints)
+    {
+        for (const auto &line : complaints.split('\n')) {
+            const auto object = QJsonDocument::fromJson(line).object();
+            if (object.contains(u"candidates"))
+                return object;
+        }
+        return {};
     }
 
     support::CommandLine m_cli;
@@ -159,6 +178,82 @@ private Q_SLOTS:
         QCOMPARE(sum[u"heldBack"].toInt(), 1);
         QCOMPARE(sum[u"refused"].toInt(), refused);
         QCOMPARE(sum[u"job"].toString(), job);
+    }
+
+    // The list of imports says later that the service has the file.
+    void G22_resumeAdoptsAnImportThatCanOnlyBeOurs()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s, u"createImport:close-applied@1"_s,
+                             u"--fault"_s, u"listImports:status=403@1"_s}));
+        const auto ended = import();
+        QVERIFY2(ended.exitCode == 4, ended.output + ended.complaints);
+        const auto open = openPartIn(ended.complaints);
+        QCOMPARE(open[u"row"].toInt(), 1);
+        QVERIFY(open[u"candidates"].toArray().isEmpty());
+        const auto imports = importsAtService();
+        QVERIFY(imports > 0);
+        const auto resumed = m_cli.run({u"resume"_s, open[u"job"].toString(), u"--json"_s});
+        QVERIFY2(resumed.exitCode == 0, resumed.output + resumed.complaints);
+        QCOMPARE(sumIn(resumed.output)[u"taken"].toInt(), manyRows);
+        QCOMPARE(importsAtService(), imports);
+    }
+
+    // The service lists an import without its time of creation: it may be another one.
+    void G22_anImportThatMayBeOursIsNamedAndAskedAbout()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s, u"createImport:close-applied@1"_s,
+                             u"--fault"_s, u"listImports:member=createdAt"_s}));
+        const auto ended = import();
+        QVERIFY2(ended.exitCode == 4, ended.output + ended.complaints);
+        const auto job = openPartIn(ended.complaints)[u"job"].toString();
+        const auto imports = importsAtService();
+        // Asked again, the service says the same.
+        const auto again = m_cli.run({u"resume"_s, job, u"--json"_s});
+        QVERIFY2(again.exitCode == 4, again.output + again.complaints);
+        QCOMPARE(sumIn(again.output)[u"unknown"].toInt(), manyRows);
+        // Without times, older imports of the store may be ours as well.
+        QStringList ids;
+        for (const auto &candidate : openPartIn(again.complaints)[u"candidates"].toArray()) {
+            if (candidate[u"total"].toInt() == manyRows)
+                ids.append(candidate[u"id"].toString());
+        }
+        QCOMPARE(ids.size(), 1);
+        const auto id = ids.first();
+        const auto words = m_cli.run({u"resume"_s, job}).complaints;
+        QVERIFY2(words.contains("--adopt 1=") && words.contains("--send-again 1"),
+                 words.constData());
+        QVERIFY2(words.contains(id.toUtf8()), words.constData());
+        for (const auto &options :
+             {QStringList{u"--adopt"_s, u"1=aaaaaaaaaaaaaaaaaaaaaaaa"_s},
+              QStringList{u"--ask-again"_s, u"1"_s}, QStringList{u"--send-again"_s, u"2"_s}}) {
+            const auto wrong = m_cli.run(QStringList{u"resume"_s, job} + options);
+            QVERIFY2(wrong.exitCode == 2, wrong.output + wrong.complaints);
+        }
+        QCOMPARE(importsAtService(), imports);
+        const auto adopted = m_cli.run({u"resume"_s, job, u"--adopt"_s, u"1="_s + id, u"--json"_s});
+        QVERIFY2(adopted.exitCode == 0, adopted.output + adopted.complaints);
+        QCOMPARE(sumIn(adopted.output)[u"taken"].toInt(), manyRows);
+        QCOMPARE(importsAtService(), imports);
+    }
+
+    // An import that is not in the list may have been deleted since.
+    void G22_anImportThatIsNotFoundLaterIsSentOnlyOnRequest()
+    {
+        QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s, u"createImport:close@1"_s,
+                             u"--fault"_s, u"listImports:status=403@1"_s}));
+        const auto ended = import();
+        QVERIFY2(ended.exitCode == 4, ended.output + ended.complaints);
+        const auto job = openPartIn(ended.complaints)[u"job"].toString();
+        const auto imports = importsAtService();
+        QVERIFY(imports >= 0);
+        const auto again = m_cli.run({u"resume"_s, job, u"--json"_s});
+        QVERIFY2(again.exitCode == 4, again.output + again.complaints);
+        QCOMPARE(openPartIn(again.complaints)[u"row"].toInt(), 1);
+        QCOMPARE(importsAtService(), imports);
+        const auto sent = m_cli.run({u"resume"_s, job, u"--send-again"_s, u"1"_s, u"--json"_s});
+        QVERIFY2(sent.exitCode == 0, sent.output + sent.complaints);
+        QCOMPARE(sumIn(sent.output)[u"taken"].toInt(), manyRows);
+        QCOMPARE(importsAtService(), imports + 1);
     }
 
     void progressAndListCountRowsAndNotFiles()

@@ -364,6 +364,34 @@ private Q_SLOTS:
                  qPrintable(notice->sentence()));
     }
 
+    // The answer to the upload was lost, and the list does not say when an import was made.
+    void G22_aLostUploadIsDecidedInTheWindow()
+    {
+        frame().service().faults().add(practice::once(CreateImport, practice::Fault::CloseApplied));
+        frame().service().faults().add({.aim = practice::Aim::Operation,
+                                        .operation = ListImports,
+                                        .fault = practice::Fault::Member,
+                                        .value = u"createdAt"_s});
+        auto *page = sent(refill("code\nVERANO-1\nVERANO-2\n"));
+        QTRY_COMPARE(page->step(), 6);
+        QTRY_COMPARE(page->result().result().unknown, 2);
+        press(page, u"decideImports"_s);
+        QTRY_VERIFY(frame().dialog());
+        auto *choice = frame().dialog()->findChild<QComboBox *>(u"decision.1"_s);
+        QVERIFY(choice);
+        QCOMPARE(choice->currentIndex(), 0);
+        const auto ours = choice->findText(
+            u"2 rows"_s, Qt::MatchFlags(Qt::MatchEndsWith | Qt::MatchCaseSensitive));
+        QVERIFY(ours > 0);
+        choice->setCurrentIndex(ours);
+        frame().service().faults().clear();
+        frame().dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
+        QTRY_COMPARE_WITH_TIMEOUT(page->result().result().success, 2, 30'000);
+        QCOMPARE(page->step(), 6);
+        QVERIFY(!page->findChild<QAbstractButton *>(u"decideImports"_s)->isVisible());
+        QCOMPARE(frame().ledger().applied(CreateImport), 1);
+    }
+
     // Line numbers alone are not reliable: the row is shown as reported by the service and not sent
     // again.
     void aReportWithoutProofNamesNoLine()

@@ -38,6 +38,10 @@ void JobDetail::retry(const RowReason &reason)
     // The export page lists the matching exports found at the service.
     if (reason.state == RowState::Unknown && fetchesExports())
         return (void)m_frame.open(exportJobPlace(m_id));
+    // So does the result of an import.
+    const auto *job = m_board.find(m_id);
+    if (reason.state == RowState::Unknown && job && job->head.outline.task == jobs::importTask)
+        return (void)m_frame.open(importJobPlace(m_id));
     if (reason.state == RowState::Unknown)
         return decide(reason);
     m_board.again(m_id, {.reason = reason.id});
@@ -49,30 +53,22 @@ void JobDetail::decide(const RowReason &reason)
     const int count = static_cast<int>(reason.rows);
     auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
     question->setObjectName(u"decideQuestion"_s);
-    // Marking a file of an import as done would not count any of its rows.
-    const auto *job = m_board.find(m_id);
-    const bool countsRows = job && job->head.outline.task != jobs::importTask;
     question->ask(tr("Unknown outcome"), tr("Send %Ln row(s) once more?", nullptr, count),
-                  countsRows
-                      ? tr("The service did not answer, so it is not known whether they arrived. "
-                           "If they did, sending them again makes them happen twice. Look at the "
-                           "records first, or mark the rows as done.")
-                      : tr("The service did not answer, so it is not known whether the file "
-                           "arrived. Look at the imports of the service first: sent again, it is "
-                           "imported twice."));
+                  tr("The service did not answer, so it is not known whether they arrived. If they "
+                     "did, sending them again makes them happen twice. Look at the records first, "
+                     "or mark the rows as done."));
     auto *send = question->addAnswer(tr("Send once more"), u"sendAgain"_s);
     send->setKind(Role::Danger);
-    auto *done = countsRows ? question->addAnswer(tr("Mark as done"), u"countAsDone"_s) : nullptr;
+    auto *done = question->addAnswer(tr("Mark as done"), u"countAsDone"_s);
     question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
     connect(send, &Button::clicked, this, [this, question, reason] {
         question->accept();
         m_board.again(m_id, {.reason = reason.id});
     });
-    if (done)
-        connect(done, &Button::clicked, this, [this, question, reason] {
-            question->accept();
-            m_board.countAsDone(m_id, {.reason = reason.id}, tr("Marked as done by you."));
-        });
+    connect(done, &Button::clicked, this, [this, question, reason] {
+        question->accept();
+        m_board.countAsDone(m_id, {.reason = reason.id}, tr("Marked as done by you."));
+    });
     m_frame.openDialog(question);
 }
 

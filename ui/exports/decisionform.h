@@ -3,25 +3,45 @@
 
 #pragma once
 
-#include "jobs/exportdecision.h"
+#include "jobs/transferdecision.h"
 
 #include <QWidget>
 
 class QComboBox;
 
-namespace storedesk::ui::exports {
+namespace storedesk::ui {
 
-// One choice for each export whose outcome is unknown: use a candidate at the service, request the
-// export again, or look again. Nothing is preselected that could create a second export.
+// One choice for each export or import whose outcome is unknown: use a candidate at the service,
+// send the request again, or look again. Nothing is preselected that could send anything twice.
 class DecisionForm final : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit DecisionForm(const std::vector<jobs::OpenExport> &open, QWidget *parent = nullptr);
+    // A record at the service that may be the one in question.
+    struct Candidate
+    {
+        QString id = {};
+        // What the choice says.
+        QString text = {};
+    };
+    struct Case
+    {
+        // Its row in the journal.
+        qint64 row = 0;
+        QString title = {};
+        std::vector<Candidate> candidates = {};
+    };
 
-    // Does not include the exports that are only looked up again.
-    [[nodiscard]] std::vector<jobs::ExportDecision> decisions() const;
+    // The text offers to send the request again.
+    DecisionForm(const std::vector<Case> &cases, const QString &againText,
+                 QWidget *parent = nullptr);
+
+    // Without the rows that are only looked up again.
+    [[nodiscard]] std::vector<jobs::TransferDecision> decisions() const;
+
+    // When a candidate was created, for its text; “?” when the service does not say.
+    [[nodiscard]] static QString createdText(const QJsonObject &candidate);
 
 private:
     struct Line
@@ -32,4 +52,4 @@ private:
     std::vector<Line> m_lines;
 };
 
-} // namespace storedesk::ui::exports
+} // namespace storedesk::ui

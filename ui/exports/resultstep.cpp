@@ -4,9 +4,10 @@
 #include "ui/exports/resultstep.h"
 
 #include "base/clock.h"
+#include "catalogue/key.h"
 #include "desk/desk.h"
 #include "exports/exportperiods.h"
-#include "ui/exports/decisionform.h"
+#include "ui/forms/decisionform.h"
 #include "ui/frame/exportplace.h"
 #include "ui/frame/fileplace.h"
 #include "ui/frame/frame.h"
@@ -270,7 +271,24 @@ void ResultStep::askToDecide()
                   tr("The answer to the request was lost. Use the export at the service if it is "
                      "this one. If you request it again and the service received the first "
                      "request, the export exists twice there; the table is the same."));
-    auto *form = new DecisionForm(m_missing, question);
+    std::vector<DecisionForm::Case> cases;
+    for (const auto &one : m_missing) {
+        if (one.state != RowState::Unknown)
+            continue;
+        auto &added = cases.emplace_back(DecisionForm::Case{
+            .row = one.row,
+            .title = one.period.from.isEmpty() ? tr("The export")
+                                               : storedesk::exports::wordsOf(one.period)});
+        for (const auto &value : one.candidates) {
+            const auto candidate = value.toObject();
+            const auto id = candidate[catalogue::key::id].toString();
+            added.candidates.push_back(
+                {.id = id,
+                 .text = tr("Use export %1, created %2")
+                             .arg(id, DecisionForm::createdText(candidate))});
+        }
+    }
+    auto *form = new DecisionForm(cases, tr("Request it again"), question);
     question->add(form);
     auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);
     question->addSafeAnswer(tr("Decide later"), u"cancel"_s);

@@ -229,6 +229,7 @@ void ImportPage::listen()
     });
     connect(m_result, &ResultStep::restAsked, this,
             [this](const QString &id) { frame().open(importRestPlace(id)); });
+    connect(m_result, &ResultStep::resumed, this, [this] { goTo(firstClosedStep); });
     connect(m_result, &ResultStep::recipeAsked, this, &ImportPage::askToSaveRecipe);
     connect(m_file, &FileStep::recipeChosen, this,
             [this](const storedesk::imports::Recipe &recipe) {

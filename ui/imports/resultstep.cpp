@@ -3,7 +3,9 @@
 
 #include "ui/imports/resultstep.h"
 
+#include "catalogue/key.h"
 #include "desk/desk.h"
+#include "ui/forms/decisionform.h"
 #include "ui/frame/filedialog.h"
 #include "ui/frame/frame.h"
 #include "ui/frame/importplace.h"
@@ -15,7 +17,9 @@
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/question.h"
 #include "ui/widgets/statepane.h"
+#include "ui/widgets/storeband.h"
 #include "ui/widgets/tableview.h"
 
 #include <QFileDialog>
@@ -44,6 +48,7 @@ ResultStep::ResultStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
     , m_rows(new RefusedRows(frame.theme(), this))
+    , m_decide(new Button(Icon::Warning, tr("Dec&ide…"), frame.theme(), this))
     , m_undo(new Button(Icon::Undo, tr("&Undo this import…"), frame.theme(), this))
     , m_save(new Button(Icon::Save, tr("Save the &rest…"), frame.theme(), this))
     , m_recipe(new Button(Icon::Copy, tr("Save as reci&pe…"), frame.theme(), this))
@@ -51,6 +56,7 @@ ResultStep::ResultStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
 {
     build();
     connect(m_undo, &Button::clicked, this, [this] { m_frame.open(importUndoPlace(m_id)); });
+    connect(m_decide, &Button::clicked, this, &ResultStep::askToDecide);
     connect(m_save, &Button::clicked, this, &ResultStep::askToSave);
     connect(m_recipe, &Button::clicked, this, &ResultStep::recipeAsked);
     connect(m_fix, &Button::clicked, this, [this] { Q_EMIT restAsked(m_id); });
@@ -74,6 +80,7 @@ void ResultStep::build()
     setRole(m_headline, Role::Heading);
     m_balance->setObjectName(u"resultBalance"_s);
     m_unjoined->setObjectName(u"unjoinedReport"_s);
+    m_decide->setObjectName(u"decideImports"_s);
     m_undo->setObjectName(u"undoImport"_s);
     m_noUndo->setObjectName(u"noUndo"_s);
     m_noUndo->setTextFormat(Qt::PlainText);
@@ -92,7 +99,8 @@ void ResultStep::build()
     // Wraps into as many lines as large text needs.
     auto *flow = new FlowLayout(head);
     flow->setContentsMargins(0, 0, 0, 0);
-    for (auto *part : std::initializer_list<QWidget *>{m_headline, m_undo, m_recipe, m_save, m_fix})
+    for (auto *part :
+         std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_recipe, m_save, m_fix})
         flow->addWidget(part);
     auto *tiles = new QHBoxLayout(m_tiles);
     tiles->setContentsMargins(0, 0, 0, 0);
@@ -107,8 +115,8 @@ void ResultStep::build()
     box->addWidget(panel, 1);
     box->addWidget(m_rows, 1);
     box->addWidget(m_noUndo);
-    for (auto *widget :
-         QList<QWidget *>{m_balance, m_unjoined, m_rows, m_noUndo, m_undo, m_recipe, m_save, m_fix})
+    for (auto *widget : QList<QWidget *>{m_balance, m_unjoined, m_rows, m_noUndo, m_decide, m_undo,
+                                         m_recipe, m_save, m_fix})
         widget->hide();
 }
 
@@ -143,6 +151,7 @@ void ResultStep::take(const ImportResult &result)
     showTiles();
     showBalance();
     showGroups();
+    m_decide->setVisible(!result.open.empty() && result.ended && m_frame.desk().mayWrite());
     m_undo->setVisible(result.undoable && result.ended && m_frame.desk().mayWrite());
     const auto whyNot = whyNoUndo();
     m_noUndo->setText(whyNot);
@@ -200,6 +209,56 @@ void ResultStep::saveRest(const QString &path)
         this,
         [this](const base::Result<QString> &written) {
             m_frame.tell(written ? tr("Saved: %1").arg(*written) : written.error().what);
+        });
+}
+
+void ResultStep::askToDecide()
+{
+    std::vector<DecisionForm::Case> cases;
+    for (const auto &one : m_result.open) {
+        auto &added = cases.emplace_back(DecisionForm::Case{
+            .row = one.row,
+            .title = tr("File %L1 of the import, %L2 rows").arg(one.row).arg(one.rows)});
+        for (const auto &value : one.candidates) {
+            const auto candidate = value.toObject();
+            const auto id = candidate[catalogue::key::id].toString();
+            added.candidates.push_back(
+                {.id = id,
+                 .text = tr("Use import %1, created %2, %3 rows")
+                             .arg(id, DecisionForm::createdText(candidate),
+                                  candidate[catalogue::key::total].toVariant().toString())});
+        }
+    }
+    auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
+    question->setObjectName(u"decideImportsQuestion"_s);
+    question->ask(tr("Unknown outcome"), tr("Does the service have these files?"),
+                  tr("The answer to the upload was lost. Use the import at the service if it is "
+                     "this one. If you send the file again and the service has it, its rows are "
+                     "imported twice."));
+    auto *form = new DecisionForm(cases, tr("Send it again"), question);
+    question->add(form);
+    auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);
+    question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
+    connect(agree, &Button::clicked, this, [this, question, form] {
+        const auto decisions = form->decisions();
+        question->accept();
+        decide(decisions);
+    });
+    m_frame.openDialog(question);
+}
+
+// Parts that were not decided about are looked up at the service and not sent.
+void ResultStep::decide(const std::vector<jobs::TransferDecision> &decisions)
+{
+    m_board.ask(
+        m_id,
+        [decisions](journal::Journal &journal) { return jobs::decideImports(journal, decisions); },
+        this,
+        [this](const base::Result<void> &done) {
+            if (!done)
+                return m_balance->tell(Tone::Err, done.error().what, done.error().why);
+            m_board.run(m_id);
+            Q_EMIT resumed();
         });
 }
 

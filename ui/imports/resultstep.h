@@ -50,6 +50,8 @@ Q_SIGNALS:
     // Emitted to correct and send the remaining rows.
     void restAsked(const QString &id);
     void recipeAsked();
+    // The import runs again, after a decision about parts with an unknown outcome.
+    void resumed();
 
 private:
     void build();
@@ -61,6 +63,8 @@ private:
     // Hides the rows if they are already shown.
     void showRows(int group);
     void askToSave();
+    void askToDecide();
+    void decide(const std::vector<jobs::TransferDecision> &decisions);
     // Empty if the import can be undone or has nothing to undo.
     [[nodiscard]] QString whyNoUndo() const;
 
@@ -81,6 +85,7 @@ private:
     RefusedRows *m_rows;
     // Group whose rows are shown.
     int m_group = -1;
+    Button *m_decide;
     Button *m_undo;
     Button *m_save;
     Button *m_recipe;
