@@ -224,9 +224,10 @@ private Q_SLOTS:
         pace.answered({.limit = 30}, 0, 0ms);
         QCOMPARE(pace.state(0ms), (PaceState{.used = 0, .limit = 30, .allowed = 30}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 0ms, 5min), 60s) <= 30);
-        // Invalid values are ignored.
-        pace.answered({.limit = 0, .remaining = 5, .resetIn = 24h}, 0, 5min);
-        QVERIFY(pace.next(Priority::Interactive, 7min) <= 7min);
+        // A limit of 0 is ignored, and a reset is at most a minute away.
+        pace.answered({.limit = 0, .remaining = 0, .resetIn = 24h}, 0, 5min);
+        QCOMPARE(pace.state(5min).limit, 30);
+        QCOMPARE(pace.next(Priority::Interactive, 5min), 6min);
     }
 
     void theLimitOfTheServiceMayRiseAgain()
