@@ -1,17 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Storedesk authors
 # SPDX-License-Identifier: GPL-3.0-or-later
 
-# Makes a library of the catalogues in resources/translations, found at :/translations/. The texts of all
-# rooms are collected, because Qt 6.4 looks at the sources of one target only.
-#
-#   ninja update_translations    reads the sources and brings the .ts files up to date
-#   the ordinary build           makes the .qm files and embeds them
-#
-# Qt's own words (file dialogs, menus of fields) come along where the system has them as a package.
+# Compiles resources/translations into a library, at :/translations/, with Qt's own translations where the system has them.
+# The target update_translations updates the .ts files from the sources of all libraries (Qt 6.4's function reads those of
+# one target only).
 function(storedesk_translations target)
   file(TOUCH ${CMAKE_BINARY_DIR}/${target}.cpp)
   add_library(${target} STATIC ${CMAKE_BINARY_DIR}/${target}.cpp)
-  set_target_properties(${target} PROPERTIES AUTOMOC OFF)
+  set_target_properties(${target} PROPERTIES AUTOMOC OFF UNITY_BUILD OFF)
   target_link_libraries(${target} PRIVATE Qt6::Core)
   set(folder ${CMAKE_SOURCE_DIR}/resources/translations)
   file(GLOB catalogues CONFIGURE_DEPENDS ${folder}/storedesk_*.ts)
@@ -22,8 +18,7 @@ function(storedesk_translations target)
   endforeach()
   qt_add_resources(${target} storedesk_words_compiled PREFIX /translations FILES ${compiled})
 
-  # Without the include paths lupdate loses the namespaces of classes. English is written in the sources: its catalogue
-  # holds the plurals alone.
+  # lupdate needs the include paths to resolve namespaces. The English file contains plural forms only.
   set(lupdate Qt6::lupdate app ui models -extensions cpp,h -I . -I models -no-obsolete -locations none)
   add_custom_target(update_translations WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
     COMMAND ${lupdate} -ts ${folder}/storedesk_es.ts

@@ -8,6 +8,8 @@
 
 #include "accounts/bestsecrets.h"
 
+namespace tst_gnomekeyring {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -177,4 +179,7 @@ private:
 };
 
 STOREDESK_TEST(TestGnomeKeyring)
+
+} // namespace tst_gnomekeyring
+
 #include "tst_gnomekeyring.moc"

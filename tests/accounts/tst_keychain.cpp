@@ -3,6 +3,7 @@
 
 #include "support/manualclock.h"
 #include "support/secretservice.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "accounts/bestsecrets.h"
@@ -11,6 +12,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+
+namespace tst_keychain {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -149,4 +152,7 @@ private:
 };
 
 STOREDESK_TEST(TestKeychain)
+
+} // namespace tst_keychain
+
 #include "tst_keychain.moc"

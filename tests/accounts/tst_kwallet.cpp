@@ -17,6 +17,8 @@
 
 #include <unistd.h>
 
+namespace tst_kwallet {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -186,4 +188,7 @@ private:
 };
 
 STOREDESK_TEST(TestKWallet)
+
+} // namespace tst_kwallet
+
 #include "tst_kwallet.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "accounts/profiles.h"
@@ -14,6 +15,8 @@
 #include <atomic>
 #include <thread>
 #include <vector>
+
+namespace tst_profiles {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -300,4 +303,7 @@ private:
 };
 
 STOREDESK_TEST(TestProfiles)
+
+} // namespace tst_profiles
+
 #include "tst_profiles.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "accounts/bestsecrets.h"
@@ -9,6 +10,8 @@
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_secrets {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -155,4 +158,7 @@ private:
 };
 
 STOREDESK_TEST(TestSecrets)
+
+} // namespace tst_secrets
+
 #include "tst_secrets.moc"

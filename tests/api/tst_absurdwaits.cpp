@@ -3,12 +3,15 @@
 
 #include "api/retrynumbers.h"
 #include "support/sessionfixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
 #include <optional>
+
+namespace tst_absurdwaits {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -113,4 +116,7 @@ private:
 };
 
 STOREDESK_TEST(TestAbsurdWaits)
+
+} // namespace tst_absurdwaits
+
 #include "tst_absurdwaits.moc"

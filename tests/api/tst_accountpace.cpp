@@ -4,6 +4,7 @@
 #include "api/client.h"
 #include "support/manualclock.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDeadlineTimer>
@@ -12,6 +13,8 @@
 
 #include <algorithm>
 #include <optional>
+
+namespace tst_accountpace {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -301,4 +304,7 @@ private:
 };
 
 STOREDESK_TEST(TestAccountPace)
+
+} // namespace tst_accountpace
+
 #include "tst_accountpace.moc"

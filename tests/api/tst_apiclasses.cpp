@@ -3,10 +3,13 @@
 
 #include "catalogue/key.h"
 #include "support/refusals.h"
+#include "support/testclass.h"
 #include "support/viaapi.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_apiclasses {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -309,4 +312,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(ApiClassesTest)
+
+} // namespace tst_apiclasses
+
 #include "tst_apiclasses.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/breaker.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_breaker {
 
 using namespace storedesk::api;
 using namespace std::chrono_literals;
@@ -116,4 +119,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBreaker)
+
+} // namespace tst_breaker
+
 #include "tst_breaker.moc"

@@ -5,11 +5,14 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_call {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -319,4 +322,7 @@ private:
 };
 
 STOREDESK_TEST(TestCall)
+
+} // namespace tst_call
+
 #include "tst_call.moc"

@@ -6,10 +6,13 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_calllog {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -162,4 +165,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestCallLog)
+
+} // namespace tst_calllog
+
 #include "tst_calllog.moc"

@@ -5,10 +5,13 @@
 #include "api/queueroom.h"
 #include "api/request.h"
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_classifiedresponse {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::api;
@@ -390,4 +393,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestClassifiedResponse)
+
+} // namespace tst_classifiedresponse
+
 #include "tst_classifiedresponse.moc"

@@ -7,11 +7,14 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_client {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -972,4 +975,7 @@ private:
 };
 
 STOREDESK_TEST(TestClient)
+
+} // namespace tst_client
+
 #include "tst_client.moc"

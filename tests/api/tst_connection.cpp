@@ -3,9 +3,12 @@
 
 #include "api/connection.h"
 #include "api/target.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_connection {
 
 using namespace storedesk::api;
 using namespace Qt::StringLiterals;
@@ -148,4 +151,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestConnection)
+
+} // namespace tst_connection
+
 #include "tst_connection.moc"

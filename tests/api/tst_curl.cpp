@@ -3,12 +3,15 @@
 
 #include "api/curl.h"
 #include "catalogue/path.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonDocument>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_curl {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -155,4 +158,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(CurlTest)
+
+} // namespace tst_curl
+
 #include "tst_curl.moc"

@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/downloaddesk.h"
+#include "support/testclass.h"
 
 #include <QCryptographicHash>
+
+namespace tst_download {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -295,4 +298,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(DownloadTest)
+
+} // namespace tst_download
+
 #include "tst_download.moc"

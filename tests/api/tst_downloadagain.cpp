@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/downloaddesk.h"
+#include "support/testclass.h"
+
+namespace tst_downloadagain {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -162,4 +165,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(DownloadAgainTest)
+
+} // namespace tst_downloadagain
+
 #include "tst_downloadagain.moc"

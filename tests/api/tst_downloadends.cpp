@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/downloaddesk.h"
+#include "support/testclass.h"
 
 #include "catalogue/key.h"
+
+namespace tst_downloadends {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -318,4 +321,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(DownloadEndsTest)
+
+} // namespace tst_downloadends
+
 #include "tst_downloadends.moc"

@@ -4,6 +4,7 @@
 #include "api/downloadcheck.h"
 #include "api/downloadfile.h"
 #include "api/gunzip.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -17,6 +18,8 @@
 #include <utility>
 
 #include <zlib.h>
+
+namespace tst_downloadfile {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -381,4 +384,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(DownloadFileTest)
+
+} // namespace tst_downloadfile
+
 #include "tst_downloadfile.moc"

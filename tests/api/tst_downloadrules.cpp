@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/downloadrules.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_downloadrules {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -155,4 +158,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(DownloadRulesTest)
+
+} // namespace tst_downloadrules
+
 #include "tst_downloadrules.moc"

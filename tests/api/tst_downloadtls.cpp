@@ -4,6 +4,7 @@
 #include "api/download.h"
 #include "practice/http/certificate.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSslConfiguration>
@@ -14,6 +15,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_downloadtls {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -146,4 +149,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(DownloadTlsTest)
+
+} // namespace tst_downloadtls
+
 #include "tst_downloadtls.moc"

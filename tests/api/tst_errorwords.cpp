@@ -3,11 +3,14 @@
 
 #include "api/errorwords.h"
 #include "catalogue/action.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_errorwords {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -181,4 +184,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestErrorWords)
+
+} // namespace tst_errorwords
+
 #include "tst_errorwords.moc"

@@ -7,6 +7,7 @@
 #include "support/downloaddesk.h"
 #include "support/memory.h"
 #include "support/streamserver.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 
 #include <QElapsedTimer>
@@ -15,6 +16,8 @@
 #include <QTest>
 
 #include <zlib.h>
+
+namespace tst_hostileanswers {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -283,4 +286,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestHostileAnswers)
+
+} // namespace tst_hostileanswers
+
 #include "tst_hostileanswers.moc"

@@ -3,9 +3,12 @@
 
 #include "support/goodrequests.h"
 #include "support/rawhttp.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_latewrites {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -242,4 +245,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(LateWritesTest)
+
+} // namespace tst_latewrites
+
 #include "tst_latewrites.moc"

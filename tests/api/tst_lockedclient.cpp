@@ -11,6 +11,8 @@
 #include <QFile>
 #include <QSignalSpy>
 
+namespace tst_lockedclient {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -156,4 +158,7 @@ private:
 };
 
 STOREDESK_TEST(TestLockedClient)
+
+} // namespace tst_lockedclient
+
 #include "tst_lockedclient.moc"

@@ -3,10 +3,13 @@
 
 #include "api/lookuprules.h"
 #include "api/valuematch.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace tst_lookup {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -643,4 +646,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(LookupTest)
+
+} // namespace tst_lookup
+
 #include "tst_lookup.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/goodrequests.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_lookupcalls {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -273,4 +276,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(LookupCallsTest)
+
+} // namespace tst_lookupcalls
+
 #include "tst_lookupcalls.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/goodrequests.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_lookupclock {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -162,4 +165,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(LookupClockTest)
+
+} // namespace tst_lookupclock
+
 #include "tst_lookupclock.moc"

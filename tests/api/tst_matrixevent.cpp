@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/matrix.h"
+#include "support/testclass.h"
+
+namespace tst_matrixevent {
 
 using storedesk::catalogue::OperationId;
 
@@ -30,4 +33,7 @@ private:
 };
 
 STOREDESK_TEST(TestMatrixEvent)
+
+} // namespace tst_matrixevent
+
 #include "tst_matrixevent.moc"

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/matrix.h"
+#include "support/testclass.h"
+
+namespace tst_matrixpeople {
 
 using storedesk::catalogue::OperationId;
 
@@ -30,4 +33,7 @@ private:
 };
 
 STOREDESK_TEST(TestMatrixPeople)
+
+} // namespace tst_matrixpeople
+
 #include "tst_matrixpeople.moc"

@@ -6,6 +6,7 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDirIterator>
@@ -13,6 +14,8 @@
 #include <QRegularExpression>
 #include <QTemporaryFile>
 #include <QTest>
+
+namespace tst_oneshotbody {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -215,4 +218,7 @@ private:
 };
 
 STOREDESK_TEST(TestOneShotBody)
+
+} // namespace tst_oneshotbody
+
 #include "tst_oneshotbody.moc"

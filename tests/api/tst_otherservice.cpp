@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/otherbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_otherservice {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -236,4 +239,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(OtherServiceTest)
+
+} // namespace tst_otherservice
+
 #include "tst_otherservice.moc"

@@ -5,10 +5,13 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_outagewatch {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -139,4 +142,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestOutageWatch)
+
+} // namespace tst_outagewatch
+
 #include "tst_outagewatch.moc"

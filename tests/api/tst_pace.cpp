@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/pace.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
 
 #include <random>
+
+namespace tst_pace {
 
 using namespace storedesk::api;
 using namespace std::chrono_literals;
@@ -281,4 +284,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestPace)
+
+} // namespace tst_pace
+
 #include "tst_pace.moc"

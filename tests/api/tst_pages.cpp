@@ -7,10 +7,13 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_pages {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -356,4 +359,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(PagesTest)
+
+} // namespace tst_pages
+
 #include "tst_pages.moc"

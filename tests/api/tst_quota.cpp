@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/quota.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_quota {
 
 using namespace storedesk::api;
 
@@ -57,4 +60,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestQuota)
+
+} // namespace tst_quota
+
 #include "tst_quota.moc"

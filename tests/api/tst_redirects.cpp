@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/goodrequests.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSslConfiguration>
@@ -9,6 +10,8 @@
 
 #include <array>
 #include <optional>
+
+namespace tst_redirects {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -124,4 +127,7 @@ private:
 };
 
 STOREDESK_TEST(TestRedirects)
+
+} // namespace tst_redirects
+
 #include "tst_redirects.moc"

@@ -3,12 +3,15 @@
 
 #include "api/replyend.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 
 #include <QNetworkAccessManager>
 #include <QNetworkReply>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_replyend {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -81,4 +84,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestReplyEnd)
+
+} // namespace tst_replyend
+
 #include "tst_replyend.moc"

@@ -3,12 +3,15 @@
 
 #include "api/retryafter.h"
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QLocale>
 #include <QTest>
 
 #include <ctime>
+
+namespace tst_retryafter {
 
 using namespace storedesk::api;
 using namespace std::chrono_literals;
@@ -117,4 +120,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRetryAfter)
+
+} // namespace tst_retryafter
+
 #include "tst_retryafter.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/retry.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_retrymatrix {
 
 using namespace storedesk::api;
 using namespace std::chrono_literals;
@@ -220,4 +223,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRetryMatrix)
+
+} // namespace tst_retrymatrix
+
 #include "tst_retrymatrix.moc"

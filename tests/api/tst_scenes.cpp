@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/goodrequests.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QScopeGuard>
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_scenes {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -213,4 +216,7 @@ private:
 };
 
 STOREDESK_TEST(TestScenes)
+
+} // namespace tst_scenes
+
 #include "tst_scenes.moc"

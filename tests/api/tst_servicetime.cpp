@@ -3,9 +3,12 @@
 
 #include "api/servicetime.h"
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_servicetime {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::api;
@@ -72,4 +75,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestServiceTime)
+
+} // namespace tst_servicetime
+
 #include "tst_servicetime.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/goodrequests.h"
+#include "support/testclass.h"
 #include "support/viaapi.h"
 #include "support/waiting.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_session {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -201,4 +204,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(SessionTest)
+
+} // namespace tst_session
+
 #include "tst_session.moc"

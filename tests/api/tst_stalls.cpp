@@ -4,6 +4,7 @@
 #include "api/download.h"
 #include "api/transport.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
@@ -18,6 +19,8 @@
 
 #include <optional>
 #include <tuple>
+
+namespace tst_stalls {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -371,4 +374,7 @@ private:
 };
 
 STOREDESK_TEST(TestStalls)
+
+} // namespace tst_stalls
+
 #include "tst_stalls.moc"

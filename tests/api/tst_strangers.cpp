@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/otherbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_strangers {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -236,4 +239,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(StrangersTest)
+
+} // namespace tst_strangers
+
 #include "tst_strangers.moc"

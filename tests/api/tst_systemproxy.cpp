@@ -5,6 +5,7 @@
 #include "api/networksettings.h"
 #include "support/sessionfixture.h"
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QNetworkProxyFactory>
@@ -16,6 +17,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_systemproxy {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -417,4 +420,7 @@ private:
 };
 
 STOREDESK_TEST(TestSystemProxy)
+
+} // namespace tst_systemproxy
+
 #include "tst_systemproxy.moc"

@@ -7,6 +7,7 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QLibraryInfo>
@@ -19,6 +20,8 @@
 #include <unistd.h>
 
 #include <tuple>
+
+namespace tst_transport {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -477,4 +480,7 @@ private:
 };
 
 STOREDESK_TEST(TestTransport)
+
+} // namespace tst_transport
+
 #include "tst_transport.moc"

@@ -4,11 +4,14 @@
 #include "api/client.h"
 #include "support/clockwork.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_upload {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -164,4 +167,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(UploadTest)
+
+} // namespace tst_upload
+
 #include "tst_upload.moc"

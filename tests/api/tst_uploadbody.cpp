@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/uploadbody.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_uploadbody {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -183,4 +186,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(UploadBodyTest)
+
+} // namespace tst_uploadbody
+
 #include "tst_uploadbody.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_clock {
 
 using namespace std::chrono_literals;
 using storedesk::base::SystemClock;
@@ -56,4 +59,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestClock)
+
+} // namespace tst_clock
+
 #include "tst_clock.moc"

@@ -4,6 +4,7 @@
 #include "base/database.h"
 #include "base/transaction.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -16,6 +17,8 @@
 #include <thread>
 
 #include <sys/stat.h>
+
+namespace tst_database {
 
 using namespace storedesk::base;
 using namespace Qt::StringLiterals;
@@ -249,4 +252,7 @@ private:
 };
 
 STOREDESK_TEST(tst_Database)
+
+} // namespace tst_database
+
 #include "tst_database.moc"

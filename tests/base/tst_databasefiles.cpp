@@ -3,6 +3,7 @@
 
 #include "base/database.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -10,6 +11,8 @@
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_databasefiles {
 
 using namespace storedesk::base;
 using namespace Qt::StringLiterals;
@@ -298,4 +301,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_DatabaseFiles)
+
+} // namespace tst_databasefiles
+
 #include "tst_databasefiles.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/filelock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -15,6 +16,8 @@
 #include <vector>
 
 #include <unistd.h>
+
+namespace tst_filelock {
 
 using namespace storedesk;
 using namespace std::chrono_literals;
@@ -153,4 +156,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_FileLock)
+
+} // namespace tst_filelock
+
 #include "tst_filelock.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/filename.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -9,6 +10,8 @@
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_filename {
 
 using namespace Qt::StringLiterals;
 using storedesk::base::safeFileName;
@@ -98,4 +101,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_FileName)
+
+} // namespace tst_filename
+
 #include "tst_filename.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/newfile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QBuffer>
@@ -21,6 +22,8 @@
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
+
+namespace tst_newfile {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -293,4 +296,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_NewFile)
+
+} // namespace tst_newfile
+
 #include "tst_newfile.moc"

@@ -3,6 +3,7 @@
 
 #include "base/platform.h"
 #include "base/privatefolder.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -15,6 +16,8 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace tst_privatefolder {
 
 using namespace storedesk::base;
 using namespace Qt::StringLiterals;
@@ -106,4 +109,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_PrivateFolder)
+
+} // namespace tst_privatefolder
+
 #include "tst_privatefolder.moc"

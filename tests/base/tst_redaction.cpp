@@ -3,6 +3,7 @@
 
 #include "base/plaintext.h"
 #include "base/redaction.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
@@ -10,6 +11,8 @@
 #include <QJsonObject>
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_redaction {
 
 using namespace storedesk::base;
 
@@ -221,4 +224,7 @@ private:
 };
 
 STOREDESK_TEST(tst_Redaction)
+
+} // namespace tst_redaction
+
 #include "tst_redaction.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/sharedfolder.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_sharedfolder {
 
 using namespace Qt::StringLiterals;
 using storedesk::base::SharedFolder;
@@ -72,4 +75,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestSharedFolder)
+
+} // namespace tst_sharedfolder
+
 #include "tst_sharedfolder.moc"

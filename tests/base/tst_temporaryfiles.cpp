@@ -3,12 +3,15 @@
 
 #include "base/newfile.h"
 #include "base/temporaryfolder.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_temporaryfiles {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -125,4 +128,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_TemporaryFiles)
+
+} // namespace tst_temporaryfiles
+
 #include "tst_temporaryfiles.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/checker.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonDocument>
 #include <QTest>
+
+namespace tst_bodies {
 
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
@@ -389,4 +392,7 @@ void TestBodies::brokenCharactersAreNoText()
 }
 
 STOREDESK_TEST(TestBodies)
+
+} // namespace tst_bodies
+
 #include "tst_bodies.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/checker.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_checker {
 
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
@@ -349,4 +352,7 @@ void TestChecker::aCheckerCanBeMoved()
 }
 
 STOREDESK_TEST(TestChecker)
+
+} // namespace tst_checker
+
 #include "tst_checker.moc"

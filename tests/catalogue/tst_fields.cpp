@@ -3,6 +3,7 @@
 
 #include "catalogue/field.h"
 #include "catalogue/key.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QFile>
@@ -13,6 +14,8 @@
 
 #include <algorithm>
 #include <set>
+
+namespace tst_fields {
 
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
@@ -306,4 +309,7 @@ void TestFields::bodiesHaveAPlace()
 }
 
 STOREDESK_TEST(TestFields)
+
+} // namespace tst_fields
+
 #include "tst_fields.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/checker.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonDocument>
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_fieldset {
 
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
@@ -245,4 +248,7 @@ void TestFieldSet::aWebhookMaySendMore()
 }
 
 STOREDESK_TEST(TestFieldSet)
+
+} // namespace tst_fieldset
+
 #include "tst_fieldset.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/operation.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSet>
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_operations {
 
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
@@ -235,4 +238,7 @@ void TestOperations::everyResourceHasOperationsAndNames()
 }
 
 STOREDESK_TEST(TestOperations)
+
+} // namespace tst_operations
+
 #include "tst_operations.moc"

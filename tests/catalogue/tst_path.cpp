@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/path.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QRandomGenerator>
 #include <QSet>
 #include <QTest>
 #include <QUrl>
+
+namespace tst_path {
 
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
@@ -310,4 +313,7 @@ void TestPath::anyIdentifierArrivesAsItWasSent()
 }
 
 STOREDESK_TEST(TestPath)
+
+} // namespace tst_path
+
 #include "tst_path.moc"

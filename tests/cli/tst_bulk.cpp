@@ -6,6 +6,7 @@
 #include "local/local.h"
 #include "support/bookfile.h"
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -18,6 +19,8 @@
 #include <QTest>
 
 #include <csignal>
+
+namespace tst_bulk {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -378,4 +381,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBulk)
+
+} // namespace tst_bulk
+
 #include "tst_bulk.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/erasurecertificate.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_certificate {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -119,4 +122,7 @@ assert key == c["contacts"][0]["subject"]
 };
 
 STOREDESK_TEST(TestCertificate)
+
+} // namespace tst_certificate
+
 #include "tst_certificate.moc"

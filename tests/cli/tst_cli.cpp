@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "accounts/profiles.h"
@@ -21,6 +22,8 @@
 
 #include <fcntl.h>
 #include <unistd.h>
+
+namespace tst_cli {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -716,4 +719,7 @@ private:
 };
 
 STOREDESK_TEST(TestCli)
+
+} // namespace tst_cli
+
 #include "tst_cli.moc"

@@ -11,6 +11,8 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 
+namespace tst_clinetwork {
+
 using namespace Qt::StringLiterals;
 
 // The command line uses the network settings of the window's preferences.
@@ -86,4 +88,7 @@ private:
 };
 
 STOREDESK_TEST(TestCliNetwork)
+
+} // namespace tst_clinetwork
+
 #include "tst_clinetwork.moc"

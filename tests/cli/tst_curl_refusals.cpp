@@ -3,11 +3,14 @@
 
 #include "catalogue/operation.h"
 #include "support/curlservice.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_curl_refusals {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -226,4 +229,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestCurlRefusals)
+
+} // namespace tst_curl_refusals
+
 #include "tst_curl_refusals.moc"

@@ -3,6 +3,7 @@
 
 #include "catalogue/path.h"
 #include "support/curlservice.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QFile>
@@ -12,6 +13,8 @@
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_curl_service {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -217,4 +220,7 @@ private:
 };
 
 STOREDESK_TEST(TestCurlService)
+
+} // namespace tst_curl_service
+
 #include "tst_curl_service.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/csvreader.h"
 
@@ -18,6 +19,8 @@
 #include <sys/stat.h>
 
 #include <csignal>
+
+namespace tst_exporttable {
 
 using namespace Qt::StringLiterals;
 
@@ -436,4 +439,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestExportTable)
+
+} // namespace tst_exporttable
+
 #include "tst_exporttable.moc"

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_importbalance {
 
 using namespace Qt::StringLiterals;
 
@@ -271,4 +274,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImportBalance)
+
+} // namespace tst_importbalance
+
 #include "tst_importbalance.moc"

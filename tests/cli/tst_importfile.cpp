@@ -4,6 +4,7 @@
 #include "local/contactcopyfolder.h"
 #include "support/bookfile.h"
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -11,6 +12,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace tst_importfile {
 
 using namespace Qt::StringLiterals;
 
@@ -276,4 +279,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImportFile)
+
+} // namespace tst_importfile
+
 #include "tst_importfile.moc"

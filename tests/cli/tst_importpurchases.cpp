@@ -7,11 +7,14 @@
 #include "support/commandline.h"
 #include "support/seededstores.h"
 #include "support/shopfiles.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_importpurchases {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -270,4 +273,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImportPurchases)
+
+} // namespace tst_importpurchases
+
 #include "tst_importpurchases.moc"

@@ -10,6 +10,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_installed {
+
 using namespace Qt::StringLiterals;
 
 // Files installed with the programs: valid for desktop tools, and consistent with the programs.
@@ -132,4 +134,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestInstalled)
+
+} // namespace tst_installed
+
 #include "tst_installed.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -13,6 +14,8 @@
 #include <QUrl>
 
 #include <csignal>
+
+namespace tst_jobowner {
 
 using namespace Qt::StringLiterals;
 
@@ -349,4 +352,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestJobOwner)
+
+} // namespace tst_jobowner
+
 #include "tst_jobowner.moc"

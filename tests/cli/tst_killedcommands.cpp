@@ -6,12 +6,15 @@
 #include "practice/service/service.h"
 #include "support/commandline.h"
 #include "support/seededstores.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QDirIterator>
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_killedcommands {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -293,4 +296,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestKilledCommands)
+
+} // namespace tst_killedcommands
+
 #include "tst_killedcommands.moc"

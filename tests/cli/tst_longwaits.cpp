@@ -5,12 +5,15 @@
 #include "practice/service/service.h"
 #include "support/commandline.h"
 #include "support/seededstores.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <csignal>
+
+namespace tst_longwaits {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -176,4 +179,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestLongWaits)
+
+} // namespace tst_longwaits
+
 #include "tst_longwaits.moc"

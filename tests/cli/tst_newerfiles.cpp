@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDirIterator>
 #include <QTest>
+
+namespace tst_newerfiles {
 
 using namespace Qt::StringLiterals;
 
@@ -88,4 +91,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestNewerFiles)
+
+} // namespace tst_newerfiles
+
 #include "tst_newerfiles.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
@@ -12,6 +13,8 @@
 #include <sys/stat.h>
 #include <sys/sysmacros.h>
 #include <unistd.h>
+
+namespace tst_output {
 
 using namespace Qt::StringLiterals;
 
@@ -149,4 +152,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestOutput)
+
+} // namespace tst_output
+
 #include "tst_output.moc"

@@ -3,12 +3,15 @@
 
 #include "support/bookfile.h"
 #include "support/commandline.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace tst_readerfaults {
 
 using namespace Qt::StringLiterals;
 
@@ -278,4 +281,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestReaderFaults)
+
+} // namespace tst_readerfaults
+
 #include "tst_readerfaults.moc"

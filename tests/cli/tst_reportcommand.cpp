@@ -14,6 +14,8 @@
 
 #include <optional>
 
+namespace tst_reportcommand {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -110,4 +112,7 @@ private:
 };
 
 STOREDESK_TEST(TestReportCommand)
+
+} // namespace tst_reportcommand
+
 #include "tst_reportcommand.moc"

@@ -12,6 +12,8 @@
 
 #include <optional>
 
+namespace tst_setupcommand {
+
 using namespace Qt::StringLiterals;
 
 // The setup command, against a practice service in another process.
@@ -213,4 +215,7 @@ private:
 };
 
 STOREDESK_TEST(TestSetupCommand)
+
+} // namespace tst_setupcommand
+
 #include "tst_setupcommand.moc"

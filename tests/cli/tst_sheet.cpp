@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/bookfile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/zipwriter.h"
 
@@ -23,6 +24,8 @@
 #include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
+
+namespace tst_sheet {
 
 using namespace Qt::StringLiterals;
 
@@ -762,4 +765,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestSheet)
+
+} // namespace tst_sheet
+
 #include "tst_sheet.moc"

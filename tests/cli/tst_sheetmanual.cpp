@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QProcess>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_sheetmanual {
 
 using namespace Qt::StringLiterals;
 
@@ -129,4 +132,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestSheetManual)
+
+} // namespace tst_sheetmanual
+
 #include "tst_sheetmanual.moc"

@@ -3,6 +3,7 @@
 
 #include "support/commandline.h"
 #include "support/rawserver.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
@@ -14,6 +15,8 @@
 #include <csignal>
 
 #include <sys/stat.h>
+
+namespace tst_waits {
 
 using namespace Qt::StringLiterals;
 using support::RawAnswer;
@@ -298,4 +301,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestWaits)
+
+} // namespace tst_waits
+
 #include "tst_waits.moc"

@@ -10,6 +10,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 
+namespace tst_definition {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -178,4 +180,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestDefinition)
+
+} // namespace tst_definition
+
 #include "tst_definition.moc"

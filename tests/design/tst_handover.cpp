@@ -20,6 +20,8 @@
 
 #include <optional>
 
+namespace tst_handover {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -178,4 +180,7 @@ private:
 };
 
 STOREDESK_TEST(TestHandOver)
+
+} // namespace tst_handover
+
 #include "tst_handover.moc"

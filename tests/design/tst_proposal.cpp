@@ -13,6 +13,8 @@
 
 #include <algorithm>
 
+namespace tst_proposal {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -240,4 +242,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestProposal)
+
+} // namespace tst_proposal
+
 #include "tst_proposal.moc"

@@ -19,6 +19,8 @@
 
 #include <optional>
 
+namespace tst_setup {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using design::Setup;
@@ -296,4 +298,7 @@ private:
 };
 
 STOREDESK_TEST(TestSetup)
+
+} // namespace tst_setup
+
 #include "tst_setup.moc"

@@ -22,6 +22,8 @@
 
 #include <optional>
 
+namespace tst_typechange {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -338,4 +340,7 @@ private:
 };
 
 STOREDESK_TEST(TestTypeChange)
+
+} // namespace tst_typechange
+
 #include "tst_typechange.moc"

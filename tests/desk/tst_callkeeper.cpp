@@ -15,6 +15,8 @@
 
 #include <optional>
 
+namespace tst_callkeeper {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -156,4 +158,7 @@ private:
 };
 
 STOREDESK_TEST(TestCallKeeper)
+
+} // namespace tst_callkeeper
+
 #include "tst_callkeeper.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/seededstores.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "base/clock.h"
@@ -14,6 +15,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_desk {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -199,4 +202,7 @@ private:
 };
 
 STOREDESK_TEST(TestDesk)
+
+} // namespace tst_desk
+
 #include "tst_desk.moc"

@@ -3,6 +3,7 @@
 
 #include "support/manualclock.h"
 #include "support/seededstores.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "base/clock.h"
@@ -12,6 +13,8 @@
 
 #include <QSet>
 #include <QTest>
+
+namespace tst_keytest {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -204,4 +207,7 @@ private:
 };
 
 STOREDESK_TEST(TestKeyTest)
+
+} // namespace tst_keytest
+
 #include "tst_keytest.moc"

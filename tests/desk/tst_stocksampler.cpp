@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_stocksampler {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
@@ -144,4 +146,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestStockSampler)
+
+} // namespace tst_stocksampler
+
 #include "tst_stocksampler.moc"

@@ -5,12 +5,15 @@
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
 #include "jobs/exportedfile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/zipwriter.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_exportjoin {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -294,4 +297,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Stitch)
+
+} // namespace tst_exportjoin
+
 #include "tst_exportjoin.moc"

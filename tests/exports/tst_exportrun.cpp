@@ -6,6 +6,7 @@
 #include "exports/exportperiods.h"
 #include "exports/exportscheduler.h"
 #include "jobs/exportwatch.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/csvreader.h"
 
@@ -13,6 +14,8 @@
 #include <QFile>
 
 #include <sqlite3.h>
+
+namespace tst_exportrun {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -414,4 +417,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ExportRun)
+
+} // namespace tst_exportrun
+
 #include "tst_exportrun.moc"

@@ -9,6 +9,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+namespace tst_exportschedule {
+
 using namespace Qt::StringLiterals;
 using storedesk::exports::ExportSchedules;
 
@@ -48,4 +50,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestExportSchedule)
+
+} // namespace tst_exportschedule
+
 #include "tst_exportschedule.moc"

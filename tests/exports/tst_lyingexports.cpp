@@ -11,10 +11,13 @@
 #include "jobs/rowverdict.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/zipwriter.h"
 
 #include <QFile>
+
+namespace tst_lyingexports {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -397,4 +400,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestLyingExports)
+
+} // namespace tst_lyingexports
+
 #include "tst_lyingexports.moc"

@@ -3,11 +3,14 @@
 
 #include "exports/exportschedule.h"
 #include "journal/journal.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_scheduleowner {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -126,4 +129,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ScheduleOwner)
+
+} // namespace tst_scheduleowner
+
 #include "tst_scheduleowner.moc"

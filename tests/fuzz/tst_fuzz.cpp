@@ -3,9 +3,12 @@
 
 #include "fuzz/mutation.h"
 #include "fuzz/targets.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_fuzz {
 
 // The table engine against the stored corpus and its mutations; fuzz_one.cpp is the same for
 // libFuzzer.
@@ -40,4 +43,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Fuzz)
+
+} // namespace tst_fuzz
+
 #include "tst_fuzz.moc"

@@ -3,9 +3,12 @@
 
 #include "fuzz/mutation.h"
 #include "fuzz/storedtargets.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_fuzzstored {
 
 // Journals and plans against the stored corpus and its mutations; fuzz_one.cpp is the same for
 // libFuzzer.
@@ -36,4 +39,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFuzzStored)
+
+} // namespace tst_fuzzstored
+
 #include "tst_fuzzstored.moc"

@@ -3,9 +3,12 @@
 
 #include "fuzz/mutation.h"
 #include "fuzz/wiretargets.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_fuzzwire {
 
 // G30: replies of a service and small foreign files against the stored corpus and its mutations;
 // fuzz_one.cpp is the same for libFuzzer.
@@ -39,4 +42,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFuzzWire)
+
+} // namespace tst_fuzzwire
+
 #include "tst_fuzzwire.moc"

@@ -7,10 +7,13 @@
 #include "jobs/bulktable.h"
 #include "support/bookfile.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_bulkrows {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -195,4 +198,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_BulkRows)
+
+} // namespace tst_bulkrows
+
 #include "tst_bulkrows.moc"

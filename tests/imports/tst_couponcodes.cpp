@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "imports/couponcodes.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -9,6 +10,8 @@
 #include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_couponcodes {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -71,4 +74,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_CouponCodes)
+
+} // namespace tst_couponcodes
+
 #include "tst_couponcodes.moc"

@@ -3,11 +3,14 @@
 
 #include "imports/kind.h"
 #include "jobs/columnmatch.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
+
+namespace tst_headings {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -135,4 +138,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Headings)
+
+} // namespace tst_headings
+
 #include "tst_headings.moc"

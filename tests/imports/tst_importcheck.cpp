@@ -6,6 +6,7 @@
 #include "imports/checkedrowsmodel.h"
 #include "imports/repairs.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QAbstractItemModelTester>
@@ -15,6 +16,8 @@
 #include <QTest>
 
 #include <set>
+
+namespace tst_importcheck {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -525,4 +528,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ImportCheck)
+
+} // namespace tst_importcheck
+
 #include "tst_importcheck.moc"

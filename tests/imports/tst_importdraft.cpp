@@ -4,6 +4,7 @@
 #include "imports/importdraft.h"
 #include "imports/matchingmemory.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonObject>
@@ -11,6 +12,8 @@
 #include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_importdraft {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -214,4 +217,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ImportDraft)
+
+} // namespace tst_importdraft
+
 #include "tst_importdraft.moc"

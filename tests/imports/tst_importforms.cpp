@@ -5,11 +5,14 @@
 #include "imports/partwriter.h"
 #include "support/bookfile.h"
 #include "support/fastclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QStringEncoder>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_importforms {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -126,4 +129,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ImportForms)
+
+} // namespace tst_importforms
+
 #include "tst_importforms.moc"

@@ -6,7 +6,10 @@
 #include "imports/importresult.h"
 #include "imports/partwriter.h"
 #include "imports/reportjoin.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_importresult {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -294,4 +297,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ImportResult)
+
+} // namespace tst_importresult
+
 #include "tst_importresult.moc"

@@ -6,7 +6,10 @@
 
 #include "imports/partwriter.h"
 #include "jobs/balance.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_importrun {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -291,4 +294,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ImportRun)
+
+} // namespace tst_importrun
+
 #include "tst_importrun.moc"

@@ -6,7 +6,10 @@
 
 #include "imports/importundo.h"
 #include "imports/knownrecords.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_importundo {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -309,4 +312,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ImportUndo)
+
+} // namespace tst_importundo
+
 #include "tst_importundo.moc"

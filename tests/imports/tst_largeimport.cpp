@@ -4,8 +4,11 @@
 #include "imports/importbench.h"
 
 #include "imports/importresult.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
+
+namespace tst_largeimport {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -85,4 +88,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_LargeImport)
+
+} // namespace tst_largeimport
+
 #include "tst_largeimport.moc"

@@ -6,6 +6,7 @@
 #include "imports/importdraft.h"
 #include "support/bookfile.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/rowreader.h"
 
@@ -16,6 +17,8 @@
 
 #include <algorithm>
 #include <set>
+
+namespace tst_plantederrors {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -546,4 +549,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_PlantedErrors)
+
+} // namespace tst_plantederrors
+
 #include "tst_plantederrors.moc"

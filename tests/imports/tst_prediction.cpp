@@ -6,7 +6,10 @@
 #include "imports/importforecast.h"
 #include "imports/importresult.h"
 #include "imports/knownrecords.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_prediction {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -277,4 +280,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Prediction)
+
+} // namespace tst_prediction
+
 #include "tst_prediction.moc"

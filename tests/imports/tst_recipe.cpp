@@ -4,7 +4,10 @@
 #include "imports/importbench.h"
 
 #include "imports/recipe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_recipe {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -179,4 +182,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Recipe)
+
+} // namespace tst_recipe
+
 #include "tst_recipe.moc"

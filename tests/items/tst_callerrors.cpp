@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/callerrors.h"
@@ -10,6 +11,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_callerrors {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -84,4 +87,7 @@ private:
 };
 
 STOREDESK_TEST(TestCallErrors)
+
+} // namespace tst_callerrors
+
 #include "tst_callerrors.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/calllogmodel.h"
@@ -10,6 +11,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_calllogmodel {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -97,4 +100,7 @@ private:
 };
 
 STOREDESK_TEST(TestCallLogModel)
+
+} // namespace tst_calllogmodel
+
 #include "tst_calllogmodel.moc"

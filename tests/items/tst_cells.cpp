@@ -1,10 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
+
 #include "base/utc.h"
 #include "items/cells.h"
 
 #include <QTest>
+
+namespace tst_cells {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -63,4 +67,7 @@ private:
 };
 
 STOREDESK_TEST(TestCells)
+
+} // namespace tst_cells
+
 #include "tst_cells.moc"

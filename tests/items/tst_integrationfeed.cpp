@@ -12,6 +12,8 @@
 
 #include <optional>
 
+namespace tst_integrationfeed {
+
 using namespace storedesk;
 using items::IntegrationFeed;
 using items::IntegrationTree;
@@ -87,4 +89,7 @@ private:
 };
 
 STOREDESK_TEST(TestIntegrationFeed)
+
+} // namespace tst_integrationfeed
+
 #include "tst_integrationfeed.moc"

@@ -14,6 +14,8 @@
 
 #include <optional>
 
+namespace tst_integrationtree {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using items::IntegrationTree;
@@ -177,4 +179,7 @@ private:
 };
 
 STOREDESK_TEST(TestIntegrationTree)
+
+} // namespace tst_integrationtree
+
 #include "tst_integrationtree.moc"

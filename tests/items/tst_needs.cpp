@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/dayseries.h"
@@ -14,6 +15,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_needs {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -329,4 +332,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestNeeds)
+
+} // namespace tst_needs
+
 #include "tst_needs.moc"

@@ -3,6 +3,7 @@
 
 #include "base/utc.h"
 #include "support/sessionfixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "api/pages.h"
@@ -13,6 +14,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_recordlist {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -134,4 +137,7 @@ private:
 };
 
 STOREDESK_TEST(TestRecordList)
+
+} // namespace tst_recordlist
+
 #include "tst_recordlist.moc"

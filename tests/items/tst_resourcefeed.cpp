@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sessionfixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "api/pages.h"
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_resourcefeed {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -235,4 +238,7 @@ private:
 };
 
 STOREDESK_TEST(TestResourceFeed)
+
+} // namespace tst_resourcefeed
+
 #include "tst_resourcefeed.moc"

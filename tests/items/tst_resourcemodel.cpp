@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/resourcemodel.h"
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_resourcemodel {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -192,4 +195,7 @@ private:
 };
 
 STOREDESK_TEST(TestResourceModel)
+
+} // namespace tst_resourcemodel
+
 #include "tst_resourcemodel.moc"

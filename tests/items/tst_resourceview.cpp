@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/resourcemodel.h"
@@ -14,6 +15,8 @@
 
 #include <optional>
 #include <random>
+
+namespace tst_resourceview {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -304,4 +307,7 @@ private:
 };
 
 STOREDESK_TEST(TestResourceView)
+
+} // namespace tst_resourceview
+
 #include "tst_resourceview.moc"

@@ -10,6 +10,8 @@
 #include <QJsonArray>
 #include <QTest>
 
+namespace tst_balance {
+
 using namespace storedesk;
 using jobs::Balance;
 using jobs::ImportPlan;
@@ -146,4 +148,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBalance)
+
+} // namespace tst_balance
+
 #include "tst_balance.moc"

@@ -8,10 +8,13 @@
 #include "jobs/rowcondition.h"
 #include "jobs/rowmaker.h"
 #include "support/goodrequests.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_bulkjobs {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -367,4 +370,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_BulkJobs)
+
+} // namespace tst_bulkjobs
+
 #include "tst_bulkjobs.moc"

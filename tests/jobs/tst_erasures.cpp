@@ -16,6 +16,7 @@
 #include "local/local.h"
 #include "local/views.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/progress.h"
 
@@ -23,6 +24,8 @@
 #include <QLocale>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_erasures {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -523,4 +526,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Erasures)
+
+} // namespace tst_erasures
+
 #include "tst_erasures.moc"

@@ -3,12 +3,15 @@
 
 #include "jobs/erasuretables.h"
 #include "local/contactmatcher.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_erasuretables {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -59,4 +62,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestErasureTables)
+
+} // namespace tst_erasuretables
+
 #include "tst_erasuretables.moc"

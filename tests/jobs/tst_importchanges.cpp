@@ -4,12 +4,15 @@
 #include "jobs/importchanges.h"
 #include "jobs/job.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_importchanges {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -100,4 +103,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ImportChanges)
+
+} // namespace tst_importchanges
+
 #include "tst_importchanges.moc"

@@ -6,9 +6,12 @@
 #include "jobs/jobputback.h"
 #include "jobs/rowmaker.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_jobbin {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -153,4 +156,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobBin)
+
+} // namespace tst_jobbin
+
 #include "tst_jobbin.moc"

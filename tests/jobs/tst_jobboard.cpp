@@ -7,10 +7,13 @@
 #include "jobs/jobfolder.h"
 #include "jobs/rowmaker.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_jobboard {
 
 using namespace storedesk;
 using namespace std::chrono_literals;
@@ -214,4 +217,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobBoard)
+
+} // namespace tst_jobboard
+
 #include "tst_jobboard.moc"

@@ -4,9 +4,12 @@
 #include "support/diskvfs.h"
 #include "support/givenjob.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_jobdisk {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -178,4 +181,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobDisk)
+
+} // namespace tst_jobdisk
+
 #include "tst_jobdisk.moc"

@@ -7,12 +7,15 @@
 #include "journal/schema.h"
 #include "support/clockwork.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_jobfolder {
 
 using namespace storedesk;
 using namespace std::chrono_literals;
@@ -332,4 +335,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobFolder)
+
+} // namespace tst_jobfolder
+
 #include "tst_jobfolder.moc"

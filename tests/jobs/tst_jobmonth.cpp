@@ -4,10 +4,13 @@
 #include "support/diskvfs.h"
 #include "support/givenjob.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_jobmonth {
 
 using namespace storedesk;
 using namespace std::chrono_literals;
@@ -201,4 +204,7 @@ private:
 };
 
 STOREDESK_TEST(tst_JobMonth)
+
+} // namespace tst_jobmonth
+
 #include "tst_jobmonth.moc"

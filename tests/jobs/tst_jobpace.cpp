@@ -4,12 +4,15 @@
 #include "jobs/job.h"
 #include "jobs/rowmaker.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/waiting.h"
 #include "support/warnings.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>
 #include <QTest>
+
+namespace tst_jobpace {
 
 using namespace storedesk;
 using namespace std::chrono_literals;
@@ -178,4 +181,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobPace)
+
+} // namespace tst_jobpace
+
 #include "tst_jobpace.moc"

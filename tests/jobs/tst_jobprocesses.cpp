@@ -4,6 +4,7 @@
 #include "jobs/jobfolder.h"
 #include "jobs/jobreport.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
@@ -14,6 +15,8 @@
 #include <QTest>
 
 #include <cstdio>
+
+namespace tst_jobprocesses {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -187,4 +190,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobProcesses)
+
+} // namespace tst_jobprocesses
+
 #include "tst_jobprocesses.moc"

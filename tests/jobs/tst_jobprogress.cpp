@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+namespace tst_jobprogress {
+
 using namespace storedesk;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -175,4 +177,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobProgress)
+
+} // namespace tst_jobprogress
+
 #include "tst_jobprogress.moc"

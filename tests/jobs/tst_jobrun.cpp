@@ -4,10 +4,13 @@
 #include "jobs/jobrun.h"
 #include "jobs/requestjson.h"
 #include "support/jobbench.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_jobrun {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -242,4 +245,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobRun)
+
+} // namespace tst_jobrun
+
 #include "tst_jobrun.moc"

@@ -6,11 +6,14 @@
 #include "support/diskvfs.h"
 #include "support/givenjob.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_jobtraffic {
 
 using namespace storedesk;
 using namespace std::chrono_literals;
@@ -297,4 +300,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobTraffic)
+
+} // namespace tst_jobtraffic
+
 #include "tst_jobtraffic.moc"

@@ -6,6 +6,7 @@
 #include "practice/service/service.h"
 #include "support/fastclock.h"
 #include "support/seededstores.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "api/session.h"
@@ -16,6 +17,8 @@
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_killedjobs {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -274,4 +277,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_KilledJobs)
+
+} // namespace tst_killedjobs
+
 #include "tst_killedjobs.moc"

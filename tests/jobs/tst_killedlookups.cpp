@@ -6,12 +6,15 @@
 #include "practice/service/service.h"
 #include "support/fastclock.h"
 #include "support/seededstores.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QCoreApplication>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_killedlookups {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -107,4 +110,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_KilledLookups)
+
+} // namespace tst_killedlookups
+
 #include "tst_killedlookups.moc"

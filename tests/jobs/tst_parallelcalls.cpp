@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
+
 #include "jobs/parallelcalls.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace tst_parallelcalls {
 
 using storedesk::jobs::ParallelCalls;
 
@@ -120,4 +124,7 @@ private:
 };
 
 STOREDESK_TEST(TestParallelCalls)
+
+} // namespace tst_parallelcalls
+
 #include "tst_parallelcalls.moc"

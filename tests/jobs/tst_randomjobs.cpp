@@ -4,6 +4,7 @@
 #include "support/diskvfs.h"
 #include "support/givenjob.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <array>
+
+namespace tst_randomjobs {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -150,4 +153,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_RandomJobs)
+
+} // namespace tst_randomjobs
+
 #include "tst_randomjobs.moc"

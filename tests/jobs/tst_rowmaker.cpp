@@ -3,9 +3,12 @@
 
 #include "jobs/effectpreview.h"
 #include "jobs/rowmaker.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_rowmaker {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -246,4 +249,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_RowMaker)
+
+} // namespace tst_rowmaker
+
 #include "tst_rowmaker.moc"

@@ -5,9 +5,12 @@
 #include "jobs/rowmaker.h"
 #include "support/jobbench.h"
 #include "support/jobstore.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_rowsinflight {
 
 using namespace storedesk;
 using namespace std::chrono_literals;
@@ -265,4 +268,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_RowsInFlight)
+
+} // namespace tst_rowsinflight
+
 #include "tst_rowsinflight.moc"

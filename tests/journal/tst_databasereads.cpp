@@ -13,6 +13,8 @@
 
 #include <array>
 
+namespace tst_databasereads {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk::base;
 
@@ -84,4 +86,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestDatabaseReads)
+
+} // namespace tst_databasereads
+
 #include "tst_databasereads.moc"

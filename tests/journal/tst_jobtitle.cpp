@@ -11,6 +11,8 @@
 #include <QTest>
 #include <QTranslator>
 
+namespace tst_jobtitle {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using journal::shownTitle;
@@ -94,4 +96,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JobTitle)
+
+} // namespace tst_jobtitle
+
 #include "tst_jobtitle.moc"

@@ -3,12 +3,15 @@
 
 #include "journal/journal.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_journal {
 
 using namespace storedesk;
 using namespace storedesk::journal;
@@ -317,4 +320,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Journal)
+
+} // namespace tst_journal
+
 #include "tst_journal.moc"

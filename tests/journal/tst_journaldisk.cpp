@@ -4,12 +4,15 @@
 #include "journal/journal.h"
 #include "support/diskvfs.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_journaldisk {
 
 using namespace storedesk;
 using namespace storedesk::journal;
@@ -404,4 +407,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_JournalDisk)
+
+} // namespace tst_journaldisk
+
 #include "tst_journaldisk.moc"

@@ -18,6 +18,8 @@
 
 #include <optional>
 
+namespace tst_diagnosticreport {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using kept::ReportPart;
@@ -283,4 +285,7 @@ private:
 };
 
 STOREDESK_TEST(TestDiagnosticReport)
+
+} // namespace tst_diagnosticreport
+
 #include "tst_diagnosticreport.moc"

@@ -21,6 +21,8 @@
 
 #include <optional>
 
+namespace tst_keptdata {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using kept::KeptKind;
@@ -218,4 +220,7 @@ private:
 };
 
 STOREDESK_TEST(TestKeptData)
+
+} // namespace tst_keptdata
+
 #include "tst_keptdata.moc"

@@ -7,6 +7,7 @@
 #include "imports/matchingmemory.h"
 #include "kept/reporttext.h"
 #include "settings/settings.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 #include "table/tablesaver.h"
@@ -22,6 +23,8 @@
 #include <cstdio>
 
 #include <sys/resource.h>
+
+namespace tst_killedsaves {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -215,4 +218,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestKilledSaves)
+
+} // namespace tst_killedsaves
+
 #include "tst_killedsaves.moc"

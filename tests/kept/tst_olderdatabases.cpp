@@ -13,6 +13,7 @@
 #include "local/savedviews.h"
 #include "local/views.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -20,6 +21,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_olderdatabases {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -366,4 +369,7 @@ private:
 };
 
 STOREDESK_TEST(TestOlderDatabases)
+
+} // namespace tst_olderdatabases
+
 #include "tst_olderdatabases.moc"

@@ -6,11 +6,14 @@
 #include "imports/matchingmemory.h"
 #include "imports/recipe.h"
 #include "settings/settings.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_olderfiles {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -107,4 +110,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestOlderFiles)
+
+} // namespace tst_olderfiles
+
 #include "tst_olderfiles.moc"

@@ -1,7 +1,7 @@
 /* SPDX-FileCopyrightText: 2026 The Storedesk authors
    SPDX-License-Identifier: GPL-3.0-or-later
 
-   Keeps what a program leaves behind and what it takes away again: packaging/leaks loads it before
+   Keeps what a program leaves behind and what it takes away again: packaging/test --leaks loads it before
    the tests (LD_PRELOAD). A file that is deleted or replaced gets another name in the folder
    KEEPFILES first; the arguments and the environment of every program that is started are written
    there. */

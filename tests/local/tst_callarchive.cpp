@@ -12,6 +12,8 @@
 
 #include <optional>
 
+namespace tst_callarchive {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using local::CallArchive;
@@ -213,4 +215,7 @@ private:
 };
 
 STOREDESK_TEST(TestCallArchive)
+
+} // namespace tst_callarchive
+
 #include "tst_callarchive.moc"

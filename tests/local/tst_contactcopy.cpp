@@ -13,6 +13,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_contactcopy {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using local::ContactCopy;
@@ -478,4 +480,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ContactCopy)
+
+} // namespace tst_contactcopy
+
 #include "tst_contactcopy.moc"

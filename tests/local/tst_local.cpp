@@ -9,6 +9,7 @@
 #include "local/schema.h"
 #include "local/views.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QCoreApplication>
@@ -18,6 +19,8 @@
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_local {
 
 using namespace storedesk;
 using namespace storedesk::local;
@@ -503,4 +506,7 @@ static int keepForEver(const QString &folder)
                            }});
 
 STOREDESK_TEST(tst_Local)
+
+} // namespace tst_local
+
 #include "tst_local.moc"

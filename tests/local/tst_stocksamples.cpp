@@ -6,10 +6,13 @@
 #include "local/stocksamples.h"
 #include "local/views.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_stocksamples {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -101,4 +104,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_StockSamples)
+
+} // namespace tst_stocksamples
+
 #include "tst_stocksamples.moc"

@@ -4,6 +4,7 @@
 #include "practice/http/connections.h"
 #include "support/memory.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QRandomGenerator>
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <optional>
+
+namespace tst_abuse {
 
 using namespace support;
 using namespace std::chrono_literals;
@@ -304,4 +307,7 @@ private:
 };
 
 STOREDESK_TEST(TestAbuse)
+
+} // namespace tst_abuse
+
 #include "tst_abuse.moc"

@@ -3,6 +3,7 @@
 
 #include "support/manualclock.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QSslConfiguration>
@@ -10,6 +11,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_certificates {
 
 using namespace support;
 using practice::Fault;
@@ -156,4 +159,7 @@ private:
 };
 
 STOREDESK_TEST(TestCertificates)
+
+} // namespace tst_certificates
+
 #include "tst_certificates.moc"

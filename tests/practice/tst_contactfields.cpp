@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_contactfields {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -251,4 +254,7 @@ private:
 };
 
 STOREDESK_TEST(TestContactFields)
+
+} // namespace tst_contactfields
+
 #include "tst_contactfields.moc"

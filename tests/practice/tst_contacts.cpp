@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_contacts {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -314,4 +317,7 @@ private:
 };
 
 STOREDESK_TEST(TestContacts)
+
+} // namespace tst_contacts
+
 #include "tst_contacts.moc"

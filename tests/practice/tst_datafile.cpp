@@ -3,6 +3,7 @@
 
 #include "practice/store/datafile.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 
 #include "practice/service/backend.h"
 #include "practice/service/service.h"
@@ -13,6 +14,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_datafile {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -153,4 +156,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestDataFile)
+
+} // namespace tst_datafile
+
 #include "tst_datafile.moc"

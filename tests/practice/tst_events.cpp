@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_events {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -265,4 +268,7 @@ private:
 };
 
 STOREDESK_TEST(TestEvents)
+
+} // namespace tst_events
+
 #include "tst_events.moc"

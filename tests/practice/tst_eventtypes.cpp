@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_eventtypes {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -283,4 +286,7 @@ private:
 };
 
 STOREDESK_TEST(TestEventTypes)
+
+} // namespace tst_eventtypes
+
 #include "tst_eventtypes.moc"

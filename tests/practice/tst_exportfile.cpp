@@ -5,8 +5,11 @@
 #include "practice/store/figures.h"
 #include "practice/transferdesk.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/streamedzip.h"
+
+namespace tst_exportfile {
 
 using namespace storedesk;
 using namespace storedesk::practice;
@@ -453,5 +456,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestExportFile)
+
+} // namespace tst_exportfile
 
 #include "tst_exportfile.moc"

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/transferdesk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_exports {
 
 using namespace storedesk;
 using namespace storedesk::practice;
@@ -400,5 +403,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestExports)
+
+} // namespace tst_exports
 
 #include "tst_exports.moc"

@@ -4,12 +4,15 @@
 #include "base/utc.h"
 #include "practice/http/socket.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 #include <optional>
+
+namespace tst_faults {
 
 using namespace support;
 using namespace std::chrono_literals;
@@ -460,4 +463,7 @@ private:
 };
 
 STOREDESK_TEST(TestFaults)
+
+} // namespace tst_faults
+
 #include "tst_faults.moc"

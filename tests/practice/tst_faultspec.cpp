@@ -3,11 +3,14 @@
 
 #include "practice/faults/faults.h"
 #include "practice/faults/faultspec.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
 
 #include <set>
+
+namespace tst_faultspec {
 
 using namespace storedesk;
 using namespace storedesk::practice;
@@ -186,4 +189,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFaultSpec)
+
+} // namespace tst_faultspec
+
 #include "tst_faultspec.moc"

@@ -4,9 +4,12 @@
 #include "practice/store/figures.h"
 
 #include "practice/store/contacttable.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_figures {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::practice;
@@ -89,4 +92,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFigures)
+
+} // namespace tst_figures
+
 #include "tst_figures.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <optional>
+
+namespace tst_fileroute {
 
 using namespace support;
 using practice::Fault;
@@ -211,4 +214,7 @@ private:
 };
 
 STOREDESK_TEST(TestFileRoute)
+
+} // namespace tst_fileroute
+
 #include "tst_fileroute.moc"

@@ -3,12 +3,15 @@
 
 #include "practice/core/files.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QFile>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_files {
 
 using namespace storedesk;
 using namespace storedesk::practice;
@@ -141,5 +144,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFiles)
+
+} // namespace tst_files
 
 #include "tst_files.moc"

@@ -4,12 +4,15 @@
 #include "base/utc.h"
 #include "practice/http/httpreply.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
 
 #include <optional>
+
+namespace tst_httpserver {
 
 using namespace support;
 using catalogue::OperationId;
@@ -19,7 +22,7 @@ static constexpr qsizetype kilobyte = 1024;
 // Returns a JSON object of exactly this size.
 static QByteArray jsonOf(qsizetype size)
 {
-    return R"({"a":")" + QByteArray(size - 8, 'x') + R"("})";
+    return "{\"a\":\"" + QByteArray(size - 8, 'x') + "\"}";
 }
 
 class TestHttpServer final : public QObject
@@ -474,4 +477,7 @@ private:
 };
 
 STOREDESK_TEST(TestHttpServer)
+
+} // namespace tst_httpserver
+
 #include "tst_httpserver.moc"

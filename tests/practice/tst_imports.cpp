@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/transferdesk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_imports {
 
 using namespace storedesk;
 using namespace storedesk::practice;
@@ -542,5 +545,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImports)
+
+} // namespace tst_imports
 
 #include "tst_imports.moc"

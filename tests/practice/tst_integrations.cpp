@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_integrations {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -167,4 +170,7 @@ private:
 };
 
 STOREDESK_TEST(TestIntegrations)
+
+} // namespace tst_integrations
+
 #include "tst_integrations.moc"

@@ -3,6 +3,7 @@
 
 #include "support/manualclock.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -12,6 +13,8 @@
 
 #include <optional>
 #include <set>
+
+namespace tst_keysandrate {
 
 using namespace storedesk;
 using namespace support;
@@ -273,4 +276,7 @@ private:
 };
 
 STOREDESK_TEST(TestKeysAndRate)
+
+} // namespace tst_keysandrate
+
 #include "tst_keysandrate.moc"

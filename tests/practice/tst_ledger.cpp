@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/faults/ledger.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QCryptographicHash>
 #include <QTest>
 
 #include <thread>
+
+namespace tst_ledger {
 
 using namespace storedesk::practice;
 using namespace std::chrono_literals;
@@ -147,4 +150,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestLedger)
+
+} // namespace tst_ledger
+
 #include "tst_ledger.moc"

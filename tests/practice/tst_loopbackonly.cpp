@@ -3,6 +3,7 @@
 
 #include "practice/service/service.h"
 #include "support/practicefixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDir>
@@ -15,6 +16,8 @@
 #include <QtEndian>
 
 #include <algorithm>
+
+namespace tst_loopbackonly {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -295,4 +298,7 @@ private:
 };
 
 STOREDESK_TEST(TestLoopbackOnly)
+
+} // namespace tst_loopbackonly
+
 #include "tst_loopbackonly.moc"

@@ -3,11 +3,14 @@
 
 #include "practice/core/page.h"
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTest>
+
+namespace tst_page {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -128,4 +131,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestPage)
+
+} // namespace tst_page
+
 #include "tst_page.moc"

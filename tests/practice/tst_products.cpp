@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_products {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -165,4 +168,7 @@ private:
 };
 
 STOREDESK_TEST(TestProducts)
+
+} // namespace tst_products
+
 #include "tst_products.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_purchases {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -263,4 +266,7 @@ private:
 };
 
 STOREDESK_TEST(TestPurchases)
+
+} // namespace tst_purchases
+
 #include "tst_purchases.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_readonly {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -126,4 +129,7 @@ private:
 };
 
 STOREDESK_TEST(TestReadOnly)
+
+} // namespace tst_readonly
+
 #include "tst_readonly.moc"

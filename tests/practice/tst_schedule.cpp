@@ -4,9 +4,12 @@
 #include "base/utc.h"
 #include "practice/exports/exportdate.h"
 #include "practice/store/schedule.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
+
+namespace tst_schedule {
 
 using namespace storedesk;
 using namespace storedesk::practice;
@@ -128,5 +131,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestSchedule)
+
+} // namespace tst_schedule
 
 #include "tst_schedule.moc"

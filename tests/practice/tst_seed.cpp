@@ -6,12 +6,15 @@
 #include "practice/store/figures.h"
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QCryptographicHash>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_seed {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -245,4 +248,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestSeed)
+
+} // namespace tst_seed
+
 #include "tst_seed.moc"

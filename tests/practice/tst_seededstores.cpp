@@ -4,11 +4,14 @@
 #include "practice/store/store.h"
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_seededstores {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -143,4 +146,7 @@ private:
 };
 
 STOREDESK_TEST(TestSeededStores)
+
+} // namespace tst_seededstores
+
 #include "tst_seededstores.moc"

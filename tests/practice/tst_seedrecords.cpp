@@ -4,10 +4,13 @@
 #include "catalogue/checker.h"
 
 #include "practice/desk.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTest>
 #include <QUrlQuery>
+
+namespace tst_seedrecords {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -176,4 +179,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestSeedRecords)
+
+} // namespace tst_seedrecords
+
 #include "tst_seedrecords.moc"

@@ -3,6 +3,7 @@
 
 #include "practice/service/worker.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 
 #include "support/warnings.h"
 
@@ -13,6 +14,8 @@
 #include <QTest>
 
 #include <atomic>
+
+namespace tst_worker {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -177,5 +180,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestWorker)
+
+} // namespace tst_worker
 
 #include "tst_worker.moc"

@@ -14,6 +14,8 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 
+namespace tst_assistive {
+
 using namespace Qt::StringLiterals;
 using support::Assisted;
 using support::AssistiveBus;
@@ -382,4 +384,7 @@ private:
 };
 
 STOREDESK_TEST(TestAssistive)
+
+} // namespace tst_assistive
+
 #include "tst_assistive.moc"

@@ -14,6 +14,8 @@
 
 #include <csignal>
 
+namespace tst_watchedcommands {
+
 using namespace Qt::StringLiterals;
 
 // Observes the built command line: the addresses it connects to during a job, an import and an
@@ -155,4 +157,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestWatchedCommands)
+
+} // namespace tst_watchedcommands
+
 #include "tst_watchedcommands.moc"

@@ -14,6 +14,8 @@
 
 #include <csignal>
 
+namespace tst_watchedrun {
+
 using namespace Qt::StringLiterals;
 
 // Observes the built window on the practice store with strace: which files it writes, who can read
@@ -204,4 +206,7 @@ private:
 };
 
 STOREDESK_TEST(TestWatchedRun)
+
+} // namespace tst_watchedrun
+
 #include "tst_watchedrun.moc"

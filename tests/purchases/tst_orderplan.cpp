@@ -9,10 +9,13 @@
 #include "purchases/ordermemory.h"
 #include "purchases/orderplan.h"
 #include "support/sessionfixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_orderplan {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -220,4 +223,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestOrderPlan)
+
+} // namespace tst_orderplan
+
 #include "tst_orderplan.moc"

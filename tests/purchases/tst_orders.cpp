@@ -7,10 +7,13 @@
 #include "purchases/orderchoices.h"
 #include "support/shopfiles.h"
 #include "support/tablefile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QJsonArray>
 #include <QTest>
+
+namespace tst_orders {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -422,4 +425,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestOrders)
+
+} // namespace tst_orders
+
 #include "tst_orders.moc"

@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+namespace tst_settings {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using settings::Setting;
@@ -209,4 +211,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestSettings)
+
+} // namespace tst_settings
+
 #include "tst_settings.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "sheet/arrangement.h"
@@ -8,6 +9,8 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QTest>
+
+namespace tst_arrangement {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -163,4 +166,7 @@ private:
 };
 
 STOREDESK_TEST(TestArrangement)
+
+} // namespace tst_arrangement
+
 #include "tst_arrangement.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/tablefile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "sheet/histogram.h"
@@ -15,6 +16,8 @@
 #include <array>
 #include <numeric>
 #include <thread>
+
+namespace tst_sheetmodel {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -284,4 +287,7 @@ private:
 
 // Needs the Qt Gui types: the model tester of Qt 6.8 queries every model for pixmaps.
 STOREDESK_TEST(TestSheetModel)
+
+} // namespace tst_sheetmodel
+
 #include "tst_sheetmodel.moc"

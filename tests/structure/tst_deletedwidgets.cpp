@@ -7,6 +7,8 @@
 #include <QRegularExpression>
 #include <QTest>
 
+namespace tst_deletedwidgets {
+
 using namespace Qt::StringLiterals;
 
 // A widget that rebuilds its contents is often triggered by one of them. Deleting the sender inside
@@ -48,4 +50,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestDeletedWidgets)
+
+} // namespace tst_deletedwidgets
+
 #include "tst_deletedwidgets.moc"

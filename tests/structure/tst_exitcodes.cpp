@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+
+namespace tst_exitcodes {
 
 using namespace Qt::StringLiterals;
 
@@ -54,4 +57,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestExitCodes)
+
+} // namespace tst_exitcodes
+
 #include "tst_exitcodes.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
 #include <array>
+
+namespace tst_filewrites {
 
 using namespace Qt::StringLiterals;
 
@@ -116,4 +119,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFileWrites)
+
+} // namespace tst_filewrites
+
 #include "tst_filewrites.moc"

@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_hiddentexts {
 
 using namespace Qt::StringLiterals;
 
@@ -59,4 +62,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestHiddenTexts)
+
+} // namespace tst_hiddentexts
+
 #include "tst_hiddentexts.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include <QMap>
 #include <QRegularExpression>
@@ -9,6 +10,8 @@
 
 #include <algorithm>
 #include <vector>
+
+namespace tst_layers {
 
 using namespace Qt::StringLiterals;
 
@@ -31,14 +34,16 @@ static QString libraryOf(const Room &room)
 static const std::vector<Room> &rooms()
 {
     static const auto all = [] {
-        static const QRegularExpression statement(u"^storedesk_(?:room|program)\\(([^)]*)\\)"_s,
-                                                  QRegularExpression::MultilineOption);
+        static const QRegularExpression statement(
+            u"^storedesk_(?:library|executable)\\(([^)]*)\\)"_s,
+            QRegularExpression::MultilineOption);
         std::vector<Room> found;
         auto matches = statement.globalMatch(support::textOfSource(u"CMakeLists.txt"_s));
         while (matches.hasNext()) {
             const auto words = matches.next().captured(1).simplified().split(u' ');
-            const auto uses = words.indexOf(u"USES"_s);
-            const auto needs = words.indexOf(u"NEEDS"_s);
+            const auto isLibrary = words.contains(u"PUBLIC"_s);
+            const auto uses = words.indexOf(isLibrary ? u"PUBLIC"_s : u"PRIVATE"_s);
+            const auto needs = isLibrary ? words.indexOf(u"PRIVATE"_s) : -1;
             const auto path = std::ranges::find_if(
                 words, [](const QString &word) { return word.contains(u'/'); });
             if (uses > 0 && path != words.end())
@@ -164,4 +169,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestLayers)
+
+} // namespace tst_layers
+
 #include "tst_layers.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include <QFileInfo>
 #include <QMap>
@@ -9,6 +10,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_lengths {
 
 using namespace Qt::StringLiterals;
 
@@ -223,4 +226,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestLengths)
+
+} // namespace tst_lengths
+
 #include "tst_lengths.moc"

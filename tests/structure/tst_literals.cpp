@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include "catalogue/choice.h"
 #include "catalogue/field.h"
@@ -9,6 +10,8 @@
 #include <QRegularExpression>
 #include <QSet>
 #include <QTest>
+
+namespace tst_literals {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -224,4 +227,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestLiterals)
+
+} // namespace tst_literals
+
 #include "tst_literals.moc"

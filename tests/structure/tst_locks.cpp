@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include <QTest>
+
+namespace tst_locks {
 
 using namespace Qt::StringLiterals;
 
@@ -28,4 +31,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Locks)
+
+} // namespace tst_locks
+
 #include "tst_locks.moc"

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QRegularExpression>
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_promises {
 
 using namespace Qt::StringLiterals;
 
@@ -78,4 +81,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestPromises)
+
+} // namespace tst_promises
+
 #include "tst_promises.moc"

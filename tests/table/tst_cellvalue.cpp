@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cellvalue.h"
 #include "table/datetext.h"
@@ -11,6 +12,8 @@
 #include <QDateTime>
 #include <QRandomGenerator>
 #include <QTest>
+
+namespace tst_cellvalue {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -327,4 +330,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_CellValue)
+
+} // namespace tst_cellvalue
+
 #include "tst_cellvalue.moc"

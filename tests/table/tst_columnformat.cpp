@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/filtertext.h"
 #include "table/grouping.h"
@@ -10,6 +11,8 @@
 #include "table/typedvalue.h"
 
 #include <QTest>
+
+namespace tst_columnformat {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -409,4 +412,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ColumnFormat)
+
+} // namespace tst_columnformat
+
 #include "tst_columnformat.moc"

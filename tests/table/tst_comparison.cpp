@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/comparison.h"
 #include "table/csvreader.h"
@@ -11,6 +12,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_comparison {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -335,4 +338,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Comparison)
+
+} // namespace tst_comparison
+
 #include "tst_comparison.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cell.h"
 #include "table/csvreader.h"
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_csvreader {
 
 using namespace storedesk;
 using table::CsvFault;
@@ -259,4 +262,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_CsvReader)
+
+} // namespace tst_csvreader
+
 #include "tst_csvreader.moc"

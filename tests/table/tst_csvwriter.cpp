@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/csvreader.h"
 #include "table/csvwriter.h"
@@ -14,6 +15,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_csvwriter {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -224,4 +227,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_CsvWriter)
+
+} // namespace tst_csvwriter
+
 #include "tst_csvwriter.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/encoding.h"
 #include "table/transcoder.h"
@@ -11,6 +12,8 @@
 #include <QHash>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_encoding {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -288,4 +291,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Encoding)
+
+} // namespace tst_encoding
+
 #include "tst_encoding.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cellvalue.h"
 #include "table/filter.h"
@@ -9,6 +10,8 @@
 
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_filter {
 
 using namespace storedesk;
 using table::Condition;
@@ -251,4 +254,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Filter)
+
+} // namespace tst_filter
+
 #include "tst_filter.moc"

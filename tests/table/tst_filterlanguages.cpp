@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/filterlexicon.h"
 #include "table/filtertext.h"
@@ -8,6 +9,8 @@
 #include <QDateTime>
 #include <QTest>
 #include <QTranslator>
+
+namespace tst_filterlanguages {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -292,4 +295,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_FilterLanguages)
+
+} // namespace tst_filterlanguages
+
 #include "tst_filterlanguages.moc"

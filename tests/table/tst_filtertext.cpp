@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/filtertext.h"
 #include "table/samplesource.h"
 
 #include <QTest>
 #include <QTranslator>
+
+namespace tst_filtertext {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -446,4 +449,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_FilterText)
+
+} // namespace tst_filtertext
+
 #include "tst_filtertext.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cellvalue.h"
 #include "table/finder.h"
@@ -12,6 +13,8 @@
 
 #include <cmath>
 #include <map>
+
+namespace tst_grouping {
 
 using namespace storedesk;
 using table::Direction;
@@ -105,4 +108,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Grouping)
+
+} // namespace tst_grouping
+
 #include "tst_grouping.moc"

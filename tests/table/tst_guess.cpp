@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cell.h"
 #include "table/dialectsamples.h"
 
 #include <QTest>
+
+namespace tst_guess {
 
 using namespace storedesk;
 
@@ -80,4 +83,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Guess)
+
+} // namespace tst_guess
+
 #include "tst_guess.moc"

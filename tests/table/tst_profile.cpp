@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cellvalue.h"
 #include "table/estimator.h"
@@ -12,6 +13,8 @@
 #include <QTest>
 
 #include <cmath>
+
+namespace tst_profile {
 
 using namespace storedesk;
 using table::ColumnKind;
@@ -240,4 +243,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Profile)
+
+} // namespace tst_profile
+
 #include "tst_profile.moc"

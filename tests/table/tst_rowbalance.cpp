@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/csvreader.h"
 #include "table/randomtable.h"
@@ -11,6 +12,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_rowbalance {
 
 using namespace storedesk;
 using table::RowBalance;
@@ -145,4 +148,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_RowBalance)
+
+} // namespace tst_rowbalance
+
 #include "tst_rowbalance.moc"

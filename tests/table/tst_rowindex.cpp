@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/bitparity.h"
 #include "table/randomtable.h"
@@ -14,6 +15,8 @@
 #include <bit>
 
 #include <thread>
+
+namespace tst_rowindex {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -202,4 +205,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_RowIndex)
+
+} // namespace tst_rowindex
+
 #include "tst_rowindex.moc"

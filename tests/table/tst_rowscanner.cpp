@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
@@ -13,6 +14,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_rowscanner {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -194,4 +197,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_RowScanner)
+
+} // namespace tst_rowscanner
+
 #include "tst_rowscanner.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cellvalue.h"
 #include "table/filter.h"
@@ -11,6 +12,8 @@
 
 #include <algorithm>
 #include <numeric>
+
+namespace tst_sorter {
 
 using namespace storedesk;
 using table::SortKey;
@@ -152,4 +155,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Sorter)
+
+} // namespace tst_sorter
+
 #include "tst_sorter.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/comparison.h"
 #include "table/finder.h"
@@ -22,6 +23,8 @@
 
 #include <fcntl.h>
 #include <sys/stat.h>
+
+namespace tst_sourcecheck {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -355,4 +358,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_SourceCheck)
+
+} // namespace tst_sourcecheck
+
 #include "tst_sourcecheck.moc"

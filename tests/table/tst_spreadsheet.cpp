@@ -4,6 +4,7 @@
 #include "spreadsheet/htmltable.h"
 #include "spreadsheet/numberform.h"
 #include "support/bookfile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/rowscanner.h"
 #include "table/tableopener.h"
@@ -12,6 +13,8 @@
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_spreadsheet {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -756,4 +759,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Spreadsheet)
+
+} // namespace tst_spreadsheet
+
 #include "tst_spreadsheet.moc"

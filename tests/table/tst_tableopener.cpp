@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/cell.h"
 #include "table/columnguess.h"
@@ -25,6 +26,8 @@
 
 #include <sys/stat.h>
 #include <zlib.h>
+
+namespace tst_tableopener {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -523,4 +526,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_TableOpener)
+
+} // namespace tst_tableopener
+
 #include "tst_tableopener.moc"

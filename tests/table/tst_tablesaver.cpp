@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/csvreader.h"
 #include "table/filter.h"
@@ -17,6 +18,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_tablesaver {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -248,4 +251,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_TableSaver)
+
+} // namespace tst_tablesaver
+
 #include "tst_tablesaver.moc"

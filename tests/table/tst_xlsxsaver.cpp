@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/samplesource.h"
 #include "table/tableopener.h"
@@ -16,6 +17,8 @@
 #include <csignal>
 
 #include <sys/resource.h>
+
+namespace tst_xlsxsaver {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -241,4 +244,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_XlsxSaver)
+
+} // namespace tst_xlsxsaver
+
 #include "tst_xlsxsaver.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/csvwriter.h"
 #include "table/fulldevice.h"
@@ -13,6 +14,8 @@
 #include <QRandomGenerator>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_zip {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -265,4 +268,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_Zip)
+
+} // namespace tst_zip
+
 #include "tst_zip.moc"

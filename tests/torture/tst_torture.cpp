@@ -15,6 +15,8 @@
 #include <random>
 #include <thread>
 
+namespace tst_torture {
+
 using namespace Qt::StringLiterals;
 using namespace torture;
 
@@ -240,4 +242,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestTorture)
+
+} // namespace tst_torture
+
 #include "tst_torture.moc"

@@ -3,12 +3,15 @@
 
 #include "support/accessibletree.h"
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/shell/pagetable.h"
 
 #include <QLineEdit>
 #include <QToolButton>
+
+namespace tst_accessibility {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -70,4 +73,7 @@ private:
 };
 
 STOREDESK_TEST(TestAccessibility)
+
+} // namespace tst_accessibility
+
 #include "tst_accessibility.moc"

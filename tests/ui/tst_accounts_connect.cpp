@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/connectbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include <QAccessible>
@@ -9,6 +10,8 @@
 #include <QRadioButton>
 #include <QSpinBox>
 #include <QToolButton>
+
+namespace tst_accounts_connect {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -172,4 +175,7 @@ private:
 };
 
 STOREDESK_TEST(TestAccountsConnect)
+
+} // namespace tst_accounts_connect
+
 #include "tst_accounts_connect.moc"

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/connectbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
+
+namespace tst_accounts_failures {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -88,4 +91,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestAccountsFailures)
+
+} // namespace tst_accounts_failures
+
 #include "tst_accounts_failures.moc"

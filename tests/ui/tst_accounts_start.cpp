@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/accountsfixture.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/account/firststart.h"
@@ -13,6 +14,8 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QTest>
+
+namespace tst_accounts_start {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -354,4 +357,7 @@ private:
 };
 
 STOREDESK_TEST(TestAccountsStart)
+
+} // namespace tst_accounts_start
+
 #include "tst_accounts_start.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "base/database.h"
@@ -15,6 +16,8 @@
 #include <QFile>
 #include <QScrollBar>
 #include <QTest>
+
+namespace tst_bulk_million {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -127,4 +130,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBulkMillion)
+
+} // namespace tst_bulk_million
+
 #include "tst_bulk_million.moc"

@@ -3,6 +3,7 @@
 
 #include "support/manualclock.h"
 #include "support/pageframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/jobboard.h"
@@ -17,6 +18,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 #include <QTest>
+
+namespace tst_bulk_notices {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -187,4 +190,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBulkNotices)
+
+} // namespace tst_bulk_notices
+
 #include "tst_bulk_notices.moc"

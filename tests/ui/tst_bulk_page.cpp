@@ -3,6 +3,7 @@
 
 #include "support/bookfile.h"
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "exports/exportfinish.h"
@@ -41,6 +42,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+
+namespace tst_bulk_page {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -1036,4 +1039,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBulkPage)
+
+} // namespace tst_bulk_page
+
 #include "tst_bulk_page.moc"

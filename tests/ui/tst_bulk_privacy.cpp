@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "practice/core/faultrule.h"
@@ -17,6 +18,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTest>
+
+namespace tst_bulk_privacy {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -181,4 +184,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBulkPrivacy)
+
+} // namespace tst_bulk_privacy
+
 #include "tst_bulk_privacy.moc"

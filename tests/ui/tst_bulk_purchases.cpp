@@ -3,6 +3,7 @@
 
 #include "support/changesbench.h"
 #include "support/shopfiles.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/desk.h"
@@ -18,6 +19,8 @@
 #include <QPlainTextEdit>
 #include <QTemporaryDir>
 #include <QTest>
+
+namespace tst_bulk_purchases {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -299,4 +302,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBulkPurchases)
+
+} // namespace tst_bulk_purchases
+
 #include "tst_bulk_purchases.moc"

@@ -23,6 +23,8 @@
 #include <QDockWidget>
 #include <QTest>
 
+namespace tst_bulk_window {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using enum catalogue::OperationId;
@@ -158,4 +160,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestBulkWindow)
+
+} // namespace tst_bulk_window
+
 #include "tst_bulk_window.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "api/calllog.h"
@@ -18,6 +19,8 @@
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTableView>
+
+namespace tst_changes_bin {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -466,4 +469,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ChangesBin)
+
+} // namespace tst_changes_bin
+
 #include "tst_changes_bin.moc"

@@ -3,6 +3,7 @@
 
 #include "support/changesbench.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/deletion.h"
@@ -14,6 +15,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTableView>
+
+namespace tst_changes_deleting {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -596,4 +599,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ChangesDeleting)
+
+} // namespace tst_changes_deleting
+
 #include "tst_changes_deleting.moc"

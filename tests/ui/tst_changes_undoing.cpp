@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/changes.h"
@@ -9,6 +10,8 @@
 #include "ui/widgets/notice.h"
 
 #include <QTableView>
+
+namespace tst_changes_undoing {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -161,4 +164,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(tst_ChangesUndoing)
+
+} // namespace tst_changes_undoing
+
 #include "tst_changes_undoing.moc"

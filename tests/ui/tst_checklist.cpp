@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include "catalogue/operation.h"
 
 #include <QRegularExpression>
 #include <QTest>
+
+namespace tst_checklist {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -56,4 +59,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestChecklist)
+
+} // namespace tst_checklist
+
 #include "tst_checklist.moc"

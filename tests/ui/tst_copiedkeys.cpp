@@ -15,6 +15,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+namespace tst_copiedkeys {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
@@ -137,4 +139,7 @@ private:
 };
 
 STOREDESK_TEST(TestCopiedKeys)
+
+} // namespace tst_copiedkeys
+
 #include "tst_copiedkeys.moc"

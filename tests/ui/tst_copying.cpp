@@ -4,6 +4,7 @@
 #include "support/filesbench.h"
 #include "support/shelf.h"
 #include "support/sources.h"
+#include "support/testclass.h"
 
 #include "catalogue/field.h"
 #include "catalogue/operation.h"
@@ -22,6 +23,8 @@
 #include <QMimeData>
 #include <QRegularExpression>
 #include <QTextDocumentFragment>
+
+namespace tst_copying {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -187,4 +190,7 @@ private:
 };
 
 STOREDESK_TEST(TestCopying)
+
+} // namespace tst_copying
+
 #include "tst_copying.moc"

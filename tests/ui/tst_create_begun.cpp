@@ -3,6 +3,7 @@
 
 #include "support/asking.h"
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/frame/anotherplace.h"
@@ -13,6 +14,8 @@
 #include <QLineEdit>
 
 #include <algorithm>
+
+namespace tst_create_begun {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -111,4 +114,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestCreateBegun)
+
+} // namespace tst_create_begun
+
 #include "tst_create_begun.moc"

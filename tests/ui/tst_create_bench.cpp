@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/createframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "catalogue/checker.h"
@@ -20,6 +21,8 @@
 #include <QTableView>
 
 #include <optional>
+
+namespace tst_create_bench {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -314,4 +317,7 @@ private:
 };
 
 STOREDESK_TEST(TestCreateBench)
+
+} // namespace tst_create_bench
+
 #include "tst_create_bench.moc"

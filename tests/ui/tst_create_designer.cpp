@@ -3,6 +3,7 @@
 
 #include "support/createframe.h"
 #include "support/shelf.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/drafts.h"
@@ -21,6 +22,8 @@
 #include <QTemporaryDir>
 
 #include <optional>
+
+namespace tst_create_designer {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -409,4 +412,7 @@ private:
 };
 
 STOREDESK_TEST(TestCreateDesigner)
+
+} // namespace tst_create_designer
+
 #include "tst_create_designer.moc"

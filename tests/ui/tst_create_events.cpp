@@ -3,6 +3,7 @@
 
 #include "support/createframe.h"
 #include "support/shelf.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/drafts.h"
@@ -14,6 +15,8 @@
 #include <QRadioButton>
 
 #include <optional>
+
+namespace tst_create_events {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -412,4 +415,7 @@ private:
 };
 
 STOREDESK_TEST(TestCreateEvents)
+
+} // namespace tst_create_events
+
 #include "tst_create_events.moc"

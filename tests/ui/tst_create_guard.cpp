@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/createframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/drafts.h"
@@ -11,6 +12,8 @@
 #include <QTableView>
 
 #include <optional>
+
+namespace tst_create_guard {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -208,4 +211,7 @@ private:
 };
 
 STOREDESK_TEST(TestCreateGuard)
+
+} // namespace tst_create_guard
+
 #include "tst_create_guard.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/createframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/drafts.h"
@@ -21,6 +22,8 @@
 #include <algorithm>
 #include <functional>
 #include <optional>
+
+namespace tst_create_purchase {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -491,4 +494,7 @@ private:
 };
 
 STOREDESK_TEST(TestCreatePurchase)
+
+} // namespace tst_create_purchase
+
 #include "tst_create_purchase.moc"

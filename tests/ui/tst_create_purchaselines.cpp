@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/money.h"
@@ -17,6 +18,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_create_purchaselines {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -229,4 +232,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestCreatePurchaseLines)
+
+} // namespace tst_create_purchaselines
+
 #include "tst_create_purchaselines.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/createframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/contactfieldrules.h"
@@ -20,6 +21,8 @@
 #include <QToolButton>
 
 #include <optional>
+
+namespace tst_create_setup {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -672,4 +675,7 @@ private:
 };
 
 STOREDESK_TEST(TestCreateSetup)
+
+} // namespace tst_create_setup
+
 #include "tst_create_setup.moc"

@@ -4,6 +4,7 @@
 #include "support/accessibletree.h"
 #include "support/altletters.h"
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/tour/cuttexts.h"
@@ -13,6 +14,8 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
+
+namespace tst_cuttexts {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -38,8 +41,8 @@ private Q_SLOTS:
                                [this](const QStringList &troubles) { m_console->play(troubles); });
         m_stops.removeIf(
             [](const ui::tour::Stop &stop) { return !stop.name.endsWith("-es-light"_L1); });
-        // For longer texts and right-to-left, one screen of each kind is enough; packaging/cuts
-        // checks all of them.
+        // For longer texts and right-to-left, one screen of each kind is enough; packaging/tour
+        // --cuts checks all of them.
         auto strange = ui::tour::strangeStops(
             m_console->window(), m_console->theme(), m_console->language(),
             [this](const QStringList &troubles) { m_console->play(troubles); });
@@ -123,4 +126,7 @@ private:
 };
 
 STOREDESK_TEST(TestCutTexts)
+
+} // namespace tst_cuttexts
+
 #include "tst_cuttexts.moc"

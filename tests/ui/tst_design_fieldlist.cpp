@@ -20,6 +20,8 @@
 
 #include <optional>
 
+namespace tst_design_fieldlist {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -187,4 +189,7 @@ private:
 };
 
 STOREDESK_TEST(TestFieldList)
+
+} // namespace tst_design_fieldlist
+
 #include "tst_design_fieldlist.moc"

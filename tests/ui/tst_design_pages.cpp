@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/createframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "design/typechangeplan.h"
@@ -20,6 +21,8 @@
 #include <QTemporaryDir>
 
 #include <optional>
+
+namespace tst_design_pages {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -238,4 +241,7 @@ private:
 };
 
 STOREDESK_TEST(TestDesignPages)
+
+} // namespace tst_design_pages
+
 #include "tst_design_pages.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/createframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "design/definition.h"
@@ -22,6 +23,8 @@
 #include <QTemporaryDir>
 
 #include <optional>
+
+namespace tst_design_setup {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -397,4 +400,7 @@ private:
 };
 
 STOREDESK_TEST(TestDesignSetup)
+
+} // namespace tst_design_setup
+
 #include "tst_design_setup.moc"

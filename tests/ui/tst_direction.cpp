@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/direction.h"
@@ -12,6 +13,8 @@
 #include <QLabel>
 #include <QPainter>
 #include <QToolBar>
+
+namespace tst_direction {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -119,4 +122,7 @@ private:
 };
 
 STOREDESK_TEST(TestDirection)
+
+} // namespace tst_direction
+
 #include "tst_direction.moc"

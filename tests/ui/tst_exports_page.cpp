@@ -3,6 +3,7 @@
 
 #include "support/fastclock.h"
 #include "support/pageframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "exports/exportperiods.h"
@@ -45,6 +46,8 @@
 #include <QScopeGuard>
 
 #include <ctime>
+
+namespace tst_exports_page {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -839,4 +842,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestExportsPage)
+
+} // namespace tst_exports_page
+
 #include "tst_exports_page.moc"

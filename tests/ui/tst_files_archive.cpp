@@ -3,6 +3,7 @@
 
 #include "base/utc.h"
 #include "support/filesbench.h"
+#include "support/testclass.h"
 
 #include "sheet/comparedfiles.h"
 #include "table/zipwriter.h"
@@ -15,6 +16,8 @@
 #include <QComboBox>
 #include <QFile>
 #include <QPushButton>
+
+namespace tst_files_archive {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -167,4 +170,7 @@ private:
 };
 
 STOREDESK_TEST(TestFilesArchive)
+
+} // namespace tst_files_archive
+
 #include "tst_files_archive.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/filesbench.h"
+#include "support/testclass.h"
 
 #include "ui/files/comparepage.h"
 #include "ui/files/countcard.h"
@@ -27,6 +28,8 @@
 #include <QThread>
 
 #include <atomic>
+
+namespace tst_files_compare {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -383,4 +386,7 @@ private:
 };
 
 STOREDESK_TEST(TestFilesCompare)
+
+} // namespace tst_files_compare
+
 #include "tst_files_compare.moc"

@@ -3,6 +3,7 @@
 
 #include "base/language.h"
 #include "support/filesbench.h"
+#include "support/testclass.h"
 #include "table/zipreader.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
@@ -17,6 +18,8 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTest>
+
+namespace tst_files_filterwords {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -124,4 +127,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFilesFilterWords)
+
+} // namespace tst_files_filterwords
+
 #include "tst_files_filterwords.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/tablefile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "base/clock.h"
@@ -20,6 +21,8 @@
 #include <QDir>
 #include <QPointer>
 #include <QTest>
+
+namespace tst_files_kept {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -237,4 +240,7 @@ private:
 };
 
 STOREDESK_TEST(TestFilesKept)
+
+} // namespace tst_files_kept
+
 #include "tst_files_kept.moc"

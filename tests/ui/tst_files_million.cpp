@@ -3,12 +3,15 @@
 
 #include "support/filesbench.h"
 #include "support/memory.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 
 #include "ui/files/sheetgrid.h"
 #include "ui/widgets/tableview.h"
 
 #include <QScrollBar>
+
+namespace tst_files_million {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -70,4 +73,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFilesMillion)
+
+} // namespace tst_files_million
+
 #include "tst_files_million.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/filesbench.h"
+#include "support/testclass.h"
 
 #include "ui/files/filespage.h"
 #include "ui/files/openfile.h"
@@ -34,6 +35,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+
+namespace tst_files_page {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -587,4 +590,7 @@ private:
 };
 
 STOREDESK_TEST(TestFilesPage)
+
+} // namespace tst_files_page
+
 #include "tst_files_page.moc"

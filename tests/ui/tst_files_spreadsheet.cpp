@@ -3,6 +3,7 @@
 
 #include "support/bookfile.h"
 #include "support/filesbench.h"
+#include "support/testclass.h"
 
 #include "table/tableopener.h"
 #include "ui/files/filespage.h"
@@ -26,6 +27,8 @@
 #include <functional>
 #include <optional>
 #include <utility>
+
+namespace tst_files_spreadsheet {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -280,4 +283,7 @@ private:
 };
 
 STOREDESK_TEST(TestFilesSpreadsheet)
+
+} // namespace tst_files_spreadsheet
+
 #include "tst_files_spreadsheet.moc"

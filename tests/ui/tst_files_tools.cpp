@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/filesbench.h"
+#include "support/testclass.h"
 
 #include "base/language.h"
 #include "ui/files/chartpanel.h"
@@ -30,6 +31,8 @@
 #include <QPushButton>
 
 #include <algorithm>
+
+namespace tst_files_tools {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -477,4 +480,7 @@ private:
 };
 
 STOREDESK_TEST(TestFilesTools)
+
+} // namespace tst_files_tools
+
 #include "tst_files_tools.moc"

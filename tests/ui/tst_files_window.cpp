@@ -4,6 +4,7 @@
 #include "support/asking.h"
 #include "support/console.h"
 #include "support/tablefile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/files/filepage.h"
@@ -18,6 +19,8 @@
 #include <QMimeData>
 #include <QScrollBar>
 #include <QTabBar>
+
+namespace tst_files_window {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -196,4 +199,7 @@ private:
 };
 
 STOREDESK_TEST(TestFilesWindow)
+
+} // namespace tst_files_window
+
 #include "tst_files_window.moc"

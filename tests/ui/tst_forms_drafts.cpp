@@ -3,6 +3,7 @@
 
 #include "support/asking.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/drafts.h"
@@ -15,6 +16,8 @@
 #include <QLineEdit>
 
 #include <optional>
+
+namespace tst_forms_drafts {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -154,4 +157,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFormsDrafts)
+
+} // namespace tst_forms_drafts
+
 #include "tst_forms_drafts.moc"

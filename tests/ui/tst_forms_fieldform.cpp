@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/moments.h"
@@ -23,6 +24,8 @@
 
 #include <memory>
 #include <optional>
+
+namespace tst_forms_fieldform {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -632,4 +635,7 @@ private:
 };
 
 STOREDESK_TEST(TestFieldForm)
+
+} // namespace tst_forms_fieldform
+
 #include "tst_forms_fieldform.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/pageframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/accountfields.h"
@@ -18,6 +19,8 @@
 
 #include <memory>
 #include <optional>
+
+namespace tst_forms_newrecords {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -311,4 +314,7 @@ private:
 };
 
 STOREDESK_TEST(TestNewRecords)
+
+} // namespace tst_forms_newrecords
+
 #include "tst_forms_newrecords.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/pageframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/accountfields.h"
@@ -26,6 +27,8 @@
 
 #include <memory>
 #include <optional>
+
+namespace tst_forms_recordeditor {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -538,4 +541,7 @@ private:
 };
 
 STOREDESK_TEST(TestRecordEditor)
+
+} // namespace tst_forms_recordeditor
+
 #include "tst_forms_recordeditor.moc"

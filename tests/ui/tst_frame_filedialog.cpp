@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/pageframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/frame/filedialog.h"
@@ -10,6 +11,8 @@
 #include <QFileDialog>
 #include <QPushButton>
 #include <QStandardPaths>
+
+namespace tst_frame_filedialog {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -106,4 +109,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestFileDialog)
+
+} // namespace tst_frame_filedialog
+
 #include "tst_frame_filedialog.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/threadtime.h"
 #include "support/warnings.h"
 
@@ -11,6 +12,8 @@
 #include <QTimer>
 
 #include <algorithm>
+
+namespace tst_heartbeat {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -73,4 +76,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestHeartbeat)
+
+} // namespace tst_heartbeat
+
 #include "tst_heartbeat.moc"

@@ -4,6 +4,7 @@
 #include "support/asking.h"
 #include "support/console.h"
 #include "support/rewriting.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/widgettexts.h"
 
@@ -18,6 +19,8 @@
 #include <QDockWidget>
 #include <QTableView>
 #include <QTextBlock>
+
+namespace tst_hiddencharacters {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -280,4 +283,7 @@ private:
 };
 
 STOREDESK_TEST(TestHiddenCharacters)
+
+} // namespace tst_hiddencharacters
+
 #include "tst_hiddencharacters.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/icons.h"
@@ -15,6 +16,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_icons {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -206,4 +209,7 @@ private:
 };
 
 STOREDESK_TEST(TestIcons)
+
+} // namespace tst_icons
+
 #include "tst_icons.moc"

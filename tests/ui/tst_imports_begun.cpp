@@ -3,6 +3,7 @@
 
 #include "support/asking.h"
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/desk.h"
@@ -22,6 +23,8 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QTemporaryDir>
+
+namespace tst_imports_begun {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -333,4 +336,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImportsBegun)
+
+} // namespace tst_imports_begun
+
 #include "tst_imports_begun.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/frame/assistantstep.h"
@@ -12,6 +13,8 @@
 #include <QLineEdit>
 #include <QTemporaryFile>
 #include <QTest>
+
+namespace tst_imports_keyboard {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -240,4 +243,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImportsKeyboard)
+
+} // namespace tst_imports_keyboard
+
 #include "tst_imports_keyboard.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/accountfields.h"
@@ -13,6 +14,8 @@
 #include <QLineEdit>
 #include <QStandardItemModel>
 #include <QTest>
+
+namespace tst_imports_newfield {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -214,4 +217,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImportsNewField)
+
+} // namespace tst_imports_newfield
+
 #include "tst_imports_newfield.moc"

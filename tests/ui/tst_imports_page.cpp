@@ -3,6 +3,7 @@
 
 #include "support/bookfile.h"
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/desk.h"
@@ -32,6 +33,8 @@
 #include <QTest>
 
 #include <algorithm>
+
+namespace tst_imports_page {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -825,4 +828,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestImportsPage)
+
+} // namespace tst_imports_page
+
 #include "tst_imports_page.moc"

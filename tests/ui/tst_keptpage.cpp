@@ -33,6 +33,8 @@
 
 #include <optional>
 
+namespace tst_keptpage {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -418,4 +420,7 @@ private:
 };
 
 STOREDESK_TEST(TestKeptPage)
+
+} // namespace tst_keptpage
+
 #include "tst_keptpage.moc"

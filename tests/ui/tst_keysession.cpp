@@ -31,6 +31,8 @@
 
 #include <optional>
 
+namespace tst_keysession {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::exports::ExportPage;
@@ -265,4 +267,7 @@ private:
 };
 
 STOREDESK_TEST(TestKeySession)
+
+} // namespace tst_keysession
+
 #include "tst_keysession.moc"

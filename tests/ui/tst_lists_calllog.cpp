@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/seededstores.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "api/session.h"
@@ -29,6 +30,8 @@
 #include <QToolButton>
 
 #include <optional>
+
+namespace tst_lists_calllog {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -264,4 +267,7 @@ private:
 };
 
 STOREDESK_TEST(TestCallLogDock)
+
+} // namespace tst_lists_calllog
+
 #include "tst_lists_calllog.moc"

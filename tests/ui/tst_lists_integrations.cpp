@@ -26,6 +26,8 @@
 
 #include <optional>
 
+namespace tst_lists_integrations {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -539,4 +541,7 @@ private:
 };
 
 STOREDESK_TEST(TestIntegrationsPage)
+
+} // namespace tst_lists_integrations
+
 #include "tst_lists_integrations.moc"

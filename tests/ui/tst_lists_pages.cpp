@@ -4,6 +4,7 @@
 #include "support/asking.h"
 #include "support/downloadfolder.h"
 #include "support/pageframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "catalogue/choice.h"
@@ -27,6 +28,8 @@
 #include <QToolButton>
 
 #include <optional>
+
+namespace tst_lists_pages {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -420,4 +423,7 @@ private:
 };
 
 STOREDESK_TEST(TestListPages)
+
+} // namespace tst_lists_pages
+
 #include "tst_lists_pages.moc"

@@ -4,6 +4,7 @@
 #include "support/longlist.h"
 #include "support/manualclock.h"
 #include "support/pageframe.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/lists/filterrow.h"
@@ -20,6 +21,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_lists_states {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -229,4 +232,7 @@ private:
 };
 
 STOREDESK_TEST(TestListStates)
+
+} // namespace tst_lists_states
+
 #include "tst_lists_states.moc"

@@ -7,6 +7,7 @@
 #include "support/manualclock.h"
 #include "support/pageframe.h"
 #include "support/rewriting.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/recordnames.h"
@@ -30,6 +31,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_lists_view {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -538,4 +541,7 @@ private:
 };
 
 STOREDESK_TEST(TestListView)
+
+} // namespace tst_lists_view
+
 #include "tst_lists_view.moc"

@@ -17,6 +17,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 
+namespace tst_lock {
+
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
@@ -258,4 +260,7 @@ private:
 };
 
 STOREDESK_TEST(TestLock)
+
+} // namespace tst_lock
+
 #include "tst_lock.moc"

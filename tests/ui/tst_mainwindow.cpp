@@ -4,6 +4,7 @@
 #include "support/asking.h"
 #include "support/console.h"
 #include "support/manualclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/calllogmodel.h"
@@ -20,6 +21,8 @@
 #include <QSet>
 #include <QStatusBar>
 #include <QVBoxLayout>
+
+namespace tst_mainwindow {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -228,4 +231,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestMainWindow)
+
+} // namespace tst_mainwindow
+
 #include "tst_mainwindow.moc"

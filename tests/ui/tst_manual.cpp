@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/manual/manualbook.h"
@@ -19,6 +20,8 @@
 #include <QTextDocument>
 #include <QTextList>
 #include <QXmlStreamReader>
+
+namespace tst_manual {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -110,7 +113,8 @@ private Q_SLOTS:
         }
     }
 
-    // Every chapter about a screen has a picture in its language, created by packaging/pictures.
+    // Every chapter about a screen has a picture in its language, created by packaging/tour
+    // --pictures.
     void everyChapterHasItsPictureLightAndDark()
     {
         static const QRegularExpression named(u"!\\[(.+)\\]\\(\\.\\./pictures/(.+)\\)"_s);
@@ -261,4 +265,7 @@ private:
 };
 
 STOREDESK_TEST(TestManual)
+
+} // namespace tst_manual
+
 #include "tst_manual.moc"

@@ -27,6 +27,8 @@
 #include <array>
 #include <optional>
 
+namespace tst_openinaccount {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -236,4 +238,7 @@ private:
 };
 
 STOREDESK_TEST(TestOpenInAccount)
+
+} // namespace tst_openinaccount
+
 #include "tst_openinaccount.moc"

@@ -3,6 +3,7 @@
 
 #include "support/pageframe.h"
 #include "support/shelf.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/transfer.h"
@@ -29,6 +30,8 @@
 
 #include <cmath>
 #include <optional>
+
+namespace tst_overview_charts {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -301,4 +304,7 @@ private:
 };
 
 STOREDESK_TEST(TestOverviewCharts)
+
+} // namespace tst_overview_charts
+
 #include "tst_overview_charts.moc"

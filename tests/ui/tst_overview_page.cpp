@@ -5,6 +5,7 @@
 #include "support/manualclock.h"
 #include "support/pageframe.h"
 #include "support/shelf.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/jobboard.h"
@@ -32,6 +33,8 @@
 #include <QToolButton>
 
 #include <optional>
+
+namespace tst_overview_page {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -711,4 +714,7 @@ private:
 };
 
 STOREDESK_TEST(TestOverviewPage)
+
+} // namespace tst_overview_page
+
 #include "tst_overview_page.moc"

@@ -3,6 +3,7 @@
 
 #include "support/pageframe.h"
 #include "support/shelf.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/overview/storepage.h"
@@ -17,6 +18,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_overview_store {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -189,4 +192,7 @@ private:
 };
 
 STOREDESK_TEST(TestOverviewStore)
+
+} // namespace tst_overview_store
+
 #include "tst_overview_store.moc"

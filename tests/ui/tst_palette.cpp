@@ -4,6 +4,7 @@
 #include "support/asking.h"
 #include "support/console.h"
 #include "support/tablefile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/files/openfile.h"
@@ -20,6 +21,8 @@
 #include <QFrame>
 #include <QListView>
 #include <QMenu>
+
+namespace tst_palette {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -432,4 +435,7 @@ private:
 };
 
 STOREDESK_TEST(TestPalette)
+
+} // namespace tst_palette
+
 #include "tst_palette.moc"

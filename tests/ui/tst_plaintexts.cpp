@@ -5,6 +5,7 @@
 #include "support/console.h"
 #include "support/rewriting.h"
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "support/widgettexts.h"
 
@@ -22,6 +23,8 @@
 #include <QTcpServer>
 #include <QTextBlock>
 #include <QToolTip>
+
+namespace tst_plaintexts {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -354,4 +357,7 @@ private:
 };
 
 STOREDESK_TEST(TestPlainTexts)
+
+} // namespace tst_plaintexts
+
 #include "tst_plaintexts.moc"

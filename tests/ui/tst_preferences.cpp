@@ -31,6 +31,8 @@
 #include <QWheelEvent>
 #include <QtTest/qtestspontaneevent.h>
 
+namespace tst_preferences {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using settings::Setting;
@@ -415,4 +417,7 @@ private:
 };
 
 STOREDESK_TEST(TestPreferences)
+
+} // namespace tst_preferences
+
 #include "tst_preferences.moc"

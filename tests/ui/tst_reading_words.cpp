@@ -1,12 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/reading/readfile.h"
 #include "ui/theme/language.h"
 
 #include <QTest>
+
+namespace tst_reading_words {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -57,4 +60,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestReadingWords)
+
+} // namespace tst_reading_words
+
 #include "tst_reading_words.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/recordbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/accountowner.h"
@@ -18,6 +19,8 @@
 
 #include <QFileDialog>
 #include <QTableView>
+
+namespace tst_records_changes {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -299,4 +302,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRecordsChanges)
+
+} // namespace tst_records_changes
+
 #include "tst_records_changes.moc"

@@ -3,6 +3,7 @@
 
 #include "support/asking.h"
 #include "support/fastclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "exports/contactsathand.h"
@@ -30,6 +31,8 @@
 #include <QJsonArray>
 #include <QLabel>
 #include <QMenu>
+
+namespace tst_records_everybody {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -609,4 +612,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRecordsEverybody)
+
+} // namespace tst_records_everybody
+
 #include "tst_records_everybody.moc"

@@ -4,6 +4,7 @@
 #include "support/downloadfolder.h"
 #include "support/manualclock.h"
 #include "support/recordbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/transfers/filefetch.h"
@@ -15,6 +16,8 @@
 #include <QToolButton>
 
 #include <optional>
+
+namespace tst_records_filefetch {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -408,4 +411,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRecordsFileFetch)
+
+} // namespace tst_records_filefetch
+
 #include "tst_records_filefetch.moc"

@@ -3,6 +3,7 @@
 
 #include "support/asking.h"
 #include "support/fastclock.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/accountfields.h"
@@ -19,6 +20,8 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTemporaryDir>
+
+namespace tst_records_imported {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -213,4 +216,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRecordsImported)
+
+} // namespace tst_records_imported
+
 #include "tst_records_imported.moc"

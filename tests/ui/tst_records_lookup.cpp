@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/asking.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "jobs/guess.h"
@@ -24,6 +25,8 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+
+namespace tst_records_lookup {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -607,4 +610,7 @@ private:
 };
 
 STOREDESK_TEST(TestRecordsLookup)
+
+} // namespace tst_records_lookup
+
 #include "tst_records_lookup.moc"

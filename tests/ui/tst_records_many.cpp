@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/asking.h"
+#include "support/testclass.h"
 #include "support/threadtime.h"
 #include "support/warnings.h"
 
@@ -25,6 +26,8 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTest>
+
+namespace tst_records_many {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -568,4 +571,7 @@ private:
 };
 
 STOREDESK_TEST(TestRecordsMany)
+
+} // namespace tst_records_many
+
 #include "tst_records_many.moc"

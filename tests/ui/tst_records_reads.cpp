@@ -4,6 +4,7 @@
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/recordbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "practice/faults/faultspec.h"
@@ -12,6 +13,8 @@
 #include <QScopeGuard>
 
 #include <algorithm>
+
+namespace tst_records_reads {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -270,4 +273,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRecordsReads)
+
+} // namespace tst_records_reads
+
 #include "tst_records_reads.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/changesbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/stocksamples.h"
@@ -14,6 +15,8 @@
 #include <QLabel>
 #include <QSpinBox>
 #include <QTest>
+
+namespace tst_records_stock {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -89,4 +92,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRecordsStock)
+
+} // namespace tst_records_stock
+
 #include "tst_records_stock.moc"

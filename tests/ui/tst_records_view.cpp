@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/recordbench.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "catalogue/choice.h"
@@ -19,6 +20,8 @@
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QToolButton>
+
+namespace tst_records_view {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -589,4 +592,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestRecordsView)
+
+} // namespace tst_records_view
+
 #include "tst_records_view.moc"

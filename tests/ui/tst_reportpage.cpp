@@ -16,11 +16,14 @@
 #include <QCheckBox>
 #include <QClipboard>
 #include <QDesktopServices>
+#include <QDockWidget>
 #include <QFileDialog>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
+
+namespace tst_reportpage {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -271,4 +274,7 @@ private:
 };
 
 STOREDESK_TEST(TestReportPage)
+
+} // namespace tst_reportpage
+
 #include "tst_reportpage.moc"

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "api/session.h"
@@ -15,6 +16,8 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QTableView>
+
+namespace tst_sampletocontact {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -123,4 +126,7 @@ private:
 };
 
 STOREDESK_TEST(TestSampleToContact)
+
+} // namespace tst_sampletocontact
+
 #include "tst_sampletocontact.moc"

@@ -19,6 +19,8 @@
 #include <QHeaderView>
 #include <QMenu>
 
+namespace tst_savedviews {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -160,4 +162,7 @@ private:
 };
 
 STOREDESK_TEST(TestSavedViews)
+
+} // namespace tst_savedviews
+
 #include "tst_savedviews.moc"

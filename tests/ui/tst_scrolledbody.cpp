@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 #include "ui/widgets/scrolledbody.h"
 
@@ -10,6 +11,8 @@
 #include <QScrollBar>
 #include <QTest>
 #include <QVBoxLayout>
+
+namespace tst_scrolledbody {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
@@ -74,4 +77,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestScrolledBody)
+
+} // namespace tst_scrolledbody
+
 #include "tst_scrolledbody.moc"

@@ -18,6 +18,8 @@
 #include <QPlainTextEdit>
 #include <QRadioButton>
 
+namespace tst_setupoperations {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -192,4 +194,7 @@ private:
 };
 
 STOREDESK_TEST(TestSetupOperations)
+
+} // namespace tst_setupoperations
+
 #include "tst_setupoperations.moc"

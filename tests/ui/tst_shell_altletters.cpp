@@ -3,12 +3,15 @@
 
 #include "support/altletters.h"
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/testsize.h"
 #include "support/warnings.h"
 
 #include "ui/frame/assistantpage.h"
 #include "ui/tour/stops.h"
 #include "ui/widgets/button.h"
+
+namespace tst_shell_altletters {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -100,4 +103,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestShellAltLetters)
+
+} // namespace tst_shell_altletters
+
 #include "tst_shell_altletters.moc"

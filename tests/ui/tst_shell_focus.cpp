@@ -3,6 +3,7 @@
 
 #include "support/asking.h"
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "local/changes.h"
@@ -36,6 +37,8 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QTreeView>
+
+namespace tst_shell_focus {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -655,4 +658,7 @@ private:
 };
 
 STOREDESK_TEST(TestShellFocus)
+
+} // namespace tst_shell_focus
+
 #include "tst_shell_focus.moc"

@@ -4,6 +4,7 @@
 #include "support/console.h"
 #include "support/stubpage.h"
 #include "support/tablefile.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/files/openfile.h"
@@ -21,6 +22,8 @@
 #include <QDockWidget>
 #include <QShortcut>
 #include <QTreeView>
+
+namespace tst_shell_navigation {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -244,4 +247,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestShellNavigation)
+
+} // namespace tst_shell_navigation
+
 #include "tst_shell_navigation.moc"

@@ -11,6 +11,8 @@
 
 #include <QTextBrowser>
 
+namespace tst_shell_news {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::shell::Preferences;
@@ -108,4 +110,7 @@ private:
 };
 
 STOREDESK_TEST(TestShellNews)
+
+} // namespace tst_shell_news
+
 #include "tst_shell_news.moc"

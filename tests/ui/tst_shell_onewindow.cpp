@@ -12,6 +12,8 @@
 
 #include <future>
 
+namespace tst_shell_onewindow {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using ui::shell::OneWindow;
@@ -98,4 +100,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestShellOneWindow)
+
+} // namespace tst_shell_onewindow
+
 #include "tst_shell_onewindow.moc"

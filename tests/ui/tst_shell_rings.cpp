@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "desk/accountfields.h"
@@ -11,6 +12,8 @@
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QTreeView>
+
+namespace tst_shell_rings {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -106,4 +109,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestShellRings)
+
+} // namespace tst_shell_rings
+
 #include "tst_shell_rings.moc"

@@ -4,6 +4,7 @@
 #include "support/asking.h"
 #include "support/console.h"
 #include "support/stubpage.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "items/resourcemodel.h"
@@ -36,6 +37,8 @@
 #include <QScreen>
 #include <QTabBar>
 #include <QTableView>
+
+namespace tst_shell_session {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -763,4 +766,7 @@ private:
 };
 
 STOREDESK_TEST(TestShellSession)
+
+} // namespace tst_shell_session
+
 #include "tst_shell_session.moc"

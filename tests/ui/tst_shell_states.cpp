@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "api/call.h"
@@ -28,6 +29,8 @@
 #include <QTreeView>
 
 #include <algorithm>
+
+namespace tst_shell_states {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -428,4 +431,7 @@ private:
 };
 
 STOREDESK_TEST(TestShellStates)
+
+} // namespace tst_shell_states
+
 #include "tst_shell_states.moc"

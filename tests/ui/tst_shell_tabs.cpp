@@ -3,6 +3,7 @@
 
 #include "support/console.h"
 #include "support/stubpage.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/shell/menus.h"
@@ -14,6 +15,8 @@
 #include <QMenuBar>
 #include <QTabBar>
 #include <QToolButton>
+
+namespace tst_shell_tabs {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -339,4 +342,7 @@ private:
 };
 
 STOREDESK_TEST(TestShellTabs)
+
+} // namespace tst_shell_tabs
+
 #include "tst_shell_tabs.moc"

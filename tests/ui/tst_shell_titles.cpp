@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/console.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
 
 #include <QLabel>
+
+namespace tst_shell_titles {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -74,4 +77,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestShellTitles)
+
+} // namespace tst_shell_titles
+
 #include "tst_shell_titles.moc"

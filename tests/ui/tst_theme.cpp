@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/role.h"
@@ -20,6 +21,8 @@
 
 #include <cmath>
 #include <optional>
+
+namespace tst_theme {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -248,4 +251,7 @@ private:
 };
 
 STOREDESK_TEST(TestTheme)
+
+} // namespace tst_theme
+
 #include "tst_theme.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/focusring.h"
@@ -14,6 +15,8 @@
 #include <QVBoxLayout>
 
 #include <optional>
+
+namespace tst_theme_focusring {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -134,4 +137,7 @@ private:
 };
 
 STOREDESK_TEST(TestFocusRing)
+
+} // namespace tst_theme_focusring
+
 #include "tst_theme_focusring.moc"

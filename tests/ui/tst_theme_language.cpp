@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/language.h"
@@ -13,6 +14,8 @@
 #include <QDoubleSpinBox>
 #include <QSpinBox>
 #include <QTest>
+
+namespace tst_theme_language {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -87,4 +90,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestLanguage)
+
+} // namespace tst_theme_language
+
 #include "tst_theme_language.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/systemlook.h"
@@ -12,6 +13,8 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTest>
+
+namespace tst_theme_systemlook {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -125,4 +128,7 @@ private:
 };
 
 STOREDESK_TEST(TestSystemLook)
+
+} // namespace tst_theme_systemlook
+
 #include "tst_theme_systemlook.moc"

@@ -3,6 +3,7 @@
 
 #include "support/console.h"
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/account/accountsdesk.h"
@@ -12,6 +13,8 @@
 #include <QFile>
 #include <QLabel>
 #include <QSignalSpy>
+
+namespace tst_tour {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -199,7 +202,7 @@ private Q_SLOTS:
         QVERIFY(console.window().desk().mayRead(catalogue::Resource::Export));
     }
 
-    // packaging/pictures creates the pictures.
+    // packaging/tour --pictures creates the pictures.
     void thePicturesOfTheReadmeAreOfTheseScreens()
     {
         // By stop.
@@ -252,7 +255,7 @@ private Q_SLOTS:
                 return only.join(u" | "_s);
             };
             QVERIFY2(now == one->second,
-                     qPrintable(u"%1 is older than its screen, run packaging/pictures. "
+                     qPrintable(u"%1 is older than its screen, run packaging/tour --pictures. "
                                 "New: %2. Gone: %3."_s.arg(one->first, difference(now, one->second),
                                                            difference(one->second, now))));
         }
@@ -288,4 +291,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestTour)
+
+} // namespace tst_tour
+
 #include "tst_tour.moc"

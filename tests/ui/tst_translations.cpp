@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "support/sources.h"
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "catalogue/checker.h"
@@ -13,6 +14,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
+
+namespace tst_translations {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
@@ -343,4 +346,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestTranslations)
+
+} // namespace tst_translations
+
 #include "tst_translations.moc"

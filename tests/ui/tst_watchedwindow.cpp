@@ -14,6 +14,8 @@
 #include <QProcess>
 #include <QStandardPaths>
 
+namespace tst_watchedwindow {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
@@ -145,4 +147,7 @@ private Q_SLOTS:
 };
 
 STOREDESK_TEST(TestWatchedWindow)
+
+} // namespace tst_watchedwindow
+
 #include "tst_watchedwindow.moc"

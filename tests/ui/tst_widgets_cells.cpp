@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/threadtime.h"
 #include "support/warnings.h"
 
@@ -20,6 +21,8 @@
 #include <QToolTip>
 
 #include <optional>
+
+namespace tst_widgets_cells {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -224,4 +227,7 @@ private:
 };
 
 STOREDESK_TEST(TestCells)
+
+} // namespace tst_widgets_cells
+
 #include "tst_widgets_cells.moc"

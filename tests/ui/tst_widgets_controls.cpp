@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/role.h"
@@ -29,6 +30,8 @@
 #include <QVBoxLayout>
 
 #include <optional>
+
+namespace tst_widgets_controls {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -292,4 +295,7 @@ private:
 };
 
 STOREDESK_TEST(TestControls)
+
+} // namespace tst_widgets_controls
+
 #include "tst_widgets_controls.moc"

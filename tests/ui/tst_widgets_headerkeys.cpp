@@ -15,6 +15,8 @@
 
 #include <optional>
 
+namespace tst_widgets_headerkeys {
+
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
@@ -84,4 +86,7 @@ private:
 };
 
 STOREDESK_TEST(TestHeaderKeys)
+
+} // namespace tst_widgets_headerkeys
+
 #include "tst_widgets_headerkeys.moc"

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "support/testclass.h"
 #include "support/warnings.h"
 
 #include "ui/theme/theme.h"
@@ -17,6 +18,8 @@
 #include <QTest>
 
 #include <optional>
+
+namespace tst_widgets_statepane {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::ui;
@@ -186,4 +189,7 @@ private:
 };
 
 STOREDESK_TEST(TestStatePane)
+
+} // namespace tst_widgets_statepane
+
 #include "tst_widgets_statepane.moc"
