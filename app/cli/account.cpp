@@ -24,13 +24,11 @@ using namespace Qt::StringLiterals;
 void addAccountOptions(QCommandLineParser &parser)
 {
     parser.addOption(QCommandLineOption(
-        u"profile"_s,
-        QCoreApplication::translate("Commands", "An account of the console, by its name."),
+        u"profile"_s, QCoreApplication::translate("Commands", "Account of the console, by name."),
         u"NAME"_s));
     parser.addOption(QCommandLineOption(
         u"data-dir"_s,
-        QCoreApplication::translate("Commands",
-                                    "The folder below which the console keeps its accounts."),
+        QCoreApplication::translate("Commands", "Folder in which the console stores its accounts."),
         u"DIR"_s));
 }
 
@@ -74,10 +72,9 @@ static base::Result<QByteArray> keyOf(const accounts::Profile &profile)
         return kept.key;
     const auto &problem = kept.noKeychain;
     return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("Commands", "The key of “%1” is not known.")
-                    .arg(profile.name),
+        .what = QCoreApplication::translate("Commands", "No API key for “%1”.").arg(profile.name),
         .why = problem.what.isEmpty()
-            ? QCoreApplication::translate("Commands", "The keychain holds no key for it.")
+            ? QCoreApplication::translate("Commands", "The keychain has no key for this account.")
             : problem.what,
         .next = QCoreApplication::translate("Commands",
                                             "Connect the account in the console, or set "

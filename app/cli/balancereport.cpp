@@ -72,7 +72,7 @@ QString textOf(const Balance &balance, const QString &task)
     // The rows of an export job are the exports that its table consists of.
     const auto words = task == jobs::exportTask
         ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
-        : CommandWords::tr("%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown");
+        : CommandWords::tr("%L1 rows: %L2 done, %L3 rejected, %L4 not sent, %L5 unknown");
     auto text = words.arg(balance.rows)
                     .arg(balance.taken)
                     .arg(balance.refused)
@@ -90,10 +90,10 @@ QString textOf(const Balance &balance, const QString &task)
 void complainOfGaps(const Balance &balance, bool asJson)
 {
     for (const auto &gap : balance.gaps)
-        complain({.what = CommandWords::tr("The figures do not add up."), .why = gap}, asJson);
+        complain({.what = CommandWords::tr("The numbers don't add up."), .why = gap}, asJson);
     if (balance.gaps.isEmpty() && !balance.addsUp())
-        complain({.what = CommandWords::tr("The figures do not add up."),
-                  .why = CommandWords::tr("There are %L1 rows, but %L2 are accounted for.")
+        complain({.what = CommandWords::tr("The numbers don't add up."),
+                  .why = CommandWords::tr("There are %L1 rows, but only %L2 have a result.")
                              .arg(balance.rows)
                              .arg(balance.accounted())},
                  asJson);

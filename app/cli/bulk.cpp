@@ -109,11 +109,10 @@ private:
         if (!matching)
             return tl::unexpected(matching.error());
         if (!matching->unmatched.isEmpty())
-            return tl::unexpected(
-                Problem{.what = CommandWords::tr("These columns fit no field: %1.")
-                                    .arg(matching->unmatched.join(u", "_s)),
-                        .next = CommandWords::tr(
-                            "Say where they go with --field, or leave them out with --ignore.")});
+            return tl::unexpected(Problem{
+                .what = CommandWords::tr("These columns match no field: %1.")
+                            .arg(matching->unmatched.join(u", "_s)),
+                .next = CommandWords::tr("Assign them with --field, or skip them with --ignore.")});
         const auto prepare = checkedRows(*table, matching->plan, session);
         if (!prepare)
             return tl::unexpected(prepare.error());
@@ -256,12 +255,12 @@ private:
 int bulk(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr(
-        "Does the same with every row of a table: changes, creates, deletes or looks up a record, "
-        "or sends an event. Every row is written down before it leaves, so that the job can be "
-        "interrupted and go on."));
+    parser.setApplicationDescription(
+        CommandWords::tr("Apply one operation to every row of a table: change, create, delete or "
+                         "look up a record, or send an event. Each row is stored before it is "
+                         "sent, so an interrupted job can be resumed."));
     addBulkOptions(parser);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "bulk"_L1, Operands::Some, arguments, &exitCode))

@@ -43,7 +43,7 @@ static Result<int> keyColumnOf(const BulkQuestion &question, const QStringList &
     if (columns.size() == 1)
         return 0;
     return tl::unexpected(
-        Problem{.what = CommandWords::tr("No column names the record."),
+        Problem{.what = CommandWords::tr("No column identifies the record."),
                 .why = {},
                 .next = CommandWords::tr("Name one with --key. The columns are: %1.")
                             .arg(columns.join(u", "_s))});

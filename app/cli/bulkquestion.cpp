@@ -21,44 +21,41 @@ using base::Result;
 void addBulkOptions(QCommandLineParser &parser)
 {
     parser.addPositionalArgument(
-        u"OPERATION"_s, CommandWords::tr("What to do with each row; “operations” lists them."));
+        u"OPERATION"_s, CommandWords::tr("Operation to apply to each row (see “operations”)."));
     parser.addPositionalArgument(
-        u"FILE"_s,
-        CommandWords::tr("The table: CSV or a spreadsheet, also in a ZIP archive or packed with "
-                         "gzip."));
+        u"FILE"_s, CommandWords::tr("Table: CSV or a spreadsheet, also zipped or gzipped."));
     addReadingOptions(parser);
     addRepairOptions(parser);
     parser.addOption(
-        {u"key"_s, CommandWords::tr("The column that names the record."), u"COLUMN"_s});
+        {u"key"_s, CommandWords::tr("Column that identifies the record."), u"COLUMN"_s});
     parser.addOption({u"field"_s, CommandWords::tr("Send a column as this field; may be repeated."),
                       u"COLUMN=FIELD"_s});
     parser.addOption(
-        {u"ignore"_s, CommandWords::tr("Do not send a column; may be repeated."), u"COLUMN"_s});
+        {u"ignore"_s, CommandWords::tr("Ignore a column; may be repeated."), u"COLUMN"_s});
+    parser.addOption({u"event"_s, CommandWords::tr("Alias or ID of the event type."), u"NAME"_s});
     parser.addOption(
-        {u"event"_s, CommandWords::tr("The alias or ID of the event type."), u"NAME"_s});
+        {u"query"_s, CommandWords::tr("Set a query parameter; may be repeated."), u"NAME=VALUE"_s});
+    parser.addOption({u"clear-blanks"_s, CommandWords::tr("Empty cells clear the field.")});
     parser.addOption(
-        {u"query"_s, CommandWords::tr("A query parameter; may be repeated."), u"NAME=VALUE"_s});
-    parser.addOption({u"clear-blanks"_s, CommandWords::tr("Let an empty cell clear the field.")});
-    parser.addOption(
-        {u"read-first"_s, CommandWords::tr("Read and keep each record before it is changed.")});
+        {u"read-first"_s, CommandWords::tr("Load and store each record before it is changed.")});
     parser.addOption(
         {u"no-copy"_s, CommandWords::tr("Delete without keeping a copy of each record.")});
     parser.addOption(
         {u"only-existing"_s,
-         CommandWords::tr("Look up each record first, and change it only if it exists.")});
-    parser.addOption({u"dry-run"_s, CommandWords::tr("Check every row and send nothing.")});
-    parser.addOption({u"expect-rows"_s,
-                      CommandWords::tr("Send nothing unless the table has so many rows."), u"N"_s});
+         CommandWords::tr("Look up each record first and update it only if it exists.")});
+    parser.addOption({u"dry-run"_s, CommandWords::tr("Check every row without sending anything.")});
+    parser.addOption(
+        {u"expect-rows"_s, CommandWords::tr("Abort unless the table has exactly N rows."), u"N"_s});
     parser.addOption({u"max-rejects"_s,
-                      CommandWords::tr("Stop when more rows than this cannot be sent or fail."),
-                      u"N"_s});
+                      CommandWords::tr("Stop if more than N rows are invalid or fail."), u"N"_s});
     parser.addOption({u"ceiling"_s,
-                      CommandWords::tr("Delete at most this many records; %1 unless it is given.")
+                      CommandWords::tr("Delete at most N records (default: %1).")
                           .arg(accounts::usualMostDeletes),
                       u"N"_s});
-    parser.addOption({u"reports"_s,
-                      CommandWords::tr("Write what was done, failed and is open into this folder."),
-                      u"DIR"_s});
+    parser.addOption(
+        {u"reports"_s,
+         CommandWords::tr("Write reports of completed, failed and pending rows to DIR."),
+         u"DIR"_s});
 }
 
 static Result<const catalogue::Operation *> bulkOperationNamed(const QString &name)
@@ -72,7 +69,7 @@ static Result<const catalogue::Operation *> bulkOperationNamed(const QString &na
         names.append(QString(operation.name));
     }
     return tl::unexpected(
-        Problem{.what = CommandWords::tr("“%1” is not done row by row.").arg(name),
+        Problem{.what = CommandWords::tr("“%1” can't be used as a bulk operation.").arg(name),
                 .next = CommandWords::tr("Choose one of: %1.").arg(names.join(u", "_s))});
 }
 

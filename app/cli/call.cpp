@@ -29,21 +29,22 @@ static void addOptions(QCommandLineParser &parser)
 {
     static constexpr std::array options{
         std::array{"param", "NAME=VALUE",
-                   QT_TRANSLATE_NOOP("Commands", "A path parameter; may be repeated.")},
+                   QT_TRANSLATE_NOOP("Commands", "Set a path parameter; may be repeated.")},
         std::array{"query", "NAME=VALUE",
-                   QT_TRANSLATE_NOOP("Commands", "A query parameter; may be repeated.")},
+                   QT_TRANSLATE_NOOP("Commands", "Set a query parameter; may be repeated.")},
         std::array{"body", "FILE",
-                   QT_TRANSLATE_NOOP("Commands", "The JSON body; - is standard input.")},
-        std::array{"form", "NAME=VALUE",
-                   QT_TRANSLATE_NOOP("Commands", "A part of the import form; may be repeated.")},
-        std::array{"file", "PATH", QT_TRANSLATE_NOOP("Commands", "The file to import.")},
+                   QT_TRANSLATE_NOOP("Commands", "JSON body; - reads standard input.")},
+        std::array{
+            "form", "NAME=VALUE",
+            QT_TRANSLATE_NOOP("Commands", "Set a field of the import form; may be repeated.")},
+        std::array{"file", "PATH", QT_TRANSLATE_NOOP("Commands", "File to import.")},
     };
     for (const auto &[name, value, help] : options)
         parser.addOption(QCommandLineOption(QString::fromLatin1(name),
                                             QCoreApplication::translate("Commands", help),
                                             QString::fromLatin1(value)));
     parser.addOption(QCommandLineOption(
-        u"all"_s, QCoreApplication::translate("Commands", "Read every page of a list.")));
+        u"all"_s, QCoreApplication::translate("Commands", "Load every page of a list.")));
     addJsonOption(
         parser,
         QT_TRANSLATE_NOOP("Commands", "Print one JSON object with status, attempts and body."));
@@ -90,10 +91,10 @@ static Cancel readAll(api::Session &session, const api::Request &request, bool a
 
 static void describe(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(QCoreApplication::translate(
-        "Commands",
-        "Makes one call and prints the answer as it came. Address and key are those of an account "
-        "of the console, or STOREDESK_URL and STOREDESK_API_KEY."));
+    parser.setApplicationDescription(
+        QCoreApplication::translate("Commands",
+                                    "Send one request and print the raw response. Uses --profile, "
+                                    "or STOREDESK_URL and STOREDESK_API_KEY."));
     parser.addPositionalArgument(u"operation"_s,
                                  QCoreApplication::translate("Commands", "Name of the operation."));
     addOptions(parser);

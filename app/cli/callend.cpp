@@ -101,7 +101,8 @@ ExitCode tellEnd(const catalogue::Operation &operation, const api::Outcome &outc
     if (asJson)
         printEnvelope(*outcome, absent);
     else if (absent)
-        complain(QCoreApplication::translate("Commands", "It did not exist. Nothing was deleted."));
+        complain(QCoreApplication::translate("Commands",
+                                             "The record didn't exist. Nothing was deleted."));
     else
         printBody(*outcome);
     return Done;

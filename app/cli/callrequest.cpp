@@ -38,7 +38,8 @@ static Result<Pairs> pairsOf(const QStringList &texts)
         const auto equals = text.indexOf(u'=');
         if (equals < 1)
             return wrong(
-                QCoreApplication::translate("Commands", "“%1” is not NAME=VALUE.").arg(text));
+                QCoreApplication::translate("Commands", "“%1” doesn't have the form NAME=VALUE.")
+                    .arg(text));
         pairs.append({text.left(equals), text.mid(equals + 1)});
     }
     return pairs;
@@ -128,8 +129,8 @@ static Result<api::RequestBody> bodyFrom(const catalogue::Operation &operation,
                                          const QCommandLineParser &parser)
 {
     if (const auto useless = uselessOption(operation, parser); !useless.isEmpty())
-        return wrong(
-            QCoreApplication::translate("Commands", "This operation takes no --%1.").arg(useless));
+        return wrong(QCoreApplication::translate("Commands", "This operation doesn't accept --%1.")
+                         .arg(useless));
     if (operation.payload == catalogue::Payload::Json) {
         if (!parser.isSet(u"body"_s))
             return wrong(QCoreApplication::translate("Commands", "This operation needs --body."));
@@ -162,7 +163,7 @@ Result<api::Request> requestFrom(const QCommandLineParser &parser)
     if (!values)
         return tl::unexpected(values.error());
     if (parser.isSet(u"all"_s) && operation->answer != catalogue::Answer::Page)
-        return wrong(QCoreApplication::translate("Commands", "--all is for lists."));
+        return wrong(QCoreApplication::translate("Commands", "--all works only with lists."));
     const auto body = bodyFrom(*operation, parser);
     if (!body)
         return tl::unexpected(body.error());

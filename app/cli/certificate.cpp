@@ -68,13 +68,13 @@ static qint64 &countOf(jobs::Balance &balance, const ErasedContact *contact)
 int checkCertificate(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr(
-        "Checks that the certificate of a privacy request is as it was written, and whether "
-        "addresses or IDs are in it."));
-    parser.addPositionalArgument(u"FILE"_s, CommandWords::tr("The certificate."));
-    parser.addPositionalArgument(u"CONTACT"_s, CommandWords::tr("An address or external ID."),
+    parser.setApplicationDescription(
+        CommandWords::tr("Check that the certificate of a privacy request is unchanged, and "
+                         "whether it covers the given addresses or IDs."));
+    parser.addPositionalArgument(u"FILE"_s, CommandWords::tr("Certificate file."));
+    parser.addPositionalArgument(u"CONTACT"_s, CommandWords::tr("Email address or external ID."),
                                  u"[CONTACT…]"_s);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     int exitCode = Done;
     if (!understand(parser, "certificate"_L1, Operands::Some, arguments, &exitCode))
         return exitCode;

@@ -25,21 +25,21 @@ static int keyless(const QStringList &arguments, const QByteArray &key)
 
 // clang-format off
 static constexpr std::array table{
-    Command{"serve"_L1,      QT_TRANSLATE_NOOP("Commands", "run the practice service until it is interrupted"), keyless<serve>},
+    Command{"serve"_L1,      QT_TRANSLATE_NOOP("Commands", "run the practice service until interrupted"), keyless<serve>},
     Command{"operations"_L1, QT_TRANSLATE_NOOP("Commands", "list the operations of the service"),               keyless<listOperations>},
-    Command{"call"_L1,       QT_TRANSLATE_NOOP("Commands", "make one call and print the answer"),               call},
+    Command{"call"_L1,       QT_TRANSLATE_NOOP("Commands", "send one request and print the response"),               call},
     Command{"look-up"_L1,    QT_TRANSLATE_NOOP("Commands", "look up records by email, ID or number"),           lookUp},
-    Command{"bulk"_L1,       QT_TRANSLATE_NOOP("Commands", "do the same with every row of a table, as a job"),     bulk},
-    Command{"check"_L1,      QT_TRANSLATE_NOOP("Commands", "check a file before it is imported"),               keyless<checkFile>},
+    Command{"bulk"_L1,       QT_TRANSLATE_NOOP("Commands", "apply an operation to every row of a table, as a job"),     bulk},
+    Command{"check"_L1,      QT_TRANSLATE_NOOP("Commands", "check a file before importing it"),               keyless<checkFile>},
     Command{"import"_L1,     QT_TRANSLATE_NOOP("Commands", "check a file and import it, as a job"),             importFile},
     Command{"import-purchases"_L1, QT_TRANSLATE_NOOP("Commands", "check the orders of a shop and send them as purchases, as a job"), importPurchases},
-    Command{"export"_L1,     QT_TRANSLATE_NOOP("Commands", "bring an export of any range here, as a job"),       exportTable},
-    Command{"run"_L1,        QT_TRANSLATE_NOOP("Commands", "make the exports that are due"),                    runSchedules},
+    Command{"export"_L1,     QT_TRANSLATE_NOOP("Commands", "export any date range to a file, as a job"),       exportTable},
+    Command{"run"_L1,        QT_TRANSLATE_NOOP("Commands", "run scheduled exports that are due"),                    runSchedules},
     Command{"jobs"_L1,       QT_TRANSLATE_NOOP("Commands", "list the jobs of an account; undo or delete one"),  listJobs},
-    Command{"resume"_L1,     QT_TRANSLATE_NOOP("Commands", "go on with a job"),                                 resumeJob},
+    Command{"resume"_L1,     QT_TRANSLATE_NOOP("Commands", "resume a job"),                                 resumeJob},
     Command{"certificate"_L1,QT_TRANSLATE_NOOP("Commands", "check the certificate of a privacy request"),       keyless<checkCertificate>},
     Command{"setup"_L1,      QT_TRANSLATE_NOOP("Commands", "save, compare or copy the fields, integrations and event types of an account"), setUp},
-    Command{"report"_L1,     QT_TRANSLATE_NOOP("Commands", "print a report for whoever helps, without keys and people"), keyless<report>},
+    Command{"report"_L1,     QT_TRANSLATE_NOOP("Commands", "print a support report without keys or personal data"), keyless<report>},
     Command{"sheet"_L1,      QT_TRANSLATE_NOOP("Commands", "open, filter, sort, profile or compare a CSV file"),          keyless<sheet>},
 };
 // clang-format on

@@ -32,10 +32,10 @@ base::Result<api::Connection> connectionFromEnvironment(const QByteArray &key)
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Commands", "No service is configured."),
             .why = QCoreApplication::translate(
-                "Commands", "STOREDESK_URL and STOREDESK_API_KEY are not both set."),
+                "Commands", "Both STOREDESK_URL and STOREDESK_API_KEY must be set."),
             .next = QCoreApplication::translate("Commands",
                                                 "Set both in the environment; “storedesk-cli "
-                                                "serve” prints a pair to practise with.")});
+                                                "serve” prints a pair for the practice service.")});
     }
     return api::checkedConnection({.baseUrl = QUrl(url, QUrl::StrictMode), .key = key});
 }

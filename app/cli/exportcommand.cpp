@@ -30,27 +30,30 @@ static void addExportOptions(QCommandLineParser &parser)
 {
     parser.addPositionalArgument(u"kind"_s,
                                  CommandWords::tr("contacts, activities or data-explorer."));
-    parser.addOption({u"from"_s, CommandWords::tr("The first day: 2026-01-31."), u"DAY"_s});
-    parser.addOption({u"to"_s, CommandWords::tr("The last day, which is in."), u"DAY"_s});
-    parser.addOption({u"last"_s, CommandWords::tr("So many days up to yesterday."), u"DAYS"_s});
+    parser.addOption({u"from"_s, CommandWords::tr("First day, for example 2026-01-31."), u"DAY"_s});
+    parser.addOption(
+        {u"to"_s, CommandWords::tr("Last day (inclusive), for example 2026-01-31."), u"DAY"_s});
+    parser.addOption(
+        {u"last"_s, CommandWords::tr("Export the last N days, up to yesterday."), u"DAYS"_s});
     parser.addOption({u"type"_s,
-                      CommandWords::tr("Only activities of this type; may be given again."),
+                      CommandWords::tr("Export only activities of this type; may be repeated."),
                       u"TYPE"_s});
-    parser.addOption({u"segment"_s, CommandWords::tr("Only contacts of this segment."), u"ID"_s});
-    parser.addOption({u"report"_s, CommandWords::tr("The report of the data explorer."), u"ID"_s});
     parser.addOption(
-        {u"delimiter"_s, CommandWords::tr("A comma or a semicolon."), u"SIGN"_s, u","_s});
-    parser.addOption({u"date-format"_s, CommandWords::tr("How dates are written: ISO, L, LL, LLL."),
+        {u"segment"_s, CommandWords::tr("Export only contacts in this segment."), u"ID"_s});
+    parser.addOption({u"report"_s, CommandWords::tr("Data explorer report to export."), u"ID"_s});
+    parser.addOption({u"delimiter"_s, CommandWords::tr("Column separator: comma or semicolon."),
+                      u"SIGN"_s, u","_s});
+    parser.addOption({u"date-format"_s, CommandWords::tr("Date format: ISO, L, LL or LLL."),
                       u"FORMAT"_s, u"ISO"_s});
-    parser.addOption(
-        {u"layout"_s, CommandWords::tr("The version of the columns: v1 to v5."), u"VERSION"_s});
+    parser.addOption({u"layout"_s, CommandWords::tr("Column version: v1 to v5."), u"VERSION"_s});
     parser.addOption({{u"o"_s, u"output"_s},
                       CommandWords::tr("Write the table to FILE, also when the job is resumed."),
                       u"FILE"_s});
     parser.addOption({u"every"_s,
-                      CommandWords::tr("Make it again: day, or a day of the week such as monday."),
+                      CommandWords::tr("Repeat the export: day, or a weekday such as monday."),
                       u"DAY"_s});
-    parser.addOption({u"dry-run"_s, CommandWords::tr("Show the plan and ask for nothing.")});
+    parser.addOption(
+        {u"dry-run"_s, CommandWords::tr("Show the plan without requesting anything.")});
 }
 
 static Result<exports::DayRange> rangeFrom(const QCommandLineParser &parser, QDate today)
@@ -58,7 +61,8 @@ static Result<exports::DayRange> rangeFrom(const QCommandLineParser &parser, QDa
     if (parser.isSet(u"last"_s)) {
         const int days = parser.value(u"last"_s).toInt();
         if (days < 1)
-            return tl::unexpected(Problem{.what = CommandWords::tr("--last is a number of days.")});
+            return tl::unexpected(
+                Problem{.what = CommandWords::tr("--last must be a number of days.")});
         return exports::DayRange{.first = today.addDays(-days), .last = today.addDays(-1)};
     }
     const auto first = QDate::fromString(parser.value(u"from"_s), Qt::ISODate);
@@ -66,7 +70,7 @@ static Result<exports::DayRange> rangeFrom(const QCommandLineParser &parser, QDa
         parser.isSet(u"to"_s) ? QDate::fromString(parser.value(u"to"_s), Qt::ISODate) : today;
     if (!first.isValid() || !last.isValid())
         return tl::unexpected(Problem{
-            .what = CommandWords::tr("Say from when to when, with --from and --to or --last.")});
+            .what = CommandWords::tr("Give a date range with --from and --to, or with --last.")});
     return exports::DayRange{.first = first, .last = last};
 }
 
@@ -74,8 +78,8 @@ static Result<jobs::ExportPlan> planFrom(const QCommandLineParser &parser, QDate
 {
     const auto kind = parser.positionalArguments().value(0);
     if (parser.positionalArguments().size() != 1 || !exports::isExportKind(kind))
-        return tl::unexpected(
-            Problem{.what = CommandWords::tr("Name one: contacts, activities or data-explorer.")});
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("Name one type: contacts, activities or data-explorer.")});
     QJsonObject values{{key::delimiter, parser.value(u"delimiter"_s)}};
     if (!exports::isExplorerKind(kind))
         values[key::dateFormat] = parser.value(u"date-format"_s);
@@ -149,11 +153,12 @@ static Result<void> checkOutput(const QCommandLineParser &parser)
 int exportTable(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr(
-        "Asks for an export of any range, in pieces that the service allows, fetches and checks "
-        "them and joins them into one table. It is a job: it can be interrupted and go on."));
+    parser.setApplicationDescription(
+        CommandWords::tr("Export any date range: request it in the periods the service allows, "
+                         "download and check the files, and join them into one table. Runs as a "
+                         "job, so it can be interrupted and resumed."));
     addExportOptions(parser);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "export"_L1, Operands::Some, arguments, &exitCode))
@@ -175,7 +180,7 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
     }
     const auto weekday = weekdayFrom(parser.value(u"every"_s));
     if (parser.isSet(u"every"_s) && !weekday)
-        return fail({.what = CommandWords::tr("--every is day, or a day of the week.")});
+        return fail({.what = CommandWords::tr("--every must be day or a weekday.")});
     const auto account = accountFor(parser, key);
     if (!account)
         return fail(account.error());

@@ -73,8 +73,9 @@ void printTable(const KeptExport &kept)
         printLine(
             CommandWords::tr("Products, %L1 rows: %2").arg(kept.besidesRows).arg(kept.besides));
     if (kept.repeats > 0)
-        printLine(CommandWords::tr("Rows left out because the previous period has them, too: %L1")
-                      .arg(kept.repeats));
+        printLine(
+            CommandWords::tr("Rows skipped because the previous period also contains them: %L1")
+                .arg(kept.repeats));
 }
 
 void printTableAsJson(const KeptExport &kept)
@@ -101,11 +102,12 @@ void reportTable(const KeptExport &kept, bool asJson)
         printTable(kept);
     if (kept.finding.check == ExportCheck::Matches)
         return;
-    complain({.what = kept.finding.check == ExportCheck::NotChecked
-                  ? CommandWords::tr("Not checked against what the service announced.")
-                  : CommandWords::tr("The table is not what the service announced."),
-              .why = kept.finding.text},
-             asJson);
+    complain(
+        {.what = kept.finding.check == ExportCheck::NotChecked
+             ? CommandWords::tr("Row count not verified: the service didn't announce it.")
+             : CommandWords::tr("The table doesn't match the row count announced by the service."),
+         .why = kept.finding.text},
+        asJson);
 }
 
 QString titleOf(const jobs::OpenExport &open)
@@ -118,7 +120,7 @@ QString titleOf(const jobs::OpenExport &open)
 QString wordsOf(const QJsonObject &candidate)
 {
     namespace key = catalogue::key;
-    return CommandWords::tr("export %1, created %2, state %3, rows %4")
+    return CommandWords::tr("export %1, created %2, status %3, rows %4")
         .arg(candidate[key::id].toString(), candidate[key::createdAt].toVariant().toString(),
              candidate[key::status].toVariant().toString(),
              candidate[key::total].toVariant().toString());
@@ -208,9 +210,9 @@ int reportExport(const exports::ExportPlaces &places, const QString &job, int co
         return WrongUsage;
     }
     if (!**kept) {
-        const auto what = CommandWords::tr("There is no table of this job.");
+        const auto what = CommandWords::tr("This job has no table.");
         complain({.what = what,
-                  .why = CommandWords::tr("It was deleted, or another program is making it.")},
+                  .why = CommandWords::tr("It was deleted, or another program is creating it.")},
                  asJson);
         return exitCodeOf({.gaps = {what}});
     }

@@ -179,8 +179,8 @@ static void tellGroup(const ImportDraft &draft, const imports::FaultGroup &group
             ? CommandWords::tr("    Lines %1 and %L2 more").arg(numbers.join(u", "_s)).arg(more)
             : CommandWords::tr("    Lines %1").arg(numbers.join(u", "_s)));
     if (group.ambiguous)
-        printLine(CommandWords::tr("    These can be read in two ways: --repair needs --dates or "
-                                   "--decimals for them."));
+        printLine(
+            CommandWords::tr("    These are ambiguous: --repair needs --dates or --decimals."));
 }
 
 static void tellBlanks(const ImportDraft &draft, bool asJson)
@@ -224,7 +224,7 @@ void tellCheck(const ImportDraft &draft, bool asJson)
                    {u"warnings"_s, result.warned},
                    {u"leftOut"_s, result.leftOut}});
     else
-        printLine(CommandWords::tr("%L1 rows: %L2 good, %L3 to fix, %L4 left out")
+        printLine(CommandWords::tr("%L1 rows: %L2 valid, %L3 to fix, %L4 excluded")
                       .arg(result.rows)
                       .arg(result.good)
                       .arg(result.toFix)
@@ -244,11 +244,11 @@ int checkFile(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        CommandWords::tr("Checks every row of a table against the rules of an import. Asks nobody: "
-                         "fields that an account made for itself are not known."));
+        CommandWords::tr("Check every row of a table against the import rules. Works offline, so "
+                         "an account's custom fields are unknown."));
     addImportOptions(parser, false);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
-    parser.addOption({u"data-dir"_s, CommandWords::tr("Keep everything below this folder."),
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
+    parser.addOption({u"data-dir"_s, CommandWords::tr("Store all data in this folder."),
                       CommandWords::tr("folder")});
     int exitCode = Done;
     if (!understand(parser, "check"_L1, Operands::Some, arguments, &exitCode))

@@ -182,10 +182,10 @@ int importFile(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(CommandWords::tr(
-        "Checks a table, rewrites it as the service wants it and sends it as an import, in parts "
-        "where it is large. It is a job: it can be interrupted and go on."));
+        "Check a table, convert it to the format the service requires and import it, in parts if "
+        "it is large. Runs as a job, so it can be interrupted and resumed."));
     addImportOptions(parser, true);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "import"_L1, Operands::Some, arguments, &exitCode))

@@ -46,7 +46,7 @@ std::optional<Problem> problemOfImport(const QString &path,
     QHash<QString, QString> form{{key::file, path}};
     for (const auto &[name, value] : parts) {
         if (name == key::file)
-            return notSent(QCoreApplication::translate("Commands", "The file is named by --file."));
+            return notSent(QCoreApplication::translate("Commands", "Name the file with --file."));
         if (form.contains(name))
             return notSent(
                 QCoreApplication::translate("Commands", "--form %1 is given twice.").arg(name));

@@ -22,15 +22,14 @@ void addRepairOptions(QCommandLineParser &parser)
     parser.addOption({u"phone-prefix"_s,
                       CommandWords::tr("Country code of phone numbers that have none, such as 34."),
                       u"DIGITS"_s});
-    parser.addOption(
-        {u"repair"_s, CommandWords::tr("Repair what can be repaired without losing anything.")});
+    parser.addOption({u"repair"_s, CommandWords::tr("Fix what can be fixed without losing data.")});
     parser.addOption({u"dates"_s,
-                      CommandWords::tr("How --repair reads dates such as 03/04/2026: dmy or mdy. "
-                                       "Without it, they are not repaired."),
+                      CommandWords::tr("Date order for --repair, for dates such as 03/04/2026: dmy "
+                                       "or mdy. Without it, such dates are not fixed."),
                       u"ORDER"_s});
     parser.addOption({u"decimals"_s,
-                      CommandWords::tr("How --repair reads numbers such as 1.500: comma or point, "
-                                       "the decimal sign. Without it, they are not repaired."),
+                      CommandWords::tr("Decimal sign for --repair, for numbers such as 1.500: "
+                                       "comma or point. Without it, such numbers are not fixed."),
                       u"SIGN"_s});
 }
 
@@ -40,9 +39,10 @@ Result<RepairChoice> repairChoiceFrom(const QCommandLineParser &parser)
                         .dates = parser.value(u"dates"_s),
                         .decimals = parser.value(u"decimals"_s)};
     if (!QStringList{u""_s, u"dmy"_s, u"mdy"_s}.contains(choice.dates))
-        return tl::unexpected(Problem{.what = CommandWords::tr("--dates is dmy or mdy.")});
+        return tl::unexpected(Problem{.what = CommandWords::tr("--dates must be dmy or mdy.")});
     if (!QStringList{u""_s, u"comma"_s, u"point"_s}.contains(choice.decimals))
-        return tl::unexpected(Problem{.what = CommandWords::tr("--decimals is comma or point.")});
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("--decimals must be comma or point.")});
     return choice;
 }
 
@@ -64,35 +64,34 @@ Result<QString> phonePrefixFrom(const QCommandLineParser &parser)
 void addImportOptions(QCommandLineParser &parser, bool sends)
 {
     parser.addPositionalArgument(
-        u"FILE"_s,
-        CommandWords::tr("The table: CSV or a spreadsheet, also in a ZIP archive or packed with "
-                         "gzip."));
+        u"FILE"_s, CommandWords::tr("Table: CSV or a spreadsheet, also zipped or gzipped."));
     addReadingOptions(parser);
     parser.addOption(
         {u"type"_s, CommandWords::tr("contacts, products or coupons."), CommandWords::tr("type")});
     parser.addOption({u"recipe"_s,
-                      CommandWords::tr("Do it as this file says, which the window saved."),
+                      CommandWords::tr("Use the settings in this file, saved from the window."),
                       CommandWords::tr("recipe")});
     addRepairOptions(parser);
     if (!sends)
         return;
-    parser.addOption({u"existing"_s,
-                      CommandWords::tr("What happens to records that exist: leave, overwrite or "
-                                       "fill (only what is empty)."),
-                      CommandWords::tr("what")});
-    parser.addOption({u"coupon-set"_s, CommandWords::tr("The set that gets the codes."),
+    parser.addOption(
+        {u"existing"_s,
+         CommandWords::tr(
+             "What to do with existing records: leave, overwrite or fill (empty fields only)."),
+         CommandWords::tr("what")});
+    parser.addOption({u"coupon-set"_s, CommandWords::tr("Coupon set that receives the codes."),
                       CommandWords::tr("ID")});
     parser.addOption(
-        {u"all-or-nothing"_s, CommandWords::tr("Send nothing while a row cannot be sent.")});
-    parser.addOption({u"max-rejects"_s,
-                      CommandWords::tr("Stop when more rows than this cannot be sent."),
+        {u"all-or-nothing"_s, CommandWords::tr("Send nothing if any row is invalid.")});
+    parser.addOption({u"max-rejects"_s, CommandWords::tr("Stop if more than N rows are invalid."),
                       CommandWords::tr("count")});
-    parser.addOption({u"known"_s,
-                      CommandWords::tr("A table of the contacts that exist, which says how many "
-                                       "values would be erased. Without it, the newest that was "
-                                       "exported to this computer."),
-                      CommandWords::tr("table")});
-    parser.addOption({u"dry-run"_s, CommandWords::tr("Check everything and send nothing.")});
+    parser.addOption(
+        {u"known"_s,
+         CommandWords::tr("Table of existing contacts, used to count the values that would be "
+                          "erased. Default: the newest contact export on this computer."),
+         CommandWords::tr("table")});
+    parser.addOption(
+        {u"dry-run"_s, CommandWords::tr("Check everything without sending anything.")});
 }
 
 static Result<imports::Recipe> recipeIn(const QString &path)
@@ -113,7 +112,7 @@ static Result<imports::Policy> policyOf(const QString &word)
     if (word == "fill"_L1)
         return imports::Policy::FillEmpty;
     return tl::unexpected(
-        Problem{.what = CommandWords::tr("--existing is leave, overwrite or fill.")});
+        Problem{.what = CommandWords::tr("--existing must be leave, overwrite or fill.")});
 }
 
 // Command line options take precedence over the recipe.
@@ -124,10 +123,11 @@ static Result<void> readSettings(const QCommandLineParser &parser, ImportQuestio
         const auto kind = imports::kindOf(parser.value(u"type"_s));
         if (!kind)
             return tl::unexpected(
-                Problem{.what = CommandWords::tr("--type is contacts, products or coupons.")});
+                Problem{.what = CommandWords::tr("--type must be contacts, products or coupons.")});
         settings.kind = *kind;
     } else if (!question.recipe) {
-        return tl::unexpected(Problem{.what = CommandWords::tr("Say what it is with --type.")});
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("Name the type of data with --type.")});
     }
     if (parser.isSet(u"phone-prefix"_s)) {
         const auto prefix = phonePrefixFrom(parser);
@@ -185,7 +185,7 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
         question.mostRejects = parser.value(u"max-rejects"_s).toLongLong(&isNumber);
         if (!isNumber || *question.mostRejects < 0)
             return tl::unexpected(
-                Problem{.what = CommandWords::tr("--max-rejects is a whole number.")});
+                Problem{.what = CommandWords::tr("--max-rejects must be a whole number.")});
     }
     return question;
 }

@@ -34,7 +34,7 @@ static void tellSum(const QString &id, const ImportResult &result, bool asJson)
                    {u"gaps"_s, QJsonArray::fromStringList(balance.gaps)}});
         return;
     }
-    auto text = CommandWords::tr("%L1 rows: %L2 imported, %L3 refused, %L4 unknown, %L5 held back")
+    auto text = CommandWords::tr("%L1 rows: %L2 imported, %L3 rejected, %L4 unknown, %L5 held back")
                     .arg(balance.rows)
                     .arg(balance.taken)
                     .arg(balance.refused)
@@ -80,7 +80,7 @@ static void tellUnjoined(const ImportResult &result, bool asJson)
     }
     const auto unnamed = result.errors - result.refusedRows - result.unjoinedRows();
     if (unnamed > 0)
-        complain({.what = CommandWords::tr("The service does not say which %Ln row(s) it refused.",
+        complain({.what = CommandWords::tr("The service does not say which %Ln row(s) it rejected.",
                                            nullptr, static_cast<int>(unnamed))},
                  asJson);
 }

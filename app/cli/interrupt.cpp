@@ -107,7 +107,7 @@ void allowTimeToStop(std::chrono::milliseconds time)
 
 void cancelNow()
 {
-    complain(CommandWords::tr("It was cancelled."));
+    complain(CommandWords::tr("Cancelled."));
     ::_exit(Cancelled);
 }
 

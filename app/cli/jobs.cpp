@@ -40,9 +40,9 @@ static const auto sendAgainName = u"send-again"_s;
 
 static void addAcceptKeyOption(QCommandLineParser &parser)
 {
-    parser.addOption({acceptKeyName,
-                      CommandWords::tr("Continue a job that was created with another key of the "
-                                       "same store.")});
+    parser.addOption(
+        {acceptKeyName,
+         CommandWords::tr("Resume a job that was created with another key of the same store.")});
 }
 
 // For scripts; the same in every language. Workflows of the service can be paused as well.
@@ -244,10 +244,10 @@ static int deleteJob(const std::vector<StoredJobs> &all, const QString &id,
 
 static void describeJobs(QCommandLineParser &parser)
 {
-    parser.setApplicationDescription(CommandWords::tr(
-        "List the jobs of an account. “jobs undo JOB” reverts a job that stored the previous "
-        "values; records that were changed since are left alone. “jobs delete JOB” removes a job "
-        "and all it stored from this computer."));
+    parser.setApplicationDescription(
+        CommandWords::tr("List the jobs of an account. “jobs undo JOB” undoes a job that stored "
+                         "the previous values; records changed since then are left alone. “jobs "
+                         "delete JOB” deletes a job and its stored data from this computer."));
     parser.addPositionalArgument(u"action"_s, CommandWords::tr("undo JOB or delete JOB."),
                                  u"[undo|delete JOB]"_s);
     parser.addOption({u"all"_s,
@@ -409,11 +409,12 @@ static void describeResume(QCommandLineParser &parser)
                       CommandWords::tr("Send the file of this row of an import again, although "
                                        "the service may have it: it is imported twice then."),
                       u"ROW"_s});
-    parser.addOption({u"reports"_s,
-                      CommandWords::tr("Write what was done, failed and is open into this folder."),
-                      u"DIR"_s});
+    parser.addOption(
+        {u"reports"_s,
+         CommandWords::tr("Write reports of completed, failed and pending rows to DIR."),
+         u"DIR"_s});
     addAcceptKeyOption(parser);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);
 }
 

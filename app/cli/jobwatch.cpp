@@ -125,15 +125,15 @@ void JobWatch::tellWaiting()
     if (!progress.phase.isEmpty() || progress.waiting)
         complain(CommandWords::tr("Waiting: %1").arg(jobs::textOf(progress)));
     else if (m_job.run().underWay() > 0)
-        complain(
-            CommandWords::tr("Waiting for the service to answer: %1").arg(jobs::textOf(progress)));
+        complain(CommandWords::tr("Waiting for a response from the service: %1")
+                     .arg(jobs::textOf(progress)));
 }
 
 base::Result<jobs::Balance> JobWatch::readBalance()
 {
     // The result if the wait is interrupted.
     base::Result<jobs::Balance> read = tl::unexpected(
-        base::Problem{.what = CommandWords::tr("The figures of the job could not be read.")});
+        base::Problem{.what = CommandWords::tr("Couldn't load the job's progress.")});
     QEventLoop waiting;
     m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); },
                          &waiting,
@@ -147,7 +147,7 @@ base::Result<jobs::Balance> JobWatch::readBalance()
 
 void JobWatch::endOutage()
 {
-    complain({.what = CommandWords::tr("The service has not answered for an hour.")},
+    complain({.what = CommandWords::tr("The service hasn't responded for an hour.")},
              m_options.asJson);
     leaveSoon(m_code.value_or(NoConnection));
 }
@@ -193,12 +193,12 @@ int JobWatch::finish(ExitCode code)
         printLine(textOf(m_balance, run.head().outline.task));
     if (const auto open = run.head().counts[RowState::Leaving];
         open > 0 && (code == Cancelled || code == NoConnection))
-        complain(CommandWords::tr("%n request(s) had no answer yet; “resume” checks whether they "
-                                  "arrived.",
-                                  nullptr, static_cast<int>(open)));
+        complain(CommandWords::tr(
+            "%n request(s) have no response yet; “resume” checks whether they arrived.", nullptr,
+            static_cast<int>(open)));
     if (code != Done) {
         if (!m_options.asJson)
-            complain(CommandWords::tr("Go on with: storedesk-cli resume %1").arg(m_job.id()));
+            complain(CommandWords::tr("To resume: storedesk-cli resume %1").arg(m_job.id()));
         return code;
     }
     m_ended = true;

@@ -31,7 +31,7 @@ using catalogue::Resource;
 
 static base::Problem unknown(const QString &word, const QStringList &choices)
 {
-    return {.what = QCoreApplication::translate("Commands", "“%1” is not known here.").arg(word),
+    return {.what = QCoreApplication::translate("Commands", "Unknown value “%1”.").arg(word),
             .next = QCoreApplication::translate("Commands", "Choose one of: %1.")
                         .arg(choices.join(u", "_s))};
 }
@@ -83,17 +83,17 @@ static QStringList valuesOf(const QStringList &arguments)
 static void describeLookup(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QCoreApplication::translate(
-        "Commands", "Looks up records by their email, ID or number and prints a line for each."));
+        "Commands", "Look up records by email, ID or number and print one line for each."));
     parser.addPositionalArgument(
         u"resource"_s,
-        QCoreApplication::translate("Commands", "What to look up: contact, purchase, product …"));
+        QCoreApplication::translate("Commands", "What to look up: contact, purchase, product…"));
     parser.addPositionalArgument(
         u"value"_s,
         QCoreApplication::translate(
-            "Commands", "The values to look up; - reads them from standard input, one per line."),
+            "Commands", "Values to look up; - reads them from standard input, one per line."),
         u"VALUE…"_s);
     parser.addOption(QCommandLineOption(
-        u"by"_s, QCoreApplication::translate("Commands", "What the values are: email, id …"),
+        u"by"_s, QCoreApplication::translate("Commands", "Type of the values: email, id…"),
         u"KEY"_s));
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each value."));
     addAccountOptions(parser);
@@ -174,7 +174,7 @@ static int runLookups(const Account &account, jobs::LookupList &list, bool asJso
     if (over)
         (void)folder.remove(*id);
     else if (!asJson)
-        complain(CommandWords::tr("Go on with: storedesk-cli resume %1").arg(*id));
+        complain(CommandWords::tr("To resume: storedesk-cli resume %1").arg(*id));
     return code;
 }
 
@@ -199,10 +199,9 @@ int lookUp(const QStringList &arguments, const QByteArray &key)
         return fail(lookupKey.error());
     const auto values = valuesOf(words.mid(1));
     if (values.isEmpty())
-        return fail(
-            {.what = QCoreApplication::translate("Commands", "There is nothing to look up."),
-             .next = QCoreApplication::translate(
-                 "Commands", "Name at least one value, or - for standard input.")});
+        return fail({.what = QCoreApplication::translate("Commands", "Nothing to look up."),
+                     .next = QCoreApplication::translate(
+                         "Commands", "Name at least one value, or - for standard input.")});
     const auto account = accountFor(parser, key);
     if (!account)
         return fail(account.error());

@@ -43,8 +43,8 @@ static int runNamed(const QString &name, const QStringList &arguments, const QBy
         std::ranges::find_if(all, [&name](const Command &command) { return command.name == name; });
     if (found != all.end())
         return found->run(arguments, key);
-    complain(QCoreApplication::translate("Commands", "storedesk-cli: there is no command “%1”.")
-                 .arg(name));
+    complain(
+        QCoreApplication::translate("Commands", "storedesk-cli: unknown command “%1”.").arg(name));
     complain(usage());
     return WrongUsage;
 }

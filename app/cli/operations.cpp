@@ -45,7 +45,7 @@ int listOperations(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        QCoreApplication::translate("Commands", "Lists the operations of the service."));
+        QCoreApplication::translate("Commands", "List the operations of the service."));
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print a JSON array."));
     int exitCode = Done;
     if (!understand(parser, "operations"_L1, Operands::None, arguments, &exitCode))

@@ -20,8 +20,8 @@ OutageLimit::OutageLimit(api::Client &client, base::Clock &clock, bool asJson,
                 tellWaiting(clock, until, why, asJson);
             });
     connect(&m_outage, &api::OutageWatch::exceeded, this, [asJson, giveUp] {
-        complain({.what = CommandWords::tr("The service does not answer."),
-                  .why = CommandWords::tr("Nothing came back for two minutes."),
+        complain({.what = CommandWords::tr("The service isn't responding."),
+                  .why = CommandWords::tr("No response for two minutes."),
                   .next = CommandWords::tr("Check the network and try again later.")},
                  asJson);
         giveUp();

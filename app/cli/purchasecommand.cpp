@@ -206,7 +206,7 @@ int importPurchases(const QStringList &arguments, const QByteArray &key)
         "sent once, by its ID; orders that exist are not sent again. Workflows do not start "
         "unless you ask for it."));
     addPurchaseOptions(parser);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "import-purchases"_L1, Operands::Some, arguments, &exitCode))

@@ -82,14 +82,15 @@ static Result<void> readForms(const QCommandLineParser &parser, PurchaseQuestion
     else if (dates == "mdy"_L1)
         question.options.dates = table::DateOrder::MonthFirst;
     else if (!dates.isEmpty())
-        return tl::unexpected(Problem{.what = CommandWords::tr("--dates is dmy or mdy.")});
+        return tl::unexpected(Problem{.what = CommandWords::tr("--dates must be dmy or mdy.")});
     const auto decimals = parser.value(u"decimals"_s);
     if (decimals == "comma"_L1)
         question.options.decimals = table::DecimalSign::Comma;
     else if (decimals == "point"_L1)
         question.options.decimals = table::DecimalSign::Point;
     else if (!decimals.isEmpty())
-        return tl::unexpected(Problem{.what = CommandWords::tr("--decimals is comma or point.")});
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("--decimals must be comma or point.")});
     question.options.currency = parser.value(u"currency"_s).toUpper();
     if (!question.options.currency.isEmpty() && !purchases::isCurrency(question.options.currency))
         return tl::unexpected(
@@ -150,7 +151,7 @@ Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
         question.mostRejects = parser.value(u"max-rejects"_s).toLongLong(&isNumber);
         if (!isNumber || *question.mostRejects < 0)
             return tl::unexpected(
-                Problem{.what = CommandWords::tr("--max-rejects is a whole number.")});
+                Problem{.what = CommandWords::tr("--max-rejects must be a whole number.")});
     }
     return question;
 }

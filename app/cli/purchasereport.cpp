@@ -26,7 +26,7 @@ QJsonArray jsonOf(const QList<qint64> &lines)
 
 QString nameOf(const purchases::Order &order)
 {
-    return order.id.isEmpty() ? CommandWords::tr("Line %1").arg(purchases::textOf(order.lines))
+    return order.id.isEmpty() ? CommandWords::tr("Item %1").arg(purchases::textOf(order.lines))
                               : order.id;
 }
 

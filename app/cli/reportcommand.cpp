@@ -117,26 +117,25 @@ static base::Result<kept::ReportSource> sourceFor(const QCommandLineParser &pars
 int report(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr(
-        "Prints a report for whoever helps when something does not work: program, system, changed "
-        "preferences and, with --profile, what an account did lately. Keys, people, and the names "
-        "of accounts and services are not in it. Nothing is sent."));
+    parser.setApplicationDescription(
+        CommandWords::tr("Print a report for support: program, system, changed preferences and, "
+                         "with --profile, the account's recent activity. It contains no API keys, "
+                         "personal data or names of accounts and services. Nothing is sent."));
     parser.addOption(
         {u"without"_s,
-         CommandWords::tr("Leave a part out: %1. May be repeated.").arg(partNames().join(u", "_s)),
+         CommandWords::tr("Omit a section: %1. May be repeated.").arg(partNames().join(u", "_s)),
          u"PART"_s});
-    parser.addOption(
-        {{u"o"_s, u"output"_s},
-         CommandWords::tr("Write to this file, whole or not at all, instead of standard output."),
-         u"FILE"_s});
+    parser.addOption({{u"o"_s, u"output"_s},
+                      CommandWords::tr("Write atomically to FILE instead of standard output."),
+                      u"FILE"_s});
     addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "report"_L1, Operands::None, arguments, &exitCode))
         return exitCode;
     const auto parts = partsWithout(parser.values(u"without"_s));
     if (!parts) {
-        complain({.what = CommandWords::tr("There is no such part of the report."),
-                  .next = CommandWords::tr("The parts are: %1.").arg(partNames().join(u", "_s))},
+        complain({.what = CommandWords::tr("The report has no such section."),
+                  .next = CommandWords::tr("Sections: %1.").arg(partNames().join(u", "_s))},
                  false);
         return WrongUsage;
     }

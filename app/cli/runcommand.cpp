@@ -72,7 +72,7 @@ static int writeTimer(const QCommandLineParser &parser)
     }
     printLine(*service);
     printLine(*timer);
-    printLine(CommandWords::tr("Switch it on with: %1")
+    printLine(CommandWords::tr("To enable it, run: %1")
                   .arg(u"systemctl --user enable --now storedesk-exports.timer"_s));
     return Done;
 }
@@ -155,7 +155,7 @@ static int stay(const exports::ExportSchedules &schedules, const Account &accoun
 static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
 {
     if (!parser.isSet(u"file"_s) || parser.positionalArguments().isEmpty()) {
-        complain({.what = CommandWords::tr("Name a recipe, and with --file what it imports.")},
+        complain({.what = CommandWords::tr("Name a recipe, and the file to import with --file.")},
                  parser.isSet(u"json"_s));
         return WrongUsage;
     }
@@ -176,26 +176,26 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        CommandWords::tr("Makes the exports that are due, of those that “export --every” or the "
-                         "window were asked to repeat, and ends. With a recipe it imports a file "
-                         "as the recipe says, unless one of its guards is broken."));
-    parser.addPositionalArgument(u"recipe"_s,
-                                 CommandWords::tr("An import that the window saved as a recipe."),
-                                 u"[RECIPE]"_s);
-    parser.addOption({u"file"_s, CommandWords::tr("The table that the recipe imports."),
+        CommandWords::tr("Run the scheduled exports that are due, then exit. With a recipe, import "
+                         "a file using the recipe's settings, unless one of its guards stops it."));
+    parser.addPositionalArgument(
+        u"recipe"_s, CommandWords::tr("Import recipe saved from the window."), u"[RECIPE]"_s);
+    parser.addOption({u"file"_s, CommandWords::tr("Table to import with the recipe."),
                       CommandWords::tr("table")});
-    parser.addOption({u"known"_s,
-                      CommandWords::tr("A table of the contacts that exist, which says how many "
-                                       "values would be erased. Without it, the newest that was "
-                                       "exported to this computer."),
-                      CommandWords::tr("table")});
-    parser.addOption({u"dry-run"_s, CommandWords::tr("Check everything and send nothing.")});
-    parser.addOption({u"stay"_s, CommandWords::tr("Do not end: look again every five minutes.")});
-    parser.addOption({u"list"_s, CommandWords::tr("Only list what is repeated.")});
-    parser.addOption({u"remove"_s, CommandWords::tr("Do not repeat this one any more."), u"ID"_s});
-    parser.addOption({u"write-timer"_s,
-                      CommandWords::tr("Write a timer for systemd that runs this every hour.")});
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print the figures as JSON lines."));
+    parser.addOption(
+        {u"known"_s,
+         CommandWords::tr("Table of existing contacts, used to count the values that would be "
+                          "erased. Default: the newest contact export on this computer."),
+         CommandWords::tr("table")});
+    parser.addOption(
+        {u"dry-run"_s, CommandWords::tr("Check everything without sending anything.")});
+    parser.addOption({u"stay"_s, CommandWords::tr("Keep running and check every five minutes.")});
+    parser.addOption({u"list"_s, CommandWords::tr("Only list scheduled exports.")});
+    parser.addOption({u"remove"_s, CommandWords::tr("Remove this schedule."), u"ID"_s});
+    parser.addOption(
+        {u"write-timer"_s,
+         CommandWords::tr("Write a systemd timer that runs this command every hour.")});
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);
     int exitCode = Done;
     if (!understand(parser, "run"_L1, Operands::Some, arguments, &exitCode))

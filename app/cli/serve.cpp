@@ -88,27 +88,27 @@ static bool readKey(const QString &text, ServiceOptions &options)
 
 // clang-format off
 static constexpr std::array options{
-    ServeOption{"port", "N", QT_TRANSLATE_NOOP("Commands", "Listen on this port; 0, the default, takes any free one."),
+    ServeOption{"port", "N", QT_TRANSLATE_NOOP("Commands", "Listen on this port; 0 (the default) picks a free port."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 65535, into.port); }},
-    ServeOption{"data", "FILE", QT_TRANSLATE_NOOP("Commands", "Keep the data in this file, with its keys beside it, and reuse what is there; otherwise everything is lost on exit."),
+    ServeOption{"data", "FILE", QT_TRANSLATE_NOOP("Commands", "Store the data in this file, with its keys beside it, and reuse existing data; otherwise everything is lost on exit."),
                 [](const QString &text, ServiceOptions &into) { into.dataFile = text; return !text.isEmpty(); }},
-    ServeOption{"contacts", "N", QT_TRANSLATE_NOOP("Commands", "Contacts in a new store, up to 1000000 (500)."),
+    ServeOption{"contacts", "N", QT_TRANSLATE_NOOP("Commands", "Number of contacts in a new store, up to 1000000 (default: 500)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1'000'000, into.contacts); }},
-    ServeOption{"seed", "N", QT_TRANSLATE_NOOP("Commands", "Same seed, same data (1)."),
+    ServeOption{"seed", "N", QT_TRANSLATE_NOOP("Commands", "Seed for the sample data (default: 1)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.seed); }},
-    ServeOption{"rate", "N", QT_TRANSLATE_NOOP("Commands", "Requests a minute; 0 is no limit (100)."),
+    ServeOption{"rate", "N", QT_TRANSLATE_NOOP("Commands", "Requests per minute; 0 means no limit (default: 100)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1e9, into.requestsPerMinute); }},
-    ServeOption{"import-limit", "MB", QT_TRANSLATE_NOOP("Commands", "Largest import file in MB (50)."),
+    ServeOption{"import-limit", "MB", QT_TRANSLATE_NOOP("Commands", "Maximum size of an import file in MB (default: 50)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 1, 100'000, into.importLimitMb); }},
-    ServeOption{"key", "SCOPES", QT_TRANSLATE_NOOP("Commands", "Another key with these scopes, for example contacts:read,exports:write; may be repeated."), readKey},
-    ServeOption{"paging", "page|cursor", QT_TRANSLATE_NOOP("Commands", "How lists are paged (page)."), readPaging},
-    ServeOption{"error-report", "lines|copy", QT_TRANSLATE_NOOP("Commands", "What the error report of an import looks like (lines)."), readErrorReport},
-    ServeOption{"speed", "X", QT_TRANSLATE_NOOP("Commands", "How much faster than usual exports and imports run (1)."),
+    ServeOption{"key", "SCOPES", QT_TRANSLATE_NOOP("Commands", "Add a key with these scopes, for example contacts:read,exports:write; may be repeated."), readKey},
+    ServeOption{"paging", "page|cursor", QT_TRANSLATE_NOOP("Commands", "How lists are paged (default: page)."), readPaging},
+    ServeOption{"error-report", "lines|copy", QT_TRANSLATE_NOOP("Commands", "Format of import error reports (default: lines)."), readErrorReport},
+    ServeOption{"speed", "X", QT_TRANSLATE_NOOP("Commands", "Speed factor for exports and imports (default: 1)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0.001, 1e6, into.speed); }},
     ServeOption{"tls", nullptr, QT_TRANSLATE_NOOP("Commands", "Use https, with a certificate created at startup."),
                 [](const QString &, ServiceOptions &into) { return into.tls = true; }},
     ServeOption{"fault", "SPEC", QT_TRANSLATE_NOOP("Commands", "Simulate a fault: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; may be repeated; --faults lists them."), readFault},
-    ServeOption{"fault-seed", "N", QT_TRANSLATE_NOOP("Commands", "Seed for random faults (1)."),
+    ServeOption{"fault-seed", "N", QT_TRANSLATE_NOOP("Commands", "Seed for random faults (default: 1)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 9e15, into.faultSeed); }},
 };
 // clang-format on
@@ -117,7 +117,7 @@ static base::Problem doesNotTake(const QString &name, const QString &value)
 {
     base::Problem problem{
         .what =
-            QCoreApplication::translate("Commands", "--%1 does not take “%2”.").arg(name, value)};
+            QCoreApplication::translate("Commands", "--%1 does not accept “%2”.").arg(name, value)};
     if (const auto rule = practice::parseFaultRule(value); name == "fault"_L1 && !rule)
         problem.why = rule.error().what;
     return problem;
@@ -172,10 +172,10 @@ static void addServeOptions(QCommandLineParser &parser)
 int serve(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(QCoreApplication::translate(
-        "Commands",
-        "Runs the practice service on this computer until it is interrupted. The first line of "
-        "output is JSON with its address and keys."));
+    parser.setApplicationDescription(
+        QCoreApplication::translate("Commands",
+                                    "Run the practice service on this computer until interrupted. "
+                                    "The first line of output is JSON with its address and keys."));
     addServeOptions(parser);
     const QCommandLineOption faults(
         u"faults"_s, QCoreApplication::translate("Commands", "List the faults and exit."));

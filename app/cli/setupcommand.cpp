@@ -35,16 +35,17 @@ static void describeSetup(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(QCoreApplication::translate(
         "Commands",
-        "Saves the contact fields, integrations and event types of an account as a file, compares "
-        "an account with such a file, or creates in an account what the file has. Nothing is ever "
-        "deleted. Applying is a job: it can be interrupted and go on."));
+        "Save the contact fields, integrations and event types of an account to a file, compare an "
+        "account with such a file, or create missing items from it. Nothing is ever deleted. "
+        "“apply” runs as a job, so it can be interrupted and resumed."));
     parser.addPositionalArgument(u"what"_s,
                                  QCoreApplication::translate("Commands", "save, diff or apply"));
     parser.addPositionalArgument(
         u"file"_s,
-        QCoreApplication::translate("Commands", "The file; for save, none or - is the output."),
+        QCoreApplication::translate(
+            "Commands", "Setup file; “save” writes to standard output if it is missing or -."),
         u"[FILE]"_s);
-    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each thing."));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object per item."));
     addAccountOptions(parser);
 }
 
@@ -172,7 +173,7 @@ private:
     [[nodiscard]] std::optional<int> runJob(const QList<SetupStep> &steps, JobWatch *&watch,
                                             jobs::Balance &balance)
     {
-        const auto title = CommandWords::tr("Set-up from %1").arg(QFileInfo(m_file).fileName());
+        const auto title = CommandWords::tr("Setup from %1").arg(QFileInfo(m_file).fileName());
         const auto id = m_folder.newId(m_clock);
         const auto begun =
             jobs::Job::begin(withStoreIdentity(m_folder, m_session, m_clock), id,
@@ -262,7 +263,7 @@ int setUp(const QStringList &arguments, const QByteArray &key)
     const bool complete = words.size() == 2 || (what == "save"_L1 && words.size() == 1);
     if (!known || !complete) {
         complain({.what = QCoreApplication::translate(
-                      "Commands", "Say what to do: save [FILE], diff FILE or apply FILE.")},
+                      "Commands", "Choose an action: save [FILE], diff FILE or apply FILE.")},
                  asJson);
         return WrongUsage;
     }

@@ -23,12 +23,13 @@ using base::Result;
 int sheet(const QStringList &arguments)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr(
-        "Opens CSV files and spreadsheets (.xlsx, .ods) of any size, also in ZIP archives or "
-        "packed with gzip, and filters, sorts, counts, profiles, groups or compares them."));
+    parser.setApplicationDescription(
+        CommandWords::tr("Open CSV files and spreadsheets (.xlsx, .ods) of any size, also zipped "
+                         "or gzipped, and filter, sort, count, profile, group or compare them."));
     parser.addPositionalArgument(
         u"FILE"_s,
-        CommandWords::tr("The table; several are stacked by column name. - is standard input."),
+        CommandWords::tr(
+            "Table; several tables are stacked by column name. - reads standard input."),
         u"FILE…"_s);
     addSheetOptions(parser);
     int exitCode = Done;
@@ -59,7 +60,7 @@ int sheet(const QStringList &arguments)
     QCoreApplication::exec();
     worker->wait();
     if (interrupted) {
-        complain(CommandWords::tr("It was cancelled."));
+        complain(CommandWords::tr("Cancelled."));
         return Cancelled;
     }
     // Ends the program by SIGPIPE, as usual before “head”; all temporary data is removed by then.

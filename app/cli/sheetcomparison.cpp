@@ -34,8 +34,8 @@ static void tellColumns(const table::Comparison &comparison, const SheetQuestion
     if (!renamed.isEmpty())
         complain(SheetResults::tr("Columns treated as renamed: %1.").arg(renamed.join(", "_L1)));
     if (const auto aside = comparison.repeatedBefore.size() + comparison.repeatedAfter.size())
-        complain(SheetResults::tr("%n row(s) were not compared: their key is empty or appears in "
-                                  "several rows. They are listed as unpaired.",
+        complain(SheetResults::tr("%n row(s) were not compared because their key is empty or "
+                                  "appears in several rows. They are listed as “unpaired”.",
                                   nullptr, static_cast<int>(aside)));
 }
 

@@ -32,35 +32,35 @@ struct OptionRow
 
 // clang-format off
 static constexpr std::array questionOptions{
-    OptionRow{"where",     "FILTER",  QT_TRANSLATE_NOOP("Commands", "Only rows that pass, in plain words: \"country is ES and (amount above 100 or name contains ana)\".")},
+    OptionRow{"where",     "FILTER",  QT_TRANSLATE_NOOP("Commands", "Keep only matching rows: \"country is ES and (amount above 100 or name contains ana)\".")},
     OptionRow{"sort",      "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Sort by this column: \"amount down\", \"code as text\". May be repeated.")},
-    OptionRow{"columns",   "NAMES",   QT_TRANSLATE_NOOP("Commands", "Only these columns, in this order, separated by commas. May be repeated.")},
-    OptionRow{"limit",     "N",       QT_TRANSLATE_NOOP("Commands", "Only the first N rows of the result.")},
-    OptionRow{"count",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Only say how many rows the result has.")},
-    OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "What each column contains, one row for each.")},
+    OptionRow{"columns",   "NAMES",   QT_TRANSLATE_NOOP("Commands", "Keep only these columns, in this order, separated by commas. May be repeated.")},
+    OptionRow{"limit",     "N",       QT_TRANSLATE_NOOP("Commands", "Keep only the first N rows of the result.")},
+    OptionRow{"count",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Print only the number of rows.")},
+    OptionRow{"profile",   nullptr,   QT_TRANSLATE_NOOP("Commands", "Summarise each column, one row per column.")},
     OptionRow{"group",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Group rows with the same value and count them. May be repeated.")},
-    OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: the sum, smallest and largest number of this column. May be repeated.")},
-    OptionRow{"average",   "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: the mean of the numbers of this column. May be repeated.")},
-    OptionRow{"distinct",  "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: how many different values this column has. May be repeated.")},
+    OptionRow{"total",     "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: sum, minimum and maximum of this column. May be repeated.")},
+    OptionRow{"average",   "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: average of this column. May be repeated.")},
+    OptionRow{"distinct",  "COLUMN",  QT_TRANSLATE_NOOP("Commands", "With --group: number of distinct values in this column. May be repeated.")},
     OptionRow{"read",      "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Format of a column whose cells are ambiguous: \"amount as 1.234,56\". Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y. May be repeated.")},
-    OptionRow{"exact",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Compare texts letter by letter in --where, --group, --profile and --sort; otherwise case and accents do not count.")},
-    OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "What was added, removed and changed in the file OTHER. Needs --key.")},
-    OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "The column to match rows by. May be repeated.")},
-    OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "How the file is encoded and how its lines add up, with each error by line and column.")},
-    OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "csv (the default), json (one object per line), table, or xlsx for a spreadsheet (also by the name of --output).")},
-    OptionRow{"typed",     nullptr,   QT_TRANSLATE_NOOP("Commands", "With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.")},
-    OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "CSV that a spreadsheet can open without running cells as formulas.")},
-    OptionRow{"output",    "FILE",    QT_TRANSLATE_NOOP("Commands", "Write to this file, whole or not at all, instead of standard output.")},
-    OptionRow{"entry",     "NAME",    QT_TRANSLATE_NOOP("Commands", "The sheet of a spreadsheet, or the file to take out of a ZIP archive.")},
-    OptionRow{"stack",     nullptr,   QT_TRANSLATE_NOOP("Commands", "All sheets of a spreadsheet, or all CSV files of a ZIP archive, one below the other.")},
+    OptionRow{"exact",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Compare text exactly in --where, --group, --profile and --sort; by default, case and accents are ignored.")},
+    OptionRow{"compare",   "OTHER",   QT_TRANSLATE_NOOP("Commands", "Compare with the file OTHER: rows added, removed and changed. Needs --key.")},
+    OptionRow{"key",       "COLUMN",  QT_TRANSLATE_NOOP("Commands", "Column to match rows by. May be repeated.")},
+    OptionRow{"about",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Report encoding and line counts, with each error by line and column.")},
+    OptionRow{"as",        "FORM",    QT_TRANSLATE_NOOP("Commands", "Output format: csv (default), json (one object per line), table, or xlsx (also chosen by the name given to --output).")},
+    OptionRow{"typed",     nullptr,   QT_TRANSLATE_NOOP("Commands", "With --as json: write numbers, true, false and null instead of strings where the column's type allows it; 007, phone numbers and postcodes stay strings.")},
+    OptionRow{"safe",      nullptr,   QT_TRANSLATE_NOOP("Commands", "Write CSV that a spreadsheet opens without running cells as formulas.")},
+    OptionRow{"output",    "FILE",    QT_TRANSLATE_NOOP("Commands", "Write atomically to FILE instead of standard output.")},
+    OptionRow{"entry",     "NAME",    QT_TRANSLATE_NOOP("Commands", "Sheet of a spreadsheet, or file in a ZIP archive.")},
+    OptionRow{"stack",     nullptr,   QT_TRANSLATE_NOOP("Commands", "Stack all sheets of a spreadsheet, or all CSV files of a ZIP archive.")},
     OptionRow{"encoding",  "NAME",    QT_TRANSLATE_NOOP("Commands", "Encoding of the file, for example UTF-8 or WINDOWS-1252; detected by default.")},
     OptionRow{"delimiter", "SIGN",    QT_TRANSLATE_NOOP("Commands", "Column separator: , ; | or tab; detected by default.")},
     OptionRow{"quote",     "SIGN",    QT_TRANSLATE_NOOP("Commands", "Quote character around cells: \" ' or none; detected by default.")},
     OptionRow{"header",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether the first row names the columns; detected by default. Without names, columns are called #1, #2 and so on.")},
-    OptionRow{"first-line","N",       QT_TRANSLATE_NOOP("Commands", "The line where the table begins; titles above it are left out. Detected by default.")},
+    OptionRow{"first-line","N",       QT_TRANSLATE_NOOP("Commands", "First line of the table; titles above it are skipped. Detected by default.")},
     OptionRow{"escape",    "SIGN",    QT_TRANSLATE_NOOP("Commands", "Escape character for quotes inside cells: \\ or none; detected by default.")},
     OptionRow{"comment",   "SIGN",    QT_TRANSLATE_NOOP("Commands", "Lines that begin with this character are comments: # or none; detected by default.")},
-    OptionRow{"blanks",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Whether spaces between a separator and a quote are ignored; detected by default.")},
+    OptionRow{"blanks",    "YES|NO",  QT_TRANSLATE_NOOP("Commands", "Ignore spaces between a separator and a quote; detected by default.")},
 };
 // clang-format on
 
@@ -100,7 +100,7 @@ static Result<void> takeForm(const QCommandLineParser &parser, SheetQuestion &qu
         question.form = SheetForm::Xlsx;
     else if (!form.isEmpty() && form != "csv"_L1)
         return wrongQuestion(
-            CommandWords::tr("--as takes csv, json, table or xlsx, not “%1”.").arg(form));
+            CommandWords::tr("--as accepts csv, json, table or xlsx, not “%1”.").arg(form));
     if (question.form == SheetForm::Xlsx && question.output.isEmpty())
         return wrongQuestion(CommandWords::tr("--as xlsx needs --output."));
     if (parser.isSet(u"limit"_s)) {
@@ -173,20 +173,20 @@ static Result<void> checked(const SheetQuestion &question)
     if (results > 1)
         return wrongQuestion(CommandWords::tr("Choose one of --profile, --group and --about."));
     if (question.compare.isEmpty() != question.key.isEmpty())
-        return wrongQuestion(CommandWords::tr("--compare and --key belong together."));
+        return wrongQuestion(CommandWords::tr("--compare and --key must be used together."));
     if (question.group.isEmpty()
         && !(question.total.isEmpty() && question.average.isEmpty() && question.distinct.isEmpty()))
         return wrongQuestion(CommandWords::tr("--total, --average and --distinct need --group."));
     if (question.files.count(u"-"_s) + (question.compare == "-"_L1 ? 1 : 0) > 1)
         return wrongQuestion(CommandWords::tr("Standard input can only be read once."));
     if (question.files.size() > 1 && !question.entry.isEmpty())
-        return wrongQuestion(CommandWords::tr("--entry is for one archive."));
+        return wrongQuestion(CommandWords::tr("--entry works with one archive only."));
     if (question.stack && !question.entry.isEmpty())
         return wrongQuestion(CommandWords::tr("Choose one of --entry and --stack."));
     if (question.safe && question.form != SheetForm::Csv)
-        return wrongQuestion(CommandWords::tr("--safe is for CSV."));
+        return wrongQuestion(CommandWords::tr("--safe works only with CSV."));
     if (question.typed && question.form != SheetForm::Json)
-        return wrongQuestion(CommandWords::tr("--typed is for JSON."));
+        return wrongQuestion(CommandWords::tr("--typed works only with JSON."));
     return {};
 }
 

@@ -26,8 +26,8 @@ QString leftOutWords(const SheetTable &sheet, int column, const table::Unreadabl
     const bool dates = sheet.source.formatOf(column).kind == ColumnKind::Moment;
     const auto count = static_cast<int>(cells.count);
     const auto words = dates
-        ? SheetResults::tr("%n cell(s) of %1 left out: not a date (%2).", nullptr, count)
-        : SheetResults::tr("%n cell(s) of %1 left out: not a number (%2).", nullptr, count);
+        ? SheetResults::tr("%n cell(s) of %1 ignored: not a date (%2).", nullptr, count)
+        : SheetResults::tr("%n cell(s) of %1 ignored: not a number (%2).", nullptr, count);
     return words.arg(sheet.names.value(column), examples.join(u", "_s));
 }
 

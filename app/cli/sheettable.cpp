@@ -99,7 +99,7 @@ static Result<std::pair<int, table::FormatChoice>> choiceFrom(const SheetTable &
         middle < 0 ? std::nullopt : table::formatChoiceOf(QStringView(text).mid(middle + 4));
     if (!choice)
         return tl::unexpected(Problem{
-            .what = CommandWords::tr("--read does not understand “%1”.").arg(text),
+            .what = CommandWords::tr("--read doesn't accept “%1”.").arg(text),
             .why = {},
             .next = CommandWords::tr("Write for example --read \"amount as 1.234,56\". Formats: "
                                      "text, 1,234.56, 1.234,56, d/m/y, m/d/y.")});
@@ -197,7 +197,7 @@ Result<SheetTable> openSheet(const QStringList &paths, const SheetQuestion &ques
 
 Result<SheetTable> ownSheet(table::Spool &spool, table::Progress &progress)
 {
-    auto file = spool.finish(CommandWords::tr("The result"));
+    auto file = spool.finish(CommandWords::tr("Result"));
     if (!file)
         return tl::unexpected(file.error());
     SheetTable sheet{

@@ -94,9 +94,9 @@ Result<int> SheetWork::run()
         return about(*sheet);
     const bool whole = sheet->complete && leftOut.isEmpty() && sheet->opened.replaced == 0;
     if (const auto bytes = static_cast<int>(sheet->opened.replaced); bytes > 0)
-        complain(
-            CommandWords::tr("%n byte(s) could not be read as %1 and became �.", nullptr, bytes)
-                .arg(QString::fromLatin1(sheet->opened.encoding.name)));
+        complain(CommandWords::tr("%n byte(s) couldn't be decoded as %1 and were replaced with �.",
+                                  nullptr, bytes)
+                     .arg(QString::fromLatin1(sheet->opened.encoding.name)));
     // Reports a wrong format at once, whether or not it is needed.
     if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
         return tl::unexpected(read.error());
@@ -121,11 +121,12 @@ Result<int> SheetWork::run()
     const auto answered = answer(*sheet, only);
     for (const auto &name : leftOut)
         complain(
-            CommandWords::tr("%1 was left out: its columns differ from those of the first table.")
+            CommandWords::tr("%1 was skipped: its columns differ from those of the first table.")
                 .arg(name));
     if (m_unsound > 0)
-        complain(CommandWords::tr("%n row(s) hold bytes that are not UTF-8 and became �.", nullptr,
-                                  static_cast<int>(m_unsound)));
+        complain(CommandWords::tr(
+            "%n row(s) contain bytes that are not UTF-8; they were replaced with �.", nullptr,
+            static_cast<int>(m_unsound)));
     return answered && *answered == Done && (!whole || m_unsound > 0) ? Result<int>(SomeRowsFailed)
                                                                       : answered;
 }

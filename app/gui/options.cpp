@@ -18,11 +18,9 @@ Options parseOptions(const QStringList &arguments)
     const auto help = parser.addHelpOption();
     const auto version = parser.addVersionOption();
     const QCommandLineOption practice(
-        u"practice"_s, QCoreApplication::translate("Options", "Start on the practice store."));
+        u"practice"_s, QCoreApplication::translate("Options", "Start with the practice store."));
     const QCommandLineOption dataFolder(
-        u"data-dir"_s,
-        QCoreApplication::translate("Options",
-                                    "Keep everything the program stores below this folder."),
+        u"data-dir"_s, QCoreApplication::translate("Options", "Store all data in this folder."),
         u"DIR"_s);
     parser.addOptions({practice, dataFolder});
 

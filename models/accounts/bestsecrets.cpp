@@ -32,8 +32,8 @@ void BestSecrets::lookAgain()
         Q_EMIT changed();
         return;
     }
-    m_problem = {.what = tr("No keychain answered."),
-                 .why = tr("The desktop keychain was asked but did not answer.")};
+    m_problem = {.what = tr("No keychain responded."),
+                 .why = tr("The desktop keychain didn't respond.")};
     choose(&m_memory);
 }
 

@@ -33,7 +33,7 @@ static QString reasonOf(const QKeychain::Job &job)
     case QKeychain::AccessDeniedByUser:
         return KeychainSecrets::tr("The keychain was not unlocked.");
     case QKeychain::AccessDenied:
-        return KeychainSecrets::tr("The keychain refused access.");
+        return KeychainSecrets::tr("The keychain denied access.");
     case QKeychain::NoBackendAvailable:
     case QKeychain::NotImplemented:
         return KeychainSecrets::tr("There is no keychain on this desktop.");
@@ -42,18 +42,18 @@ static QString reasonOf(const QKeychain::Job &job)
     }
     // Cancelling the prompt that creates the first keychain leaves a D-Bus path to nothing.
     if (job.errorString().contains("/org/freedesktop/secrets/"_L1))
-        return KeychainSecrets::tr("The desktop has no keychain yet, and none was made.");
+        return KeychainSecrets::tr("The desktop has no keychain yet, and none was created.");
     return job.errorString().isEmpty()
         ? KeychainSecrets::tr("The keychain gave no reason.")
-        : KeychainSecrets::tr("The keychain said: %1").arg(job.errorString());
+        : KeychainSecrets::tr("The keychain reported: %1").arg(job.errorString());
 }
 
 static base::Problem problemFor(const QString &what, const QString &why)
 {
     return {.what = what,
             .why = why,
-            .next = KeychainSecrets::tr("Unlock or start the keychain of the desktop and try "
-                                        "again; until then, the key can be kept for one session.")};
+            .next = KeychainSecrets::tr("Unlock or start the desktop keychain and try again. Until "
+                                        "then, the key can be used for one session.")};
 }
 
 static base::Problem problemOf(const QKeychain::Job &job, const QString &what)
@@ -91,11 +91,11 @@ void KeychainSecrets::read(const QString &id, QObject *context, Read read)
                     askWhetherLocked(context, [read](bool locked) {
                         if (!locked)
                             return read(QByteArray());
-                        read(tl::unexpected(problemFor(tr("The key could not be read."),
+                        read(tl::unexpected(problemFor(tr("Couldn't read the key."),
                                                        tr("The keychain was not unlocked."))));
                     });
                 else
-                    read(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
+                    read(tl::unexpected(problemOf(*job, tr("Couldn't read the key."))));
             });
     start(job, entryOf(id));
 }
@@ -111,7 +111,7 @@ void KeychainSecrets::write(const QString &id, const QByteArray &key, QObject *c
                 else if (job->error() == QKeychain::NoError)
                     done({});
                 else
-                    done(tl::unexpected(problemOf(*job, tr("The key could not be kept."))));
+                    done(tl::unexpected(problemOf(*job, tr("Couldn't save the key."))));
             });
     start(job, entryOf(id));
 }
@@ -128,7 +128,7 @@ void KeychainSecrets::remove(const QString &id, QObject *context, Done done)
                 if (gone)
                     done({});
                 else
-                    done(tl::unexpected(problemOf(*job, tr("The key could not be removed."))));
+                    done(tl::unexpected(problemOf(*job, tr("Couldn't remove the key."))));
             });
     start(job, entryOf(id));
 }
@@ -142,7 +142,7 @@ void KeychainSecrets::tryOut(QObject *context, Done done)
         else if (job->error() == QKeychain::NoError || job->error() == QKeychain::EntryNotFound)
             done({});
         else
-            done(tl::unexpected(problemOf(*job, tr("The key could not be read."))));
+            done(tl::unexpected(problemOf(*job, tr("Couldn't read the key."))));
     });
     start(job, entryOf(u"none"_s));
 }

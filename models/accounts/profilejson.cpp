@@ -103,10 +103,10 @@ tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text)
             ProfileFault{ProfilesWords::tr("It is not valid JSON: %1.").arg(error.errorString())});
     const auto root = document.object();
     if (root[u"version"_s].toInt() > version)
-        return tl::unexpected(
-            ProfileFault{ProfilesWords::tr("A newer version of Storedesk wrote it."), true});
+        return tl::unexpected(ProfileFault{
+            ProfilesWords::tr("It was written by a newer version of Storedesk."), true});
     if (root[u"version"_s].toInt() != version || !root[u"profiles"_s].isArray())
-        return tl::unexpected(ProfileFault{ProfilesWords::tr("Storedesk did not write it.")});
+        return tl::unexpected(ProfileFault{ProfilesWords::tr("It was not written by Storedesk.")});
 
     ProfileFile file{.lastUsed = root[u"last"_s].toString()};
     QSet<QString> ids;
@@ -115,7 +115,7 @@ tl::expected<ProfileFile, ProfileFault> profilesFrom(const QByteArray &text)
         const auto profile = profileFrom(row.toObject());
         if (!profile || ids.contains(profile->id))
             return tl::unexpected(
-                ProfileFault{ProfilesWords::tr("Account number %1 in it is not valid.")
+                ProfileFault{ProfilesWords::tr("Account number %1 in the file is not valid.")
                                  .arg(file.profiles.size() + 1)});
         ids.insert(profile->id);
         file.profiles.append(*profile);

@@ -46,10 +46,10 @@ base::Result<void> Profiles::load()
     const auto text = file.open(QIODevice::ReadOnly) ? file.read(mostBytes + 1) : QByteArray();
     // A file that could not be read is not damaged and must stay in place.
     if (file.error() != QFileDevice::NoError) {
-        return tl::unexpected(base::Problem{tr("The list of accounts cannot be read."),
+        return tl::unexpected(base::Problem{tr("Couldn't read the list of accounts."),
                                             tr("%1: %2").arg(m_file, file.errorString()),
                                             tr("Make the file readable and restart Storedesk. "
-                                               "Until then, nothing is written to it.")});
+                                               "Until then, the file is not changed.")});
     }
     auto read = profilesFrom(text);
     file.close();
@@ -61,17 +61,17 @@ base::Result<void> Profiles::load()
     }
     if (read.error().newer) {
         return tl::unexpected(base::Problem{
-            tr("The list of accounts comes from a newer version."), read.error().why,
-            tr("Use the newer version, or move %1 away. Until then, nothing is written to it.")
+            tr("The list of accounts was written by a newer version."), read.error().why,
+            tr("Use the newer version, or move %1 elsewhere. Until then, the file is not changed.")
                 .arg(m_file)});
     }
     const auto aside = setAside(m_file);
     return tl::unexpected(base::Problem{
         tr("The list of accounts is damaged."), read.error().why,
         aside.isEmpty()
-            ? tr("Move %1 away and restart Storedesk. Until then, nothing is written to it.")
+            ? tr("Move %1 elsewhere and restart Storedesk. Until then, the file is not changed.")
                   .arg(m_file)
-            : tr("It was set aside as %1; connect the accounts again.").arg(aside)});
+            : tr("It was saved as %1. Connect the accounts again.").arg(aside)});
 }
 
 const Profile *Profiles::find(QStringView id) const
@@ -131,7 +131,7 @@ tl::expected<ProfileFile, QString> Profiles::current() const
 base::Result<void> Profiles::change(const Edit &edit)
 {
     const auto failed = [](const QString &why) {
-        return tl::unexpected(base::Problem{tr("The list of accounts could not be saved."), why,
+        return tl::unexpected(base::Problem{tr("Couldn't save the list of accounts."), why,
                                             tr("Nothing was changed. Check the folder and the free "
                                                "space on the disk, then try again.")});
     };

@@ -16,16 +16,16 @@ QString textOf(Why why)
 {
     // clang-format off
     static constexpr std::array texts{
-        QT_TRANSLATE_NOOP("Why", "The account's requests for this minute are used up."),
-        QT_TRANSLATE_NOOP("Why", "A short wait before the next attempt."),
-        QT_TRANSLATE_NOOP("Why", "The service asked to wait."),
-        QT_TRANSLATE_NOOP("Why", "The service is not available at the moment."),
-        QT_TRANSLATE_NOOP("Why", "Waiting before checking whether it arrived."),
-        QT_TRANSLATE_NOOP("Why", "The queue of the service is full."),
-        QT_TRANSLATE_NOOP("Why", "The service does not answer; Storedesk tries again then."),
+        QT_TRANSLATE_NOOP("Reason", "The account has used up its requests for this minute."),
+        QT_TRANSLATE_NOOP("Reason", "Waiting before the next attempt."),
+        QT_TRANSLATE_NOOP("Reason", "The service asked to wait."),
+        QT_TRANSLATE_NOOP("Reason", "The service is currently unavailable."),
+        QT_TRANSLATE_NOOP("Reason", "Waiting before checking whether it arrived."),
+        QT_TRANSLATE_NOOP("Reason", "The service's queue is full."),
+        QT_TRANSLATE_NOOP("Reason", "The service isn't responding. Storedesk will try again then."),
     };
     // clang-format on
-    return QCoreApplication::translate("Why", texts[static_cast<std::size_t>(why)]);
+    return QCoreApplication::translate("Reason", texts[static_cast<std::size_t>(why)]);
 }
 
 Call::Call(std::unique_ptr<Delivery> delivery, QObject *owner)

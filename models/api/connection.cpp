@@ -58,17 +58,17 @@ static std::optional<base::Problem> faultOf(const QUrl &url)
     if (!secure && !(url.scheme() == "http"_L1 && isLoopback(url)))
         return base::Problem{
             ConnectionWords::tr("The address of the service must begin with https."),
-            ConnectionWords::tr("Without encryption everybody on the way can read the key."),
-            ConnectionWords::tr("Replace what comes before the colon with https.")};
+            ConnectionWords::tr("Without encryption, anyone on the network could read the key."),
+            ConnectionWords::tr("Change the start of the address to https.")};
     if (!url.userInfo().isEmpty())
         return base::Problem{
             ConnectionWords::tr("The address of the service contains a user name or password."),
-            ConnectionWords::tr("The service identifies you by the key alone."),
+            ConnectionWords::tr("The service identifies you by the API key only."),
             ConnectionWords::tr("Remove everything between the two slashes and the @.")};
     if (url.hasQuery() || url.hasFragment())
         return base::Problem{
             ConnectionWords::tr("The address of the service has more than a path."),
-            ConnectionWords::tr("Something follows a question mark or a hash sign."),
+            ConnectionWords::tr("It contains a question mark or a hash sign."),
             ConnectionWords::tr("Remove everything from that character on.")};
     return std::nullopt;
 }

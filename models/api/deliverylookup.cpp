@@ -119,17 +119,17 @@ void Delivery::found(const Finding &finding)
         return fail(undecided(std::move(error), finding));
     }
     if (finding.verdict == Verdict::Different && operationOf(m_request).effect == Effect::Delete)
-        return failForSure(conflict(
-            m_response,
-            QT_TRANSLATE_NOOP(
-                "Errors",
-                "The record has been recreated since. The delete was not meant for the new one.")));
+        return failForSure(
+            conflict(m_response,
+                     QT_TRANSLATE_NOOP("Errors",
+                                       "The record was created again in the meantime. The delete "
+                                       "request was for the old record.")));
     if (finding.verdict == Verdict::Changed)
-        return failForSure(conflict(
-            m_response,
-            QT_TRANSLATE_NOOP("Errors",
-                              "The record has been changed since. Sending the change again would "
-                              "overwrite the newer values.")));
+        return failForSure(
+            conflict(m_response,
+                     QT_TRANSLATE_NOOP("Errors",
+                                       "The record was changed in the meantime. Sending the change "
+                                       "again would overwrite newer values.")));
     // The service refused the latest attempt, and no earlier one was applied.
     if (m_response.ending == Ending::Conflict || stepOf(m_repeat, m_response.ending) == Step::Fail)
         return failForSure(m_response.error);
@@ -139,7 +139,8 @@ void Delivery::found(const Finding &finding)
         return failForSure(conflict(
             m_response,
             QT_TRANSLATE_NOOP(
-                "Errors", "A record with that name exists, but it differs from what was sent.")));
+                "Errors",
+                "A record with this name exists, but its values differ from the ones you sent.")));
     absentCreate();
 }
 
@@ -152,7 +153,7 @@ void Delivery::absentWrite()
             m_response,
             QT_TRANSLATE_NOOP(
                 "Errors",
-                "It was not carried out. Sending it this late could overwrite a newer change.")));
+                "The request wasn't sent. Sending it this late could overwrite a newer change.")));
     if (now.attempts >= mostAttempts(now.ending) || !m_context->scheduler().payRetry())
         return fail(unknown(m_response.error.kind));
     join();

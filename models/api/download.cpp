@@ -233,7 +233,7 @@ void Download::checked()
         return;
     const auto settled = m_settling.result();
     if (settled.wholeness == Wholeness::NotTheKind)
-        m_last.detail = tr("Its content does not match the type in its name.");
+        m_last.detail = tr("Its content doesn't match the type in its name.");
     switch (proofOf(settled.wholeness)) {
     case Proof::Whole:
         break;

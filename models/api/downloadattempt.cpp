@@ -195,11 +195,12 @@ void DownloadAttempt::follow()
     const auto to = from.resolved(location);
     const auto status = statusOf(*m_reply);
     if (location.isEmpty() || !mayFollow(from, to) || ++m_redirects > redirectLimit) {
-        return end({.how = How::Refused,
-                    .status = status,
-                    .detail = QCoreApplication::translate(
-                        "Download",
-                        "The address redirects to a place that files are not downloaded from.")});
+        return end(
+            {.how = How::Refused,
+             .status = status,
+             .detail = QCoreApplication::translate(
+                 "Download",
+                 "The address redirects to a location that downloads aren't allowed from.")});
     }
     letGo();
     send(to);
@@ -239,7 +240,7 @@ AttemptEnd DownloadAttempt::endOfReply() const
         return {.how = How::Refused,
                 .status = status,
                 .detail = QCoreApplication::translate(
-                    "Download", "The file uses a compression that Storedesk does not know.")};
+                    "Download", "The file uses an unknown compression format.")};
     case Take::Redirect:
     case Take::Refused:
         break;
@@ -263,7 +264,7 @@ AttemptEnd DownloadAttempt::endOfBytes() const
 void DownloadAttempt::stalled()
 {
     end({.how = How::Broken,
-         .detail = QCoreApplication::translate("Download", "No more data arrived.")});
+         .detail = QCoreApplication::translate("Download", "The server stopped sending data.")});
 }
 
 void DownloadAttempt::checkFlood()

@@ -45,8 +45,7 @@ static bool lock(const QFile &file)
 
 static QString inUse()
 {
-    return DownloadWords::tr(
-        "Another download with this name is running or waiting to be retried.");
+    return DownloadWords::tr("Another download with this name is running or waiting for a retry.");
 }
 
 DownloadFile::DownloadFile(QString folder, const QString &name)

@@ -20,19 +20,19 @@ struct WordsRow
 
 // clang-format off
 static constexpr std::array downloadRows{
-    WordsRow{DownloadReason::Cancelled,   false, QT_TRANSLATE_NOOP("Download", "It was cancelled."),
-                                                 QT_TRANSLATE_NOOP("Download", "Start it again when you need the file.")},
+    WordsRow{DownloadReason::Cancelled,   false, QT_TRANSLATE_NOOP("Download", "Cancelled."),
+                                                 QT_TRANSLATE_NOOP("Download", "Start the download again when you need the file.")},
     WordsRow{DownloadReason::Address,     false, QT_TRANSLATE_NOOP("Download", "The address of the file is not secure."),
-                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If that does not help, ask the service's support.")},
-    WordsRow{DownloadReason::Network,     true,  QT_TRANSLATE_NOOP("Download", "The connection was lost, and retrying did not help."),
+                                                 QT_TRANSLATE_NOOP("Download", "Reload the record. If that does not help, contact the service's support.")},
+    WordsRow{DownloadReason::Network,     true,  QT_TRANSLATE_NOOP("Download", "The connection was lost, and retrying didn't help."),
                                                  QT_TRANSLATE_NOOP("Download", "Check the network and try again.")},
     WordsRow{DownloadReason::Certificate, true,  QT_TRANSLATE_NOOP("Download", "The server's certificate cannot be trusted."),
-                                                 QT_TRANSLATE_NOOP("Download", "Check the date of this computer, and whether a proxy reads the traffic.")},
+                                                 QT_TRANSLATE_NOOP("Download", "Check this computer's date, and whether a proxy inspects the traffic.")},
     WordsRow{DownloadReason::Expired,     true,  QT_TRANSLATE_NOOP("Download", "The address of the file has expired."),
-                                                 QT_TRANSLATE_NOOP("Download", "Read the record again to get a new address.")},
-    WordsRow{DownloadReason::Refused,     false, QT_TRANSLATE_NOOP("Download", "The server does not provide the file."),
-                                                 QT_TRANSLATE_NOOP("Download", "Read the record again. If that does not help, create the file again.")},
-    WordsRow{DownloadReason::Incomplete,  true,  QT_TRANSLATE_NOOP("Download", "The file arrived incomplete, or nothing proves that it is complete."),
+                                                 QT_TRANSLATE_NOOP("Download", "Reload the record to get a new address.")},
+    WordsRow{DownloadReason::Refused,     false, QT_TRANSLATE_NOOP("Download", "The server didn't deliver the file."),
+                                                 QT_TRANSLATE_NOOP("Download", "Reload the record. If that doesn't help, create the file again.")},
+    WordsRow{DownloadReason::Incomplete,  true,  QT_TRANSLATE_NOOP("Download", "The file is incomplete or couldn't be verified."),
                                                  QT_TRANSLATE_NOOP("Download", "Try again. If that does not help, create the file again.")},
     WordsRow{DownloadReason::Disk,        true,  QT_TRANSLATE_NOOP("Download", "It could not be written to the disk."),
                                                  QT_TRANSLATE_NOOP("Download", "Check the folder and the space on the disk, or choose another folder.")},
@@ -69,7 +69,7 @@ base::Problem wordsOf(DownloadReason reason, const QString &name, const QString 
 base::Problem withGoingOn(base::Problem words)
 {
     const auto sentence =
-        QCoreApplication::translate("Download", "Retrying continues where it stopped.");
+        QCoreApplication::translate("Download", "A retry continues where the download stopped.");
     words.next = words.next.isEmpty() ? sentence : words.next + u' ' + sentence;
     return words;
 }

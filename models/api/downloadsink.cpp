@@ -71,10 +71,9 @@ std::optional<QString> DownloadSink::limitReached() const
 {
     const auto size = m_file.size();
     if (size > m_limits.size)
-        return QCoreApplication::translate("Download",
-                                           "It is larger than any file Storedesk expects.");
+        return QCoreApplication::translate("Download", "The file is larger than Storedesk allows.");
     if (m_gunzip && size > m_limits.freeSize && size / m_limits.ratio > m_packed)
-        return QCoreApplication::translate("Download", "It unpacks to more than %1 times its size.")
+        return QCoreApplication::translate("Download", "It expands to more than %1 times its size.")
             .arg(m_limits.ratio);
     return std::nullopt;
 }

@@ -22,9 +22,9 @@ static Finding nothingToRead()
 {
     Error error{.kind = Kind::NotSendable};
     error.words.what =
-        QCoreApplication::translate("LookUp", "There is no way to find out whether it arrived.");
+        QCoreApplication::translate("LookUp", "Storedesk can't find out whether it arrived.");
     error.words.why =
-        QCoreApplication::translate("LookUp", "What was sent has no identifier to look it up by.");
+        QCoreApplication::translate("LookUp", "The request has no identifier to look it up by.");
     error.words.next = QCoreApplication::translate(
         "LookUp", "Check in the service's own application before you send it again.");
     return {.verdict = Finding::Verdict::Unclear, .error = error};

@@ -16,17 +16,15 @@ Error tooLate(const Request &request, const Finding &finding)
     error.words.what =
         translated(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(request)));
     error.words.why = translated(
-        QT_TRANSLATE_NOOP("Errors", "It waited so long that it could overwrite a newer change."));
+        QT_TRANSLATE_NOOP("Errors", "It was delayed too long and could overwrite a newer change."));
     if (finding.error)
-        error.words.why =
-            translated(
-                QT_TRANSLATE_NOOP(
-                    "Errors",
-                    "It waited so long that the record must be read first, and that failed. %1"))
-                .arg(finding.error->words.why)
-                .trimmed();
-    error.words.next = translated(
-        QT_TRANSLATE_NOOP("Errors", "Look at the record as it is now and decide again."));
+        error.words.why = translated(QT_TRANSLATE_NOOP("Errors",
+                                                       "It was delayed so long that the record "
+                                                       "must be loaded first, and that failed. %1"))
+                              .arg(finding.error->words.why)
+                              .trimmed();
+    error.words.next =
+        translated(QT_TRANSLATE_NOOP("Errors", "Check the current record and decide again."));
     return error;
 }
 

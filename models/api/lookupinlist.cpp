@@ -224,9 +224,9 @@ private:
             return twice;
         });
         return torn
-            ? undecided(QCoreApplication::translate("LookUp",
-                                                    "The list changed while it was being read, so "
-                                                    "the record may be missing from it."))
+            ? undecided(QCoreApplication::translate(
+                  "LookUp",
+                  "The list changed while it was loading, so the record may be missing from it."))
             : Finding{.verdict = NotApplied};
     }
 
@@ -248,10 +248,10 @@ private:
 
     static Finding cannotTell(const std::vector<QJsonObject> &records)
     {
-        auto finding =
-            undecided(QCoreApplication::translate(
-                          "LookUp", "It may be one of these, or they may be somebody else's: %1.")
-                          .arg(namesOf(records)));
+        auto finding = undecided(
+            QCoreApplication::translate(
+                "LookUp", "It may be one of these, or someone else may have created them: %1.")
+                .arg(namesOf(records)));
         for (const auto &record : records)
             finding.candidates.append(record);
         return finding;
@@ -261,7 +261,7 @@ private:
     {
         Error error{.kind = Kind::Unknown};
         error.words.what = QCoreApplication::translate(
-            "LookUp", "Storedesk cannot tell whether this record is the one that was sent.");
+            "LookUp", "Storedesk can't tell whether this is the record that was sent.");
         error.words.why = why;
         error.words.next =
             QCoreApplication::translate("LookUp", "Check the list before you send it again.");

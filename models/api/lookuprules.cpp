@@ -68,7 +68,7 @@ static Finding cannotTell(const QJsonObject &record)
 {
     Error error{.kind = Kind::Unknown};
     error.words.what = QCoreApplication::translate(
-        "LookUp", "Storedesk cannot tell whether this record is the one that was sent.");
+        "LookUp", "Storedesk can't tell whether this is the record that was sent.");
     error.words.why = QCoreApplication::translate(
         "LookUp", "A record with that name exists, but it may be a different one.");
     error.words.next =

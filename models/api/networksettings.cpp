@@ -90,8 +90,8 @@ base::Result<int> trustAlso(const QString &path)
     if (!path.isEmpty() && found.isEmpty())
         return tl::unexpected(base::Problem{
             .what = NetworkWords::tr("There is no certificate in %1.").arg(path),
-            .why = NetworkWords::tr("The file must be in the PEM format, which is text."),
-            .next = NetworkWords::tr("Ask whoever looks after your network for the right one.")});
+            .why = NetworkWords::tr("The file must be in PEM format (text)."),
+            .next = NetworkWords::tr("Ask your network administrator for the right file.")});
     return static_cast<int>(found.size());
 }
 

@@ -28,16 +28,17 @@ QString textOf(const PaceState &state)
 {
     static_assert(numbers.retryAfterCap == std::chrono::hours(1), "the words name it");
     if (state.askedLonger)
-        return QCoreApplication::translate("Pace", "Waiting an hour; the service asked for longer");
+        return QCoreApplication::translate("Request limit",
+                                           "Waiting one hour (the service asked for longer)");
     if (state.limit == 0)
-        return QCoreApplication::translate("Pace", "%1 this minute").arg(state.used);
+        return QCoreApplication::translate("Request limit", "%1 this minute").arg(state.used);
     if (state.allowed < state.limit) {
-        return QCoreApplication::translate("Pace", "%1 of %2 this minute, slowed down to %3")
+        return QCoreApplication::translate("Request limit", "%1 of %2 this minute, throttled to %3")
             .arg(state.used)
             .arg(state.limit)
             .arg(state.allowed);
     }
-    return QCoreApplication::translate("Pace", "%1 of %2 this minute")
+    return QCoreApplication::translate("Request limit", "%1 of %2 this minute")
         .arg(state.used)
         .arg(state.limit);
 }

@@ -19,10 +19,10 @@ static Error errorOf(Kind kind, const QString &why)
         .kind = kind,
         .words =
             {
-                .what = Pages::tr("The list could not be read to its end."),
+                .what = Pages::tr("Couldn't load the whole list."),
                 .why = why,
                 .next =
-                    Pages::tr("Try again. If that does not help, the fault lies with the service."),
+                    Pages::tr("Try again. If that doesn't help, the problem is in the service."),
             },
     };
 }
@@ -39,7 +39,7 @@ tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer, c
     auto resolved = address.resolved(next);
     if (!isSameOrigin(resolved, address))
         return tl::unexpected(errorOf(
-            Kind::Redirected, Pages::tr("The link to the next page leads to another service.")));
+            Kind::Redirected, Pages::tr("The link to the next page points to another service.")));
     return resolved;
 }
 
@@ -102,7 +102,7 @@ void Pages::handlePage(const Outcome &outcome)
         return fail(outcome.error());
     const auto answer = outcome->document.object();
     if (!answer.value(key::results).isArray())
-        return fail(errorOf(Kind::WrongShape, tr("The service's answer is not a list.")));
+        return fail(errorOf(Kind::WrongShape, tr("The service's response is not a list.")));
 
     const auto records = answer.value(key::results).toArray();
     ++m_pages;
@@ -125,7 +125,7 @@ void Pages::follow(const QJsonObject &answer)
     }
     m_address = **next;
     if (m_seen.contains(m_address.toEncoded()))
-        return fail(errorOf(Kind::WrongShape, tr("The pages of the list lead in a circle.")));
+        return fail(errorOf(Kind::WrongShape, tr("The list's page links form a loop.")));
     if (m_pages >= m_limit || !m_client)
         return fail(errorOf(Kind::WrongShape, tr("The list has too many pages.")));
     m_request.address = m_address;

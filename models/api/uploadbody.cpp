@@ -49,13 +49,12 @@ static QByteArray headOf(const QByteArray &boundary, const QString &name)
 static base::Problem problemOf(const QString &path, const QString &why)
 {
     return {
-        .what = QCoreApplication::translate("UploadBody", "The file %1 could not be sent.")
+        .what = QCoreApplication::translate("UploadBody", "Couldn't send the file %1.")
                     .arg(QFileInfo(path).fileName()),
         .why = why,
-        .next = QCoreApplication::translate(
-            "UploadBody",
-            "Check that the file can be opened and that no other program is "
-            "writing it, then send it again."),
+        .next = QCoreApplication::translate("UploadBody",
+                                            "Check that the file can be opened and that no other "
+                                            "program is writing to it, then send it again."),
     };
 }
 

@@ -44,7 +44,7 @@ Result<QString> setAside(const QString &path, const Clock &clock)
         return tl::unexpected(
             Problem{.what = DatabaseWords::tr("%1 is damaged.").arg(path),
                     .why = DatabaseWords::tr("It could not be renamed to %1.").arg(aside),
-                    .next = DatabaseWords::tr("Rename or remove the file and restart Storedesk.")});
+                    .next = DatabaseWords::tr("Rename or move the file and restart Storedesk.")});
     // The log belongs to the damaged file and would be applied to a new one.
     QFile::rename(path + u"-wal"_s, aside + u"-wal"_s);
     QFile::remove(path + u"-shm"_s);

@@ -75,15 +75,15 @@ void DatabaseOpener::inspect()
             QFile::remove(m_path + u"-shm"_s);
         m_notice = Problem{
             .what = DatabaseWords::tr("The last changes in %1 are damaged.").arg(m_path),
-            .why = DatabaseWords::tr("Some of what was kept may be missing."),
-            .next = kept ? DatabaseWords::tr("The damaged changes are kept as %1.").arg(aside)
+            .why = DatabaseWords::tr("Some saved data may be missing."),
+            .next = kept ? DatabaseWords::tr("The damaged changes were saved as %1.").arg(aside)
                          : QString()};
     } else if (there && empty && !m_options.mayBeEmpty) {
         m_notice =
-            Problem{.what = DatabaseWords::tr("%1 was empty. A new file was started.").arg(m_path),
-                    .why = DatabaseWords::tr("What was kept in it is lost."),
-                    .next = DatabaseWords::tr("If you have a copy of the file, close Storedesk and "
-                                              "put it there.")};
+            Problem{.what = DatabaseWords::tr("%1 was empty. A new file was created.").arg(m_path),
+                    .why = DatabaseWords::tr("The data in it is lost."),
+                    .next = DatabaseWords::tr(
+                        "If you have a backup of the file, close Storedesk and copy it there.")};
     }
 }
 
@@ -171,7 +171,7 @@ Result<void> DatabaseOpener::judgeContent()
             .why = DatabaseWords::tr("It has format %1; this version knows %2 and older.")
                        .arg(*version)
                        .arg(newest()),
-            .next = DatabaseWords::tr("Start the newer version. The file was left as it is.")});
+            .next = DatabaseWords::tr("Use the newer version. The file was not changed.")});
     }
     if (m_damaged)
         return tl::unexpected(
@@ -232,9 +232,9 @@ Result<void> DatabaseOpener::setAside(const Problem &damage)
         return tl::unexpected(aside.error());
     m_damaged = false;
     m_notice =
-        Problem{.what = DatabaseWords::tr("%1 was damaged. A new file was started.").arg(m_path),
+        Problem{.what = DatabaseWords::tr("%1 was damaged. A new file was created.").arg(m_path),
                 .why = damage.why,
-                .next = DatabaseWords::tr("The damaged file is kept as %1.").arg(*aside)};
+                .next = DatabaseWords::tr("The damaged file was saved as %1.").arg(*aside)};
     return {};
 }
 

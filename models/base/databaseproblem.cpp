@@ -33,7 +33,7 @@ Problem databaseProblem(int code, const QString &detail)
         return {.what = DatabaseWords::tr("Local data cannot be opened or written."),
                 .why = detail,
                 .next = DatabaseWords::tr(
-                    "Check that the folder exists and that you may write there.")};
+                    "Check that the folder exists and that you have permission to write to it.")};
     case SQLITE_IOERR:
         return {.what = DatabaseWords::tr("The disk failed while local data was read or written."),
                 .why = detail,
@@ -43,7 +43,7 @@ Problem databaseProblem(int code, const QString &detail)
         return {.what = DatabaseWords::tr("The file with local data is damaged."),
                 .why = detail,
                 .next = DatabaseWords::tr(
-                    "Restart Storedesk: it sets the damaged file aside and starts a new one.")};
+                    "Restart Storedesk. It keeps the damaged file and creates a new one.")};
     default:
         return {.what = DatabaseWords::tr("Local data could not be read or written."),
                 .why = detail};

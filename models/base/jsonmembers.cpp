@@ -51,7 +51,7 @@ QString JsonMembers::text(const QString &name)
 {
     const auto value = take(name);
     if (!value.isString() && !value.isUndefined())
-        addFault(name, MemberWords::tr("must be a text."));
+        addFault(name, MemberWords::tr("must be text."));
     return value.toString();
 }
 
@@ -124,7 +124,7 @@ QHash<QString, QString> JsonMembers::texts(const QString &name)
     QHash<QString, QString> all;
     for (auto member = members.begin(); member != members.end(); ++member) {
         if (!member->isString())
-            addFault(u"%1.%2"_s.arg(name, member.key()), MemberWords::tr("must be a text."));
+            addFault(u"%1.%2"_s.arg(name, member.key()), MemberWords::tr("must be text."));
         all.insert(member.key(), member->toString());
     }
     return all;
@@ -134,7 +134,7 @@ QStringList JsonMembers::faults()
 {
     for (auto member = m_object.begin(); member != m_object.end(); ++member) {
         if (!m_known.contains(member.key()))
-            addFault(member.key(), MemberWords::tr("is not known."));
+            addFault(member.key(), MemberWords::tr("is unknown."));
     }
     return m_faults;
 }

@@ -144,7 +144,7 @@ bool NewFile::openDirectly()
         if (deadline.hasExpired()) {
             fail();
             setErrorString(
-                QCoreApplication::translate("NewFile", "No program reads from this pipe."));
+                QCoreApplication::translate("NewFile", "No program is reading from this pipe."));
             return false;
         }
         if (m_cancelled && m_cancelled()) {

@@ -36,7 +36,7 @@ static Result<void> failed(const QString &path)
         .what =
             QCoreApplication::translate("PrivateFolder", "The folder %1 cannot be used.").arg(path),
         .why = QCoreApplication::translate("PrivateFolder",
-                                           "It cannot be created, or it belongs to somebody else."),
+                                           "It cannot be created, or it belongs to someone else."),
         .next = QCoreApplication::translate("PrivateFolder", "Choose another folder.")});
 }
 

@@ -79,13 +79,13 @@ Result<std::unique_ptr<TemporaryFolder>> TemporaryFolder::make(const QString &pa
         if (lock >= 0)
             ::close(lock);
     }
-    return tl::unexpected(
-        Problem{.what = QCoreApplication::translate("TemporaryFolder",
-                                                    "There is no place for temporary files in %1.")
-                            .arg(parent),
-                .why = qt_error_string(reason),
-                .next = QCoreApplication::translate(
-                    "TemporaryFolder", "Check the folder and its free space and try again.")});
+    return tl::unexpected(Problem{
+        .what =
+            QCoreApplication::translate("TemporaryFolder", "Couldn't create temporary files in %1.")
+                .arg(parent),
+        .why = qt_error_string(reason),
+        .next = QCoreApplication::translate("TemporaryFolder",
+                                            "Check the folder and its free space and try again.")});
 }
 
 TemporaryFolder::TemporaryFolder(QString path, int lock)

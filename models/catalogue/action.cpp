@@ -21,7 +21,7 @@ static const char *patternOf(const Operation &operation)
     case Effect::Read:
         break;
     }
-    return QT_TRANSLATE_NOOP("Actions", "Read %1");
+    return QT_TRANSLATE_NOOP("Actions", "Load %1");
 }
 
 QString actionOf(const Operation &operation)

@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 // The code is also the only column of a coupon file.
 // clang-format off
 static constexpr std::array couponSetTypes{
-    Choice{choice::couponsettype::single, QT_TRANSLATE_NOOP("Choices", "One code for all")},
-    Choice{"multiple"_L1, QT_TRANSLATE_NOOP("Choices", "One code for each contact")},
+    Choice{choice::couponsettype::single, QT_TRANSLATE_NOOP("Choices", "Same code for everyone")},
+    Choice{"multiple"_L1, QT_TRANSLATE_NOOP("Choices", "Unique code per contact")},
 };
 
 static constexpr std::array couponSetFields{

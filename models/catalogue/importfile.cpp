@@ -30,8 +30,7 @@ QString problemOfImportFile(const QString &path)
     if (beginning.startsWith("PK\x03\x04") || beginning.startsWith("\xD0\xCF\x11\xE0"))
         return QCoreApplication::translate(
             "FileCheck",
-            "This is a spreadsheet or an archive. Open it in Files and save it from there "
-            "as CSV first.");
+            "This is a spreadsheet or an archive. Open it in Files and save it as CSV first.");
     if (beginning.contains('\0') && !beginning.startsWith("\xFF\xFE")
         && !beginning.startsWith("\xFE\xFF"))
         return QCoreApplication::translate("FileCheck", "This is not a text file.");

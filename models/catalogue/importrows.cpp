@@ -20,9 +20,9 @@ static constexpr std::array importTypes{
 };
 
 static constexpr std::array importStates{
-    Choice{choice::state::queued, QT_TRANSLATE_NOOP("Choices", "Waiting")},
+    Choice{choice::state::queued, QT_TRANSLATE_NOOP("Choices", "Queued")},
     Choice{choice::state::inProgress, QT_TRANSLATE_NOOP("Choices", "Running")},
-    Choice{choice::state::finished, QT_TRANSLATE_NOOP("Choices", "Finished")},
+    Choice{choice::state::finished, QT_TRANSLATE_NOOP("Choices", "Completed")},
     Choice{choice::state::error, QT_TRANSLATE_NOOP("Choices", "Failed")},
     Choice{choice::state::cancelled, QT_TRANSLATE_NOOP("Choices", "Cancelled")},
 };
@@ -30,25 +30,25 @@ static constexpr std::array importStates{
 static constexpr std::array importFields{
     Field{.key = key::id,                            .title = QT_TRANSLATE_NOOP("Fields", "ID"),                      .type = Type::ObjectId, .places = answer,                  .required = answer},
     Field{.key = key::type,                          .title = QT_TRANSLATE_NOOP("Fields", "Type"),                    .type = Type::Choice,   .places = answer | create | table, .required = answer | create, .choices = importTypes},
-    Field{.key = key::couponSetId,                   .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = create,                  .required = create, .when = {key::type, {choice::importtype::coupons}}, .help = QT_TRANSLATE_NOOP("Fields", "The set that gets the codes of the file.")},
+    Field{.key = key::couponSetId,                   .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = create,                  .required = create, .when = {key::type, {choice::importtype::coupons}}, .help = QT_TRANSLATE_NOOP("Fields", "The set that receives the codes.")},
     Field{.key = key::delimiter,                     .title = QT_TRANSLATE_NOOP("Fields", "Separator"),               .type = Type::Choice,   .places = create,                  .required = create, .choices = delimiters, .help = QT_TRANSLATE_NOOP("Fields", "Character between columns.")},
-    Field{.key = key::overrideExisting,              .title = QT_TRANSLATE_NOOP("Fields", "Change existing records"), .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Otherwise, existing records stay as they are.")},
-    Field{.key = key::updateOnlyEmptyFields,         .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Only together with “Change existing records”.")},
+    Field{.key = key::overrideExisting,              .title = QT_TRANSLATE_NOOP("Fields", "Update existing records"), .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Otherwise, existing records stay unchanged.")},
+    Field{.key = key::updateOnlyEmptyFields,         .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "Only together with “Update existing records”.")},
     Field{.key = key::file,                          .title = QT_TRANSLATE_NOOP("Fields", "File"),                    .type = Type::File,     .places = create,                  .required = create, .help = QT_TRANSLATE_NOOP("Fields", "CSV in UTF-8 with column names in the first line, at most 50 MB.")},
     Field{.key = key::status,                        .title = QT_TRANSLATE_NOOP("Fields", "Status"),                  .type = Type::Choice,   .places = answer | table,          .required = answer, .choices = importStates},
     Field{.key = key::total,                         .title = QT_TRANSLATE_NOOP("Fields", "Rows"),                    .type = Type::Integer,  .places = answer | table,          .required = answer},
     Field{.key = key::success,                       .title = QT_TRANSLATE_NOOP("Fields", "Imported"),                .type = Type::Integer,  .places = answer | table,          .required = answer},
-    Field{.key = key::errors,                        .title = QT_TRANSLATE_NOOP("Fields", "Refused"),                 .type = Type::Integer,  .places = answer | table,          .required = answer},
+    Field{.key = key::errors,                        .title = QT_TRANSLATE_NOOP("Fields", "Rejected"),                 .type = Type::Integer,  .places = answer | table,          .required = answer},
     Field{.key = key::errorReportFileUrl,            .title = QT_TRANSLATE_NOOP("Fields", "Error report"),            .type = Type::Url,      .places = answer,                  .help = QT_TRANSLATE_NOOP("Fields", "A file with the rows that failed.")},
     Field{.key = key::options,                       .title = QT_TRANSLATE_NOOP("Fields", "Options"),                 .type = Type::Object,   .places = answer,                  .required = answer},
     Field{.key = "options.delimiter"_L1,             .title = QT_TRANSLATE_NOOP("Fields", "Separator"),               .type = Type::Choice,   .places = answer,                  .required = answer, .choices = delimiters},
-    Field{.key = "options.overrideExisting"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Change existing records"), .type = Type::Boolean,  .places = answer,                  .required = answer},
+    Field{.key = "options.overrideExisting"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Update existing records"), .type = Type::Boolean,  .places = answer,                  .required = answer},
     Field{.key = "options.updateOnlyEmptyFields"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Fill empty fields only"),  .type = Type::Boolean,  .places = answer,                  .required = answer},
     Field{.key = "options.couponSetId"_L1,           .title = QT_TRANSLATE_NOOP("Fields", "Coupon set"),              .type = Type::ObjectId, .places = answer,                  .when = {key::type, {choice::importtype::coupons}}},
-    Field{.key = key::origin,                        .title = QT_TRANSLATE_NOOP("Fields", "Created in"),                 .type = Type::Choice,   .places = answer,                  .required = answer, .choices = origins},
+    Field{.key = key::origin,                        .title = QT_TRANSLATE_NOOP("Fields", "Created by"),                 .type = Type::Choice,   .places = answer,                  .required = answer, .choices = origins},
     Field{.key = key::createdAt,                     .title = QT_TRANSLATE_NOOP("Fields", "Created"),                 .type = Type::Moment,   .places = answer | table,          .required = answer},
     Field{.key = key::startedAt,                     .title = QT_TRANSLATE_NOOP("Fields", "Started"),                 .type = Type::Moment,   .places = answer},
-    Field{.key = key::finishedAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Finished"),                .type = Type::Moment,   .places = answer},
+    Field{.key = key::finishedAt,                    .title = QT_TRANSLATE_NOOP("Fields", "Completed"),                .type = Type::Moment,   .places = answer},
     Field{.key = key::cancelledAt,                   .title = QT_TRANSLATE_NOOP("Fields", "Cancelled"),               .type = Type::Moment,   .places = answer},
 };
 // clang-format on

@@ -90,7 +90,7 @@ static std::optional<base::Problem> refusal(const QByteArray &parameter, const Q
                               .arg(QLatin1StringView(parameter));
         return base::Problem{.what = what,
                              .why = QCoreApplication::translate(
-                                 "Paths", "Without it, the address means the whole list."),
+                                 "Paths", "Without it, the address refers to the whole list."),
                              .next = next};
     }
     if (value == "."_L1 || value == ".."_L1) {
@@ -98,16 +98,16 @@ static std::optional<base::Problem> refusal(const QByteArray &parameter, const Q
             .what = QCoreApplication::translate("Paths", "“%1” cannot be used as an identifier.")
                         .arg(value),
             .why = QCoreApplication::translate("Paths",
-                                               "In an address, dots point to another record."),
+                                               "In an address, dots refer to another record."),
             .next = next};
     }
     // An unpaired surrogate would be replaced in transit and then address another record.
     if (!value.isValidUtf16()) {
-        return base::Problem{
-            .what = QCoreApplication::translate("Paths",
-                                                "The identifier contains an invalid character."),
-            .why = QCoreApplication::translate("Paths", "It would arrive as another identifier."),
-            .next = next};
+        return base::Problem{.what = QCoreApplication::translate(
+                                 "Paths", "The identifier contains an invalid character."),
+                             .why = QCoreApplication::translate(
+                                 "Paths", "The service would receive a different identifier."),
+                             .next = next};
     }
     return std::nullopt;
 }
@@ -149,7 +149,7 @@ base::Result<QByteArray> buildPath(const Operation &operation, std::span<const Q
         Q_ASSERT(false);
         return tl::unexpected(
             base::Problem{.what = QCoreApplication::translate(
-                              "Paths", "The identifier does not fit into an address.")});
+                              "Paths", "The identifier is too long for an address.")});
     }
     if (form.collection)
         path += '/';

@@ -32,11 +32,11 @@ inline constexpr std::array fieldTypes{
     Choice{"email"_L1,    QT_TRANSLATE_NOOP("Choices", "Email")},
     Choice{"phone"_L1,    QT_TRANSLATE_NOOP("Choices", "Phone")},
     Choice{"integer"_L1,  QT_TRANSLATE_NOOP("Choices", "Whole number")},
-    Choice{"decimal"_L1,  QT_TRANSLATE_NOOP("Choices", "Decimal number")},
+    Choice{"decimal"_L1,  QT_TRANSLATE_NOOP("Choices", "Decimal")},
     Choice{"date"_L1,     QT_TRANSLATE_NOOP("Choices", "Date")},
-    Choice{"checkbox"_L1, QT_TRANSLATE_NOOP("Choices", "Several from a list")},
-    Choice{"radio"_L1,    QT_TRANSLATE_NOOP("Choices", "One from a list")},
-    Choice{"boolean"_L1,  QT_TRANSLATE_NOOP("Choices", "Yes or no")},
+    Choice{"checkbox"_L1, QT_TRANSLATE_NOOP("Choices", "Multi-select")},
+    Choice{"radio"_L1,    QT_TRANSLATE_NOOP("Choices", "Single select")},
+    Choice{"boolean"_L1,  QT_TRANSLATE_NOOP("Choices", "Yes/No")},
 };
 // clang-format on
 

@@ -97,12 +97,12 @@ base::Result<QJsonObject> definitionIn(const QByteArray &file)
                                                                 : QJsonObject();
     if (content.isEmpty() || !content[key::fields].isArray())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("Definition",
-                                                "This file holds no definition of an event type."),
+            .what = QCoreApplication::translate(
+                "Definition", "This file doesn't contain an event type definition."),
             .why = QCoreApplication::translate(
-                "Definition", "Such a file is JSON and names the direction and the fields."),
+                "Definition", "A definition is a JSON file with the direction and the fields."),
             .next = QCoreApplication::translate(
-                "Definition", "To begin with what a shop sends, choose “From a sample”.")});
+                "Definition", "To start from data your shop sends, choose “From a sample”.")});
     const bool ours = whole[fileKind].toString() == fileType;
     auto faults = definitionFaults(catalogue::Resource::CustomEventType, content, {},
                                    ours ? UnknownMembers::Refused : UnknownMembers::Accepted);
@@ -114,11 +114,10 @@ base::Result<QJsonObject> definitionIn(const QByteArray &file)
         faults += members.faults();
     }
     if (!faults.isEmpty())
-        return tl::unexpected(
-            base::Problem{.what = QCoreApplication::translate(
-                              "Definition", "The definition could not be understood."),
-                          .why = faults.join(u' '),
-                          .next = QCoreApplication::translate("Definition", "Correct the file.")});
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Definition", "Couldn't interpret the definition."),
+            .why = faults.join(u' '),
+            .next = QCoreApplication::translate("Definition", "Correct the file.")});
     return definitionOf(content);
 }
 

@@ -67,13 +67,13 @@ static QString consequenceOf(const QString &member, const QJsonValue &after)
 {
     if (member == key::type || member == key::options)
         return QCoreApplication::translate("DefinitionDifference",
-                                           "Events whose value does not fit any more are refused.");
+                                           "Events with values that no longer fit are rejected.");
     if (member == key::required && after.toBool())
         return QCoreApplication::translate("DefinitionDifference",
-                                           "Events without it are refused.");
+                                           "Events without this field are rejected.");
     if (member == key::jsonPointerPath)
         return QCoreApplication::translate("DefinitionDifference",
-                                           "The value is read from another place.");
+                                           "The value is read from a different path.");
     return {};
 }
 
@@ -98,7 +98,7 @@ static void compareMembers(const QJsonObject &before, const QJsonObject &after,
         if (prefix.isEmpty()
             && (name == key::alias || name == key::category || name == key::receiveType))
             difference.consequence = QCoreApplication::translate(
-                "DefinitionDifference", "Whoever sends these events has to change their program.");
+                "DefinitionDifference", "Every system that sends these events must be updated.");
         found.append(difference);
     }
 }
@@ -122,25 +122,26 @@ QList<DefinitionDifference> differencesOf(const QJsonObject &before, const QJson
         const auto field = value.toObject();
         const auto now = fieldById(wanted, field[key::id].toString());
         if (now.isEmpty())
-            found.append(
-                {.what = fieldWords(field),
-                 .before = shownValue(u"fields[].type"_s, field[key::type]),
-                 .consequence = isStrict(after)
-                     ? QCoreApplication::translate("DefinitionDifference",
-                                                   "Events that still send it are refused.")
-                     : QString()});
+            found.append({.what = fieldWords(field),
+                          .before = shownValue(u"fields[].type"_s, field[key::type]),
+                          .consequence = isStrict(after)
+                              ? QCoreApplication::translate(
+                                    "DefinitionDifference",
+                                    "Events that still contain this field are rejected.")
+                              : QString()});
         else
             compareMembers(field, now, u"fields[]."_s, fieldWords(now), found);
     }
     for (const auto &value : wanted) {
         const auto field = value.toObject();
         if (fieldById(old, field[key::id].toString()).isEmpty())
-            found.append({.what = fieldWords(field),
-                          .after = shownValue(u"fields[].type"_s, field[key::type]),
-                          .consequence = field[key::required].toBool()
-                              ? QCoreApplication::translate("DefinitionDifference",
-                                                            "Events without it are refused.")
-                              : QString()});
+            found.append(
+                {.what = fieldWords(field),
+                 .after = shownValue(u"fields[].type"_s, field[key::type]),
+                 .consequence = field[key::required].toBool()
+                     ? QCoreApplication::translate("DefinitionDifference",
+                                                   "Events without this field are rejected.")
+                     : QString()});
     }
     return found;
 }

@@ -43,7 +43,8 @@ static QString fieldLine(const QJsonValue &field)
         notes.append(options.join(u", "_s));
     if (const auto code = field[key::defaultCountryCode].toString(); !code.isEmpty())
         notes.append(
-            QCoreApplication::translate("HandOver", "without a prefix it gets +%1").arg(code));
+            QCoreApplication::translate("HandOver", "+%1 is added if the country code is missing")
+                .arg(code));
     if (const auto pointer = field[key::jsonPointerPath].toString(); !pointer.isEmpty())
         notes.append(QCoreApplication::translate("HandOver", "read from `%1`").arg(pointer));
     const bool required = field[key::required].toBool() || field[key::isPrimaryKey].toBool();
@@ -61,8 +62,8 @@ static QString howToSend(const QString &address)
         + QCoreApplication::translate(
               "HandOver",
               "Send JSON from a server, with your API key in the header; never from a browser. "
-              "Members that are not in the table are refused. An event has at most %1 KB. If no "
-              "contact has the email, the event is refused; `?%2=true` creates the contact.")
+              "Members that are not in the table are rejected. An event can have at most %1 KB. If "
+              "no contact has the email, the event is rejected; `?%2=true` creates the contact.")
               .arg(QString::number(catalogue::limits::eventKilobytes), key::query::createContact)
         + u"\n\n"_s;
 }
@@ -72,10 +73,10 @@ QString descriptionOf(const QJsonObject &eventType, const QJsonObject &sample,
 {
     const bool api = eventType[key::receiveType].toString() == "api"_L1;
     auto text = u"# %1\n\n"_s.arg(eventType[key::name].toString());
-    text += api ? howToSend(address)
-                : QCoreApplication::translate(
-                      "HandOver",
-                      "These events do not come by API. The service shows the address for them.")
+    text += api
+        ? howToSend(address)
+        : QCoreApplication::translate(
+              "HandOver", "These events are not sent by API. The service shows their address.")
             + u"\n\n"_s;
     text += u"| %1 | %2 | %3 | %4 | %5 |\n|---|---|---|---|---|\n"_s.arg(
         QCoreApplication::translate("HandOver", "Member"),

@@ -66,7 +66,7 @@ static FieldGuess numberGuess(const QStringList &words, const Values &values)
     if (hasAny(words, money) && !hasAny(words, counted))
         return {.type = u"decimal"_s,
                 .why = QCoreApplication::translate(
-                    "FieldGuess", "An amount by its name; whole numbers fit, too.")};
+                    "FieldGuess", "The name suggests an amount. Whole numbers are accepted too.")};
     return {.type = u"integer"_s,
             .why = QCoreApplication::translate("FieldGuess", "Every value is a whole number.")};
 }
@@ -85,7 +85,7 @@ static FieldGuess phoneGuess(const Values &values, const QString &phonePrefix)
         ? QCoreApplication::translate("FieldGuess", "Phone numbers; their prefix is +%1.")
               .arg(guess.countryCode)
         : QCoreApplication::translate("FieldGuess",
-                                      "Phone numbers without a prefix: say which one is meant.");
+                                      "Phone numbers without a country code. Choose one.");
     return guess;
 }
 
@@ -162,7 +162,7 @@ static FieldGuess choiceGuess(const QStringList &options, std::size_t samples)
     return {.type = u"radio"_s,
             .options = options,
             .why = QCoreApplication::translate(
-                       "FieldGuess", "%1 values in %2 samples. Add those that can still come.")
+                       "FieldGuess", "%1 values in %2 samples. Add any other possible values.")
                        .arg(options.size())
                        .arg(samples)};
 }
@@ -181,9 +181,10 @@ static QString whyText(const Values &values)
     };
     if (allTexts(values, isNumber))
         return QCoreApplication::translate(
-            "FieldGuess", "Numbers that are sent as text: a field for numbers would refuse them.");
+            "FieldGuess", "Numbers sent as text. A number field would reject them.");
     return values.size() == 1
-        ? QCoreApplication::translate("FieldGuess", "Text, from one value. More samples tell more.")
+        ? QCoreApplication::translate("FieldGuess",
+                                      "Text, based on one value. Add samples for a better guess.")
         : QCoreApplication::translate("FieldGuess", "Text with many different values.");
 }
 
@@ -230,12 +231,12 @@ static FieldGuess listGuess(const Values &values)
     if (!texts || options.isEmpty() || options.size() > most)
         return {.type = {},
                 .why = QCoreApplication::translate("FieldGuess",
-                                                   "a list, which no type of field takes")};
+                                                   "a list, which no field type supports")};
     return {.type = u"checkbox"_s,
             .options = options,
             .why =
                 QCoreApplication::translate(
-                    "FieldGuess", "A list with %1 different values. Add those that can still come.")
+                    "FieldGuess", "A list with %1 different values. Add any other possible values.")
                     .arg(options.size())};
 }
 
@@ -259,9 +260,10 @@ FieldGuess guessOf(const QStringList &words, const std::vector<SampleValue> &val
     const bool same = std::ranges::all_of(
         given, [&given](const SampleValue &value) { return value.kind == given.front().kind; });
     if (!same)
-        return {.type = u"text"_s,
-                .why = QCoreApplication::translate(
-                    "FieldGuess", "Values of different kinds: ask whoever sends them.")};
+        return {
+            .type = u"text"_s,
+            .why = QCoreApplication::translate(
+                "FieldGuess", "Mixed value types. Check with the team that sends these events.")};
     if (given.front().kind == Kind::Boolean)
         return {.type = u"boolean"_s,
                 .why = QCoreApplication::translate("FieldGuess", "True or false in every sample.")};

@@ -119,7 +119,8 @@ private:
             && !holdsEntries(path.value(path.size() - 1)))
             return collect(list.elements.front(), path + SamplePath{u"0"_s});
         leaveOut(path,
-                 QCoreApplication::translate("Proposal", "a list of entries; an event has none"));
+                 QCoreApplication::translate("Proposal",
+                                             "a list of entries, which events don't support"));
     }
 
     void collectAnswers(const SampleValue &list, const SamplePath &path)
@@ -143,9 +144,10 @@ private:
         if (known->label == label)
             return;
         m_unsteady.insert(path);
-        leaveOut(path,
-                 QCoreApplication::translate(
-                     "Proposal", "another question in every sample, so no fixed place"));
+        leaveOut(
+            path,
+            QCoreApplication::translate(
+                "Proposal", "a different question in every sample, so there is no fixed path"));
     }
 
     void leaveOut(const SamplePath &path, const QString &why)

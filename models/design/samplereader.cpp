@@ -16,10 +16,11 @@ using Kind = SampleValue::Kind;
 
 static base::Problem noSample(const QString &why)
 {
-    return {.what = QCoreApplication::translate("SampleReader", "This is not a sample in JSON."),
+    return {.what = QCoreApplication::translate("SampleReader", "This is not a JSON sample."),
             .why = why,
             .next = QCoreApplication::translate(
-                "SampleReader", "Paste what the shop sends, from the first { to the last }.")};
+                "SampleReader",
+                "Paste an event as your shop sends it, from the first { to the last }.")};
 }
 
 static QString placeWords(const QString &text, qsizetype at)
@@ -27,8 +28,7 @@ static QString placeWords(const QString &text, qsizetype at)
     const auto before = QStringView(text).left(at);
     const auto line = before.count(u'\n') + 1;
     const auto column = at - (before.lastIndexOf(u'\n') + 1) + 1;
-    return QCoreApplication::translate("SampleReader",
-                                       "It cannot be read at line %1, character %2.")
+    return QCoreApplication::translate("SampleReader", "It is invalid at line %1, character %2.")
         .arg(QString::number(line), QString::number(column));
 }
 

@@ -133,12 +133,12 @@ base::Result<Setup> setupIn(const QByteArray &file)
     if (whole[setupKind].toString() != setupWord)
         return tl::unexpected(base::Problem{
             .what =
-                QCoreApplication::translate("Setup", "This file holds no set-up of an account."),
+                QCoreApplication::translate("Setup", "This file doesn't contain an account setup."),
             .next = QCoreApplication::translate(
-                "Setup", "Choose one that was saved with “Save this set-up…” or “setup save”.")});
+                "Setup", "Choose one that was saved with “Save this setup…” or “setup save”.")});
     if (const auto faults = faultsOf(whole); !faults.isEmpty())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("Setup", "The set-up could not be understood."),
+            .what = QCoreApplication::translate("Setup", "Couldn't interpret the setup."),
             .why = faults.join(u' '),
             .next =
                 QCoreApplication::translate("Setup", "Correct the file. Nothing was changed.")});

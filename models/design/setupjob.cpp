@@ -75,7 +75,7 @@ jobs::SequenceJob setupJob(const QString &title, const QList<SetupStep> &steps, 
             rows.add(step);
     }
     return {.title = title,
-            .columns = {QCoreApplication::translate("Setup", "What"),
+            .columns = {QCoreApplication::translate("Setup", "Item"),
                         QCoreApplication::translate("Setup", "Name"),
                         QCoreApplication::translate("Setup", "ID or alias")},
             .rows = rows.rows()};

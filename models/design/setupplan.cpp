@@ -28,9 +28,9 @@ QString wordsOf(SetupStep::Kind kind)
 QString wordsOf(SetupStep::State state)
 {
     const std::array words{QCoreApplication::translate("Setup", "create"),
-                           QCoreApplication::translate("Setup", "already there"),
+                           QCoreApplication::translate("Setup", "already exists"),
                            QCoreApplication::translate("Setup", "differs"),
-                           QCoreApplication::translate("Setup", "cannot")};
+                           QCoreApplication::translate("Setup", "not possible")};
     return words[static_cast<std::size_t>(state)];
 }
 
@@ -109,8 +109,8 @@ QString summaryOf(const SetupStep &step)
     }
     const auto fields = static_cast<int>(step.body[key::fields].toArray().size());
     return QCoreApplication::translate(
-               "Setup", "In “%1”, %n field(s) · alias and fields can never be changed later",
-               nullptr, fields)
+               "Setup", "In “%1”, %n field(s) · alias and fields can't be changed later", nullptr,
+               fields)
         .arg(step.integration);
 }
 
@@ -131,7 +131,7 @@ static SetupStep fieldStep(const QJsonObject &field, const QJsonArray &there)
         if (step.state == SetupStep::State::Cannot)
             step.why = QCoreApplication::translate(
                 "Setup",
-                "It is there with other properties, and the service cannot change a field.");
+                "It exists with different properties, and the service can't change a field.");
     }
     return step;
 }
@@ -201,7 +201,7 @@ static SetupStep typeStep(const QJsonObject &type, const QString &integration, c
                 step.changes.append({one.what, one.before, one.after});
             step.why = here
                 ? QCoreApplication::translate("Setup", "It differs. Open it and choose “Edit…”.")
-                : QCoreApplication::translate("Setup", "Its alias is taken by “%1” of “%2”.")
+                : QCoreApplication::translate("Setup", "Its alias is used by “%1” of “%2”.")
                       .arg(nameIn(known), nameIn(other.definition));
         }
     }

@@ -139,12 +139,12 @@ void TypeChange::verify(const QString &id, const QJsonObject &definition)
             if (definitionOf(outcome->document.object()) == definitionOf(definition))
                 return read(false);
             stop({.what = QCoreApplication::translate(
-                      "TypeChange", "The service saved something other than what was sent."),
+                      "TypeChange", "The service saved different values from those sent."),
                   .why = QCoreApplication::translate("TypeChange",
-                                                     "The old event type was not touched."),
+                                                     "The old event type was not changed."),
                   .next = QCoreApplication::translate(
                       "TypeChange",
-                      "Compare the two, then continue or go back to the old definition.")});
+                      "Compare the two, then continue or roll back to the old definition.")});
         });
 }
 
@@ -160,11 +160,11 @@ void TypeChange::removeOld(const QJsonArray &types)
             const auto there = outcome ? definitionOf(outcome->document.object()) : QJsonObject();
             if (differOnlyInAlias(there, m_plan.after) || differOnlyInAlias(there, m_plan.before))
                 return remove(m_plan.oldId);
-            stop(outcome ? base::Problem{.what = QCoreApplication::translate(
-                                             "TypeChange",
-                                             "What should take the place of the old event type is "
-                                             "another one.")}
-                         : outcome.error().words);
+            stop(outcome
+                     ? base::Problem{.what = QCoreApplication::translate(
+                                         "TypeChange",
+                                         "The replacement is not the event type that was planned.")}
+                     : outcome.error().words);
         });
 }
 

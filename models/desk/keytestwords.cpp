@@ -52,13 +52,13 @@ static QString countedOf(Resource resource, qsizetype number)
 static QString allowedWords(const TestedArea &area, const QString &storeName)
 {
     if (area.resource == Resource::Store)
-        return storeName.isEmpty() ? KeyTestWords::tr("Can be read")
-                                   : KeyTestWords::tr("Can be read: “%1”").arg(storeName);
+        return storeName.isEmpty() ? KeyTestWords::tr("Read access")
+                                   : KeyTestWords::tr("Read access: “%1”").arg(storeName);
     if (!area.count)
-        return KeyTestWords::tr("Can be looked up");
+        return KeyTestWords::tr("Lookup access");
     const auto counted = countedOf(area.resource, *area.count);
-    return area.more ? KeyTestWords::tr("Can be read, %1 and more").arg(counted)
-                     : KeyTestWords::tr("Can be read, %1").arg(counted);
+    return area.more ? KeyTestWords::tr("Read access, %1 and more").arg(counted)
+                     : KeyTestWords::tr("Read access, %1").arg(counted);
 }
 
 static QString noAnswerWords(const api::Error &error)
@@ -67,7 +67,7 @@ static QString noAnswerWords(const api::Error &error)
         std::chrono::duration_cast<std::chrono::seconds>(KeyTest::patience).count();
     // Cancelled by our own timeout.
     if (error.kind == api::Kind::Cancelled)
-        return KeyTestWords::tr("No answer after %1 s").arg(QLocale().toString(seconds));
+        return KeyTestWords::tr("No response after %1 s").arg(QLocale().toString(seconds));
     // The icon shows that it failed.
     return error.words.what;
 }
@@ -82,7 +82,7 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
     case State::Allowed:
         return allowedWords(area, storeName);
     case State::Locked:
-        return KeyTestWords::tr("Locked: the key lacks “%1, read”")
+        return KeyTestWords::tr("No permission: the key lacks “%1, read”")
             .arg(area.resource == Resource::CustomIntegration ? KeyTestWords::tr("Integrations")
                                                               : catalogue::pluralOf(area.resource));
     case State::NoAnswer:
@@ -97,17 +97,16 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
 // Something other than the service responds at this address, or a proxy in between.
 static base::Problem wrongPlace(const QString &host)
 {
-    return {.what = KeyTestWords::tr("%1 answers, but it is not the service.").arg(host),
-            .why = KeyTestWords::tr("The service does not answer like this: the address belongs to "
-                                    "something else, or part of it is missing."),
-            .next = KeyTestWords::tr(
-                "Copy the service address again, to its last letter. If the network "
-                "asks you to sign in, do that first.")};
+    return {.what = KeyTestWords::tr("%1 responds, but it is not the service.").arg(host),
+            .why = KeyTestWords::tr(
+                "The response doesn't look like the service. The address is wrong or incomplete."),
+            .next = KeyTestWords::tr("Copy the service address again, completely. If the network "
+                                     "asks you to sign in, do that first.")};
 }
 
 static base::Problem noAnswer(const api::Error &error, const QString &host)
 {
-    return {.what = KeyTestWords::tr("%1 does not answer.").arg(host),
+    return {.what = KeyTestWords::tr("%1 doesn't respond.").arg(host),
             .why = error.words.why,
             .next = KeyTestWords::tr(
                 "Check the network and the address, then test again. You can add the "
@@ -119,39 +118,37 @@ static base::Problem noDoor(const api::Error &error, const QString &host)
     if (error.kind == api::Kind::HostNotFound)
         return {.what = KeyTestWords::tr("No server named %1 was found.").arg(host),
                 .why = KeyTestWords::tr(
-                    "The name could not be resolved: it is misspelt, or there is no network."),
-                .next = KeyTestWords::tr(
-                    "Compare the address letter by letter, and check the network.")};
+                    "Couldn't resolve the name. It is misspelt, or there is no network."),
+                .next = KeyTestWords::tr("Check the spelling of the address and the network.")};
     if (error.kind == api::Kind::Proxy)
-        return {.what = KeyTestWords::tr("The proxy did not let the test through."),
-                .why = error.words.why,
-                .next = KeyTestWords::tr(
-                            "Check the proxy in the settings of the system, or ask whoever "
-                            "runs it to allow %1.")
-                            .arg(host)};
-    return {.what = KeyTestWords::tr("The identity of %1 could not be verified.").arg(host),
+        return {
+            .what = KeyTestWords::tr("The proxy blocked the test."),
+            .why = error.words.why,
+            .next =
+                KeyTestWords::tr(
+                    "Check the proxy in the system settings, or ask its administrator to allow %1.")
+                    .arg(host)};
+    return {.what = KeyTestWords::tr("Couldn't verify the identity of %1.").arg(host),
             .why = error.words.why,
             .next = KeyTestWords::tr(
-                "The key was not sent. Check the address and the date of this "
-                "computer; a certificate of your own organisation must be installed "
-                "in the system.")};
+                "The key was not sent. Check the address and this computer's date. Your "
+                "organisation's own certificate must be installed in the system.")};
 }
 
 base::Problem failureOf(const api::Error &error, const QString &host)
 {
     switch (error.kind) {
     case api::Kind::Unauthorised:
-        return {.what = KeyTestWords::tr("The service does not know this key."),
-                .why =
-                    KeyTestWords::tr("The address is right, but the key is wrong or was revoked."),
-                .next = KeyTestWords::tr("Copy the key again from its first to its last character, "
-                                         "or create a new one in the service.")};
+        return {
+            .what = KeyTestWords::tr("The service rejected this key."),
+            .why = KeyTestWords::tr("The address is correct, but the key is wrong or was revoked."),
+            .next = KeyTestWords::tr(
+                "Copy the key again, completely, or create a new one in the service.")};
     case api::Kind::Forbidden:
         return {
-            .what =
-                KeyTestWords::tr("The service accepts this key, but it gives access to nothing."),
-            .why = KeyTestWords::tr("Every area tested is locked for this key."),
-            .next = KeyTestWords::tr("Ask whoever created the key to give it read permission.")};
+            .what = KeyTestWords::tr("The service accepts this key, but it has no permissions."),
+            .why = KeyTestWords::tr("The key has no permission for any tested area."),
+            .next = KeyTestWords::tr("Ask the person who created the key to add read permission.")};
     case api::Kind::HostNotFound:
     case api::Kind::Proxy:
     case api::Kind::Certificate:
@@ -167,7 +164,7 @@ base::Problem failureOf(const api::Error &error, const QString &host)
         return error.words;
     case api::Kind::Cancelled:
         return noAnswer({.words = {.what = {},
-                                   .why = KeyTestWords::tr("No answer within %1 seconds.")
+                                   .why = KeyTestWords::tr("No response within %1 seconds.")
                                               .arg(QLocale().toString(10))}},
                         host);
     default:
@@ -183,9 +180,9 @@ QString summaryOf(const KeyTest &test)
     };
     QStringList parts{
         part(State::Allowed, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n area(s) can be used")),
-        part(State::Locked, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n is/are locked")),
-        part(State::NoAnswer, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n gave no answer")),
-        part(State::NotTried, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n was/were not tested"))};
+        part(State::Locked, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n without permission")),
+        part(State::NoAnswer, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n without a response")),
+        part(State::NotTried, QT_TRANSLATE_N_NOOP("KeyTestWords", "%n not tested"))};
     parts.removeAll(QString());
     return parts.join(u" · "_s) + u'.';
 }

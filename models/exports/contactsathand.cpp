@@ -212,7 +212,7 @@ void ContactsAtHand::begin()
     plan->title =
         journal::storedTitle({.context = staticMetaObject.className(),
                               .text = QT_TRANSLATE_NOOP("storedesk::exports::ContactsAtHand",
-                                                        "Contacts to keep at hand")});
+                                                        "Contacts for the offline copy")});
     m_problem = {};
     m_asking = true;
     const auto job = m_shelf.begin(*plan);
@@ -263,8 +263,8 @@ void ContactsAtHand::takeTable()
     const auto *made = m_shelf.find(m_known.state.job);
     if (made && !isUsable(*made) && m_rejected != made->job) {
         m_rejected = made->job;
-        return fail({.what = tr("The offline copy was not updated: the export is not what the "
-                                "service announced."),
+        return fail({.what = tr("The offline copy was not updated: the export doesn't match the "
+                                "row count announced by the service."),
                      .why = made->finding.text,
                      .next = tr("Update it again.")});
     }

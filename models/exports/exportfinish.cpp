@@ -104,9 +104,8 @@ base::Result<void> moveTo(const QString &from, const QString &to)
     QFile::remove(to);
     if (QFile::rename(from, to))
         return {};
-    return tl::unexpected(
-        base::Problem{.what = FinishWords::tr("The table could not be given its name."),
-                      .why = QDir::toNativeSeparators(to)});
+    return tl::unexpected(base::Problem{.what = FinishWords::tr("Couldn't rename the table."),
+                                        .why = QDir::toNativeSeparators(to)});
 }
 
 // Returns the columns that identify a contact. The service adds dozens of statistics columns in
@@ -319,7 +318,7 @@ base::Result<void> copyTable(const QString &table, const QString &target, table:
     while (!source.atEnd()) {
         const auto block = source.read(blockSize);
         if (progress.cancelled())
-            return failed(FinishWords::tr("It was cancelled."));
+            return failed(FinishWords::tr("Cancelled."));
         if (block.isEmpty())
             return failed(source.errorString());
         if (copy.write(block) != block.size())

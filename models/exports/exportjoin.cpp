@@ -163,7 +163,7 @@ private:
                     if (reader.next() && wanted)
                         visit(reader);
                     if (m_progress.cancelled())
-                        return tl::unexpected(base::Problem{.what = StitchWords::tr("Stopped.")});
+                        return tl::unexpected(base::Problem{.what = StitchWords::tr("Cancelled.")});
                     return reader.problem() ? base::Result<void>(tl::unexpected(*reader.problem()))
                                             : base::Result<void>();
                 });
@@ -215,7 +215,7 @@ private:
         return tl::unexpected(
             base::Problem{.what = StitchWords::tr("The table could not be written."),
                           .why = file.errorString(),
-                          .next = StitchWords::tr("Make room on the disk, then try again.")});
+                          .next = StitchWords::tr("Free up disk space and try again.")});
     }
 
     const Which m_which;

@@ -160,8 +160,9 @@ base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &va
     if (filters.isEmpty())
         plan.body.remove(key::filters);
     if (periods.isEmpty())
-        return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("ExportPeriods", "This is no range of days.")});
+        return tl::unexpected(
+            base::Problem{.what = QCoreApplication::translate("ExportPeriods",
+                                                              "This is not a valid date range.")});
     if (periods.size() > mostExports)
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("ExportPeriods", "This range is too long."),

@@ -50,7 +50,7 @@ constexpr auto pendingInFile = "pending"_L1;
 
 auto notKept(const QString &why)
 {
-    return base::Problem{.what = ScheduleWords::tr("The schedule could not be kept."), .why = why};
+    return base::Problem{.what = ScheduleWords::tr("Couldn't save the schedule."), .why = why};
 }
 
 } // namespace
@@ -179,8 +179,8 @@ base::Result<void> ExportSchedules::checkOwners(QDate today) const
                     .arg(foreign->words()),
         .why = ScheduleWords::tr("It was created for %1, and you are connected to %2.")
                    .arg(foreign->owner.address, m_owner.address),
-        .next = ScheduleWords::tr("Nothing was requested. Remove the schedule, and create it again "
-                                  "if this account should have it.")});
+        .next = ScheduleWords::tr("Nothing was requested. Remove the schedule. To use it for this "
+                                  "account, create it again.")});
 }
 
 base::Result<std::vector<ExportSchedule>> ExportSchedules::all() const
@@ -190,8 +190,8 @@ base::Result<std::vector<ExportSchedule>> ExportSchedules::all() const
     if (!QFileInfo::exists(path))
         return schedules;
     const auto unreadable = [](const QString &why) {
-        return tl::unexpected(base::Problem{
-            .what = ScheduleWords::tr("The schedules could not be read."), .why = why});
+        return tl::unexpected(
+            base::Problem{.what = ScheduleWords::tr("Couldn't read the schedules."), .why = why});
     };
     // The next change would overwrite a list that could not be read, so this is an error.
     const auto text = base::readRegularFile(path);

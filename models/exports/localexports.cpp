@@ -48,7 +48,7 @@ base::Result<void> removeFiles(const QString &folder, const KeptExport &kept)
     for (const auto &path : {kept.path, kept.besides}) {
         if (!path.isEmpty() && QFile::exists(path) && !QFile::remove(path))
             return tl::unexpected(
-                base::Problem{.what = LocalExports::tr("The file could not be deleted."),
+                base::Problem{.what = LocalExports::tr("Couldn't delete the file."),
                               .why = QDir::toNativeSeparators(path)});
     }
     return ExportRegister::open(folder).and_then(

@@ -102,7 +102,7 @@ base::Result<void> SentCodes::add(const QString &couponSetId, CodePrints prints)
         && file.write(reinterpret_cast<const char *>(prints.data()), size) == size && file.commit();
     if (written)
         return {};
-    return tl::unexpected(base::Problem{.what = CodeWords::tr("What was sent could not be noted."),
+    return tl::unexpected(base::Problem{.what = CodeWords::tr("Couldn't record what was sent."),
                                         .why = file.errorString()});
 }
 
@@ -123,9 +123,9 @@ base::Result<QByteArrayList> generateCodes(const QString &pattern, int count,
 {
     const auto few = [&] {
         return tl::unexpected(
-            base::Problem{.what = CodeWords::tr("The pattern is too short for so many codes."),
+            base::Problem{.what = CodeWords::tr("The pattern allows too few codes."),
                           .why = {},
-                          .next = CodeWords::tr("Put in more of the signs #, @ and *.")});
+                          .next = CodeWords::tr("Add more #, @ or * characters.")});
     };
     if (codesIn(pattern) < count)
         return few();
@@ -157,7 +157,7 @@ base::Result<void> saveCodes(const QByteArrayList &codes, const QString &path)
     const auto bytes = "code\n" + codes.join('\n') + '\n';
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return tl::unexpected(base::Problem{.what = CodeWords::tr("The codes could not be saved."),
+    return tl::unexpected(base::Problem{.what = CodeWords::tr("Couldn't save the codes."),
                                         .why = file.errorString()});
 }
 

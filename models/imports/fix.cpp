@@ -221,7 +221,7 @@ QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dat
         return FixWords::tr("Trim spaces");
     case Action::Phone:
         return prefixOf(context).isEmpty() ? FixWords::tr("Remove spaces")
-                                           : FixWords::tr("Make it +%1…").arg(prefixOf(context));
+                                           : FixWords::tr("Convert to +%1…").arg(prefixOf(context));
     case Action::IsoDate:
         return dateTitle(fix, context, dates);
     case Action::PlainNumber:
@@ -244,25 +244,26 @@ QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dat
     case Action::CleanText:
         return FixWords::tr("Remove unreadable characters");
     case Action::Cut:
-        return FixWords::tr("Cut at %L1").arg(context.rule ? context.rule->maxLength : 0);
+        return FixWords::tr("Shorten to %L1 characters")
+            .arg(context.rule ? context.rule->maxLength : 0);
     case Action::RemoveRepeats:
-        return FixWords::tr("Remove repeats");
+        return FixWords::tr("Remove duplicates");
     case Action::LowerCase:
         return FixWords::tr("Lower case");
     case Action::EmptyCell:
-        return FixWords::tr("Empty the cell");
+        return FixWords::tr("Clear the cell");
     case Action::Replace:
-        return FixWords::tr("Replace “%1” by “%2”").arg(fix.text, fix.replacement);
+        return FixWords::tr("Replace “%1” with “%2”").arg(fix.text, fix.replacement);
     case Action::KeepLast:
         return FixWords::tr("Keep the last one");
     case Action::LeaveOut:
-        return FixWords::tr("Leave the rows out");
+        return FixWords::tr("Exclude the rows");
     case Action::Accept:
         return FixWords::tr("Use the rows as read");
     case Action::SqueezeBlanks:
         return FixWords::tr("Remove extra spaces");
     case Action::FixEncoding:
-        return FixWords::tr("Restore the letters");
+        return FixWords::tr("Fix the encoding");
     case Action::MailDomain:
         return FixWords::tr("Correct the domain");
     case Action::Count:

@@ -81,7 +81,7 @@ base::Result<FixPreview> previewOf(const ImportTable &table, const Conversion &c
         return tl::unexpected(read.error());
     if (progress.cancelled())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("ImportCheck", "The check was stopped.")});
+            .what = QCoreApplication::translate("ImportCheck", "The check was cancelled.")});
     return joined(parts, fix, conversion, *target);
 }
 

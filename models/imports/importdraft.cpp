@@ -78,7 +78,7 @@ void ImportDraft::openText(const QString &text, const QString &title, bool gener
     const auto bytes = text.toUtf8();
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit()) {
         stopAll();
-        m_problem = {.what = tr("The rows could not be kept."), .why = file.errorString()};
+        m_problem = {.what = tr("Couldn't store the rows."), .why = file.errorString()};
         Q_EMIT changed();
         return;
     }
@@ -306,7 +306,7 @@ QString ImportDraft::missing() const
     if (m_unusable)
         return u"%1 %2"_s.arg(m_unusable->what, m_unusable->why).trimmed();
     if (m_settings.kind == Kind::Coupons && m_settings.couponSetId.isEmpty())
-        return tr("Choose the coupon set that gets the codes.");
+        return tr("Choose the coupon set that receives the codes.");
     return m_matching.missing();
 }
 

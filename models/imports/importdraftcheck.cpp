@@ -87,7 +87,7 @@ FixContext ImportDraft::contextOf(int column) const
 
 void ImportDraft::setCell(qint64 row, int column, const QString &text)
 {
-    m_history.add(tr("Edit of a cell"), CellEdit{.row = row, .column = column, .text = text});
+    m_history.add(tr("Cell edit"), CellEdit{.row = row, .column = column, .text = text});
     editsChanged();
 }
 

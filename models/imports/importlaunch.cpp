@@ -153,8 +153,8 @@ QString ImportLaunch::missing(const ImportDraft &draft)
     if (draft.state() != ImportDraft::State::Checked)
         return tr("Check the rows first.");
     if (!draft.settings().holdBack && draft.result().toFix > 0)
-        return tr("Some rows are still to be fixed.");
-    return draft.result().good == 0 ? tr("There is no good row to send.") : QString();
+        return tr("Some rows still need fixing.");
+    return draft.result().good == 0 ? tr("There are no valid rows to send.") : QString();
 }
 
 void ImportLaunch::start(const ImportDraft &draft, const std::optional<ForeseenRows> &foreseen)

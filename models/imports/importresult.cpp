@@ -219,9 +219,8 @@ public:
         if (const auto written = m_csv->finish(); !written)
             return written;
         if (!m_file.commit())
-            return tl::unexpected(
-                base::Problem{.what = ResultWords::tr("The rows could not be written."),
-                              .why = m_file.errorString()});
+            return tl::unexpected(base::Problem{.what = ResultWords::tr("Couldn't write the rows."),
+                                                .why = m_file.errorString()});
         return {};
     }
     [[nodiscard]] QString errorString() const { return m_file.errorString(); }
@@ -290,7 +289,7 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
 {
     const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
     if (!plan)
-        return tl::unexpected(base::Problem{.what = ResultWords::tr("This is no import.")});
+        return tl::unexpected(base::Problem{.what = ResultWords::tr("This is not an import.")});
     const auto parts = partsOf(journal);
     if (!parts)
         return tl::unexpected(parts.error());
@@ -317,14 +316,14 @@ base::Result<QString> writeRest(journal::Journal &journal, const QString &folder
     const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
     const auto parts = partsOf(journal);
     if (!plan || !parts)
-        return tl::unexpected(plan ? parts.error()
-                                   : base::Problem{.what = ResultWords::tr("This is no import.")});
+        return tl::unexpected(
+            plan ? parts.error()
+                 : base::Problem{.what = ResultWords::tr("This is not an import.")});
     const auto memo = ImportMemo::fromJson(plan->memo);
     RestWriter writer(path, memo);
     if (!writer.open())
-        return tl::unexpected(
-            base::Problem{.what = ResultWords::tr("The rows could not be written."),
-                          .why = writer.errorString()});
+        return tl::unexpected(base::Problem{.what = ResultWords::tr("Couldn't write the rows."),
+                                            .why = writer.errorString()});
     for (const auto &row : *parts) {
         const auto part = QDir(folder).filePath(jobs::ImportPlan::partName(row.number));
         const auto report = QDir(folder).filePath(jobs::ImportPlan::reportName(row.number));

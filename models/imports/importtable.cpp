@@ -65,13 +65,13 @@ static base::Result<ImportTable> sampled(table::OpenedTable opened)
     table.columns = table::distinctNames(header ? first : QByteArrayList(), first.size(),
                                          QCoreApplication::translate("TableColumns", "Column %1"));
     if (table.columns.size() > mostColumns)
-        return tl::unexpected(
-            base::Problem{.what = QCoreApplication::translate(
-                                      "ImportTable", "The table has %L1 columns, more than %L2.")
-                                      .arg(table.columns.size())
-                                      .arg(mostColumns),
-                          .next = QCoreApplication::translate(
-                              "ImportTable", "Choose another separator, or leave columns out.")});
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("ImportTable",
+                                                "The table has %L1 columns, more than %L2.")
+                        .arg(table.columns.size())
+                        .arg(mostColumns),
+            .next = QCoreApplication::translate("ImportTable",
+                                                "Choose another separator, or remove columns.")});
     return table;
 }
 
@@ -126,7 +126,7 @@ base::Result<ImportTable> ImportTable::counted(table::Progress &progress) const
     table.balance = *lines;
     if (progress.cancelled())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("ImportTable", "Counting the rows was stopped.")});
+            .what = QCoreApplication::translate("ImportTable", "Counting rows was cancelled.")});
     return table;
 }
 

@@ -145,7 +145,7 @@ void KnownRecords::write()
 {
     for (const auto &found : m_reader.found()) {
         if (!found.known)
-            return fail({.what = tr("Some records could not be looked up."),
+            return fail({.what = tr("Couldn't look up some records."),
                          .why = {},
                          .next = tr("Try again, or compare with an export.")});
     }

@@ -275,7 +275,7 @@ QString Matching::missing() const
 {
     for (const auto &need : needs()) {
         if (!need.met)
-            return MatchingWords::tr("Say which column holds: %1.").arg(need.title);
+            return MatchingWords::tr("Choose the column for: %1.").arg(need.title);
     }
     return {};
 }

@@ -72,8 +72,8 @@ base::Result<void> MatchingMemory::keep(Kind kind, const QStringList &headings,
     base::NewFile file(m_path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return tl::unexpected(
-            base::Problem{.what = QCoreApplication::translate(
-                              "ImportMatching", "The matching of the columns could not be kept."),
+            base::Problem{.what = QCoreApplication::translate("ImportMatching",
+                                                              "Couldn't save the column mapping."),
                           .why = file.errorString()});
     return {};
 }

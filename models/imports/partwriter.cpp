@@ -26,8 +26,7 @@ struct PartWords
 
 base::Problem cannotWrite(const QString &why)
 {
-    return {.what = QCoreApplication::translate("ImportParts",
-                                                "The files of the import could not be written."),
+    return {.what = QCoreApplication::translate("ImportParts", "Couldn't write the import files."),
             .why = why};
 }
 
@@ -259,7 +258,7 @@ base::Result<WrittenParts> writeParts(const ImportTable &table, const Conversion
             return tl::unexpected(read ? written.error() : read.error());
         if (progress.cancelled())
             return tl::unexpected(
-                base::Problem{.what = PartWords::tr("Writing the files was stopped.")});
+                base::Problem{.what = PartWords::tr("Writing the files was cancelled.")});
     }
     return writer.finish();
 }

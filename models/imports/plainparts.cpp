@@ -19,8 +19,7 @@ PlainParts::PlainParts(QString folder, QStringList fields, qint64 partBytes)
 
 static base::Problem notWritten(const QString &why)
 {
-    return {.what = QCoreApplication::translate("ImportParts",
-                                                "The files of the import could not be written."),
+    return {.what = QCoreApplication::translate("ImportParts", "Couldn't write the import files."),
             .why = why};
 }
 

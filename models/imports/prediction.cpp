@@ -172,7 +172,7 @@ base::Result<Prediction> predict(const ImportTable &table, const Conversion &con
             return tl::unexpected(read.error());
         if (progress.cancelled())
             return tl::unexpected(base::Problem{
-                .what = QCoreApplication::translate("ImportCheck", "The check was stopped.")});
+                .what = QCoreApplication::translate("ImportCheck", "The check was cancelled.")});
     }
     for (const auto effect : prediction.effects)
         ++prediction.counts[static_cast<std::size_t>(effect)];

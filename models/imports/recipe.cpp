@@ -158,9 +158,9 @@ std::vector<Recipe::Repair> repairsFrom(base::JsonMembers &members)
         const auto action = named<Action>(actionNames, step.text(u"do"_s));
         const auto fault = named<FaultKind>(kindNames, step.text(u"fault"_s));
         if (!action)
-            step.addFault(u"do"_s, RecipeWords::tr("is not a repair."));
+            step.addFault(u"do"_s, RecipeWords::tr("is not a fix."));
         if (!fault)
-            step.addFault(u"fault"_s, RecipeWords::tr("is not a kind of fault."));
+            step.addFault(u"fault"_s, RecipeWords::tr("is not a type of problem."));
         repairs.push_back({.column = step.text(u"column"_s),
                            .fix = {.action = action.value_or(Action::Trim),
                                    .kind = fault.value_or(FaultKind::Count),
@@ -174,7 +174,7 @@ std::vector<Recipe::Repair> repairsFrom(base::JsonMembers &members)
 tl::unexpected<base::Problem> notUnderstood(const QString &why)
 {
     return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("ImportRecipe", "The recipe could not be understood."),
+        .what = QCoreApplication::translate("ImportRecipe", "Couldn't interpret the recipe."),
         .why = why});
 }
 
@@ -224,9 +224,9 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
     const auto kind = kindOf(members.text(u"import"_s));
     const auto policy = named<Policy>(policyNames, members.text(u"existing"_s));
     if (members.text(u"format"_s) != formatName || !kind || !policy)
-        return notUnderstood(RecipeWords::tr("It is no recipe of an import."));
+        return notUnderstood(RecipeWords::tr("It is not an import recipe."));
     if (object[u"version"_s].toInt() > formatVersion)
-        return notUnderstood(RecipeWords::tr("It is of a newer version of Storedesk."));
+        return notUnderstood(RecipeWords::tr("It was created by a newer version of Storedesk."));
     (void)members.whole(u"version"_s, 1, formatVersion);
     Recipe recipe{.name = members.text(u"name"_s)};
     recipe.settings.kind = *kind;
@@ -281,26 +281,28 @@ QStringList Recipe::brokenBy(const ImportDraft &draft, std::optional<qint64> bla
                           .arg(*guards.mostRows));
     for (const auto &column : draft.table()->columns) {
         if (!guards.unknownColumns && !matching.targets.contains(column))
-            broken.append(RecipeWords::tr("The recipe does not know the column “%1”.").arg(column));
+            broken.append(
+                RecipeWords::tr("The recipe doesn't include the column “%1”.").arg(column));
     }
     for (auto target = matching.targets.cbegin(); target != matching.targets.cend(); ++target) {
         if (!target->isEmpty() && !draft.matching().targets().rule(*target))
             broken.append(
-                RecipeWords::tr("The recipe sends the column “%1” to the field “%2”, which "
-                                "does not exist.")
+                RecipeWords::tr(
+                    "The recipe maps the column “%1” to the field “%2”, which does not exist.")
                     .arg(target.key(), *target));
     }
     const auto bad = static_cast<double>(result.toFix);
     if (guards.mostRejects && bad * 100 > *guards.mostRejects * static_cast<double>(result.rows))
-        broken.append(RecipeWords::tr("%L1 of %L2 rows cannot be sent, more than %3 %.")
+        broken.append(RecipeWords::tr("%L1 of %L2 rows are invalid, more than %3 %.")
                           .arg(result.toFix)
                           .arg(result.rows)
                           .arg(*guards.mostRejects));
     if (guards.mostBlanked && (!blanked || *blanked > *guards.mostBlanked))
-        broken.append(blanked ? RecipeWords::tr("%L1 values would be erased, more than %L2.")
-                                    .arg(*blanked)
-                                    .arg(*guards.mostBlanked)
-                              : RecipeWords::tr("Nobody knows how many values would be erased."));
+        broken.append(
+            blanked ? RecipeWords::tr("%L1 values would be erased, more than %L2.")
+                          .arg(*blanked)
+                          .arg(*guards.mostBlanked)
+                    : RecipeWords::tr("The number of values that would be erased is unknown."));
     return broken;
 }
 
@@ -323,9 +325,8 @@ static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
     QFile file(path);
     auto bytes = file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
     if (bytes.isEmpty() || file.error() != QFile::NoError)
-        return tl::unexpected(
-            base::Problem{.what = RecipeWords::tr("The template could not be saved."),
-                          .why = file.errorString()});
+        return tl::unexpected(base::Problem{.what = RecipeWords::tr("Couldn't save the template."),
+                                            .why = file.errorString()});
     return bytes;
 }
 
@@ -342,7 +343,7 @@ base::Result<void> saveTemplate(const QString &path, Kind kind, const QJsonArray
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) >= 0 && file.commit())
         return {};
-    return tl::unexpected(base::Problem{.what = RecipeWords::tr("The template could not be saved."),
+    return tl::unexpected(base::Problem{.what = RecipeWords::tr("Couldn't save the template."),
                                         .why = file.errorString()});
 }
 

@@ -121,10 +121,9 @@ base::Result<void> RecordTable::write(const QString &path) const
 {
     base::NewFile file(path);
     const auto problem = [&file] {
-        return tl::unexpected(
-            base::Problem{.what = QCoreApplication::translate(
-                              "RecordTable", "The current values could not be stored."),
-                          .why = file.errorString()});
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("RecordTable", "Couldn't save the current values."),
+            .why = file.errorString()});
     };
     if (!file.open(QIODevice::WriteOnly))
         return problem();

@@ -333,7 +333,7 @@ base::Result<CheckResult> checkRows(const ImportTable &table, const Conversion &
         return tl::unexpected(read.error());
     if (progress.cancelled())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("ImportCheck", "The check was stopped.")});
+            .what = QCoreApplication::translate("ImportCheck", "The check was cancelled.")});
     std::vector<std::vector<KeyMark>> keys;
     for (auto &part : parts)
         keys.push_back(std::move(part.keys));

@@ -182,7 +182,7 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
 {
     const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
     if (!plan)
-        return tl::unexpected(base::Problem{.what = UndoFileWords::tr("This is no import.")});
+        return tl::unexpected(base::Problem{.what = UndoFileWords::tr("This is not an import.")});
     const auto parts = journal.rows({}, 0, static_cast<int>(plan->rows.size()));
     if (!parts)
         return tl::unexpected(parts.error());
@@ -193,8 +193,8 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
     const auto kind = sent.memo.settings.kind;
     if (kind == Kind::Coupons)
         return tl::unexpected(
-            base::Problem{.what = UndoFileWords::tr("Codes of coupons cannot be taken back."),
-                          .why = UndoFileWords::tr("The service has no way to remove them."),
+            base::Problem{.what = UndoFileWords::tr("Imported coupon codes can't be removed."),
+                          .why = UndoFileWords::tr("The service offers no way to remove them."),
                           .next = {}});
     RecordTable before(kind, sent.fields, targetsOf(kind, contactFields));
     const auto path = QDir(folder).filePath(jobs::ImportPlan::beforeName());

@@ -34,13 +34,11 @@ QString undoWord(What what, bool deletes, bool done)
         const char *after;
     };
     static constexpr std::array words{
-        Words{QT_TRANSLATE_NOOP("PlanWords", "Reverse"),
-              QT_TRANSLATE_NOOP("PlanWords", "Reversed")},
+        Words{QT_TRANSLATE_NOOP("PlanWords", "Revert"), QT_TRANSLATE_NOOP("PlanWords", "Reverted")},
         Words{QT_TRANSLATE_NOOP("PlanWords", "Delete"), QT_TRANSLATE_NOOP("PlanWords", "Deleted")},
         Words{QT_TRANSLATE_NOOP("PlanWords", "Leave alone"),
               QT_TRANSLATE_NOOP("PlanWords", "Left alone")},
-        Words{QT_TRANSLATE_NOOP("PlanWords", "Not known"),
-              QT_TRANSLATE_NOOP("PlanWords", "Not known")},
+        Words{QT_TRANSLATE_NOOP("PlanWords", "Unknown"), QT_TRANSLATE_NOOP("PlanWords", "Unknown")},
     };
     static_assert(words.size() == static_cast<std::size_t>(What::Count));
     static constexpr Words kept{QT_TRANSLATE_NOOP("PlanWords", "Keep"),
@@ -56,15 +54,15 @@ base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &n
 {
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto failed = [&file] {
-        return tl::unexpected(base::Problem{.what = PlanWords::tr("The plan could not be saved."),
+        return tl::unexpected(base::Problem{.what = PlanWords::tr("Couldn't save the plan."),
                                             .why = file.errorString()});
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
     const auto rules = targetsOf(sent.memo.settings.kind, contactFields);
     table::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
-    csv.row(QStringList{PlanWords::tr("What"), PlanWords::tr("Record"), PlanWords::tr("Field"),
-                        PlanWords::tr("Now"), PlanWords::tr("Back to")});
+    csv.row(QStringList{PlanWords::tr("Item"), PlanWords::tr("Record"), PlanWords::tr("Field"),
+                        PlanWords::tr("Current"), PlanWords::tr("Restored value")});
     (void)undoPlanOf(sent, now, contactFields, [&](const UndoRow &row) {
         const auto *rule = rules.rule(row.field);
         const bool emptied = row.what == What::Reverse && row.back.isEmpty();

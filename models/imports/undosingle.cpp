@@ -88,7 +88,7 @@ std::optional<journal::NewRow> UndoSingle::row(const QString &name, const QJsonO
     if (!request)
         return std::nullopt;
     return journal::NewRow{
-        .cells = {name, UndoSingleWords::tr("Empty again: %1.").arg(emptied.join(u", "_s)),
+        .cells = {name, UndoSingleWords::tr("Cleared again: %1.").arg(emptied.join(u", "_s)),
                   QString(),
                   QString::fromUtf8(jobs::bytesOf(*request, jobs::RowCondition{.members = asNow}))},
         .key = name};

@@ -36,11 +36,11 @@ struct ErrorColumn
 
 // clang-format off
 constexpr std::array errorColumns{
-    ErrorColumn{CallErrors::What, QT_TRANSLATE_NOOP("CallErrors", "What happened"), Qt::AlignLeft,
+    ErrorColumn{CallErrors::What, QT_TRANSLATE_NOOP("CallErrors", "Problem"), Qt::AlignLeft,
                 [](const Group &group) { return group.what; }},
     ErrorColumn{CallErrors::Operation, QT_TRANSLATE_NOOP("CallErrors", "Operation"), Qt::AlignLeft,
                 [](const Group &group) { return catalogue::titleOf(catalogue::operation(group.operation)); }},
-    ErrorColumn{CallErrors::Times, QT_TRANSLATE_NOOP("CallErrors", "Times"), Qt::AlignRight,
+    ErrorColumn{CallErrors::Times, QT_TRANSLATE_NOOP("CallErrors", "Count"), Qt::AlignRight,
                 [](const Group &group) { return QLocale().toString(group.times); },
                 [](const Group &group) { return QVariant(group.times); }},
     ErrorColumn{CallErrors::First, QT_TRANSLATE_NOOP("CallErrors", "First"), Qt::AlignLeft,

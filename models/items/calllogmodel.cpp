@@ -30,9 +30,9 @@ struct ColumnRow
 static QString answerText(const CallRecord &record)
 {
     if (record.confirmed)
-        return QCoreApplication::translate("CallLog", "found later");
+        return QCoreApplication::translate("CallLog", "confirmed later");
     if (record.status == 0)
-        return QCoreApplication::translate("CallLog", "no answer");
+        return QCoreApplication::translate("CallLog", "no response");
     const auto status = QString::number(record.status);
     return record.code.isEmpty() ? status : u"%1 %2"_s.arg(status, record.code);
 }
@@ -68,9 +68,9 @@ static const std::array columns{
     ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Path"), left,
               [](const CallRecord &record) { return record.target; },
               [](const CallRecord &record) { return QVariant(record.target); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Answer"), left, answerText,
+    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Response"), left, answerText,
               [](const CallRecord &record) { return QVariant(record.status); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Took"), right,
+    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Duration"), right,
               [](const CallRecord &record) { return QCoreApplication::translate("CallLog", "%1 ms").arg(QLocale().toString(qint64(record.duration.count()))); },
               [](const CallRecord &record) { return QVariant(qint64(record.duration.count())); }},
     ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Attempts"), right,

@@ -122,7 +122,7 @@ QString typeMade(const QJsonObject &type, const QDateTime &now)
 constexpr std::array treeColumns{
     TreeColumn{QT_TRANSLATE_NOOP("IntegrationTree", "Name"),        integrationName, typeName},
     TreeColumn{QT_TRANSLATE_NOOP("IntegrationTree", "Alias"),       noAlias,         typeAlias},
-    TreeColumn{QT_TRANSLATE_NOOP("IntegrationTree", "What it does"), integrationAbout, typeWay},
+    TreeColumn{QT_TRANSLATE_NOOP("IntegrationTree", "Purpose"), integrationAbout, typeWay},
     TreeColumn{QT_TRANSLATE_NOOP("IntegrationTree", "Contains"),    typesInside,     fieldsInside},
     TreeColumn{QT_TRANSLATE_NOOP("IntegrationTree", "Events"),      takesEvents,     noEvents},
     TreeColumn{QT_TRANSLATE_NOOP("IntegrationTree", "Created"),     integrationMade, typeMade},
@@ -136,18 +136,18 @@ QString noteText(const IntegrationTree::Branch &branch)
     case State::Read:
         return TreeWords::tr("No event types yet");
     case State::Locked:
-        return TreeWords::tr("This key may not read event types");
+        return TreeWords::tr("Your API key has no permission to read event types");
     case State::Failed:
         return branch.types.empty()
-            ? TreeWords::tr("The event types could not be read. %1").arg(branch.why)
-            : TreeWords::tr("The event types could not be read again. %1").arg(branch.why);
+            ? TreeWords::tr("Couldn't load the event types. %1").arg(branch.why)
+            : TreeWords::tr("Couldn't reload the event types. %1").arg(branch.why);
     case State::Stopped:
-        return TreeWords::tr("The event types were not read");
+        return TreeWords::tr("Event types not loaded");
     case State::Unread:
     case State::Reading:
         break;
     }
-    return TreeWords::tr("Reading event types…");
+    return TreeWords::tr("Loading event types…");
 }
 
 } // namespace

@@ -171,9 +171,8 @@ void BulkDraft::openText(const QString &text, const QString &title)
             base::NewFile file(path);
             if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()
                 || !file.commit())
-                return tl::unexpected(
-                    base::Problem{.what = BulkDraft::tr("The rows could not be kept."),
-                                  .why = file.errorString()});
+                return tl::unexpected(base::Problem{
+                    .what = BulkDraft::tr("Couldn't store the rows."), .why = file.errorString()});
             return BulkTable::open(path, {.temporaryFolder = folder}, *progress);
         },
         this,
@@ -274,10 +273,10 @@ QString BulkDraft::missing() const
         return tr("Choose the rows first.");
     if (takesKey(operation) && !m_plan.keyColumn) {
         const auto rules = keyRules(operation);
-        return tr("Say which column holds: %1.").arg(rules.rules.front().title);
+        return tr("Choose the column for: %1.").arg(rules.rules.front().title);
     }
     if (operation.payload != catalogue::Payload::None && m_plan.targets.empty())
-        return tr("Match at least one column to a field.");
+        return tr("Map at least one column to a field.");
     return {};
 }
 

@@ -210,7 +210,7 @@ eachRow(const BulkTable &bulk, table::Progress &progress, const RowPreparation &
         return tl::unexpected(*reader.problem());
     if (progress.cancelled())
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("BulkTable", "Reading the rows was stopped.")});
+            .what = QCoreApplication::translate("BulkTable", "Reading was cancelled.")});
     return opened.file->check();
 }
 

@@ -117,8 +117,7 @@ static std::optional<QString> sentenceFor(const Fault &fault, const QJsonObject 
                                            "The latest date is before the earliest one.");
     if (fault.name == key::defaultValue && fault.reason == Reason::Missing)
         return QCoreApplication::translate(
-            "ContactFieldRules",
-            "A required field needs a default value, which every contact gets.");
+            "ContactFieldRules", "A required field needs a default value for all contacts.");
     if (fault.reason == Reason::Repeated) {
         const auto option = values[key::options][fault.path.section(u'/', -2, -2).toInt()];
         return QCoreApplication::translate("ContactFieldRules", "Two options have the ID %1.")

@@ -102,8 +102,8 @@ QString effectOf(const api::Request &request, const QJsonObject &record,
                  const catalogue::FieldSet &rules)
 {
     if (operationOf(request).effect == catalogue::Effect::Delete)
-        return record.isEmpty() ? EffectWords::tr("It is not there.")
-                                : EffectWords::tr("It is there and will be deleted.");
+        return record.isEmpty() ? EffectWords::tr("Not found.")
+                                : EffectWords::tr("Exists and will be deleted.");
     const auto *body = std::get_if<QJsonObject>(&request.body);
     if (!body)
         return {};
@@ -122,7 +122,7 @@ QString effectOf(const api::Request &request, const QJsonObject &record,
     const auto all = changes.join(u" · "_s);
     if (record.isEmpty())
         return EffectWords::tr("New: %1").arg(all);
-    return changes.isEmpty() ? EffectWords::tr("Nothing changes.") : all;
+    return changes.isEmpty() ? EffectWords::tr("No changes.") : all;
 }
 
 EffectPreview::EffectPreview(api::Session &session, QObject *parent)

@@ -185,14 +185,14 @@ base::Result<ErasureCertificate> verifiedCertificate(const QByteArray &json)
 {
     const auto broken = [](const QString &why) {
         return tl::unexpected(base::Problem{
-            .what = CertificateWords::tr("The certificate was changed after it was written."),
+            .what = CertificateWords::tr("The certificate was changed after it was issued."),
             .why = why});
     };
     const auto object = QJsonDocument::fromJson(json).object();
     if (object.value(formMember).toString() != formName
         || object.value(roundsMember).toInt() != rounds)
         return tl::unexpected(base::Problem{
-            .what = CertificateWords::tr("This is no certificate that this version can read.")});
+            .what = CertificateWords::tr("This version can't read this certificate.")});
     ErasureCertificate certificate{.request = object.value(requestMember).toString(),
                                    .reference = object.value(referenceMember).toString(),
                                    .store = object.value(storeMember).toString(),
@@ -207,7 +207,8 @@ base::Result<ErasureCertificate> verifiedCertificate(const QByteArray &json)
         chain = linkOf(chain, certificate.contacts.back());
         if (line.value(chainMember).toString().toLatin1() != chain)
             return broken(
-                CertificateWords::tr("Line %L1, or something before it, is not what was sealed.")
+                CertificateWords::tr(
+                    "Line %L1 or an earlier line was changed after the certificate was issued.")
                     .arg(certificate.contacts.back().number));
     }
     const auto parts = object.value(wipedMember).toObject();
@@ -217,7 +218,7 @@ base::Result<ErasureCertificate> verifiedCertificate(const QByteArray &json)
         certificate.searched.append(folder.toString());
     if (object.value(sealMember).toString().toLatin1() != lastLink(certificate, chain))
         return broken(
-            CertificateWords::tr("The seal does not fit: lines are missing or were added."));
+            CertificateWords::tr("The seal doesn't match: lines are missing or were added."));
     return certificate;
 }
 

@@ -170,7 +170,8 @@ ListJob erasureJob(const ErasureList &list, const QString &reference)
             : reference,
         .plan = plan,
         .columns = {journal::storedText("Erasure", QT_TRANSLATE_NOOP("Erasure", "Contact")),
-                    journal::storedText("Erasure", QT_TRANSLATE_NOOP("Erasure", "Request"))},
+                    journal::storedText("Erasure",
+                                        QT_TRANSLATE_NOOP("Erasure", "Privacy request"))},
         .rows = {}};
     for (const auto &value : list.values) {
         const auto id = *catalogue::operationOn(guessedLookupKey(Resource::Contact, value),

@@ -223,9 +223,9 @@ writeCertificate(journal::Journal &journal, ErasureCertificate certificate, cons
     const auto json = certificate.toJson();
     if (!file.open(QIODevice::WriteOnly) || file.write(json) != json.size() || !file.commit())
         return tl::unexpected(
-            base::Problem{.what = Erasures::tr("The certificate could not be written."),
+            base::Problem{.what = Erasures::tr("Couldn't write the certificate."),
                           .why = file.errorString(),
-                          .next = Erasures::tr("Make room on the disk and try again.")});
+                          .next = Erasures::tr("Free up disk space and try again.")});
     return json;
 }
 

@@ -66,7 +66,7 @@ base::Result<bool> eraseFromTable(const QString &path, const local::ContactMatch
     base::NewFile anew(path);
     const auto fail = [](const QIODevice &device) {
         return tl::unexpected(
-            base::Problem{.what = ErasureTables::tr("A table of an export could not be wiped."),
+            base::Problem{.what = ErasureTables::tr("Couldn't erase data from an exported table."),
                           .why = device.errorString()});
     };
     if (!file.open(QIODevice::ReadOnly))

@@ -271,9 +271,9 @@ void ErasureWipe::wipeOtherLocal(local::ErasedCopies sum)
             });
     }
     if (m_rows.left > 0)
-        return fail({.what = tr("Another job is working on some of these contacts."),
-                     .why = tr("Its rows cannot be wiped while they are under way."),
-                     .next = tr("It is tried again when that job ends.")});
+        return fail({.what = tr("Another job is using some of these contacts."),
+                     .why = tr("Rows can't be erased while they are being sent."),
+                     .next = tr("Storedesk will try again when that job ends.")});
     Q_EMIT ended(QMap<QString, qint64>{{u"bin"_s, sum.copies},
                                        {u"drafts"_s, sum.drafts},
                                        {u"edits"_s, sum.changes},

@@ -55,22 +55,30 @@ static EventRule broken(const QString &words, const Fault &fault)
 static EventRule keyRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
     if (const auto *second = find(faults, key::isPrimaryKey, Reason::Repeated))
-        return broken(QCoreApplication::translate("EventRules", "only one field is the key"),
-                      *second);
+        return broken(
+            QCoreApplication::translate("EventRules", "only one field identifies the contact"),
+            *second);
     if (const auto *other = find(faults, key::isPrimaryKey, Reason::NotAllowed))
-        return broken(QCoreApplication::translate("EventRules", "the key is an email field"),
+        return broken(QCoreApplication::translate(
+                          "EventRules", "the field that identifies the contact is an email"),
                       *other);
     if (const auto *free = find(faults, key::required, Reason::NotAllowed))
-        return broken(QCoreApplication::translate("EventRules", "the key is required"), *free);
+        return broken(QCoreApplication::translate(
+                          "EventRules", "the field that identifies the contact is required"),
+                      *free);
     const auto whole = std::ranges::find(faults, u'/' + QString(key::fields), &Fault::path);
     if (whole != faults.end())
-        return {.words = QCoreApplication::translate("EventRules", "one email field is the key"),
+        return {.words = QCoreApplication::translate("EventRules",
+                                                     "one email field identifies the contact"),
                 .good = false,
                 .missing = true};
     const bool given = std::ranges::any_of(
         fields, [](const QJsonValue &field) { return field[key::isPrimaryKey].toBool(); });
-    return {.words = given ? QCoreApplication::translate("EventRules", "one required email key")
-                           : QCoreApplication::translate("EventRules", "no key is needed")};
+    return {
+        .words = given
+            ? QCoreApplication::translate("EventRules",
+                                          "exactly one required email field identifies the contact")
+            : QCoreApplication::translate("EventRules", "no field needs to identify the contact")};
 }
 
 static EventRule idRule(const QJsonArray &fields, const std::vector<Fault> &faults)
@@ -93,13 +101,13 @@ static EventRule optionRule(const QJsonArray &fields, const std::vector<Fault> &
     const bool given = std::ranges::any_of(
         fields, [](const QJsonValue &field) { return !field[key::options].toArray().isEmpty(); });
     return {.words =
-                given ? QCoreApplication::translate("EventRules", "options given") : QString()};
+                given ? QCoreApplication::translate("EventRules", "options defined") : QString()};
 }
 
 static EventRule phoneRule(const QJsonArray &fields, const std::vector<Fault> &faults)
 {
     if (const auto *missing = find(faults, key::defaultCountryCode, Reason::Missing))
-        return broken(QCoreApplication::translate("EventRules", "%1 needs a phone prefix")
+        return broken(QCoreApplication::translate("EventRules", "%1 needs a country code")
                           .arg(fields[rowOf(*missing)][key::name].toString()),
                       *missing);
     return {};
@@ -109,7 +117,7 @@ QList<EventRule> eventRules(const QJsonObject &eventType)
 {
     const auto fields = eventType[key::fields].toArray();
     if (fields.isEmpty())
-        return {{.words = QCoreApplication::translate("EventRules", "there is a field"),
+        return {{.words = QCoreApplication::translate("EventRules", "at least one field"),
                  .good = false,
                  .missing = true}};
     const auto faults = faultsOf(eventType);

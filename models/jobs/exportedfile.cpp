@@ -87,8 +87,8 @@ public:
             if (reader.blank())
                 continue;
             if (m_lines == 0 && isWebPage(reader.cell(0)))
-                return tl::unexpected(
-                    unreadable(ExportedFile::tr("A web page came instead of a table.")));
+                return tl::unexpected(unreadable(
+                    ExportedFile::tr("The service delivered a web page instead of a table.")));
             add(reader);
         }
         if (const auto &problem = reader.problem())
@@ -115,7 +115,7 @@ private:
             note(wordsOf(fault));
         }
         if (cells != m_columns)
-            note(ExportedFile::tr("Line %L1 has %L2 cells, and the headings are %L3.")
+            note(ExportedFile::tr("Line %L1 has %L2 cells, but there are %L3 column headings.")
                      .arg(reader.line())
                      .arg(cells)
                      .arg(m_columns));
@@ -206,24 +206,21 @@ ExportFinding findingOf(const ExportedRows &rows, const QJsonValue &announced)
     const auto total = announcedRows(announced);
     if (total && rows.rows != *total)
         return {Differs,
-                ExportedFile::tr("The service announced %1 rows, and the file has %2.")
+                ExportedFile::tr("The service announced %1 rows, but the file has %2.")
                     .arg(locale.toString(*total), locale.toString(rows.rows))};
     if (!rows.flaw.isEmpty())
         return {NotChecked, rows.flaw};
     if (!rows.endsWell)
-        return {NotChecked,
-                ExportedFile::tr(
-                    "The last line of the file has no line end: something may be missing.")};
+        return {NotChecked, ExportedFile::tr("The last line is cut off, so rows may be missing.")};
     if (total)
         return {};
     if (announced.isUndefined() || announced.isNull())
         return {NotChecked,
-                ExportedFile::tr("The service did not announce how many rows to expect. The file "
-                                 "has %1.")
+                ExportedFile::tr("The service didn't announce a row count. The file has %1 rows.")
                     .arg(locale.toString(rows.rows))};
     return {NotChecked,
-            ExportedFile::tr("The service announced “%1” as the number of rows, which is not a "
-                             "number of rows. The file has %2.")
+            ExportedFile::tr("The service announced “%1” as the row count, which is not a number. "
+                             "The file has %2 rows.")
                 .arg(announced.toVariant().toString().left(40), locale.toString(rows.rows))};
 }
 

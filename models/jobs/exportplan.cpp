@@ -110,7 +110,7 @@ base::Result<QByteArray> ExportPlan::request(const journal::JobRow &row) const
 {
     if (row.number < 1 || row.number > static_cast<qint64>(periods.size()))
         return tl::unexpected(
-            base::Problem{.what = ExportWords::tr("The plan does not know this export.")});
+            base::Problem{.what = ExportWords::tr("This export isn't part of the plan.")});
     const auto &period = periods[static_cast<std::size_t>(row.number) - 1];
     auto whole = body;
     if (!period.from.isEmpty()) {
@@ -175,7 +175,7 @@ std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends)
                  .finding = {
                      .check = ExportCheck::Differs,
                      .text = QCoreApplication::translate(
-                         "ExportPlan", "This export was marked as done without its file.")}});
+                         "ExportPlan", "This export was marked as completed without its file.")}});
         // Identical rows cannot belong to two periods.
         if (end.rows == 0 || end.digest.isEmpty())
             continue;

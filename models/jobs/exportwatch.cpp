@@ -65,9 +65,9 @@ void ExportWatch::describe(journal::RowEnd &end, const api::Error &error) const
         return;
     end.record = ExportEnd{.candidates = error.candidates}.toBytes();
     end.text = error.candidates.isEmpty()
-        ? tr("The answer to the request was lost, and it could not be found out whether the "
-             "service made the export.")
-        : tr("The answer to the request was lost. An export at the service may be this one.");
+        ? tr("The response to the request was lost, and it is unknown whether the service created "
+             "the export.")
+        : tr("The response to the request was lost. An export in the service may be this one.");
 }
 
 void ExportWatch::take(qint64 number, const QJsonObject &record)
@@ -75,7 +75,7 @@ void ExportWatch::take(qint64 number, const QJsonObject &record)
     auto &watched = m_watched.at(number);
     if (api::valueMatchOf(m_plan.kind, record[key::exportType]) == api::ValueMatch::Other) {
         watched.record = record;
-        return refuse(number, tr("The service answered with an export of another kind."));
+        return refuse(number, tr("The service responded with an export of a different type."));
     }
     const auto done = record[key::progress].toInteger();
     // The export is making progress, so poll again soon.
@@ -108,13 +108,13 @@ std::optional<base::Problem> ExportWatch::impatience(const WatchedExport &watche
         .what = tr("The service has not made progress with export %1 for %L2 minutes.")
                     .arg(watched.record[key::id].toString())
                     .arg(patience.count()),
-        .why = tr("Its state is “%1”.").arg(watched.record[key::status].toString()),
-        .next = tr("The job is paused and nothing is lost. Resume it to wait again.")};
+        .why = tr("Its status is “%1”.").arg(watched.record[key::status].toString()),
+        .next = tr("The job is paused, and no data is lost. Resume it to wait again.")};
 }
 
 void ExportWatch::gone(qint64 number, int /*status*/)
 {
-    refuse(number, tr("The export was deleted at the service before it was fetched."));
+    refuse(number, tr("The export was deleted in the service before it was downloaded."));
 }
 
 void ExportWatch::failed(qint64 number)
@@ -125,8 +125,8 @@ void ExportWatch::failed(qint64 number)
         return Q_EMIT ended({.number = number, .state = RowState::Waiting});
     }
     refuse(number,
-           cancelled ? tr("The export was cancelled at the service.")
-                     : tr("The service could not make the export."));
+           cancelled ? tr("The export was cancelled in the service.")
+                     : tr("The service couldn't create the export."));
 }
 
 void ExportWatch::refuse(qint64 number, const QString &text, const QString &detail)
@@ -161,7 +161,7 @@ void ExportWatch::stop()
     for (const auto &[number, watched] : m_watched)
         ends.push_back({.number = number,
                         .state = RowState::Refused,
-                        .text = tr("Asked for, but not fetched: the job was stopped."),
+                        .text = tr("Requested but not downloaded: the job was stopped."),
                         .record = ExportEnd{.record = watched.record}.toBytes()});
     m_watched.clear();
     for (const auto &end : ends)
@@ -201,11 +201,11 @@ JobProgress ExportWatch::progress(const journal::RowCounts &counts) const
     }
     if (atService > 0 && fetching > 0)
         progress.phase =
-            tr("%1 at the service, %2 being fetched", "exports").arg(atService).arg(fetching);
+            tr("%1 in the service, %2 downloading", "exports").arg(atService).arg(fetching);
     else if (atService > 0)
-        progress.phase = tr("%1 at the service", "exports").arg(atService);
+        progress.phase = tr("%1 in the service", "exports").arg(atService);
     else if (fetching > 0)
-        progress.phase = tr("%1 being fetched", "exports").arg(fetching);
+        progress.phase = tr("%1 downloading", "exports").arg(fetching);
     if (const auto still = stillness(); !still.isEmpty())
         progress.phase += u" · "_s + still;
     return progress;
@@ -232,7 +232,7 @@ void ExportWatch::fetch(qint64 number)
     if (address.isEmpty() && announcedRows(watched.record[key::total]) == 0)
         return conclude(number, {.record = watched.record});
     if (address.isEmpty())
-        return refuse(number, tr("The service finished the export, but names no file."));
+        return refuse(number, tr("The service completed the export but gave no file."));
     if (const auto made = base::makePrivateFolder(m_folder); !made) {
         lookLater(number);
         return Q_EMIT stuck(made.error());
@@ -299,8 +299,7 @@ void ExportWatch::fetchAgain(qint64 number, const QString &text, const QString &
     auto &watched = m_watched.at(number);
     if (++watched.damaged < mostDamaged)
         return lookLater(number);
-    refuse(number,
-           tr("The file of the export did not arrive whole in %L1 downloads.").arg(watched.damaged),
+    refuse(number, tr("The export file was incomplete in %L1 downloads.").arg(watched.damaged),
            u"%1 %2"_s.arg(text, detail).trimmed());
 }
 

@@ -64,10 +64,10 @@ QStringList fieldUses(desk::Desk &desk, const QStringList &ids)
     const auto kept = QDir(desk.folder()).filePath(u"matchings.json"_s);
     if (const int count = matchingsNaming(kept, ids); count > 0)
         sentences.append(
-            FieldUseWords::tr("%Ln remembered matching(s) of imports name it.", nullptr, count));
+            FieldUseWords::tr("%Ln saved import mapping(s) use this field.", nullptr, count));
     if (const int count = jobsNaming(JobBoard::of(desk), ids); count > 0)
         sentences.append(
-            FieldUseWords::tr("%Ln job(s) that have not finished write it.", nullptr, count));
+            FieldUseWords::tr("%Ln unfinished job(s) write to this field.", nullptr, count));
     return sentences;
 }
 

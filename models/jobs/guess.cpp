@@ -63,7 +63,7 @@ QString noNamesText(Resource resource)
             ways.isEmpty() ? way : QCoreApplication::translate("Guess", "%1 or %2").arg(ways, way);
     }
     return QCoreApplication::translate(
-               "Guess", "The service cannot search for contacts by name. Look them up by %1.")
+               "Guess", "The service can't search for contacts by name. Look them up by %1.")
         .arg(ways);
 }
 

@@ -173,7 +173,7 @@ base::Result<void> ImportPlan::seal(const QString &folder)
             return tl::unexpected((digest ? counted.error() : digest.error()));
         if (*counted != rows[part])
             return tl::unexpected(
-                base::Problem{.what = ImportWords::tr("A file of the import could not be written."),
+                base::Problem{.what = ImportWords::tr("Couldn't write an import file."),
                               .why = ImportWords::tr("%1 has %L2 rows instead of %L3.")
                                          .arg(path)
                                          .arg(*counted)
@@ -220,10 +220,10 @@ base::Result<QByteArray> ImportPlan::request(const journal::JobRow &row,
     const auto path = QDir(folder).filePath(partName(row.number));
     if (rowsOf(row.number) == 0 || !QFileInfo::exists(path))
         return tl::unexpected(
-            base::Problem{.what = ImportWords::tr("The file of this part is missing.")});
+            base::Problem{.what = ImportWords::tr("The file for this part is missing.")});
     if (!digests.isEmpty() && digestOf(path) != digests.value(row.number - 1))
         return tl::unexpected(base::Problem{
-            .what = ImportWords::tr("The file of this part was changed after it was checked.")});
+            .what = ImportWords::tr("The file for this part was changed after it was checked.")});
     const QFileInfo source(sourceName);
     const auto name = rows.size() == 1
         ? u"%1.csv"_s.arg(source.completeBaseName())

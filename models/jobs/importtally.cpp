@@ -80,12 +80,12 @@ public:
     void addMissing(qint64 part, qint64 rows)
     {
         m_tally.unknown += rows;
-        note(part, TallyWords::tr("The journal has no entry for this file."));
+        note(part, TallyWords::tr("The job file has no entry for this file."));
     }
 
     void addExtra(qint64 part)
     {
-        note(part, TallyWords::tr("The journal has an entry that is not part of the import."));
+        note(part, TallyWords::tr("The job file has an entry that is not part of the import."));
     }
 
     [[nodiscard]] const ImportTally &tally() const { return m_tally; }

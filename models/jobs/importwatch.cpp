@@ -91,10 +91,11 @@ void ImportWatch::take(qint64 number, const QJsonObject &record)
 void ImportWatch::gone(qint64 number, int status)
 {
     m_watched.erase(number);
-    Q_EMIT ended({.number = number,
-                  .state = RowState::Unknown,
-                  .status = status,
-                  .text = tr("The import was deleted at the service before its end was known.")});
+    Q_EMIT ended(
+        {.number = number,
+         .state = RowState::Unknown,
+         .status = status,
+         .text = tr("The import was deleted in the service before its result was known.")});
 }
 
 void ImportWatch::fetchReport(qint64 number)
@@ -118,7 +119,7 @@ void ImportWatch::fetchReport(qint64 number)
                 if (m_watched.contains(number))
                     conclude(number,
                              outcome ? QString()
-                                     : tr("The report of refused rows could not be fetched: %1")
+                                     : tr("Couldn't download the report of rejected rows: %1")
                                            .arg(outcome.error().words.what));
             });
 }
@@ -135,15 +136,15 @@ static void judge(journal::RowEnd &end, const QJsonObject &record, qint64 rows)
     if (stopped && importedNothing(record)) {
         end.state = RowState::Refused;
         end.text = status == state::cancelled
-            ? ImportWatch::tr("The import was cancelled at the service.")
-            : ImportWatch::tr("The service could not use the file as a whole.");
+            ? ImportWatch::tr("The import was cancelled in the service.")
+            : ImportWatch::tr("The service couldn't use the file.");
         end.detail.clear();
         return;
     }
     end.state = RowState::Unknown;
     end.text = status == state::finished
-        ? ImportWatch::tr("The service does not account for every row of the file.")
-        : ImportWatch::tr("The import stopped at the service after some rows were imported.");
+        ? ImportWatch::tr("The service didn't report a result for every row of the file.")
+        : ImportWatch::tr("The import stopped in the service after some rows were imported.");
     if (!counts.gap.isEmpty())
         end.detail = counts.gap;
 }
@@ -157,7 +158,7 @@ void ImportWatch::conclude(qint64 number, const QString &trouble)
     journal::RowEnd end{.number = number,
                         .status = 200,
                         .record = QJsonDocument(record).toJson(QJsonDocument::Compact)};
-    end.detail = tr("%L1 imported, %L2 refused")
+    end.detail = tr("%L1 imported, %L2 rejected")
                      .arg(record[key::success].toInteger())
                      .arg(record[key::errors].toInteger());
     judge(end, record, m_plan.rowsOf(number));
@@ -179,7 +180,7 @@ void ImportWatch::stop()
     for (const auto &[number, watched] : m_watched)
         ends.push_back({.number = number,
                         .state = RowState::Unknown,
-                        .text = tr("Uploaded, but not watched to its end."),
+                        .text = tr("Uploaded, but not tracked to the end."),
                         .record = QJsonDocument(watched.record).toJson(QJsonDocument::Compact)});
     m_watched.clear();
     for (const auto &end : ends)
@@ -192,10 +193,9 @@ QString ImportWatch::phase() const
         return tr("uploading, %1 %").arg(m_upload->sent * 100 / m_upload->total);
     for (const auto &[number, watched] : m_watched) {
         if (watched.over)
-            return tr("fetching the report");
-        return watched.record[key::status].toString() == state::queued
-            ? tr("waiting at the service")
-            : tr("the service is working");
+            return tr("downloading the report");
+        return watched.record[key::status].toString() == state::queued ? tr("queued")
+                                                                       : tr("processing");
     }
     return {};
 }

@@ -154,7 +154,7 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
         return tl::unexpected(journal.error());
     if (!(*journal)->head().complete)
         return tl::unexpected(base::Problem{.what = tr("There is no job %1.").arg(id),
-                                            .why = tr("It was never written completely.")});
+                                            .why = tr("It was not saved completely.")});
     if (const auto mine = folder.checkOwner((*journal)->head()); !mine)
         return tl::unexpected(mine.error());
     const auto &outline = (*journal)->head().outline;
@@ -167,8 +167,8 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
                                                       : BulkPlan::fromJson(outline.plan);
     if (!plan)
         return tl::unexpected(
-            base::Problem{.what = tr("This version does not understand the job."),
-                          .next = tr("Go on with it in the version that began it.")});
+            base::Problem{.what = tr("This version can't run the job."),
+                          .next = tr("Resume it in the version that started it.")});
     const auto allowed =
         checkTargets(*plan).and_then([&] { return checkCeiling(*plan, (*journal)->head()); });
     if (!allowed)

@@ -86,8 +86,8 @@ QString durationText(std::chrono::seconds time)
 
 QString textOf(const JobEstimate &estimate)
 {
-    const auto calls = estimate.calls == 1 ? EstimateWords::tr("1 call")
-                                           : EstimateWords::tr("%L1 calls").arg(estimate.calls);
+    const auto calls = estimate.calls == 1 ? EstimateWords::tr("1 request")
+                                           : EstimateWords::tr("%L1 requests").arg(estimate.calls);
     const auto byCalls = estimate.time
         ? EstimateWords::tr("%1, %2").arg(calls, durationText(*estimate.time))
         : calls;

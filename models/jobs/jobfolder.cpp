@@ -54,13 +54,13 @@ base::Result<void> JobFolder::checkOwner(const journal::JobHead &head) const
     const auto &owner = head.outline.owner;
     if (owner.accepts(m_owner, m_keyRule))
         return {};
-    return tl::unexpected(base::Problem{
-        .what = owner.isOtherStore(m_owner)
-            ? FolderWords::tr("The job belongs to another store.")
-            : FolderWords::tr("The job belongs to another account."),
-        .why = FolderWords::tr("It was created for %1, and you are connected to %2.")
-                   .arg(wordsOf(owner), wordsOf(m_owner)),
-        .next = FolderWords::tr("Nothing was sent. Connect to the account of the job.")});
+    return tl::unexpected(
+        base::Problem{.what = owner.isOtherStore(m_owner)
+                          ? FolderWords::tr("The job belongs to another store.")
+                          : FolderWords::tr("The job belongs to another account."),
+                      .why = FolderWords::tr("It was created for %1, and you are connected to %2.")
+                                 .arg(wordsOf(owner), wordsOf(m_owner)),
+                      .next = FolderWords::tr("Nothing was sent. Connect to the job's account.")});
 }
 
 // IDs sort by time, in milliseconds. A random part distinguishes IDs created at the same time.
@@ -89,11 +89,11 @@ base::Result<std::unique_ptr<base::FileLock>> JobFolder::lock(const QString &id)
         return lock;
     if (lock->state() == base::FileLock::State::HeldElsewhere)
         return tl::unexpected(
-            base::Problem{.what = FolderWords::tr("The job is running already."),
-                          .why = FolderWords::tr("Another window or command has it."),
-                          .next = FolderWords::tr("Wait for it, or stop it there.")});
+            base::Problem{.what = FolderWords::tr("The job is already running."),
+                          .why = FolderWords::tr("Another window or command is using it."),
+                          .next = FolderWords::tr("Wait until it finishes, or stop it there.")});
     return tl::unexpected(
-        base::Problem{.what = FolderWords::tr("The job cannot be locked."),
+        base::Problem{.what = FolderWords::tr("Couldn't lock the job."),
                       .why = lock->errorString(),
                       .next = FolderWords::tr("Check the folder %1.").arg(m_folder)});
 }
@@ -110,8 +110,8 @@ base::Result<void> JobFolder::make() const
 
 static base::Problem setAside(const QString &path)
 {
-    return {.what = FolderWords::tr("The file of the job was damaged."),
-            .next = FolderWords::tr("It is kept as %1.").arg(path)};
+    return {.what = FolderWords::tr("The job file was damaged."),
+            .next = FolderWords::tr("It was saved as %1.").arg(path)};
 }
 
 std::vector<ListedJob> JobFolder::list(const base::Clock &clock) const
@@ -236,8 +236,8 @@ base::Result<void> JobFolder::removeFiles(const QString &id) const
     // files fails.
     QFile file(pathOf(id));
     if (file.exists() && !file.remove())
-        return tl::unexpected(base::Problem{
-            .what = FolderWords::tr("The job could not be removed."), .why = file.errorString()});
+        return tl::unexpected(base::Problem{.what = FolderWords::tr("Couldn't delete the job."),
+                                            .why = file.errorString()});
     for (const auto &log : QDir(m_folder).entryList(
              {id + ending + u"-*"_s, id + ending + u".before-*"_s}, QDir::Files))
         QFile::remove(QDir(m_folder).filePath(log));

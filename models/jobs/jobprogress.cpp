@@ -39,7 +39,7 @@ QString countText(const JobProgress &progress)
 
 QString paceText(const JobProgress &progress)
 {
-    return progress.perMinute ? ProgressWords::tr("%L1 a minute").arg(*progress.perMinute)
+    return progress.perMinute ? ProgressWords::tr("%L1 per minute").arg(*progress.perMinute)
                               : QString();
 }
 
@@ -64,13 +64,13 @@ QString waitingText(const JobProgress &progress)
         return {};
     // clang-format off
     static constexpr std::array texts{
-        QT_TRANSLATE_NOOP("JobProgress", "waiting for the limit, %1"),
-        QT_TRANSLATE_NOOP("JobProgress", "trying again in %1"),
+        QT_TRANSLATE_NOOP("JobProgress", "waiting for the request limit, %1"),
+        QT_TRANSLATE_NOOP("JobProgress", "retrying in %1"),
         QT_TRANSLATE_NOOP("JobProgress", "the service asked to wait, %1"),
         QT_TRANSLATE_NOOP("JobProgress", "the service is not available, %1"),
         QT_TRANSLATE_NOOP("JobProgress", "waiting to check whether a row arrived, %1"),
-        QT_TRANSLATE_NOOP("JobProgress", "the queue of the service is full, %1"),
-        QT_TRANSLATE_NOOP("JobProgress", "offline, trying again in %1"),
+        QT_TRANSLATE_NOOP("JobProgress", "the service's queue is full, %1"),
+        QT_TRANSLATE_NOOP("JobProgress", "offline, retrying in %1"),
     };
     // clang-format on
     const auto time = progress.waiting->time;

@@ -26,9 +26,9 @@ enum PutBackColumn : quint8 { RecordColumn, RemarkColumn, NumberColumn, RequestC
 QStringList putBackColumns()
 {
     return {journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Record")),
-            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Remark")),
+            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Note")),
             journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Copy")),
-            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Request"))};
+            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Privacy request"))};
 }
 
 BulkPlan putBackJob(Resource resource)
@@ -53,12 +53,13 @@ NewRow putBackRow(const local::BinEntry &entry, const QJsonArray &contactFields)
     const auto plan = putBackPlanOf(entry, rules);
     const auto remark = plan.part.left.isEmpty()
         ? QString()
-        : PutBackWords::tr("Not put back: %1.").arg(plan.part.left.join(u", "_s));
+        : PutBackWords::tr("Not restored: %1.").arg(plan.part.left.join(u", "_s));
     NewRow row{.cells = {entry.title, remark, QString::number(entry.number),
                          QString::fromUtf8(bytesOf(plan.write, RowCondition{.gone = true}))},
                .key = entry.title};
     if (!plan.part.missing.isEmpty())
-        row.refusal = PutBackWords::tr("The copy lacks: %1.").arg(plan.part.missing.join(u", "_s));
+        row.refusal =
+            PutBackWords::tr("Missing from the copy: %1.").arg(plan.part.missing.join(u", "_s));
     return row;
 }
 

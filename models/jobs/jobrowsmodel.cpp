@@ -147,16 +147,15 @@ QString wordOf(RowState state, const journal::JobHead &head)
     case RowState::Waiting:
     case RowState::Count:
         return head.state == journal::JobState::Done ? JobRowsModel::tr("Cancelled")
-                                                     : JobRowsModel::tr("Waiting");
+                                                     : JobRowsModel::tr("Queued");
     case RowState::Reading:
-        return plan && plan->readsEach() ? JobRowsModel::tr("Reading")
-                                         : JobRowsModel::tr("Waiting");
+        return plan && plan->readsEach() ? JobRowsModel::tr("Loading") : JobRowsModel::tr("Queued");
     case RowState::Leaving:
-        return reads ? JobRowsModel::tr("Reading") : JobRowsModel::tr("Sending");
+        return reads ? JobRowsModel::tr("Loading") : JobRowsModel::tr("Sending");
     case RowState::Done:
         return reads ? JobRowsModel::tr("Looked up") : JobRowsModel::tr("Done");
     case RowState::Refused:
-        return reads ? JobRowsModel::tr("Failed") : JobRowsModel::tr("Refused");
+        return reads ? JobRowsModel::tr("Failed") : JobRowsModel::tr("Rejected");
     case RowState::NotSent:
         return JobRowsModel::tr("Not sent");
     case RowState::Unknown:
@@ -175,7 +174,7 @@ struct JobRowsModel::FixedColumn
 // clang-format off
 constinit const std::array<JobRowsModel::FixedColumn, 3> JobRowsModel::fixedColumns{
     FixedColumn{QT_TRANSLATE_NOOP("storedesk::jobs::JobRowsModel", "Line"),    Qt::AlignRight | Qt::AlignVCenter, &JobRowsModel::lineText},
-    FixedColumn{QT_TRANSLATE_NOOP("storedesk::jobs::JobRowsModel", "State"),   Qt::AlignLeft | Qt::AlignVCenter,  &JobRowsModel::stateText},
+    FixedColumn{QT_TRANSLATE_NOOP("storedesk::jobs::JobRowsModel", "Status"),   Qt::AlignLeft | Qt::AlignVCenter,  &JobRowsModel::stateText},
     FixedColumn{QT_TRANSLATE_NOOP("storedesk::jobs::JobRowsModel", "Details"), Qt::AlignLeft | Qt::AlignVCenter,  &JobRowsModel::reasonText},
 };
 // clang-format on

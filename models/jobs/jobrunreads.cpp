@@ -49,7 +49,7 @@ void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondi
         note({.number = number,
               .state = RowState::Done,
               .status = 404,
-              .detail = tr("It was gone already.")});
+              .detail = tr("It no longer existed.")});
         return advanceLater();
     }
     if (!outcome && !gone) {
@@ -132,7 +132,7 @@ void JobRun::verify(qint64 number, const api::Request &request, const journal::R
         if (!verdict.end && m_state == State::Stopping)
             verdict.end = {.number = number,
                            .state = RowState::Unknown,
-                           .text = tr("It was deleted, but nobody looked whether it is gone.")};
+                           .text = tr("Deleted, but not verified.")};
         conclude(number, verdict);
     });
 }

@@ -71,13 +71,13 @@ static NewRow inverseOf(const journal::JobRow &row, const api::Request &request,
     inverse.body = restored;
     const auto remark = lost.isEmpty()
         ? QString()
-        : UndoWords::tr("Cannot be restored, had no value: %1.").arg(lost.join(u", "_s));
+        : UndoWords::tr("Can't be restored (no previous value): %1.").arg(lost.join(u", "_s));
     NewRow made{.cells = {row.key, remark, QString(),
                           QString::fromUtf8(bytesOf(
                               inverse, RowCondition{.members = sent ? *sent : QJsonObject()}))},
                 .key = row.key};
     if (before.isEmpty())
-        made.refusal = UndoWords::tr("It was not there before.");
+        made.refusal = UndoWords::tr("It didn't exist before.");
     else if (restored.isEmpty())
         made.refusal = remark;
     return made;
@@ -139,10 +139,10 @@ writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
 {
     const auto plan = BulkPlan::fromJson(done.head().outline.plan);
     if (!plan || !canBeUndone(done.head()))
-        return tl::unexpected(
-            base::Problem{.what = UndoWords::tr("This job cannot be undone."),
-                          .why = UndoWords::tr("It kept no copies of what it changed."),
-                          .next = UndoWords::tr("Read and keep each record first, next time.")});
+        return tl::unexpected(base::Problem{
+            .what = UndoWords::tr("This job cannot be undone."),
+            .why = UndoWords::tr("The previous values were not saved."),
+            .next = UndoWords::tr("Next time, keep the previous values when you start the job.")});
     if (const auto mine = folder.checkOwner(done.head()); !mine)
         return tl::unexpected(mine.error());
     auto undo =

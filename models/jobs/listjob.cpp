@@ -85,11 +85,12 @@ ListJob lookUpJob(const std::vector<LookupRow> &rows)
     plan.givenColumn = lookUpRequestColumn;
     ListJob job{
         .title = journal::storedTitle(
-            {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Look up many")}),
+            {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "Bulk lookup")}),
         .plan = plan,
         .columns = {journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Record")),
-                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Read as")),
-                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Request"))},
+                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Interpreted as")),
+                    journal::storedText("ListJob",
+                                        QT_TRANSLATE_NOOP("ListJob", "Privacy request"))},
         .rows = {}};
     for (const auto &row : rows) {
         const auto request = api::requestOf(catalogue::operation(row.lookupKey->read), {row.value});

@@ -20,13 +20,13 @@ QString whyNotPutBack(Resource resource)
     if (resource == Resource::Export)
         return QCoreApplication::translate(
             "PutBack",
-            "An export cannot be put back: the service would create a new file from today's data. "
+            "Exports can't be restored: the service would create a new file from today's data. "
             "Create a new export instead.");
     if (resource == Resource::Import)
         return QCoreApplication::translate(
             "PutBack",
-            "An import cannot be put back: it was only a record of what happened to a file. What "
-            "it imported is still there.");
+            "Imports can't be restored: the entry only described how a file was processed. The "
+            "imported data is still in the service.");
     return {};
 }
 
@@ -35,22 +35,22 @@ QString putBackLossOf(Resource resource)
     switch (resource) {
     case Resource::Contact:
         return QCoreApplication::translate(
-            "PutBack", "The contact gets a new ID; its activity and figures do not come back.");
+            "PutBack", "The contact gets a new ID. Its activity and statistics are not restored.");
     case Resource::Purchase:
         return QCoreApplication::translate("PutBack",
-                                           "The purchase gets a new ID. No workflow starts: it is "
-                                           "sent without the purchase event.");
+                                           "The purchase gets a new ID. It is sent without the "
+                                           "purchase event, so no workflow starts.");
     case Resource::Product:
         return QCoreApplication::translate(
-            "PutBack", "The product gets a new ID; its history does not come back.");
+            "PutBack", "The product gets a new ID. Its history is not restored.");
     case Resource::ContactField:
-        return QCoreApplication::translate("PutBack", "The field is empty for every contact.");
+        return QCoreApplication::translate("PutBack", "The field will be empty for every contact.");
     case Resource::CustomIntegration:
         return QCoreApplication::translate(
-            "PutBack", "The integration gets a new ID. Put back its event types afterwards.");
+            "PutBack", "The integration gets a new ID. Restore its event types afterwards.");
     default:
         return QCoreApplication::translate(
-            "PutBack", "It gets a new ID: update the programs that use the old one.");
+            "PutBack", "It gets a new ID. Update the programs that use the old one.");
     }
 }
 

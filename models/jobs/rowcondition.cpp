@@ -44,17 +44,18 @@ RowCondition conditionFrom(const QByteArray &bytes)
 QString refusalBy(const RowCondition &condition, const QJsonObject &record)
 {
     if (condition.gone && !record.isEmpty())
-        return ConditionWords::tr("It is there already.");
+        return ConditionWords::tr("Already exists.");
     if (condition.there && record.isEmpty())
-        return ConditionWords::tr("There is no such record, and only existing ones are changed.");
+        return ConditionWords::tr(
+            "The record doesn't exist, and only existing records are updated.");
     if (condition.members.isEmpty())
         return {};
     if (record.isEmpty())
-        return ConditionWords::tr("It is not there any more.");
+        return ConditionWords::tr("No longer exists.");
     const auto changed = changedSince({.after = condition.members}, record);
     return changed.isEmpty()
         ? QString()
-        : ConditionWords::tr("It has been changed since: %1.").arg(changed.join(u", "_s));
+        : ConditionWords::tr("Changed since then: %1.").arg(changed.join(u", "_s));
 }
 
 } // namespace storedesk::jobs

@@ -181,7 +181,7 @@ base::Result<api::Request> RowMaker::given(const QStringList &cells) const
         && catalogue::buildPath(operationOf(*request), request->values);
     if (!known)
         return tl::unexpected(
-            base::Problem{.what = RowWords::tr("The request of the row cannot be read.")});
+            base::Problem{.what = RowWords::tr("Couldn't read the row's request.")});
     return *request;
 }
 
@@ -235,7 +235,7 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
     if (takesKey(m_operation)) {
         values.append(keyOf(cells));
         if (values.last().isEmpty())
-            return refusal(RowWords::tr("The row does not say which record it is about."));
+            return refusal(RowWords::tr("The row has no value that identifies the record."));
         if (const auto fault = faultInKey(values.last()); !fault.isEmpty())
             return refusal(fault);
     }
@@ -248,7 +248,8 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
             return refusal(fault);
         // Without an ID it could not be determined later whether the record was created.
         if (m_operation.repeat == catalogue::Repeat::LookUp && keyOf(cells).isEmpty())
-            return refusal(RowWords::tr("The row has no ID: sent twice, it would count twice."));
+            return refusal(
+                RowWords::tr("The row has no ID, so a resend would create a duplicate."));
         if (m_operation.effect == catalogue::Effect::Update && members.isEmpty())
             return refusal(RowWords::tr("The row changes nothing."));
         content = members;
@@ -268,7 +269,7 @@ journal::NewRow RowMaker::row(const QStringList &cells) const
 
 QString RowMaker::repeatText(qint64 firstRow) const
 {
-    return RowWords::tr("Row %L1 is about the same record.").arg(firstRow);
+    return RowWords::tr("Row %L1 refers to the same record.").arg(firstRow);
 }
 
 } // namespace storedesk::jobs

@@ -85,9 +85,9 @@ RowVerdict verdictOf(qint64 number, const api::Request &request, const api::Outc
     if (outcome) {
         journal::RowEnd end{.number = number, .status = outcome->status};
         if (outcome->confirmed)
-            end.detail = Verdicts::tr("Confirmed by a look-up.");
+            end.detail = Verdicts::tr("Confirmed by a lookup.");
         else if (outcome->status == 404)
-            end.detail = Verdicts::tr("It was gone already.");
+            end.detail = Verdicts::tr("It no longer existed.");
         if (keep == Keep::Record)
             end.record = outcome->document.toJson(QJsonDocument::Compact);
         return {.end = end};
@@ -115,18 +115,17 @@ RowVerdict goneVerdict(const api::Request &reading, const api::Outcome &outcome,
     if (outcome) {
         end.state = RowState::Refused;
         end.status = outcome->status;
-        end.text = Verdicts::tr("It was deleted and is still there.");
+        end.text = Verdicts::tr("Deleted, but it still exists.");
         return {.end = end};
     }
     if (outcome.error().kind == Kind::NotFound) {
-        end.detail = Verdicts::tr("Looked for: it is gone.");
+        end.detail = Verdicts::tr("Verified: deleted.");
         return {.end = end};
     }
     auto verdict = verdictOf(deleted.number, reading, outcome, Keep::Nothing);
     if (verdict.end) {
         verdict.end->state = RowState::Unknown;
-        verdict.end->text =
-            Verdicts::tr("It was deleted, but the service did not say that it is gone.");
+        verdict.end->text = Verdicts::tr("Deleted, but the service didn't confirm it.");
     }
     return verdict;
 }

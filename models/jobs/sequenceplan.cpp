@@ -24,9 +24,10 @@ struct SequenceWords
 QStringList sequenceColumns(const QStringList &forPeople)
 {
     return forPeople
-        + QStringList{
-            journal::storedText("SequencePlan", QT_TRANSLATE_NOOP("SequencePlan", "Request")),
-            journal::storedText("SequencePlan", QT_TRANSLATE_NOOP("SequencePlan", "Needs row"))};
+        + QStringList{journal::storedText("SequencePlan",
+                                          QT_TRANSLATE_NOOP("SequencePlan", "Privacy request")),
+                      journal::storedText("SequencePlan",
+                                          QT_TRANSLATE_NOOP("SequencePlan", "Depends on row"))};
 }
 
 journal::NewRow newRow(const SequenceRow &row)
@@ -50,14 +51,15 @@ base::Result<QByteArray> MadeIds::request(const journal::JobRow &row) const
     auto request = cells < 2 ? std::nullopt : requestFrom(row.cells[cells - 2].toUtf8());
     if (!request)
         return tl::unexpected(
-            base::Problem{.what = SequenceWords::tr("The request of the row cannot be read.")});
+            base::Problem{.what = SequenceWords::tr("Couldn't read the row's request.")});
     if (row.cells.last().isEmpty())
         return bytesOf(*request);
     const QMutexLocker locker(&m_lock);
     const auto id = m_ids.value(row.cells.last().toLongLong());
     if (id.isEmpty())
         return tl::unexpected(base::Problem{
-            .what = SequenceWords::tr("What it belongs to was not created, so it was not sent.")});
+            .what =
+                SequenceWords::tr("Not sent, because the item it depends on was not created.")});
     request->values.append(id);
     return bytesOf(*request);
 }

@@ -29,8 +29,9 @@ base::Result<void> checkRows(const std::vector<TransferDecision> &decisions,
 {
     for (const auto &decision : decisions) {
         if (std::ranges::find(unknown, decision.row, &journal::JobRow::number) == unknown.end())
-            return tl::unexpected(base::Problem{
-                .what = TransferWords::tr("Row %L1 has no unknown outcome.").arg(decision.row)});
+            return tl::unexpected(
+                base::Problem{.what = TransferWords::tr("Row %L1 doesn't have an unknown outcome.")
+                                          .arg(decision.row)});
     }
     return {};
 }

@@ -14,7 +14,7 @@ namespace {
 
 QString damageText()
 {
-    return QCoreApplication::translate("Journal", "The file of the job is damaged.");
+    return QCoreApplication::translate("Journal", "The job file is damaged.");
 }
 
 // Adds up the rows of each state. Only for rows with an outcome.
@@ -24,7 +24,7 @@ base::Result<void> addCounts(base::Query rows, RowCounts &counts)
         const auto state = rowStateFrom(rows.number(0));
         if (!state || rows.number(1) < 0)
             return tl::unexpected(
-                damage(QCoreApplication::translate("Journal", "A row has no valid state.")));
+                damage(QCoreApplication::translate("Journal", "A row has an invalid status.")));
         counts.set(*state, counts[*state] + rows.number(1));
     }
     if (rows.problem())
@@ -62,12 +62,12 @@ struct Digest
 // clang-format off
 constexpr std::array digests{
     Digest{"SELECT coalesce(min(number), 0) FROM row NOT INDEXED WHERE digest IS NOT " JOURNAL_ROW_DIGEST,
-           QT_TRANSLATE_NOOP("Journal", "Row %1 of the table is not as it was stored.")},
+           QT_TRANSLATE_NOOP("Journal", "Row %1 of the table was changed after it was stored.")},
     Digest{"SELECT coalesce(min(number), 0) FROM outcome NOT INDEXED WHERE digest IS NOT " JOURNAL_OUTCOME_DIGEST
            " OR NOT EXISTS (SELECT 1 FROM row WHERE row.number = outcome.number)",
-           QT_TRANSLATE_NOOP("Journal", "The outcome of row %1 is not as it was stored.")},
+           QT_TRANSLATE_NOOP("Journal", "The result of row %1 was changed after it was stored.")},
     Digest{"SELECT coalesce(min(id), 0) FROM reason NOT INDEXED WHERE digest IS NOT " JOURNAL_REASON_DIGEST,
-           QT_TRANSLATE_NOOP("Journal", "Reason %1 is not as it was stored.")},
+           QT_TRANSLATE_NOOP("Journal", "Reason %1 was changed after it was stored.")},
 };
 // clang-format on
 
@@ -95,8 +95,8 @@ base::Result<void> auditContent(base::Database &database)
     if (!byTable || !byIndex)
         return tl::unexpected(byTable ? byIndex.error() : byTable.error());
     if (*byTable != *byIndex)
-        return tl::unexpected(damage(
-            QCoreApplication::translate("Journal", "An index does not agree with the rows.")));
+        return tl::unexpected(
+            damage(QCoreApplication::translate("Journal", "An index doesn't match the rows.")));
     return {};
 }
 

@@ -45,11 +45,9 @@ static base::DatabaseOptions optionsWith(const QByteArray &vfs)
 
 static base::Problem damageOf(const QString &path, const base::Problem &notice)
 {
-    return {
-        .what =
-            QCoreApplication::translate("Journal", "The file of a job is damaged: %1.").arg(path),
-        .why = notice.why,
-        .next = notice.next};
+    return {.what = QCoreApplication::translate("Journal", "A job file is damaged: %1.").arg(path),
+            .why = notice.why,
+            .next = notice.next};
 }
 
 static base::Problem setAsideWith(const QString &why, const QString &path, const base::Clock &clock)
@@ -57,12 +55,11 @@ static base::Problem setAsideWith(const QString &why, const QString &path, const
     const auto aside = base::setAside(path, clock);
     if (!aside)
         return aside.error();
-    const auto next =
-        QCoreApplication::translate("Journal",
-                                    "The damaged file is kept as %1. The other jobs are not "
-                                    "affected. Check which records were changed before you start "
-                                    "the job again.")
-            .arg(*aside);
+    const auto next = QCoreApplication::translate(
+                          "Journal",
+                          "The damaged file was saved as %1. Other jobs are not affected. Check "
+                          "which records were changed before you start the job again.")
+                          .arg(*aside);
     return damageOf(path, {.what = {}, .why = why, .next = next});
 }
 
@@ -250,16 +247,15 @@ base::Result<void> Journal::readHead()
                                   " digest = " JOURNAL_JOB_DIGEST " FROM job");
     if (!rows.next()) {
         return tl::unexpected(rows.problem().value_or(base::Problem{
-            .what =
-                QCoreApplication::translate("Journal", "%1 holds no job.").arg(m_database->path()),
-            .why =
-                QCoreApplication::translate("Journal", "It was never finished, or it was damaged."),
+            .what = QCoreApplication::translate("Journal", "%1 doesn't contain a job.")
+                        .arg(m_database->path()),
+            .why = QCoreApplication::translate("Journal", "It is incomplete or damaged."),
             .next = {}}));
     }
     auto head = headFrom(rows);
     if (!head)
-        return tl::unexpected(damage(
-            QCoreApplication::translate("Journal", "What the job does is not as it was stored.")));
+        return tl::unexpected(damage(QCoreApplication::translate(
+            "Journal", "The job's definition was changed after it was stored.")));
     const auto counts = countRows(*m_database);
     if (!counts)
         return tl::unexpected(counts.error());

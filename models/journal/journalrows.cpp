@@ -51,9 +51,9 @@ static base::Result<std::vector<JobRow>> readAll(base::Query rows)
     std::vector<JobRow> found;
     while (rows.next()) {
         if (rows.number(13) != 1 || (!rows.isNull(3) && !rowStateFrom(rows.number(3))))
-            return tl::unexpected(
-                damage(QCoreApplication::translate("Journal", "Row %1 is not as it was stored.")
-                           .arg(rows.number(0))));
+            return tl::unexpected(damage(
+                QCoreApplication::translate("Journal", "Row %1 was changed after it was stored.")
+                    .arg(rows.number(0))));
         found.push_back(rowFrom(rows));
     }
     if (rows.problem())
@@ -156,9 +156,9 @@ base::Result<std::vector<RowReason>> Journal::reasons()
     while (rows.next()) {
         const auto state = rowStateFrom(rows.number(1));
         if (!state || rows.number(5) != 1)
-            return tl::unexpected(
-                damage(QCoreApplication::translate("Journal", "Reason %1 is not as it was stored.")
-                           .arg(rows.number(0))));
+            return tl::unexpected(damage(
+                QCoreApplication::translate("Journal", "Reason %1 was changed after it was stored.")
+                    .arg(rows.number(0))));
         found.push_back({.id = rows.number(0),
                          .state = *state,
                          .code = rows.text(2),

@@ -58,8 +58,8 @@ void JournalWriter::fail(const base::Problem &problem)
 
 void JournalWriter::failDamaged(qint64 number)
 {
-    fail(damage(
-        QCoreApplication::translate("Journal", "Row %1 is not as it was stored.").arg(number)));
+    fail(damage(QCoreApplication::translate("Journal", "Row %1 was changed after it was stored.")
+                    .arg(number)));
 }
 
 // Rows without an outcome are waiting.

@@ -129,7 +129,8 @@ static QList<accounts::Profile> accountsIn(const ReportSource &source)
 
 QList<ReportLine> accountLines(const ReportSource &source, const ReportMask &mask)
 {
-    QList<ReportLine> lines{{ReportWords::tr("Accounts here"), accountsWords(accountsIn(source))}};
+    QList<ReportLine> lines{
+        {ReportWords::tr("Accounts on this computer"), accountsWords(accountsIn(source))}};
     if (!source.account) {
         lines.append({ReportWords::tr("Connected"), ReportWords::tr("None")});
         return lines;
@@ -141,19 +142,19 @@ QList<ReportLine> accountLines(const ReportSource &source, const ReportMask &mas
     lines += {{ReportWords::tr("Connected"), kindWords(profile.kind)},
               {ReportWords::tr("Protection"), guardWords(profile.guard)},
               {ReportWords::tr("Address"), addressWords(profile)},
-              {ReportWords::tr("Key is sent"),
-               usualKey ? ReportWords::tr("as usual") : ReportWords::tr("in another header")},
-              {ReportWords::tr("Requests a minute"), numberOrNoLimit(profile.requestsPerMinute)},
-              {ReportWords::tr("Deletes in one job"), numberOrNoLimit(profile.mostDeletes)}};
+              {ReportWords::tr("Key header"),
+               usualKey ? ReportWords::tr("default") : ReportWords::tr("custom")},
+              {ReportWords::tr("Requests per minute"), numberOrNoLimit(profile.requestsPerMinute)},
+              {ReportWords::tr("Deletions per job"), numberOrNoLimit(profile.mostDeletes)}};
     if (account.locked)
-        lines.append({ReportWords::tr("Locked"),
+        lines.append({ReportWords::tr("No permission"),
                       *account.locked ? ReportWords::tr("yes") : ReportWords::tr("no")});
     if (account.pace)
-        lines.append({ReportWords::tr("Pace"), api::textOf(*account.pace)});
+        lines.append({ReportWords::tr("Request limit"), api::textOf(*account.pace)});
     if (!account.localProblem.isEmpty())
-        lines.append({ReportWords::tr("Data here"), mask.foreign(account.localProblem)});
+        lines.append({ReportWords::tr("Local data"), mask.foreign(account.localProblem)});
     if (!account.refused.isEmpty())
-        lines.append({ReportWords::tr("Key may not read"), account.refused.join(u", "_s)});
+        lines.append({ReportWords::tr("No read permission"), account.refused.join(u", "_s)});
     return lines;
 }
 
@@ -204,7 +205,7 @@ QList<ReportLine> keptLines(const ReportAccount &account)
             words.append(ReportWords::tr("oldest %1")
                              .arg(amount.oldest.toUTC().date().toString(Qt::ISODate)));
         if (days > 0)
-            words.append(ReportWords::tr("kept %Ln day(s)", nullptr, days));
+            words.append(ReportWords::tr("kept for %Ln day(s)", nullptr, days));
         total += amount.bytes;
         lines.append({titleOf(rowOf(kind)), words.join(u" · "_s)});
     }

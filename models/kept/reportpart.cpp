@@ -12,10 +12,10 @@ namespace storedesk::kept {
 // clang-format off
 static constexpr std::array partRows{
     ReportPartRow{ReportPart::Settings, "settings", QT_TRANSLATE_NOOP("ReportWords", "Changed preferences")},
-    ReportPartRow{ReportPart::Kept,     "kept",     QT_TRANSLATE_NOOP("ReportWords", "Sizes of what is kept")},
+    ReportPartRow{ReportPart::Kept,     "kept",     QT_TRANSLATE_NOOP("ReportWords", "Size of local data")},
     ReportPartRow{ReportPart::Jobs,     "jobs",     QT_TRANSLATE_NOOP("ReportWords", "Jobs")},
-    ReportPartRow{ReportPart::Problems, "problems", QT_TRANSLATE_NOOP("ReportWords", "Last problems")},
-    ReportPartRow{ReportPart::Calls,    "calls",    QT_TRANSLATE_NOOP("ReportWords", "Last calls")},
+    ReportPartRow{ReportPart::Problems, "problems", QT_TRANSLATE_NOOP("ReportWords", "Recent problems")},
+    ReportPartRow{ReportPart::Calls,    "calls",    QT_TRANSLATE_NOOP("ReportWords", "Recent requests")},
 };
 // clang-format on
 

@@ -33,8 +33,10 @@ static QString headText(const ReportSource &source)
 {
     return u"# %1\n\n%2\n%3\n"_s.arg(
         ReportWords::tr("Storedesk: diagnostic report"),
-        ReportWords::tr("Made %1. Storedesk sent it nowhere.").arg(momentText(source.made)),
-        ReportWords::tr("Keys, people, and the names of accounts and services are not in it."));
+        ReportWords::tr("Created %1. Storedesk didn't send it anywhere.")
+            .arg(momentText(source.made)),
+        ReportWords::tr(
+            "It contains no API keys, personal data or names of accounts and services."));
 }
 
 static QStringList linesOf(ReportPart part, const ReportSource &source, const ReportMask &mask)
@@ -94,7 +96,7 @@ base::Result<void> saveReport(const QString &text, const QString &path)
     const auto bytes = text.toUtf8();
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
-    return tl::unexpected(base::Problem{.what = ReportWords::tr("The report could not be saved."),
+    return tl::unexpected(base::Problem{.what = ReportWords::tr("Couldn't save the report."),
                                         .why = file.errorString(),
                                         .next = ReportWords::tr("Choose another folder or name.")});
 }

@@ -30,7 +30,7 @@ static constexpr std::size_t mostProblems = 10;
 static QString stateWords(const jobs::ListedJob &job)
 {
     if (!job.problem.what.isEmpty())
-        return ReportWords::tr("cannot be read");
+        return ReportWords::tr("unreadable");
     if (job.taken)
         return ReportWords::tr("running");
     switch (job.head.state) {
@@ -54,7 +54,7 @@ static QString rowWords(const journal::JobHead &head)
         plan && head.outline.task == jobs::importTask)
         return ReportWords::tr("%1 rows in %2 files")
             .arg(locale.toString(plan->allRows()), locale.toString(head.rows()));
-    return ReportWords::tr("%1 rows: %2 done, %3 refused, %4 not sent, %5 unknown")
+    return ReportWords::tr("%1 rows: %2 done, %3 rejected, %4 not sent, %5 unknown")
         .arg(locale.toString(head.rows()), locale.toString(head.counts[RowState::Done]),
              locale.toString(head.counts[RowState::Refused]),
              locale.toString(head.counts[RowState::NotSent]),
@@ -93,7 +93,7 @@ static QString requestWords(const KeptCall &call)
 
 static QString statusWords(const KeptCall &call, const ReportMask &mask)
 {
-    auto words = call.status > 0 ? QString::number(call.status) : ReportWords::tr("no answer");
+    auto words = call.status > 0 ? QString::number(call.status) : ReportWords::tr("no response");
     if (!call.code.isEmpty())
         words += u' ' + mask.word(call.code);
     return words;
@@ -178,7 +178,7 @@ static QString callLine(const KeptCall &call, const ReportMask &mask)
         words.append(
             ReportWords::tr("received %1").arg(locale.formattedDataSize(call.bytesReceived)));
     if (call.confirmed)
-        words.append(ReportWords::tr("found by a look-up"));
+        words.append(ReportWords::tr("found by lookup"));
     return words.join(u" · "_s);
 }
 

@@ -43,8 +43,9 @@ base::Result<ContactCopy> ContactCopy::open(const QString &path)
     ContactCopy copy(std::move(*database));
     auto head = copy.m_database->query("SELECT columns, asked FROM head");
     if (!head.next())
-        return tl::unexpected(head.problem().value_or(base::Problem{
-            .what = QCoreApplication::translate("ContactCopy", "The copy is not complete.")}));
+        return tl::unexpected(head.problem().value_or(
+            base::Problem{.what = QCoreApplication::translate("ContactCopy",
+                                                              "The offline copy is incomplete.")}));
     copy.m_columns = QString::fromUtf8(head.view(0)).split(QChar::fromLatin1(cellSeparator));
     copy.m_asked = QDateTime::fromMSecsSinceEpoch(head.number(1), base::utc);
     return copy;

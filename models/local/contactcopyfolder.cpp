@@ -412,7 +412,7 @@ base::Result<void> ContactCopyFolder::wipe() const
             return {};
         QThread::msleep(50);
     }
-    return tl::unexpected(base::Problem{.what = CopyWords::tr("The copy could not be deleted."),
+    return tl::unexpected(base::Problem{.what = CopyWords::tr("Couldn't delete the offline copy."),
                                         .why = QDir::toNativeSeparators(m_path)});
 }
 

@@ -66,7 +66,7 @@ base::Result<void> ContactCopyWriter::write(const ContactCopy::Source &source,
     QFile file(source.table);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("ContactCopy", "The table could not be read."),
+            .what = QCoreApplication::translate("ContactCopy", "Couldn't read the table."),
             .why = file.errorString()});
     table::CsvReader reader(file, {.delimiter = source.delimiter});
     base::Result<void> done;

@@ -122,13 +122,13 @@ QString faultOf(Setting setting, const QString &value)
     const QFileInfo file(value);
     if (setting == Setting::DownloadFolder && !(file.isDir() && file.isWritable()))
         return QCoreApplication::translate("Settings",
-                                           "Nothing can be saved in this folder. Choose another.");
+                                           "This folder isn't writable. Choose another.");
     if (setting == Setting::Certificates && !(file.isFile() && file.isReadable()))
         return QCoreApplication::translate("Settings",
                                            "This file cannot be read. Choose it again.");
     if (setting == Setting::ProxyAddress && proxyAddressOf(value).port == 0)
         return QCoreApplication::translate(
-            "Settings", "This needs a name and a port, such as proxy.example.com:3128.");
+            "Settings", "Enter a name and a port, such as proxy.example.com:3128.");
     return {};
 }
 
@@ -145,16 +145,17 @@ QString warningOf(Setting setting, const QString &value)
     case How::Not:
         break;
     case How::Synchronised:
-        return QCoreApplication::translate("Settings",
-                                           "%1 copies this folder elsewhere, with the customer "
-                                           "data that is saved in it.")
+        return QCoreApplication::translate(
+                   "Settings",
+                   "%1 syncs this folder elsewhere, including customer data saved in it.")
             .arg(shared.by);
     case How::OnTheNetwork:
-        return QCoreApplication::translate(
-            "Settings", "This folder is on a network drive. Others may read what is saved in it.");
+        return QCoreApplication::translate("Settings",
+                                           "This folder is on a network drive. Other people may be "
+                                           "able to read files saved in it.");
     case How::ReadByOthers:
         return QCoreApplication::translate("Settings",
-                                           "Everybody on this computer can open this folder.");
+                                           "Anyone who uses this computer can open this folder.");
     }
     return {};
 }

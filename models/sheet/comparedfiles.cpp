@@ -163,7 +163,7 @@ static QStringList textsOf(const QByteArrayList &names)
 
 static base::Problem notKept(const QFile &file)
 {
-    return {.what = QCoreApplication::translate("ComparedFiles", "The comparison was not kept."),
+    return {.what = QCoreApplication::translate("ComparedFiles", "The comparison was not saved."),
             .why = file.errorString()};
 }
 
@@ -262,7 +262,7 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
         return tl::unexpected(
             base::Problem{.what = ComparedWords::tr("These files cannot be compared."),
                           .why = ComparedWords::tr("No column has the same name in both."),
-                          .next = ComparedWords::tr("Choose two exports of the same kind.")});
+                          .next = ComparedWords::tr("Choose two exports of the same type.")});
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.2, 0.7));

@@ -13,7 +13,7 @@ QString wordOf(RowChange change)
     case RowChange::New:
         return ComparedWords::tr("New");
     case RowChange::Gone:
-        return ComparedWords::tr("Gone");
+        return ComparedWords::tr("Deleted");
     case RowChange::Changed:
         return ComparedWords::tr("Changed");
     case RowChange::UnpairedBefore:

@@ -224,7 +224,7 @@ void OdsRows::readCell()
         return;
     const auto size = m_row.text().size() - m_row.begun();
     if (size > longestText)
-        return m_xml.fail(SpreadsheetWords::tr("A cell has a text of more than %1 MB.")
+        return m_xml.fail(SpreadsheetWords::tr("A cell contains more than %1 MB of text.")
                               .arg(longestText / (1024 * 1024)));
     if (size > 0 && m_column + cell.repeated > mostColumns)
         return m_xml.fail(SpreadsheetWords::tr("It has more columns than a sheet can have."));

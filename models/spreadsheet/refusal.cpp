@@ -16,55 +16,51 @@ struct Spreadsheet
 
 static base::Problem refused(const QString &why, const QString &next)
 {
-    return {
-        .what = Spreadsheet::tr("This spreadsheet cannot be opened."), .why = why, .next = next};
+    return {.what = Spreadsheet::tr("Couldn't open this spreadsheet."), .why = why, .next = next};
 }
 
 base::Problem damaged(const QString &why)
 {
     return refused(
         why,
-        Spreadsheet::tr("Open it in your spreadsheet program, save it again and open the new "
-                        "file."));
+        Spreadsheet::tr(
+            "Open it in your spreadsheet program, save it again and open the saved file."));
 }
 
 base::Problem damagedPart(const QString &part, const QString &why)
 {
-    return damaged(Spreadsheet::tr("%1 inside it is damaged: %2").arg(part, why));
+    return damaged(Spreadsheet::tr("Its part %1 is damaged: %2").arg(part, why));
 }
 
 base::Problem missingPart(const QString &part)
 {
-    return damaged(Spreadsheet::tr("%1 is missing inside it.").arg(part));
+    return damaged(Spreadsheet::tr("Its part %1 is missing.").arg(part));
 }
 
 base::Problem locked()
 {
-    return refused(
-        Spreadsheet::tr("It is locked with a password."),
-        Spreadsheet::tr("Open it in your spreadsheet program, save it without the password "
-                        "and open that file."));
+    return refused(Spreadsheet::tr("It is protected with a password."),
+                   Spreadsheet::tr("Open it in your spreadsheet program, save it without a "
+                                   "password and open the saved file."));
 }
 
 base::Problem oldFormat()
 {
-    return refused(
-        Spreadsheet::tr("It is in the old format of Excel (.xls)."),
-        Spreadsheet::tr("Open it in your spreadsheet program, choose “Save as” and the type "
-                        ".xlsx, and open that file."));
+    return refused(Spreadsheet::tr("It is in the old Excel format (.xls)."),
+                   Spreadsheet::tr("Open it in your spreadsheet program, choose “Save as” and the "
+                                   "type .xlsx, and open the saved file."));
 }
 
 base::Problem binaryFormat()
 {
-    return refused(
-        Spreadsheet::tr("It is a binary workbook of Excel (.xlsb)."),
-        Spreadsheet::tr("Open it in your spreadsheet program, choose “Save as” and the type "
-                        ".xlsx, and open that file."));
+    return refused(Spreadsheet::tr("It is an Excel binary workbook (.xlsb)."),
+                   Spreadsheet::tr("Open it in your spreadsheet program, choose “Save as” and the "
+                                   "type .xlsx, and open the saved file."));
 }
 
 base::Problem noSpreadsheet()
 {
-    return refused(Spreadsheet::tr("It is a document of an office program, but not a spreadsheet."),
+    return refused(Spreadsheet::tr("It is an office document, but not a spreadsheet."),
                    Spreadsheet::tr("Choose a spreadsheet or a CSV file."));
 }
 

@@ -31,7 +31,7 @@ bool appendRichText(XmlScanner &xml, QByteArray &to)
         else if (inText)
             xml.appendText(to);
         if (to.size() - begin > longestText) {
-            xml.fail(SpreadsheetWords::tr("A cell has a text of more than %1 MB.")
+            xml.fail(SpreadsheetWords::tr("A cell contains more than %1 MB of text.")
                          .arg(longestText / (1024 * 1024)));
             return false;
         }

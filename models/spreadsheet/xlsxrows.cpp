@@ -131,7 +131,7 @@ void XlsxRows::readCell()
             m_formula = m_formula || same(m_xml.name(), "f");
         }
         if (text.size() - m_row.begun() > longestText)
-            return m_xml.fail(SpreadsheetWords::tr("A cell has a text of more than %1 MB.")
+            return m_xml.fail(SpreadsheetWords::tr("A cell contains more than %1 MB of text.")
                                   .arg(longestText / (1024 * 1024)));
     }
     put(m_column);
@@ -146,7 +146,7 @@ void XlsxRows::putShared(int column)
     const auto number = countOf(digits);
     const bool isThere = number >= 0 && number < m_known.texts.count();
     if (!isThere && !m_known.beginning)
-        return m_xml.fail(SpreadsheetWords::tr("A cell refers to a text that is not there."));
+        return m_xml.fail(SpreadsheetWords::tr("A cell refers to missing text."));
     m_row.drop();
     m_row.refer(column, isThere ? m_known.texts.at(number) : QByteArrayView("\u2026"));
 }

@@ -46,7 +46,7 @@ quint32 XmlScanner::printOf(QByteArrayView name)
 XmlScanner::Token XmlScanner::stop()
 {
     if (m_open > 0 && !failed())
-        fail(SpreadsheetWords::tr("It ends too early."));
+        fail(SpreadsheetWords::tr("It ends unexpectedly."));
     return Token::Stop;
 }
 
@@ -99,7 +99,7 @@ const char *XmlScanner::wholeTag()
         if (const auto *const end = tagEnd(m_in.at + 1))
             return end;
         if (!fill()) {
-            fail(SpreadsheetWords::tr("It ends too early."));
+            fail(SpreadsheetWords::tr("It ends unexpectedly."));
             return nullptr;
         }
     }
@@ -182,7 +182,7 @@ XmlScanner::Token XmlScanner::literal()
 {
     static constexpr QByteArrayView close = "]]>";
     if (m_in.end - m_in.at < close.size() && !fill()) {
-        fail(SpreadsheetWords::tr("It ends too early."));
+        fail(SpreadsheetWords::tr("It ends unexpectedly."));
         return Token::Stop;
     }
     const QByteArrayView here(m_in.at, m_in.end);
@@ -205,7 +205,7 @@ bool XmlScanner::passOver(QByteArrayView end)
         }
         m_in.at += here.size() - std::min(here.size(), end.size() - 1);
         if (!fill()) {
-            fail(SpreadsheetWords::tr("It ends too early."));
+            fail(SpreadsheetWords::tr("It ends unexpectedly."));
             return false;
         }
     }
@@ -229,7 +229,7 @@ bool XmlScanner::passDeclaration()
     }
     // Document types define entities that expand each other endlessly; no office program writes
     // one.
-    fail(SpreadsheetWords::tr("It has a document type, which spreadsheets never have."));
+    fail(SpreadsheetWords::tr("It has a document type declaration, which spreadsheets don't use."));
     return false;
 }
 

@@ -111,7 +111,7 @@ private:
                 return comparison;
         }
         return notComparable(
-            QCoreApplication::translate("Comparison", "Their keys cannot be told apart."),
+            QCoreApplication::translate("Comparison", "The keys couldn't be matched reliably."),
             QCoreApplication::translate("Comparison", "Choose another key column."));
     }
 

@@ -36,8 +36,7 @@ QString wordsOf(const CsvFault &fault)
         case CsvFault::Kind::NulByte:
             return CsvFaultWords::tr("Line %1, column %2: there is a NUL byte.");
         case CsvFault::Kind::Undecodable:
-            return CsvFaultWords::tr(
-                "Line %1: there are characters that cannot be read in this encoding.");
+            return CsvFaultWords::tr("Line %1: some characters can't be read in this encoding.");
         case CsvFault::Kind::ExtraCells:
             return CsvFaultWords::tr("Line %1: the row has more cells than the table has columns.");
         case CsvFault::Kind::MissingCells:
@@ -53,8 +52,7 @@ QString wordsOf(const CsvFault &fault)
 
 base::Problem blurredRows(const CsvFault &fault)
 {
-    return {.what =
-                CsvFaultWords::tr("It is uncertain where the rows of this table begin and end."),
+    return {.what = CsvFaultWords::tr("The row boundaries of this table are uncertain."),
             .why = wordsOf(fault),
             .next = CsvFaultWords::tr(
                 "Correct the quote in the file, or read the file with another quote character.")};

@@ -66,10 +66,9 @@ bool CsvReader::fill()
     m_block.resize(std::max<qint64>(size, 0));
     m_at = 0;
     if (size < 0 && failed(m_device)) {
-        m_problem =
-            base::Problem{.what = CsvReaderWords::tr("The table could not be read to its end."),
-                          .why = m_device.errorString(),
-                          .next = CsvReaderWords::tr("Check the file and try again.")};
+        m_problem = base::Problem{.what = CsvReaderWords::tr("Couldn't read the whole table."),
+                                  .why = m_device.errorString(),
+                                  .next = CsvReaderWords::tr("Check the file and try again.")};
     }
     if (m_begun || size <= 0)
         return size > 0;

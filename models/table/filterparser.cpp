@@ -25,7 +25,7 @@ tl::expected<Filter, FilterFault> FilterParser::read()
         return Filter{};
     auto filter = alternatives();
     if (!m_fault && !atEnd())
-        fail(m_at, m_text.size() - m_at, FilterWords::tr("The filter has already ended here."),
+        fail(m_at, m_text.size() - m_at, FilterWords::tr("The filter ends before this point."),
              FilterWords::tr("Join parts with “and” or “or”."));
     if (m_fault)
         return tl::unexpected(*m_fault);
@@ -223,7 +223,8 @@ void FilterParser::parseText(Condition &condition, FilterPhrase phrase)
         fail(given.at, m_at - given.at,
              FilterWords::tr("“%1” is not a valid regular expression: %2.")
                  .arg(given.text, pattern.errorString()),
-             FilterWords::tr("To match a special character itself, put \\ before it: \\. \\( \\+"));
+             FilterWords::tr(
+                 "To match a special character literally, put \\ before it: \\. \\( \\+"));
 }
 
 } // namespace storedesk::table

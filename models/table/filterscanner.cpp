@@ -344,7 +344,7 @@ void FilterScanner::fail(qsizetype at, qsizetype length, const QString &why, con
         return;
     m_fault = FilterFault{.at = at,
                           .length = length,
-                          .problem = {.what = FilterWords::tr("The filter cannot be understood."),
+                          .problem = {.what = FilterWords::tr("Couldn't interpret the filter."),
                                       .why = why,
                                       .next = next}};
 }

@@ -101,7 +101,7 @@ qint64 GzipReader::writeData(const char * /*bytes*/, qint64 /*size*/)
 qint64 GzipReader::stop(const QString &why)
 {
     m_problem = base::Problem{
-        .what = GzipReaderWords::tr("The compressed file could not be read."),
+        .what = GzipReaderWords::tr("Couldn't read the compressed file."),
         .why = why,
         .next = GzipReaderWords::tr("Download it again, or unpack it with another program.")};
     setErrorString(why);

@@ -48,8 +48,8 @@ static base::Problem notRead(const QString &name, const QString &why)
 {
     return {.what = QCoreApplication::translate("InputStream", "%1 cannot be read.").arg(name),
             .why = why,
-            .next = QCoreApplication::translate("InputStream",
-                                                "Check the program that writes it and try again.")};
+            .next = QCoreApplication::translate(
+                "InputStream", "Check the program that produces it and try again.")};
 }
 
 // Reads only after poll() reports data, because a blocking read could not be cancelled.

@@ -225,8 +225,8 @@ base::Result<std::vector<quint32>> sortRows(const Source &source, const std::vec
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Sorter", "A table of this size cannot be sorted."),
             .why = QCoreApplication::translate("Sorter", "It has more than four billion rows."),
-            .next = QCoreApplication::translate("Sorter",
-                                                "Filter it, save what you see, and sort that.")});
+            .next = QCoreApplication::translate(
+                "Sorter", "Filter it, save the visible data and sort the new file.")});
     }
     return Sorter(source, keys, only, progress).run();
 }

@@ -37,7 +37,7 @@ base::Result<std::shared_ptr<const TableFile>> TableFile::open(const QString &pa
     if (descriptor >= 0)
         ::close(descriptor);
     return tl::unexpected(base::Problem{
-        .what = TableFileWords::tr("%1 cannot be opened.").arg(path),
+        .what = TableFileWords::tr("Couldn't open %1.").arg(path),
         .why = descriptor >= 0 ? TableFileWords::tr("It is not a file.") : qt_error_string(reason),
         .next = TableFileWords::tr("Choose another file.")});
 }
@@ -99,7 +99,7 @@ base::Result<void> TableFile::check() const
         return tl::unexpected(
             base::Problem{.what = what.arg(m_path),
                           .why = why,
-                          .next = TableFileWords::tr("Try again when that is done.")});
+                          .next = TableFileWords::tr("Try again when it has finished.")});
     };
     if (const int error = m_error; error != 0)
         return tl::unexpected(

@@ -20,9 +20,8 @@ struct TableOpener
 
 static base::Problem refused(const QString &why, const QString &next)
 {
-    return {.what = TableOpener::tr("This file cannot be opened as a table."),
-            .why = why,
-            .next = next};
+    return {
+        .what = TableOpener::tr("Couldn't open this file as a table."), .why = why, .next = next};
 }
 
 base::Problem packedTwice()
@@ -62,8 +61,8 @@ static std::optional<base::Problem> foreignMarkup(QByteArrayView begin)
     if (begin.startsWith(byteOrderMark))
         begin = begin.sliced(byteOrderMark.size());
     const auto text = begin.trimmed().toByteArray().toLower();
-    const auto next = TableOpener::tr(
-        "Open it in your spreadsheet program, save it as .xlsx, .ods or CSV and open that file.");
+    const auto next = TableOpener::tr("Open it in your spreadsheet program, save it as .xlsx, .ods "
+                                      "or CSV and open the saved file.");
     if (text.contains("opendocument") && text.startsWith('<'))
         return refused(TableOpener::tr("It is a flat OpenDocument file (.fods)."), next);
     if (text.startsWith("<?xml"))
@@ -105,19 +104,20 @@ base::Problem noTable(const QString &entry)
 base::Problem rowTooLarge(qint64 line, qint64 limit)
 {
     return {.what = TableOpener::tr("The row in line %1 is too large.").arg(line),
-            .why = TableOpener::tr("It is larger than %1 MB, most likely because a quotation mark "
-                                   "in it is never closed.")
-                       .arg(limit / (1024 * 1024)),
+            .why =
+                TableOpener::tr(
+                    "It is larger than %1 MB, most likely because of an unclosed quotation mark.")
+                    .arg(limit / (1024 * 1024)),
             .next = TableOpener::tr(
-                "Correct that line in a text editor, or open the file without quotation marks.")};
+                "Correct the line in a text editor, or open the file without quotation marks.")};
 }
 
 base::Problem tooManyCells(qint64 line)
 {
     return {.what = TableOpener::tr("The row in line %1 has too many cells.").arg(line),
             .why = TableOpener::tr("A table has at most %1 columns.").arg(mostCells),
-            .next = TableOpener::tr(
-                "Correct that line in a text editor, or choose another separator.")};
+            .next =
+                TableOpener::tr("Correct the line in a text editor, or choose another separator.")};
 }
 
 } // namespace storedesk::table

@@ -253,8 +253,8 @@ base::Result<qint64> saveWhole(const QString &path, const Progress &progress,
     if (!rows)
         return rows;
     if (progress.cancelled())
-        return tl::unexpected(notSaved(
-            QCoreApplication::translate("TableSaver", "It was cancelled. Nothing was written.")));
+        return tl::unexpected(
+            notSaved(QCoreApplication::translate("TableSaver", "Cancelled. Nothing was written.")));
     if (!file.commit())
         return tl::unexpected(notSaved(file.errorString()));
     return rows;

@@ -156,7 +156,7 @@ base::Result<qint64> Transcoder::copy(QIODevice &from, QIODevice &into, const QB
 {
     const auto failure = [](const QString &why) {
         return tl::unexpected(base::Problem{
-            .what = TranscoderWords::tr("The file could not be converted to UTF-8."),
+            .what = TranscoderWords::tr("Couldn't convert the file to UTF-8."),
             .why = why,
             .next = TranscoderWords::tr("Check the free space on the disk and try again.")});
     };

@@ -34,7 +34,7 @@ std::optional<QString> UnpackBudget::check(qint64 unpacked) const
             .arg(m_limits.totalSize / (1024 * 1024));
     if (unpacked > m_limits.freeSize && unpacked / m_limits.ratio > m_packed)
         return ZipWords::tr(
-                   "It unpacks to more than %1 times its size, which suggests a harmful file.")
+                   "It expands to more than %1 times its size, which suggests a malicious file.")
             .arg(m_limits.ratio);
     return std::nullopt;
 }

@@ -36,7 +36,7 @@ static constexpr std::array timeCodes{"yyyy-mm-dd hh:mm:ss", "yyyy-mm-dd hh:mm:s
 static base::Problem notKept(const QString &why)
 {
     return {.what = QCoreApplication::translate("XlsxDevice",
-                                                "The table cannot be saved as a spreadsheet."),
+                                                "Couldn't save the table as a spreadsheet."),
             .why = why,
             .next = QCoreApplication::translate("XlsxDevice", "Save it as CSV instead.")};
 }
@@ -221,7 +221,7 @@ public:
         while (!problem && row.next()) {
             if (m_row >= mostXlsxRows)
                 problem = notKept(
-                    QCoreApplication::translate("XlsxDevice", "A sheet holds at most %1 rows.")
+                    QCoreApplication::translate("XlsxDevice", "A sheet can have at most %1 rows.")
                         .arg(mostXlsxRows));
             for (int column = 0; column < row.count() && !problem && !row.blank(); ++column)
                 cell(column, row.text(column, scratch), m_columns.formats.value(column));
@@ -237,7 +237,7 @@ public:
         if (!problem && !isWhole(QFile::decodeName(m_path), m_filledRows))
             problem =
                 base::Problem{.what = QCoreApplication::translate(
-                                  "XlsxDevice", "The spreadsheet could not be written."),
+                                  "XlsxDevice", "Couldn't write the spreadsheet."),
                               .next = QCoreApplication::translate(
                                   "XlsxDevice", "Check the free space on the disk and try again.")};
         if (problem)

@@ -21,7 +21,7 @@ static constexpr qsizetype archiveBlock = 64 * 1024;
 
 static base::Problem notRead(const QString &why)
 {
-    return {.what = QCoreApplication::translate("ZipReader", "The archive could not be read."),
+    return {.what = QCoreApplication::translate("ZipReader", "Couldn't read the archive."),
             .why = why,
             .next = QCoreApplication::translate(
                 "ZipReader", "Download it again, or unpack it with another program.")};
@@ -78,7 +78,7 @@ public:
             take(found);
             if (archive_entry_is_encrypted(found) != 0)
                 return fail(
-                    notRead(ZipWords::tr("%1 is locked with a password.").arg(entry.fileName)));
+                    notRead(ZipWords::tr("%1 is protected with a password.").arg(entry.fileName)));
             return true;
         }
         return tl::unexpected(*problem);

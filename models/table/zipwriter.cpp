@@ -20,7 +20,7 @@ namespace storedesk::table {
 
 static base::Problem notWritten(const QString &why)
 {
-    return {.what = QCoreApplication::translate("ZipWriter", "The archive could not be written."),
+    return {.what = QCoreApplication::translate("ZipWriter", "Couldn't write the archive."),
             .why = why,
             .next = QCoreApplication::translate("ZipWriter",
                                                 "Check the free space on the disk and try again.")};

@@ -4,55 +4,55 @@
 <context>
     <name>ColumnFormat</name>
     <message numerus="yes">
-        <source>%n cells use the other format and are left out.</source>
+        <source>%n cells use the other format and are ignored.</source>
         <translation>
-            <numerusform>%n cell uses the other format and is left out.</numerusform>
-            <numerusform>%n cells use the other format and are left out.</numerusform>
+            <numerusform>%n cell uses the other format and is ignored.</numerusform>
+            <numerusform>%n cells use the other format and are ignored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells left out: not a date</source>
+        <source>%n cells ignored: not a date</source>
         <translation>
-            <numerusform>%n cell left out: not a date</numerusform>
-            <numerusform>%n cells left out: not dates</numerusform>
+            <numerusform>%n cell ignored: not a date</numerusform>
+            <numerusform>%n cells ignored: not a date</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells left out: not a number</source>
+        <source>%n cells ignored: not a number</source>
         <translation>
-            <numerusform>%n cell left out: not a number</numerusform>
-            <numerusform>%n cells left out: not numbers</numerusform>
+            <numerusform>%n cell ignored: not a number</numerusform>
+            <numerusform>%n cells ignored: not a number</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows left out: %1 is not a date there</source>
+        <source>%n rows ignored: %1 is not a date</source>
         <translation>
-            <numerusform>%n row left out: %1 is not a date there</numerusform>
-            <numerusform>%n rows left out: %1 is not a date there</numerusform>
+            <numerusform>%n row ignored: %1 is not a date</numerusform>
+            <numerusform>%n rows ignored: %1 is not a date</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows left out: %1 is not a number there</source>
+        <source>%n rows ignored: %1 is not a number</source>
         <translation>
-            <numerusform>%n row left out: %1 is not a number there</numerusform>
-            <numerusform>%n rows left out: %1 is not a number there</numerusform>
+            <numerusform>%n row ignored: %1 is not a number</numerusform>
+            <numerusform>%n rows ignored: %1 is not a number</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Commands</name>
     <message numerus="yes">
-        <source>%n byte(s) could not be read as %1 and became �.</source>
+        <source>%n byte(s) couldn&apos;t be decoded as %1 and were replaced with �.</source>
         <translation>
-            <numerusform>%n byte could not be read as %1 and became �.</numerusform>
-            <numerusform>%n bytes could not be read as %1 and became �.</numerusform>
+            <numerusform>%n byte couldn&apos;t be decoded as %1 and was replaced with �.</numerusform>
+            <numerusform>%n bytes couldn&apos;t be decoded as %1 and were replaced with �.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) hold bytes that are not UTF-8 and became �.</source>
+        <source>%n row(s) contain bytes that are not UTF-8; they were replaced with �.</source>
         <translation>
-            <numerusform>%n row holds bytes that are not UTF-8 and became �.</numerusform>
-            <numerusform>%n rows hold bytes that are not UTF-8 and became �.</numerusform>
+            <numerusform>%n row contains bytes that are not UTF-8; they were replaced with �.</numerusform>
+            <numerusform>%n rows contain bytes that are not UTF-8; they were replaced with �.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,17 +70,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service does not say which %Ln row(s) it refused.</source>
+        <source>The service does not say which %Ln row(s) it rejected.</source>
         <translation>
-            <numerusform>The service does not say which row it refused (%Ln).</numerusform>
-            <numerusform>The service does not say which %Ln rows it refused.</numerusform>
+            <numerusform>The service does not say which %Ln row it rejected.</numerusform>
+            <numerusform>The service does not say which %Ln rows it rejected.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) had no answer yet; “resume” checks whether they arrived.</source>
+        <source>%n request(s) have no response yet; “resume” checks whether they arrived.</source>
         <translation>
-            <numerusform>%n request had no answer yet; “resume” checks whether it arrived.</numerusform>
-            <numerusform>%n requests had no answer yet; “resume” checks whether they arrived.</numerusform>
+            <numerusform>%n request has no response yet; “resume” checks whether it arrived.</numerusform>
+            <numerusform>%n requests have no response yet; “resume” checks whether they arrived.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -160,10 +160,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the contact again, without its activity.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the contact again, without its activity.</source>
         <translation>
-            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the contact again, without its activity.</numerusform>
-            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the contact again, without its activity.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Restore” creates the contact again, without its activity.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Restore” creates the contact again, without its activity.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,17 +195,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln purchase(s) and recalculates the figures of the buyers and the products.</source>
+        <source>The service deletes the %Ln purchase(s) and recalculates the statistics of the buyers and products.</source>
         <translation>
-            <numerusform>The service deletes this purchase and recalculates the figures of the buyer and the products.</numerusform>
-            <numerusform>The service deletes the %Ln purchases and recalculates the figures of the buyers and the products.</numerusform>
+            <numerusform>The service deletes the %Ln purchase and recalculates the statistics of the buyers and products.</numerusform>
+            <numerusform>The service deletes the %Ln purchases and recalculates the statistics of the buyers and products.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID in the service; no workflow starts.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the purchase again with a new ID in the service and doesn&apos;t start workflows.</source>
         <translation>
-            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the purchase again with a new ID in the service; no workflow starts.</numerusform>
-            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the purchase again with a new ID in the service; no workflow starts.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Restore” creates the purchase again with a new ID in the service and doesn&apos;t start workflows.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Restore” creates the purchase again with a new ID in the service and doesn&apos;t start workflows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -237,17 +237,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln product(s) and their history, which is lost even if they are created again.</source>
+        <source>The service deletes the %Ln product(s) and their history. The history is lost even if you create them again.</source>
         <translation>
-            <numerusform>The service deletes this product and its history, which is lost even if the product is created again.</numerusform>
-            <numerusform>The service deletes the %Ln products and their history, which is lost even if they are created again.</numerusform>
+            <numerusform>The service deletes the %Ln product and its history. The history is lost even if you create it again.</numerusform>
+            <numerusform>The service deletes the %Ln products and their history. The history is lost even if you create them again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the product again, without its history.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the product again, without its history.</source>
         <translation>
-            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Put back” creates the product again, without its history.</numerusform>
-            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Put back” creates the product again, without its history.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln day. “Restore” creates the product again, without its history.</numerusform>
+            <numerusform>A copy of each record is kept in the Bin for %Ln days. “Restore” creates the product again, without its history.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -286,10 +286,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only created again.</source>
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be restored, only created again.</source>
         <translation>
-            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An export cannot be put back, only created again.</numerusform>
-            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An export cannot be put back, only created again.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An export cannot be restored, only created again.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An export cannot be restored, only created again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -328,10 +328,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be put back.</source>
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be restored.</source>
         <translation>
-            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An import cannot be put back.</numerusform>
-            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An import cannot be put back.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln day. An import cannot be restored.</numerusform>
+            <numerusform>A copy of each entry, not of its file, is kept in the Bin for %Ln days. An import cannot be restored.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -370,10 +370,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the field again, empty for every contact.</source>
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Restore” creates the field again, empty for every contact.</source>
         <translation>
-            <numerusform>A copy of each definition is kept in the Bin for %Ln day. “Put back” creates the field again, empty for every contact.</numerusform>
-            <numerusform>A copy of each definition is kept in the Bin for %Ln days. “Put back” creates the field again, empty for every contact.</numerusform>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln day. “Restore” creates the field again, empty for every contact.</numerusform>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln days. “Restore” creates the field again, empty for every contact.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -412,10 +412,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Put back” creates them again with new IDs.</source>
+        <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Restore” creates them again with new IDs.</source>
         <translation>
-            <numerusform>Copies of each integration and its event types are kept in the Bin for %Ln day. “Put back” creates them again with new IDs.</numerusform>
-            <numerusform>Copies of each integration and its event types are kept in the Bin for %Ln days. “Put back” creates them again with new IDs.</numerusform>
+            <numerusform>Copies of each integration and its event types are kept in the Bin for %Ln day. “Restore” creates them again with new IDs.</numerusform>
+            <numerusform>Copies of each integration and its event types are kept in the Bin for %Ln days. “Restore” creates them again with new IDs.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -454,10 +454,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the event type again with a new ID.</source>
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Restore” creates the event type again with a new ID.</source>
         <translation>
-            <numerusform>A copy of each definition is kept in the Bin for %Ln day. “Put back” creates the event type again with a new ID.</numerusform>
-            <numerusform>A copy of each definition is kept in the Bin for %Ln days. “Put back” creates the event type again with a new ID.</numerusform>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln day. “Restore” creates the event type again with a new ID.</numerusform>
+            <numerusform>A copy of each definition is kept in the Bin for %Ln days. “Restore” creates the event type again with a new ID.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -475,69 +475,69 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln bought something in the last 7 days.</source>
+        <source>%Ln made a purchase in the last 7 days.</source>
         <translation>
-            <numerusform>%Ln bought something in the last 7 days.</numerusform>
-            <numerusform>%Ln bought something in the last 7 days.</numerusform>
+            <numerusform>%Ln made a purchase in the last 7 days.</numerusform>
+            <numerusform>%Ln made a purchase in the last 7 days.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are still being created: the service may refuse to delete them.</source>
+        <source>%Ln are still being created. The service may not delete them.</source>
         <translation>
-            <numerusform>%Ln is still being created: the service may refuse to delete it.</numerusform>
-            <numerusform>%Ln are still being created: the service may refuse to delete them.</numerusform>
+            <numerusform>%Ln is still being created. The service may not delete it.</numerusform>
+            <numerusform>%Ln are still being created. The service may not delete them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are neither finished nor failed: the service refuses to delete them.</source>
+        <source>%Ln haven&apos;t completed or failed yet. The service won&apos;t delete them.</source>
         <translation>
-            <numerusform>%Ln is neither finished nor failed: the service refuses to delete it.</numerusform>
-            <numerusform>%Ln are neither finished nor failed: the service refuses to delete them.</numerusform>
+            <numerusform>%Ln hasn&apos;t completed or failed yet. The service won&apos;t delete it.</numerusform>
+            <numerusform>%Ln haven&apos;t completed or failed yet. The service won&apos;t delete them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln belong to the service, which refuses to delete them.</source>
+        <source>%Ln belong to the service and can&apos;t be deleted.</source>
         <translation>
-            <numerusform>%Ln belongs to the service, which refuses to delete it.</numerusform>
-            <numerusform>%Ln belong to the service, which refuses to delete them.</numerusform>
+            <numerusform>%Ln belongs to the service and can&apos;t be deleted.</numerusform>
+            <numerusform>%Ln belong to the service and can&apos;t be deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln read(s)</source>
+        <source>%Ln read request(s)</source>
         <translation>
-            <numerusform>%Ln read</numerusform>
-            <numerusform>%Ln reads</numerusform>
+            <numerusform>%Ln read request</numerusform>
+            <numerusform>%Ln read requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln delete(s)</source>
+        <source>%Ln delete request(s)</source>
         <translation>
-            <numerusform>%Ln delete</numerusform>
-            <numerusform>%Ln deletes</numerusform>
+            <numerusform>%Ln delete request</numerusform>
+            <numerusform>%Ln delete requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: about %Ln minute(s). You can stop; what is deleted by then stays deleted.</source>
+        <source>%1: about %Ln minute(s). You can stop at any time. Records already deleted stay deleted.</source>
         <translation>
-            <numerusform>%1: about %Ln minute. You can stop; what is deleted by then stays deleted.</numerusform>
-            <numerusform>%1: about %Ln minutes. You can stop; what is deleted by then stays deleted.</numerusform>
+            <numerusform>%1: about %Ln minute. You can stop at any time. Records already deleted stay deleted.</numerusform>
+            <numerusform>%1: about %Ln minutes. You can stop at any time. Records already deleted stay deleted.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>FieldUses</name>
     <message numerus="yes">
-        <source>%Ln remembered matching(s) of imports name it.</source>
+        <source>%Ln saved import mapping(s) use this field.</source>
         <translation>
-            <numerusform>%Ln remembered matching of imports names it.</numerusform>
-            <numerusform>%Ln remembered matchings of imports name it.</numerusform>
+            <numerusform>%Ln saved import mapping uses this field.</numerusform>
+            <numerusform>%Ln saved import mappings use this field.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) that have not finished write it.</source>
+        <source>%Ln unfinished job(s) write to this field.</source>
         <translation>
-            <numerusform>%Ln job that has not finished writes it.</numerusform>
-            <numerusform>%Ln jobs that have not finished write it.</numerusform>
+            <numerusform>%Ln unfinished job writes to this field.</numerusform>
+            <numerusform>%Ln unfinished jobs write to this field.</numerusform>
         </translation>
     </message>
 </context>
@@ -690,10 +690,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
+        <source>%Ln rejected</source>
         <translation>
-            <numerusform>%Ln refused</numerusform>
-            <numerusform>%Ln refused</numerusform>
+            <numerusform>%Ln rejected</numerusform>
+            <numerusform>%Ln rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -711,10 +711,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln under way</source>
+        <source>%Ln in progress</source>
         <translation>
-            <numerusform>%Ln under way</numerusform>
-            <numerusform>%Ln under way</numerusform>
+            <numerusform>%Ln in progress</numerusform>
+            <numerusform>%Ln in progress</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -795,10 +795,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln export(s) fetched</source>
+        <source>%Ln export(s) downloaded</source>
         <translation>
-            <numerusform>%Ln export fetched</numerusform>
-            <numerusform>%Ln exports fetched</numerusform>
+            <numerusform>%Ln export downloaded</numerusform>
+            <numerusform>%Ln exports downloaded</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -875,10 +875,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln form(s) not sent</source>
+        <source>%Ln unsent form(s)</source>
         <translation>
-            <numerusform>%Ln form not sent</numerusform>
-            <numerusform>%Ln forms not sent</numerusform>
+            <numerusform>%Ln unsent form</numerusform>
+            <numerusform>%Ln unsent forms</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -903,17 +903,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln call(s)</source>
+        <source>%Ln request(s)</source>
         <translation>
-            <numerusform>%Ln call</numerusform>
-            <numerusform>%Ln calls</numerusform>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s): arrangement of pages, matchings, certificates</source>
+        <source>%Ln file(s): page layouts, column mappings, certificates</source>
         <translation>
-            <numerusform>%Ln file: arrangement of pages, matchings, certificates</numerusform>
-            <numerusform>%Ln files: arrangement of pages, matchings, certificates</numerusform>
+            <numerusform>%Ln file: page layouts, column mappings, certificates</numerusform>
+            <numerusform>%Ln files: page layouts, column mappings, certificates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1000,24 +1000,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n is/are locked</source>
+        <source>%n without permission</source>
         <translation>
-            <numerusform>%n is locked</numerusform>
-            <numerusform>%n are locked</numerusform>
+            <numerusform>%n without permission</numerusform>
+            <numerusform>%n without permission</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gave no answer</source>
+        <source>%n without a response</source>
         <translation>
-            <numerusform>%n gave no answer</numerusform>
-            <numerusform>%n gave no answer</numerusform>
+            <numerusform>%n without a response</numerusform>
+            <numerusform>%n without a response</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n was/were not tested</source>
+        <source>%n not tested</source>
         <translation>
-            <numerusform>%n was not tested</numerusform>
-            <numerusform>%n were not tested</numerusform>
+            <numerusform>%n not tested</numerusform>
+            <numerusform>%n not tested</numerusform>
         </translation>
     </message>
 </context>
@@ -1062,10 +1062,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) refused</source>
+        <source>%Ln row(s) rejected</source>
         <translation>
-            <numerusform>%Ln row refused</numerusform>
-            <numerusform>%Ln rows refused</numerusform>
+            <numerusform>%Ln row rejected</numerusform>
+            <numerusform>%Ln rows rejected</numerusform>
         </translation>
     </message>
 </context>
@@ -1082,17 +1082,17 @@
 <context>
     <name>ReadFile</name>
     <message numerus="yes">
-        <source>%n lines above the table are left out.</source>
+        <source>%n lines above the table are skipped.</source>
         <translation>
-            <numerusform>%n line above the table is left out.</numerusform>
-            <numerusform>%n lines above the table are left out.</numerusform>
+            <numerusform>%n line above the table is skipped.</numerusform>
+            <numerusform>%n lines above the table are skipped.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n columns have no name, or a name that is used twice.</source>
+        <source>%n columns have no name or a duplicate name.</source>
         <translation>
-            <numerusform>%n column has no name, or a name that is used twice.</numerusform>
-            <numerusform>%n columns have no name, or a name that is used twice.</numerusform>
+            <numerusform>%n column has no name or a duplicate name.</numerusform>
+            <numerusform>%n columns have no name or a duplicate name.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1119,20 +1119,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln byte(s) could not be read in this encoding.</source>
+        <source>%Ln byte(s) couldn&apos;t be decoded in this encoding.</source>
         <translation>
-            <numerusform>%Ln byte could not be read in this encoding.</numerusform>
-            <numerusform>%Ln bytes could not be read in this encoding.</numerusform>
+            <numerusform>%Ln byte couldn&apos;t be decoded in this encoding.</numerusform>
+            <numerusform>%Ln bytes couldn&apos;t be decoded in this encoding.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ReportWords</name>
     <message numerus="yes">
-        <source>kept %Ln day(s)</source>
+        <source>kept for %Ln day(s)</source>
         <translation>
-            <numerusform>kept %Ln day</numerusform>
-            <numerusform>kept %Ln days</numerusform>
+            <numerusform>kept for %Ln day</numerusform>
+            <numerusform>kept for %Ln days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1170,61 +1170,61 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
+        <source>In “%1”, %n field(s) · alias and fields can&apos;t be changed later</source>
         <translation>
-            <numerusform>In “%1”, %n field · alias and fields can never be changed later</numerusform>
-            <numerusform>In “%1”, %n fields · alias and fields can never be changed later</numerusform>
+            <numerusform>In “%1”, %n field · alias and fields can&apos;t be changed later</numerusform>
+            <numerusform>In “%1”, %n fields · alias and fields can&apos;t be changed later</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SheetResults</name>
     <message numerus="yes">
-        <source>%n row(s) were not compared: their key is empty or appears in several rows. They are listed as unpaired.</source>
+        <source>%n row(s) were not compared because their key is empty or appears in several rows. They are listed as “unpaired”.</source>
         <translation>
-            <numerusform>%n row was not compared: its key is empty or appears in several rows. It is listed as unpaired.</numerusform>
-            <numerusform>%n rows were not compared: their key is empty or appears in several rows. They are listed as unpaired.</numerusform>
+            <numerusform>%n row was not compared because its key is empty or appears in several rows. It is listed as “unpaired”.</numerusform>
+            <numerusform>%n rows were not compared because their key is empty or appears in several rows. They are listed as “unpaired”.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 left out: not a date (%2).</source>
+        <source>%n cell(s) of %1 ignored: not a date (%2).</source>
         <translation>
-            <numerusform>%n cell of %1 left out: not a date (%2).</numerusform>
-            <numerusform>%n cells of %1 left out: not dates (%2).</numerusform>
+            <numerusform>%n cell of %1 ignored: not a date (%2).</numerusform>
+            <numerusform>%n cells of %1 ignored: not a date (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 left out: not a number (%2).</source>
+        <source>%n cell(s) of %1 ignored: not a number (%2).</source>
         <translation>
-            <numerusform>%n cell of %1 left out: not a number (%2).</numerusform>
-            <numerusform>%n cells of %1 left out: not numbers (%2).</numerusform>
+            <numerusform>%n cell of %1 ignored: not a number (%2).</numerusform>
+            <numerusform>%n cells of %1 ignored: not a number (%2).</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>StatePill</name>
     <message numerus="yes">
-        <source>%Ln refused</source>
+        <source>%Ln rejected</source>
         <translation>
-            <numerusform>%Ln refused</numerusform>
-            <numerusform>%Ln refused</numerusform>
+            <numerusform>%Ln rejected</numerusform>
+            <numerusform>%Ln rejected</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>UndoQuestion</name>
     <message numerus="yes">
-        <source>%Ln record(s) were gone before the job and stay gone.</source>
+        <source>%Ln record(s) no longer existed before the job and are not recreated.</source>
         <translation>
-            <numerusform>%Ln record was gone before the job and stays gone.</numerusform>
-            <numerusform>%Ln records were gone before the job and stay gone.</numerusform>
+            <numerusform>%Ln record no longer existed before the job and is not recreated.</numerusform>
+            <numerusform>%Ln records no longer existed before the job and are not recreated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) did not exist before the job and stay.</source>
+        <source>%Ln record(s) were created by the job and are kept.</source>
         <translation>
-            <numerusform>%Ln record did not exist before the job and stays.</numerusform>
-            <numerusform>%Ln records did not exist before the job and stay.</numerusform>
+            <numerusform>%Ln record was created by the job and is kept.</numerusform>
+            <numerusform>%Ln records were created by the job and are kept.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1286,10 +1286,10 @@
 <context>
     <name>storedesk::ui::account::KeyTestPanel</name>
     <message numerus="yes">
-        <source>Tested %1 with %n read(s); nothing was written.</source>
+        <source>Tested at %1 with %n read request(s); nothing was changed.</source>
         <translation>
-            <numerusform>Tested %1 with %n read; nothing was written.</numerusform>
-            <numerusform>Tested %1 with %n reads; nothing was written.</numerusform>
+            <numerusform>Tested at %1 with %n read request; nothing was changed.</numerusform>
+            <numerusform>Tested at %1 with %n read requests; nothing was changed.</numerusform>
         </translation>
     </message>
 </context>
@@ -1351,27 +1351,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln repeated</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
-            <numerusform>%Ln repeated</numerusform>
-            <numerusform>%Ln repeated</numerusform>
+            <numerusform>%Ln duplicate</numerusform>
+            <numerusform>%Ln duplicates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cannot be used: %1</source>
+        <source>%Ln invalid: %1</source>
         <translation>
-            <numerusform>%Ln cannot be used: %1</numerusform>
-            <numerusform>%Ln cannot be used: %1</numerusform>
+            <numerusform>%Ln invalid: %1</numerusform>
+            <numerusform>%Ln invalid: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::JobCard</name>
     <message numerus="yes">
-        <source>Begins in %Ln second(s)</source>
+        <source>Starts in %Ln second(s)</source>
         <translation>
-            <numerusform>Begins in %Ln second</numerusform>
-            <numerusform>Begins in %Ln seconds</numerusform>
+            <numerusform>Starts in %Ln second</numerusform>
+            <numerusform>Starts in %Ln seconds</numerusform>
         </translation>
     </message>
 </context>
@@ -1385,10 +1385,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %Ln row(s) once more?</source>
+        <source>Send %Ln row(s) again?</source>
         <translation>
-            <numerusform>Send %Ln row once more?</numerusform>
-            <numerusform>Send %Ln rows once more?</numerusform>
+            <numerusform>Send %Ln row again?</numerusform>
+            <numerusform>Send %Ln rows again?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1409,17 +1409,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) kept for %1 days</source>
+        <source>%Ln job(s), kept for %1 days</source>
         <translation>
-            <numerusform>%Ln job kept for %1 days</numerusform>
-            <numerusform>%Ln jobs kept for %1 days</numerusform>
+            <numerusform>%Ln job, kept for %1 days</numerusform>
+            <numerusform>%Ln jobs, kept for %1 days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) are kept.</source>
+        <source>%Ln job(s) stored.</source>
         <translation>
-            <numerusform>%Ln job is kept.</numerusform>
-            <numerusform>%Ln jobs are kept.</numerusform>
+            <numerusform>%Ln job stored.</numerusform>
+            <numerusform>%Ln jobs stored.</numerusform>
         </translation>
     </message>
 </context>
@@ -1440,17 +1440,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%L1 of %Ln order(s) can be sent, %L2 cannot (%3).</source>
-        <translation>
-            <numerusform>%L1 of %Ln order can be sent, %L2 cannot (%3).</numerusform>
-            <numerusform>%L1 of %Ln orders can be sent, %L2 cannot (%3).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln order(s) will be held back.</source>
         <translation>
             <numerusform>%Ln order will be held back.</numerusform>
             <numerusform>%Ln orders will be held back.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) can be sent (%2).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1532,6 +1539,13 @@
             <numerusform>Send %Ln purchases</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales and will not be sent.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::PrivacyPage</name>
@@ -1580,20 +1594,20 @@
 <context>
     <name>storedesk::ui::changes::BinDetail</name>
     <message numerus="yes">
-        <source>%Ln copies chosen</source>
+        <source>%Ln copies selected</source>
         <translation>
-            <numerusform>%Ln copy chosen</numerusform>
-            <numerusform>%Ln copies chosen</numerusform>
+            <numerusform>%Ln copy selected</numerusform>
+            <numerusform>%Ln copies selected</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::changes::BinPage</name>
     <message numerus="yes">
-        <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
+        <source>%Ln copies on this computer, each kept for %1 days after deletion</source>
         <translation>
-            <numerusform>%Ln copy on this computer, kept for %1 days after the delete</numerusform>
-            <numerusform>%Ln copies on this computer, each kept for %1 days after the delete</numerusform>
+            <numerusform>%Ln copy on this computer, each kept for %1 days after deletion</numerusform>
+            <numerusform>%Ln copies on this computer, each kept for %1 days after deletion</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1604,38 +1618,38 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %Ln copies from this computer for good?</source>
+        <source>Permanently delete %Ln copies from this computer?</source>
         <translation>
-            <numerusform>Remove %Ln copy from this computer for good?</numerusform>
-            <numerusform>Remove %Ln copies from this computer for good?</numerusform>
+            <numerusform>Permanently delete %Ln copy from this computer?</numerusform>
+            <numerusform>Permanently delete %Ln copies from this computer?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Remove %Ln copies</source>
+        <source>Delete %Ln copies</source>
         <translation>
-            <numerusform>Remove %Ln copy</numerusform>
-            <numerusform>Remove %Ln copies</numerusform>
+            <numerusform>Delete %Ln copy</numerusform>
+            <numerusform>Delete %Ln copies</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln copies removed from this computer.</source>
+        <source>%Ln copies deleted from this computer.</source>
         <translation>
-            <numerusform>%Ln copy removed from this computer.</numerusform>
-            <numerusform>%Ln copies removed from this computer.</numerusform>
+            <numerusform>%Ln copy deleted from this computer.</numerusform>
+            <numerusform>%Ln copies deleted from this computer.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put back %Ln records?</source>
+        <source>Restore %Ln records?</source>
         <translation>
-            <numerusform>Put back %Ln record?</numerusform>
-            <numerusform>Put back %Ln records?</numerusform>
+            <numerusform>Restore %Ln record?</numerusform>
+            <numerusform>Restore %Ln records?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put back %Ln records</source>
+        <source>Restore %Ln records</source>
         <translation>
-            <numerusform>Put back %Ln record</numerusform>
-            <numerusform>Put back %Ln records</numerusform>
+            <numerusform>Restore %Ln record</numerusform>
+            <numerusform>Restore %Ln records</numerusform>
         </translation>
     </message>
 </context>
@@ -1679,31 +1693,31 @@
 <context>
     <name>storedesk::ui::changes::DeleteRun</name>
     <message numerus="yes">
-        <source>Stopped: %Ln still there</source>
+        <source>Stopped: %Ln remaining</source>
         <translation>
-            <numerusform>Stopped: %Ln still there</numerusform>
-            <numerusform>Stopped: %Ln still there</numerusform>
+            <numerusform>Stopped: %Ln remaining</numerusform>
+            <numerusform>Stopped: %Ln remaining</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were deleted.</source>
+        <source>%Ln deleted.</source>
         <translation>
-            <numerusform>%Ln was deleted.</numerusform>
-            <numerusform>%Ln were deleted.</numerusform>
+            <numerusform>%Ln deleted.</numerusform>
+            <numerusform>%Ln deleted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln may or may not have been deleted</source>
+        <source>Deletion of %Ln not confirmed</source>
         <translation>
-            <numerusform>%Ln may or may not have been deleted</numerusform>
-            <numerusform>%Ln may or may not have been deleted</numerusform>
+            <numerusform>Deletion of %Ln not confirmed</numerusform>
+            <numerusform>Deletion of %Ln not confirmed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The outcome is unknown for %Ln.</source>
+        <source>Unknown outcome for %Ln.</source>
         <translation>
-            <numerusform>The outcome is unknown for %Ln.</numerusform>
-            <numerusform>The outcome is unknown for %Ln.</numerusform>
+            <numerusform>Unknown outcome for %Ln.</numerusform>
+            <numerusform>Unknown outcome for %Ln.</numerusform>
         </translation>
     </message>
 </context>
@@ -1717,10 +1731,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
+        <source>%Ln field(s) will be sent. Skipped because the service would reject the value: %1.</source>
         <translation>
-            <numerusform>%Ln field will be sent. Left out, because the service would refuse the value: %1.</numerusform>
-            <numerusform>%Ln fields will be sent. Left out, because the service would refuse the value: %1.</numerusform>
+            <numerusform>%Ln field will be sent. Skipped because the service would reject the value: %1.</numerusform>
+            <numerusform>%Ln fields will be sent. Skipped because the service would reject the value: %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -1744,10 +1758,10 @@
 <context>
     <name>storedesk::ui::changes::UndoDialog</name>
     <message numerus="yes">
-        <source>Somebody else has changed %Ln fields since</source>
+        <source>Someone else has changed %Ln fields since then</source>
         <translation>
-            <numerusform>Somebody else has changed %Ln field since</numerusform>
-            <numerusform>Somebody else has changed %Ln fields since</numerusform>
+            <numerusform>Someone else has changed %Ln field since then</numerusform>
+            <numerusform>Someone else has changed %Ln fields since then</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1771,20 +1785,20 @@
 <context>
     <name>storedesk::ui::create::ContactBeforeAfter</name>
     <message numerus="yes">
-        <source>%n field(s) changed. Workflows may still be at work.</source>
+        <source>%n field(s) changed. Workflows may still be running.</source>
         <translation>
-            <numerusform>%n field changed. Workflows may still be at work.</numerusform>
-            <numerusform>%n fields changed. Workflows may still be at work.</numerusform>
+            <numerusform>%n field changed. Workflows may still be running.</numerusform>
+            <numerusform>%n fields changed. Workflows may still be running.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::create::CreateFoot</name>
     <message numerus="yes">
-        <source>%n thing(s) to fix: %1</source>
+        <source>%n problem(s) to fix: %1</source>
         <translation>
-            <numerusform>%n thing to fix: %1</numerusform>
-            <numerusform>%n things to fix: %1</numerusform>
+            <numerusform>%n problem to fix: %1</numerusform>
+            <numerusform>%n problems to fix: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -1798,34 +1812,34 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) could not be read.</source>
+        <source>Couldn&apos;t read %n row(s).</source>
         <translation>
-            <numerusform>%n row could not be read.</numerusform>
-            <numerusform>%n rows could not be read.</numerusform>
+            <numerusform>Couldn&apos;t read %n row.</numerusform>
+            <numerusform>Couldn&apos;t read %n rows.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::create::LineTable</name>
     <message numerus="yes">
-        <source>%n line(s) pasted.</source>
+        <source>%n item(s) pasted.</source>
         <translation>
-            <numerusform>%n line pasted.</numerusform>
-            <numerusform>%n lines pasted.</numerusform>
+            <numerusform>%n item pasted.</numerusform>
+            <numerusform>%n items pasted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read as product ID, units, unit price and discount.</source>
+        <source>%n line(s) don&apos;t contain a product ID, units, unit price and discount.</source>
         <translation>
-            <numerusform>%n line could not be read as product ID, units, unit price and discount.</numerusform>
-            <numerusform>%n lines could not be read as product ID, units, unit price and discount.</numerusform>
+            <numerusform>%n line doesn&apos;t contain a product ID, units, unit price and discount.</numerusform>
+            <numerusform>%n lines don&apos;t contain a product ID, units, unit price and discount.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s)</source>
+        <source>%n item(s)</source>
         <translation>
-            <numerusform>%n line</numerusform>
-            <numerusform>%n lines</numerusform>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1859,10 +1873,10 @@
 <context>
     <name>storedesk::ui::design::FieldListPage</name>
     <message numerus="yes">
-        <source>%Ln row(s) could not be read.</source>
+        <source>Couldn&apos;t read %Ln row(s).</source>
         <translation>
-            <numerusform>%Ln row could not be read.</numerusform>
-            <numerusform>%Ln rows could not be read.</numerusform>
+            <numerusform>Couldn&apos;t read %Ln row.</numerusform>
+            <numerusform>Couldn&apos;t read %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1897,10 +1911,10 @@
 <context>
     <name>storedesk::ui::design::SetupModel</name>
     <message numerus="yes">
-        <source>Show %Ln already there</source>
+        <source>Show %Ln existing item(s)</source>
         <translation>
-            <numerusform>Show %Ln already there</numerusform>
-            <numerusform>Show %Ln already there</numerusform>
+            <numerusform>Show %Ln existing item</numerusform>
+            <numerusform>Show %Ln existing items</numerusform>
         </translation>
     </message>
 </context>
@@ -1935,10 +1949,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln change(s) made.</source>
+        <source>%Ln change(s) applied.</source>
         <translation>
-            <numerusform>%Ln change made.</numerusform>
-            <numerusform>%Ln changes made.</numerusform>
+            <numerusform>%Ln change applied.</numerusform>
+            <numerusform>%Ln changes applied.</numerusform>
         </translation>
     </message>
 </context>
@@ -1966,10 +1980,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %Ln minute(s), as the last one took.</source>
+        <source>About %Ln minute(s), based on the last one.</source>
         <translation>
-            <numerusform>About %Ln minute, as the last one took.</numerusform>
-            <numerusform>About %Ln minutes, as the last one took.</numerusform>
+            <numerusform>About %Ln minute, based on the last one.</numerusform>
+            <numerusform>About %Ln minutes, based on the last one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2004,10 +2018,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>made of %Ln export(s)</source>
+        <source>from %Ln export(s)</source>
         <translation>
-            <numerusform>made of %Ln export</numerusform>
-            <numerusform>made of %Ln exports</numerusform>
+            <numerusform>from %Ln export</numerusform>
+            <numerusform>from %Ln exports</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2018,10 +2032,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln repeated row(s) left out</source>
+        <source>%Ln duplicate row(s) skipped</source>
         <translation>
-            <numerusform>%Ln repeated row left out</numerusform>
-            <numerusform>%Ln repeated rows left out</numerusform>
+            <numerusform>%Ln duplicate row skipped</numerusform>
+            <numerusform>%Ln duplicate rows skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2086,10 +2100,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n places are not valid CSV</source>
+        <source>%n CSV error(s)</source>
         <translation>
-            <numerusform>%n place is not valid CSV</numerusform>
-            <numerusform>%n places are not valid CSV</numerusform>
+            <numerusform>%n CSV error</numerusform>
+            <numerusform>%n CSV errors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2100,10 +2114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tables have other columns</source>
+        <source>%n tables have different columns</source>
         <translation>
-            <numerusform>%n table has other columns</numerusform>
-            <numerusform>%n tables have other columns</numerusform>
+            <numerusform>%n table has different columns</numerusform>
+            <numerusform>%n tables have different columns</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2168,17 +2182,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
+        <source>%Ln row(s) checked against your account&apos;s rules. Nothing has been sent.</source>
         <translation>
-            <numerusform>%Ln row checked with the rules of your account. Nothing has been sent.</numerusform>
-            <numerusform>%Ln rows checked with the rules of your account. Nothing has been sent.</numerusform>
+            <numerusform>%Ln row checked against your account&apos;s rules. Nothing has been sent.</numerusform>
+            <numerusform>%Ln rows checked against your account&apos;s rules. Nothing has been sent.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
+        <source>Send the %Ln valid row(s) and &amp;keep the other %1 to fix later</source>
         <translation>
-            <numerusform>Send the %Ln good row; &amp;keep the other %1 to fix and send later</numerusform>
-            <numerusform>Send the %Ln good rows; &amp;keep the other %1 to fix and send later</numerusform>
+            <numerusform>Send the %Ln valid row and &amp;keep the other %1 to fix later</numerusform>
+            <numerusform>Send the %Ln valid rows and &amp;keep the other %1 to fix later</numerusform>
         </translation>
     </message>
 </context>
@@ -2202,10 +2216,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Codes that were sent before, %Ln so far, are not made again.</source>
+        <source>Codes already sent (%Ln so far) are not generated again.</source>
         <translation>
-            <numerusform>Codes that were sent before, %Ln so far, are not made again.</numerusform>
-            <numerusform>Codes that were sent before, %Ln so far, are not made again.</numerusform>
+            <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
+            <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
         </translation>
     </message>
 </context>
@@ -2219,10 +2233,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) go to %1.</source>
+        <source>%Ln row(s) will be sent to %1.</source>
         <translation>
-            <numerusform>%Ln row goes to %1.</numerusform>
-            <numerusform>%Ln rows go to %1.</numerusform>
+            <numerusform>%Ln row will be sent to %1.</numerusform>
+            <numerusform>%Ln rows will be sent to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2233,17 +2247,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
+        <source>%Ln code(s) will be added to the coupon set “%1” of %2.</source>
         <translation>
-            <numerusform>%Ln code goes to the coupon set “%1” of %2.</numerusform>
-            <numerusform>%Ln codes go to the coupon set “%1” of %2.</numerusform>
+            <numerusform>%Ln code will be added to the coupon set “%1” of %2.</numerusform>
+            <numerusform>%Ln codes will be added to the coupon set “%1” of %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
+        <source>%Ln row(s) with problems will not be sent. You can fix and send them after the import.</source>
         <translation>
-            <numerusform>%Ln row with problems is not sent; after the import you can fix and send it.</numerusform>
-            <numerusform>%Ln rows with problems are not sent; after the import you can fix and send them.</numerusform>
+            <numerusform>%Ln row with problems will not be sent. You can fix and send it after the import.</numerusform>
+            <numerusform>%Ln rows with problems will not be sent. You can fix and send them after the import.</numerusform>
         </translation>
     </message>
 </context>
@@ -2284,41 +2298,41 @@
 <context>
     <name>storedesk::ui::imports::FixBar</name>
     <message numerus="yes">
-        <source>It would leave out %Ln row(s).</source>
+        <source>This would exclude %Ln row(s).</source>
         <translation>
-            <numerusform>It would leave out %Ln row.</numerusform>
-            <numerusform>It would leave out %Ln rows.</numerusform>
+            <numerusform>This would exclude %Ln row.</numerusform>
+            <numerusform>This would exclude %Ln rows.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would change %Ln cell(s).</source>
+        <source>This would change %Ln cell(s).</source>
         <translation>
-            <numerusform>It would change %Ln cell.</numerusform>
-            <numerusform>It would change %Ln cells.</numerusform>
+            <numerusform>This would change %Ln cell.</numerusform>
+            <numerusform>This would change %Ln cells.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would change %Ln cell(s), for example %1 → %2.</source>
+        <source>This would change %Ln cell(s), for example %1 → %2.</source>
         <translation>
-            <numerusform>It would change %Ln cell: %1 → %2.</numerusform>
-            <numerusform>It would change %Ln cells, for example %1 → %2.</numerusform>
+            <numerusform>This would change %Ln cell, for example %1 → %2.</numerusform>
+            <numerusform>This would change %Ln cells, for example %1 → %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cannot be mended this way and stay as they are.</source>
+        <source>%Ln can&apos;t be fixed this way and will stay unchanged.</source>
         <translation>
-            <numerusform>%Ln cannot be mended this way and stays as it is.</numerusform>
-            <numerusform>%Ln cannot be mended this way and stay as they are.</numerusform>
+            <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
+            <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ForecastPanel</name>
     <message numerus="yes">
-        <source>%Ln call(s)</source>
+        <source>%Ln request(s)</source>
         <translation>
-            <numerusform>%Ln call</numerusform>
-            <numerusform>%Ln calls</numerusform>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2343,10 +2357,10 @@
 <context>
     <name>storedesk::ui::imports::MatchStep</name>
     <message numerus="yes">
-        <source>%Ln column(s) left out</source>
+        <source>%Ln column(s) excluded</source>
         <translation>
-            <numerusform>%Ln column left out</numerusform>
-            <numerusform>%Ln columns left out</numerusform>
+            <numerusform>%Ln column excluded</numerusform>
+            <numerusform>%Ln columns excluded</numerusform>
         </translation>
     </message>
 </context>
@@ -2363,10 +2377,10 @@
 <context>
     <name>storedesk::ui::imports::ResultStep</name>
     <message numerus="yes">
-        <source>The service does not say which %Ln row(s) it refused</source>
+        <source>The service doesn&apos;t say which %Ln row(s) it rejected</source>
         <translation>
-            <numerusform>The service does not say which row it refused (%Ln)</numerusform>
-            <numerusform>The service does not say which %Ln rows it refused</numerusform>
+            <numerusform>The service doesn&apos;t say which %Ln row it rejected</numerusform>
+            <numerusform>The service doesn&apos;t say which %Ln rows it rejected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2380,24 +2394,24 @@
 <context>
     <name>storedesk::ui::imports::UndoPage</name>
     <message numerus="yes">
-        <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
+        <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
         <translation>
-            <numerusform>The import changed %Ln record. It is looked up as it is now, which takes %1.</numerusform>
-            <numerusform>The import changed %Ln records. Each is looked up as it is now, which takes %1.</numerusform>
+            <numerusform>The import changed %Ln record. Looking up its current values takes %1.</numerusform>
+            <numerusform>The import changed %Ln records. Looking up their current values takes %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A corrective import of %Ln record(s)</source>
+        <source>A corrective import with %Ln record(s)</source>
         <translation>
-            <numerusform>A corrective import of %Ln record</numerusform>
-            <numerusform>A corrective import of %Ln records</numerusform>
+            <numerusform>A corrective import with %Ln record</numerusform>
+            <numerusform>A corrective import with %Ln records</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Delete %Ln record(s) that the import created</source>
+        <source>&amp;Delete %Ln record(s) created by the import</source>
         <translation>
-            <numerusform>&amp;Delete %Ln record that the import created</numerusform>
-            <numerusform>&amp;Delete %Ln records that the import created</numerusform>
+            <numerusform>&amp;Delete %Ln record created by the import</numerusform>
+            <numerusform>&amp;Delete %Ln records created by the import</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2408,24 +2422,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) are already as before.</source>
+        <source>%Ln record(s) already have their previous values.</source>
         <translation>
-            <numerusform>%Ln record is already as before.</numerusform>
-            <numerusform>%Ln records are already as before.</numerusform>
+            <numerusform>%Ln record already has its previous values.</numerusform>
+            <numerusform>%Ln records already have their previous values.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln single change(s), where a value becomes empty</source>
+        <source>%Ln single change(s) that clear a value</source>
         <translation>
-            <numerusform>%Ln single change, where a value becomes empty</numerusform>
-            <numerusform>%Ln single changes, where a value becomes empty</numerusform>
+            <numerusform>%Ln single change that clears a value</numerusform>
+            <numerusform>%Ln single changes that clear a value</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deletion of %Ln record(s) that the import created</source>
+        <source>Deletion of %Ln record(s) created by the import</source>
         <translation>
-            <numerusform>Deletion of %Ln record that the import created</numerusform>
-            <numerusform>Deletion of %Ln records that the import created</numerusform>
+            <numerusform>Deletion of %Ln record created by the import</numerusform>
+            <numerusform>Deletion of %Ln records created by the import</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2449,31 +2463,31 @@
 <context>
     <name>storedesk::ui::lists::CallLogDock</name>
     <message numerus="yes">
-        <source>%n call(s) are in the log.</source>
+        <source>%n request(s) are in the log.</source>
         <translation>
-            <numerusform>%n call is in the log.</numerusform>
-            <numerusform>%n calls are in the log.</numerusform>
+            <numerusform>%n request is in the log.</numerusform>
+            <numerusform>%n requests are in the log.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Kept for %Ln day(s), masked. Keys are never kept</source>
+        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
         <translation>
-            <numerusform>Kept for %Ln day, masked. Keys are never kept</numerusform>
-            <numerusform>Kept for %Ln days, masked. Keys are never kept</numerusform>
+            <numerusform>Kept for %Ln day, masked. API keys are never stored</numerusform>
+            <numerusform>Kept for %Ln days, masked. API keys are never stored</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln call(s) saved as %1, keys and personal data masked.</source>
+        <source>%Ln request(s) saved as %1, keys and personal data masked.</source>
         <translation>
-            <numerusform>%Ln call saved as %1, keys and personal data masked.</numerusform>
-            <numerusform>%Ln calls saved as %1, keys and personal data masked.</numerusform>
+            <numerusform>%Ln request saved as %1, keys and personal data masked.</numerusform>
+            <numerusform>%Ln requests saved as %1, keys and personal data masked.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln call(s) from this computer?</source>
+        <source>Delete %Ln request(s) from this computer?</source>
         <translation>
-            <numerusform>Delete %Ln call from this computer?</numerusform>
-            <numerusform>Delete %Ln calls from this computer?</numerusform>
+            <numerusform>Delete %Ln request from this computer?</numerusform>
+            <numerusform>Delete %Ln requests from this computer?</numerusform>
         </translation>
     </message>
 </context>
@@ -2535,10 +2549,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln event type(s) read</source>
+        <source>%Ln event type(s) loaded</source>
         <translation>
-            <numerusform>%Ln event type read</numerusform>
-            <numerusform>%Ln event types read</numerusform>
+            <numerusform>%Ln event type loaded</numerusform>
+            <numerusform>%Ln event types loaded</numerusform>
         </translation>
     </message>
 </context>
@@ -2675,10 +2689,10 @@
 <context>
     <name>storedesk::ui::overview::StorePage</name>
     <message numerus="yes">
-        <source>%Ln request(s) a minute</source>
+        <source>%Ln request(s) per minute</source>
         <translation>
-            <numerusform>%Ln request a minute</numerusform>
-            <numerusform>%Ln requests a minute</numerusform>
+            <numerusform>%Ln request per minute</numerusform>
+            <numerusform>%Ln requests per minute</numerusform>
         </translation>
     </message>
 </context>
@@ -2722,10 +2736,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln contact(s), as they were %1 (%2).</source>
+        <source>%Ln contact(s), last updated %1 (%2).</source>
         <translation>
-            <numerusform>%Ln contact, as it was %1 (%2).</numerusform>
-            <numerusform>%Ln contacts, as they were %1 (%2).</numerusform>
+            <numerusform>%Ln contact, last updated %1 (%2).</numerusform>
+            <numerusform>%Ln contacts, last updated %1 (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2735,38 +2749,52 @@
             <numerusform>Open the last export of %Ln contacts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln of them as imported since then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported row(s) are not in this copy yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::records::LiveBeside</name>
     <message numerus="yes">
-        <source>Live record · %Ln value(s) changed since the copy</source>
+        <source>Live record · %Ln value(s) changed since the last update</source>
         <translation>
-            <numerusform>Live record · %Ln value changed since the copy</numerusform>
-            <numerusform>Live record · %Ln values changed since the copy</numerusform>
+            <numerusform>Live record · %Ln value changed since the last update</numerusform>
+            <numerusform>Live record · %Ln values changed since the last update</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::records::LookupMany</name>
     <message numerus="yes">
-        <source>%n blank line(s) left out</source>
+        <source>%n blank line(s) skipped</source>
         <translation>
-            <numerusform>%n blank line left out</numerusform>
-            <numerusform>%n blank lines left out</numerusform>
+            <numerusform>%n blank line skipped</numerusform>
+            <numerusform>%n blank lines skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repeated line(s) left out</source>
+        <source>%n duplicate line(s) skipped</source>
         <translation>
-            <numerusform>%n repeated line left out</numerusform>
-            <numerusform>%n repeated lines left out</numerusform>
+            <numerusform>%n duplicate line skipped</numerusform>
+            <numerusform>%n duplicate lines skipped</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n a minute stay free for your own clicks</source>
+        <source>%n request(s) a minute reserved for your own work</source>
         <translation>
-            <numerusform>%n a minute stays free for your own clicks</numerusform>
-            <numerusform>%n a minute stay free for your own clicks</numerusform>
+            <numerusform>%n request a minute reserved for your own work</numerusform>
+            <numerusform>%n requests a minute reserved for your own work</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2777,10 +2805,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <source>Your list was saved, but the results were not. Looking it up again uses %n request(s).</source>
         <translation>
-            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request.</numerusform>
-            <numerusform>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n requests.</numerusform>
+            <numerusform>Your list was saved, but the results were not. Looking it up again uses %n request.</numerusform>
+            <numerusform>Your list was saved, but the results were not. Looking it up again uses %n requests.</numerusform>
         </translation>
     </message>
 </context>
@@ -2808,10 +2836,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
+        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
         <translation>
-            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
-            <numerusform>%n of the records found cannot be deleted by “%1” and will stay.</numerusform>
+            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
+            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -2880,20 +2908,20 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in all</source>
+        <source>%Ln in total</source>
         <translation>
-            <numerusform>%Ln in all</numerusform>
-            <numerusform>%Ln in all</numerusform>
+            <numerusform>%Ln in total</numerusform>
+            <numerusform>%Ln in total</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::shell::Palette</name>
     <message numerus="yes">
-        <source>up to %n look-ups</source>
+        <source>up to %n lookups</source>
         <translation>
-            <numerusform>up to %n look-up</numerusform>
-            <numerusform>up to %n look-ups</numerusform>
+            <numerusform>up to %n lookup</numerusform>
+            <numerusform>up to %n lookups</numerusform>
         </translation>
     </message>
 </context>

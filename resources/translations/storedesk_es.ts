@@ -16,16 +16,16 @@
         <translation>Una clave que funciona</translation>
     </message>
     <message>
-        <source>A key the service does not know</source>
-        <translation>Una clave que el servicio no conoce</translation>
+        <source>A key the service rejects</source>
+        <translation>Una clave que el servicio rechaza</translation>
     </message>
     <message>
         <source>Accounts</source>
         <translation>Cuentas</translation>
     </message>
     <message>
-        <source>A key that the keychain did not keep</source>
-        <translation>Una clave que el llavero no ha guardado</translation>
+        <source>A key the keychain couldn&apos;t save</source>
+        <translation>Una clave que el llavero no ha podido guardar</translation>
     </message>
 </context>
 <context>
@@ -47,8 +47,8 @@
         <translation>Eliminar %1</translation>
     </message>
     <message>
-        <source>Read %1</source>
-        <translation>Leer %1</translation>
+        <source>Load %1</source>
+        <translation>Cargar %1</translation>
     </message>
 </context>
 <context>
@@ -81,8 +81,8 @@
         <translation>%1 filas</translation>
     </message>
     <message>
-        <source>%1 above</source>
-        <translation>%1 encima</translation>
+        <source>%1 above the table</source>
+        <translation>%1 antes de la tabla</translation>
     </message>
     <message>
         <source>%1 header</source>
@@ -105,8 +105,8 @@
         <translation>%1 comentarios</translation>
     </message>
     <message>
-        <source>%1 inside cells</source>
-        <translation>%1 dentro de celdas</translation>
+        <source>%1 within multi-line cells</source>
+        <translation>%1 dentro de celdas de varias líneas</translation>
     </message>
     <message>
         <source>%1 line = %2</source>
@@ -120,22 +120,22 @@
 <context>
     <name>BulkTable</name>
     <message>
-        <source>Reading the rows was stopped.</source>
-        <translation>Se ha detenido la lectura de las filas.</translation>
+        <source>Reading was cancelled.</source>
+        <translation>Se ha cancelado la lectura.</translation>
     </message>
 </context>
 <context>
     <name>CallErrors</name>
     <message>
-        <source>What happened</source>
-        <translation>Qué pasó</translation>
+        <source>Problem</source>
+        <translation>Problema</translation>
     </message>
     <message>
         <source>Operation</source>
         <translation>Operación</translation>
     </message>
     <message>
-        <source>Times</source>
+        <source>Count</source>
         <translation>Veces</translation>
     </message>
     <message>
@@ -150,11 +150,11 @@
 <context>
     <name>CallLog</name>
     <message>
-        <source>found later</source>
-        <translation>encontrado después</translation>
+        <source>confirmed later</source>
+        <translation>confirmada después</translation>
     </message>
     <message>
-        <source>no answer</source>
+        <source>no response</source>
         <translation>sin respuesta</translation>
     </message>
     <message>
@@ -170,11 +170,11 @@
         <translation>Ruta</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>Respuesta</translation>
     </message>
     <message>
-        <source>Took</source>
+        <source>Duration</source>
         <translation>Duración</translation>
     </message>
     <message>
@@ -224,16 +224,16 @@
         <translation>%1 k</translation>
     </message>
     <message>
-        <source>The picture was not saved.</source>
-        <translation>La imagen no se guardó.</translation>
+        <source>The image was not saved.</source>
+        <translation>No se ha guardado la imagen.</translation>
     </message>
     <message>
         <source>Choose another folder or name.</source>
         <translation>Elija otra carpeta u otro nombre.</translation>
     </message>
     <message>
-        <source>The picture was saved, but not the figures beside it.</source>
-        <translation>La imagen se guardó, pero no las cifras que la acompañan.</translation>
+        <source>The image was saved, but its data file was not.</source>
+        <translation>Se ha guardado la imagen, pero no el archivo con sus datos.</translation>
     </message>
 </context>
 <context>
@@ -264,14 +264,14 @@
     </message>
     <message>
         <source>Never asked</source>
-        <translation>Nunca preguntado</translation>
+        <translation>Sin preguntar</translation>
     </message>
     <message>
-        <source>One code for all</source>
-        <translation>Un código para todos</translation>
+        <source>Same code for everyone</source>
+        <translation>El mismo código para todos</translation>
     </message>
     <message>
-        <source>One code for each contact</source>
+        <source>Unique code per contact</source>
         <translation>Un código por contacto</translation>
     </message>
     <message>
@@ -311,19 +311,19 @@
         <translation>Actividades</translation>
     </message>
     <message>
-        <source>Banner figures</source>
+        <source>Banner statistics</source>
         <translation>Estadísticas de banners</translation>
     </message>
     <message>
-        <source>Form figures</source>
+        <source>Form statistics</source>
         <translation>Estadísticas de formularios</translation>
     </message>
     <message>
-        <source>Pop-up figures</source>
+        <source>Pop-up statistics</source>
         <translation>Estadísticas de pop-ups</translation>
     </message>
     <message>
-        <source>Push notification figures</source>
+        <source>Push notification statistics</source>
         <translation>Estadísticas de notificaciones push</translation>
     </message>
     <message>
@@ -335,16 +335,16 @@
         <translation>Explorador de datos</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
+        <source>Queued</source>
+        <translation>En cola</translation>
     </message>
     <message>
         <source>Running</source>
         <translation>En curso</translation>
     </message>
     <message>
-        <source>Finished</source>
-        <translation>Terminada</translation>
+        <source>Completed</source>
+        <translation>Completada</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Product removed from the cart</source>
-        <translation>Producto quitado del carrito</translation>
+        <translation>Producto eliminado del carrito</translation>
     </message>
     <message>
         <source>Added to a Google Ads audience</source>
@@ -568,11 +568,11 @@
     </message>
     <message>
         <source>In stock</source>
-        <translation>Con existencias</translation>
+        <translation>En stock</translation>
     </message>
     <message>
         <source>Out of stock</source>
-        <translation>Sin existencias</translation>
+        <translation>Agotado</translation>
     </message>
     <message>
         <source>Not verified</source>
@@ -611,16 +611,16 @@
         <translation>Número entero</translation>
     </message>
     <message>
-        <source>Decimal number</source>
-        <translation>Número decimal</translation>
+        <source>Decimal</source>
+        <translation>Decimal</translation>
     </message>
     <message>
         <source>Date</source>
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Yes or no</source>
-        <translation>Sí o no</translation>
+        <source>Yes/No</source>
+        <translation>Sí/No</translation>
     </message>
     <message>
         <source>Draft</source>
@@ -631,12 +631,12 @@
         <translation>Finalizado</translation>
     </message>
     <message>
-        <source>Several from a list</source>
-        <translation>Varios de una lista</translation>
+        <source>Multi-select</source>
+        <translation>Selección múltiple</translation>
     </message>
     <message>
-        <source>One from a list</source>
-        <translation>Uno de una lista</translation>
+        <source>Single select</source>
+        <translation>Selección única</translation>
     </message>
     <message>
         <source>Low</source>
@@ -671,7 +671,7 @@
         <translation>Requieren atención</translation>
     </message>
     <message>
-        <source>About to leave</source>
+        <source>About to churn</source>
         <translation>A punto de irse</translation>
     </message>
     <message>
@@ -698,8 +698,8 @@
         <translation>«%1» tiene cambios sin guardar.</translation>
     </message>
     <message>
-        <source>Stay to save them, or discard them and continue.</source>
-        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
+        <source>Stay and save them, or discard them and continue.</source>
+        <translation>Quédese y guárdelos, o descártelos y continúe.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -769,15 +769,15 @@
         <translation>texto</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells use the other format and are left out.</source>
+        <source>%n cells use the other format and are ignored.</source>
         <translation>
-            <numerusform>%n celda usa el otro formato y no se tiene en cuenta.</numerusform>
-            <numerusform>%n celdas usan el otro formato y no se tienen en cuenta.</numerusform>
+            <numerusform>%n celda usa el otro formato y se omite.</numerusform>
+            <numerusform>%n celdas usan el otro formato y se omiten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Every cell fits both formats. The one of your language was used.</source>
-        <translation>Todas las celdas encajan en los dos formatos. Se usó el de su idioma.</translation>
+        <source>Every cell fits both formats, so your language&apos;s format was used.</source>
+        <translation>Todas las celdas encajan en los dos formatos, así que se ha usado el de su idioma.</translation>
     </message>
     <message>
         <source>No single cell is conclusive. This is the most likely format.</source>
@@ -788,36 +788,36 @@
         <translation>«%1»</translation>
     </message>
     <message numerus="yes">
-        <source>%n cells left out: not a date</source>
+        <source>%n cells ignored: not a date</source>
         <translation>
-            <numerusform>%n celda no incluida: no es una fecha</numerusform>
-            <numerusform>%n celdas no incluidas: no son fechas</numerusform>
+            <numerusform>%n celda omitida: no es una fecha</numerusform>
+            <numerusform>%n celdas omitidas: no son fechas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cells left out: not a number</source>
+        <source>%n cells ignored: not a number</source>
         <translation>
-            <numerusform>%n celda no incluida: no es un número</numerusform>
-            <numerusform>%n celdas no incluidas: no son números</numerusform>
+            <numerusform>%n celda omitida: no es un número</numerusform>
+            <numerusform>%n celdas omitidas: no son números</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows left out: %1 is not a date there</source>
+        <source>%n rows ignored: %1 is not a date</source>
         <translation>
-            <numerusform>%n fila no incluida: en ella %1 no es una fecha</numerusform>
-            <numerusform>%n filas no incluidas: en ellas %1 no es una fecha</numerusform>
+            <numerusform>%n fila omitida: %1 no es una fecha</numerusform>
+            <numerusform>%n filas omitidas: %1 no es una fecha</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n rows left out: %1 is not a number there</source>
+        <source>%n rows ignored: %1 is not a number</source>
         <translation>
-            <numerusform>%n fila no incluida: en ella %1 no es un número</numerusform>
-            <numerusform>%n filas no incluidas: en ellas %1 no es un número</numerusform>
+            <numerusform>%n fila omitida: %1 no es un número</numerusform>
+            <numerusform>%n filas omitidas: %1 no es un número</numerusform>
         </translation>
     </message>
     <message>
         <source>“%1” is read as %2. In the other format it would be %3.</source>
-        <translation>«%1» se lee como %2. Con el otro formato sería %3.</translation>
+        <translation>«%1» se interpreta como %2. Con el otro formato sería %3.</translation>
     </message>
 </context>
 <context>
@@ -835,8 +835,8 @@
         <translation>correo</translation>
     </message>
     <message>
-        <source>yes or no</source>
-        <translation>sí o no</translation>
+        <source>yes/no</source>
+        <translation>sí/no</translation>
     </message>
     <message>
         <source>empty</source>
@@ -861,7 +861,7 @@
 <context>
     <name>Commands</name>
     <message>
-        <source>“%1” is not NAME=VALUE.</source>
+        <source>“%1” doesn&apos;t have the form NAME=VALUE.</source>
         <translation>«%1» no tiene la forma NOMBRE=VALOR.</translation>
     </message>
     <message>
@@ -890,7 +890,7 @@
     </message>
     <message>
         <source>Name exactly one operation.</source>
-        <translation>Hay que indicar exactamente una operación.</translation>
+        <translation>Indique exactamente una operación.</translation>
     </message>
     <message>
         <source>There is no operation “%1”.</source>
@@ -901,39 +901,39 @@
         <translation>«storedesk-cli operations» las enumera.</translation>
     </message>
     <message>
-        <source>A path parameter; may be repeated.</source>
-        <translation>Un parámetro de la ruta; se puede repetir.</translation>
+        <source>Set a path parameter; may be repeated.</source>
+        <translation>Parámetro de la ruta; se puede repetir.</translation>
     </message>
     <message>
-        <source>A query parameter; may be repeated.</source>
-        <translation>Un parámetro de la consulta; se puede repetir.</translation>
+        <source>Set a query parameter; may be repeated.</source>
+        <translation>Parámetro de la consulta; se puede repetir.</translation>
     </message>
     <message>
-        <source>The JSON body; - is standard input.</source>
-        <translation>El cuerpo JSON; - es la entrada estándar.</translation>
+        <source>JSON body; - reads standard input.</source>
+        <translation>Cuerpo JSON; - lee la entrada estándar.</translation>
     </message>
     <message>
-        <source>A part of the import form; may be repeated.</source>
-        <translation>Una parte del formulario de importación; se puede repetir.</translation>
+        <source>Set a field of the import form; may be repeated.</source>
+        <translation>Campo del formulario de importación; se puede repetir.</translation>
     </message>
     <message>
-        <source>The file to import.</source>
-        <translation>El archivo que se importa.</translation>
+        <source>File to import.</source>
+        <translation>Archivo que se importa.</translation>
     </message>
     <message>
         <source>Print one JSON object with status, attempts and body.</source>
         <translation>Escribe un objeto JSON con estado, intentos y cuerpo.</translation>
     </message>
     <message>
-        <source>Makes one call and prints the answer as it came. Address and key are those of an account of the console, or STOREDESK_URL and STOREDESK_API_KEY.</source>
-        <translation>Hace una llamada y escribe la respuesta tal como llegó. La dirección y la clave son las de una cuenta de la consola, o STOREDESK_URL y STOREDESK_API_KEY.</translation>
+        <source>Send one request and print the raw response. Uses --profile, or STOREDESK_URL and STOREDESK_API_KEY.</source>
+        <translation>Envía una petición y muestra la respuesta sin procesar. Usa --profile, o STOREDESK_URL y STOREDESK_API_KEY.</translation>
     </message>
     <message>
         <source>Name of the operation.</source>
         <translation>Nombre de la operación.</translation>
     </message>
     <message>
-        <source>run the practice service until it is interrupted</source>
+        <source>run the practice service until interrupted</source>
         <translation>ejecuta el servicio de prácticas hasta que se interrumpe</translation>
     </message>
     <message>
@@ -941,8 +941,8 @@
         <translation>enumera las operaciones del servicio</translation>
     </message>
     <message>
-        <source>make one call and print the answer</source>
-        <translation>hace una llamada y escribe la respuesta</translation>
+        <source>send one request and print the response</source>
+        <translation>envía una petición y muestra la respuesta</translation>
     </message>
     <message>
         <source>Try “%1 --help”.</source>
@@ -953,27 +953,27 @@
         <translation>No hay ningún servicio configurado.</translation>
     </message>
     <message>
-        <source>STOREDESK_URL and STOREDESK_API_KEY are not both set.</source>
-        <translation>STOREDESK_URL y STOREDESK_API_KEY no están definidas las dos.</translation>
+        <source>Both STOREDESK_URL and STOREDESK_API_KEY must be set.</source>
+        <translation>Hay que definir STOREDESK_URL y STOREDESK_API_KEY.</translation>
     </message>
     <message>
-        <source>Set both in the environment; “storedesk-cli serve” prints a pair to practise with.</source>
-        <translation>Hay que definir ambas en el entorno; «storedesk-cli serve» escribe un par para practicar.</translation>
+        <source>Set both in the environment; “storedesk-cli serve” prints a pair for the practice service.</source>
+        <translation>Defina ambas en el entorno; «storedesk-cli serve» muestra un par para el servicio de prácticas.</translation>
     </message>
     <message>
         <source>Usage: storedesk-cli COMMAND [OPTION]…</source>
-        <translation>Uso: storedesk-cli ORDEN [OPCIÓN]…</translation>
+        <translation>Uso: storedesk-cli COMANDO [OPCIÓN]…</translation>
     </message>
     <message>
         <source>For details see “storedesk-cli COMMAND --help” or the manual page storedesk-cli(1).</source>
-        <translation>Más información con «storedesk-cli ORDEN --help» o en la página de manual storedesk-cli(1).</translation>
+        <translation>Más información con «storedesk-cli COMANDO --help» o en la página de manual storedesk-cli(1).</translation>
     </message>
     <message>
-        <source>storedesk-cli: there is no command “%1”.</source>
-        <translation>storedesk-cli: no hay ninguna orden «%1».</translation>
+        <source>storedesk-cli: unknown command “%1”.</source>
+        <translation>storedesk-cli: no existe el comando «%1».</translation>
     </message>
     <message>
-        <source>Lists the operations of the service.</source>
+        <source>List the operations of the service.</source>
         <translation>Enumera las operaciones del servicio.</translation>
     </message>
     <message>
@@ -981,36 +981,36 @@
         <translation>Escribe una lista JSON.</translation>
     </message>
     <message>
-        <source>Listen on this port; 0, the default, takes any free one.</source>
-        <translation>Escucha en este puerto; 0, el valor predeterminado, toma cualquiera que esté libre.</translation>
+        <source>Listen on this port; 0 (the default) picks a free port.</source>
+        <translation>Escucha en este puerto; 0 (predeterminado) elige uno libre.</translation>
     </message>
     <message>
-        <source>Contacts in a new store, up to 1000000 (500).</source>
-        <translation>Contactos de una tienda nueva, hasta 1000000 (500).</translation>
+        <source>Number of contacts in a new store, up to 1000000 (default: 500).</source>
+        <translation>Número de contactos de una tienda nueva, hasta 1000000 (predeterminado: 500).</translation>
     </message>
     <message>
-        <source>Requests a minute; 0 is no limit (100).</source>
-        <translation>Peticiones por minuto; 0 es sin límite (100).</translation>
+        <source>Requests per minute; 0 means no limit (default: 100).</source>
+        <translation>Peticiones por minuto; 0 es sin límite (predeterminado: 100).</translation>
     </message>
     <message>
-        <source>Largest import file in MB (50).</source>
-        <translation>Archivo de importación más grande, en MB (50).</translation>
+        <source>Maximum size of an import file in MB (default: 50).</source>
+        <translation>Tamaño máximo de un archivo de importación, en MB (predeterminado: 50).</translation>
     </message>
     <message>
-        <source>Another key with these scopes, for example contacts:read,exports:write; may be repeated.</source>
-        <translation>Otra clave con estos permisos, por ejemplo contacts:read,exports:write; se puede repetir.</translation>
+        <source>Add a key with these scopes, for example contacts:read,exports:write; may be repeated.</source>
+        <translation>Añade una clave con estos permisos, por ejemplo contacts:read,exports:write; se puede repetir.</translation>
     </message>
     <message>
-        <source>How lists are paged (page).</source>
-        <translation>Cómo se paginan las listas (page).</translation>
+        <source>How lists are paged (default: page).</source>
+        <translation>Cómo se paginan las listas (predeterminado: page).</translation>
     </message>
     <message>
-        <source>What the error report of an import looks like (lines).</source>
-        <translation>Qué forma tiene el informe de errores de una importación (lines).</translation>
+        <source>Format of import error reports (default: lines).</source>
+        <translation>Formato de los informes de errores de importación (predeterminado: lines).</translation>
     </message>
     <message>
-        <source>How much faster than usual exports and imports run (1).</source>
-        <translation>Cuánto más rápido de lo habitual van las exportaciones e importaciones (1).</translation>
+        <source>Speed factor for exports and imports (default: 1).</source>
+        <translation>Factor de velocidad de las exportaciones e importaciones (predeterminado: 1).</translation>
     </message>
     <message>
         <source>Use https, with a certificate created at startup.</source>
@@ -1021,16 +1021,16 @@
         <translation>Simula un fallo: OPERATION|*|file:FAULT[=VALUE][@N|@N-M|%P]; se puede repetir; --faults enumera los fallos.</translation>
     </message>
     <message>
-        <source>Seed for random faults (1).</source>
-        <translation>Semilla de los fallos aleatorios (1).</translation>
+        <source>Seed for random faults (default: 1).</source>
+        <translation>Semilla de los fallos aleatorios (predeterminada: 1).</translation>
     </message>
     <message>
-        <source>--%1 does not take “%2”.</source>
+        <source>--%1 does not accept “%2”.</source>
         <translation>--%1 no admite «%2».</translation>
     </message>
     <message>
-        <source>Runs the practice service on this computer until it is interrupted. The first line of output is JSON with its address and keys.</source>
-        <translation>Ejecuta el servicio de prácticas en este equipo hasta que se interrumpe. La primera línea que escribe es JSON con su dirección y sus claves.</translation>
+        <source>Run the practice service on this computer until interrupted. The first line of output is JSON with its address and keys.</source>
+        <translation>Ejecuta el servicio de prácticas en este ordenador hasta que se interrumpe. La primera línea de la salida es JSON con su dirección y sus claves.</translation>
     </message>
     <message>
         <source>List the faults and exit.</source>
@@ -1045,76 +1045,76 @@
         <translation>abre, filtra, ordena, analiza o compara un archivo CSV</translation>
     </message>
     <message>
-        <source>%1 was left out: its columns differ from those of the first table.</source>
-        <translation>%1 se ha omitido: sus columnas no son las de la primera tabla.</translation>
+        <source>%1 was skipped: its columns differ from those of the first table.</source>
+        <translation>%1 se ha omitido: sus columnas no coinciden con las de la primera tabla.</translation>
     </message>
     <message>
         <source>The result could not be written.</source>
-        <translation>No se pudo escribir el resultado.</translation>
+        <translation>No se ha podido escribir el resultado.</translation>
     </message>
     <message>
         <source>Check the folder and its free space and try again.</source>
         <translation>Compruebe la carpeta y su espacio libre e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>It was cancelled.</source>
-        <translation>Se canceló.</translation>
+        <source>Cancelled.</source>
+        <translation>Se ha cancelado.</translation>
     </message>
     <message>
-        <source>Only rows that pass, in plain words: &quot;country is ES and (amount above 100 or name contains ana)&quot;.</source>
-        <translation>Solo las filas que cumplen, en palabras sencillas: &quot;country is ES and (amount above 100 or name contains ana)&quot;.</translation>
+        <source>Keep only matching rows: &quot;country is ES and (amount above 100 or name contains ana)&quot;.</source>
+        <translation>Conserva solo las filas que cumplen la condición: &quot;country is ES and (amount above 100 or name contains ana)&quot;.</translation>
     </message>
     <message>
         <source>Sort by this column: &quot;amount down&quot;, &quot;code as text&quot;. May be repeated.</source>
-        <translation>Ordenar por esta columna: &quot;amount down&quot;, &quot;code as text&quot;. Puede repetirse.</translation>
+        <translation>Ordena por esta columna: &quot;amount down&quot;, &quot;code as text&quot;. Se puede repetir.</translation>
     </message>
     <message>
-        <source>Only these columns, in this order, separated by commas. May be repeated.</source>
-        <translation>Solo estas columnas, en este orden, separadas por comas. Puede repetirse.</translation>
+        <source>Keep only these columns, in this order, separated by commas. May be repeated.</source>
+        <translation>Conserva solo estas columnas, en este orden, separadas por comas. Se puede repetir.</translation>
     </message>
     <message>
-        <source>Only the first N rows of the result.</source>
-        <translation>Solo las primeras N filas del resultado.</translation>
+        <source>Keep only the first N rows of the result.</source>
+        <translation>Conserva solo las primeras N filas del resultado.</translation>
     </message>
     <message>
-        <source>Only say how many rows the result has.</source>
-        <translation>Decir solo cuántas filas tiene el resultado.</translation>
+        <source>Print only the number of rows.</source>
+        <translation>Muestra solo el número de filas.</translation>
     </message>
     <message>
-        <source>What each column contains, one row for each.</source>
-        <translation>Qué contiene cada columna, una fila por columna.</translation>
+        <source>Summarise each column, one row per column.</source>
+        <translation>Resume cada columna, una fila por columna.</translation>
     </message>
     <message>
         <source>Group rows with the same value and count them. May be repeated.</source>
-        <translation>Agrupa las filas con el mismo valor y las cuenta. Puede repetirse.</translation>
+        <translation>Agrupa las filas con el mismo valor y las cuenta. Se puede repetir.</translation>
     </message>
     <message>
-        <source>With --group: the sum, smallest and largest number of this column. May be repeated.</source>
-        <translation>Con --group: la suma, el menor y el mayor número de esta columna. Puede repetirse.</translation>
+        <source>With --group: sum, minimum and maximum of this column. May be repeated.</source>
+        <translation>Con --group: suma, mínimo y máximo de esta columna. Se puede repetir.</translation>
     </message>
     <message>
-        <source>What was added, removed and changed in the file OTHER. Needs --key.</source>
-        <translation>Qué se ha añadido, quitado y cambiado en el archivo OTHER. Necesita --key.</translation>
+        <source>Compare with the file OTHER: rows added, removed and changed. Needs --key.</source>
+        <translation>Compara con el archivo OTHER: filas añadidas, eliminadas y modificadas. Necesita --key.</translation>
     </message>
     <message>
-        <source>The column to match rows by. May be repeated.</source>
-        <translation>La columna por la que se emparejan las filas. Puede repetirse.</translation>
+        <source>Column to match rows by. May be repeated.</source>
+        <translation>Columna por la que se emparejan las filas. Se puede repetir.</translation>
     </message>
     <message>
-        <source>How the file is encoded and how its lines add up, with each error by line and column.</source>
-        <translation>Cómo está codificado el archivo y cómo cuadran sus líneas, con cada error por línea y columna.</translation>
+        <source>Report encoding and line counts, with each error by line and column.</source>
+        <translation>Muestra la codificación y el recuento de líneas, con cada error por línea y columna.</translation>
     </message>
     <message>
-        <source>With --as json: numbers, true, false and null instead of texts, as each column is read; 007, phones and postcodes stay texts.</source>
-        <translation>Con --as json: números, true, false y null en lugar de textos, según se lee cada columna; 007, los teléfonos y los códigos postales siguen siendo textos.</translation>
+        <source>With --as json: write numbers, true, false and null instead of strings where the column&apos;s type allows it; 007, phone numbers and postcodes stay strings.</source>
+        <translation>Con --as json: escribe números, true, false y null en lugar de textos según el tipo de la columna; 007, los teléfonos y los códigos postales siguen siendo textos.</translation>
     </message>
     <message>
-        <source>CSV that a spreadsheet can open without running cells as formulas.</source>
-        <translation>CSV que una hoja de cálculo puede abrir sin ejecutar celdas como fórmulas.</translation>
+        <source>Write CSV that a spreadsheet opens without running cells as formulas.</source>
+        <translation>Escribe CSV que una hoja de cálculo abre sin ejecutar celdas como fórmulas.</translation>
     </message>
     <message>
-        <source>Write to this file, whole or not at all, instead of standard output.</source>
-        <translation>Escribir en este archivo, entero o nada, en lugar de en la salida estándar.</translation>
+        <source>Write atomically to FILE instead of standard output.</source>
+        <translation>Escribe en FILE de forma atómica en lugar de en la salida estándar.</translation>
     </message>
     <message>
         <source>Encoding of the file, for example UTF-8 or WINDOWS-1252; detected by default.</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Whether the first row names the columns; detected by default. Without names, columns are called #1, #2 and so on.</source>
-        <translation>Si la primera fila nombra las columnas; se detecta si no se indica. Sin nombres, las columnas se llaman #1, #2, etc.</translation>
+        <translation>Si la primera fila contiene los nombres de las columnas; se detecta si no se indica. Sin nombres, las columnas se llaman #1, #2, etc.</translation>
     </message>
     <message>
         <source>--limit takes a whole number.</source>
@@ -1141,33 +1141,33 @@
         <translation>Elija uno entre --profile, --group y --about.</translation>
     </message>
     <message>
-        <source>--compare and --key belong together.</source>
-        <translation>--compare y --key van juntos.</translation>
+        <source>--compare and --key must be used together.</source>
+        <translation>--compare y --key deben usarse juntos.</translation>
     </message>
     <message>
         <source>Choose one of --entry and --stack.</source>
         <translation>Elija uno entre --entry y --stack.</translation>
     </message>
     <message>
-        <source>--safe is for CSV.</source>
-        <translation>--safe es para CSV.</translation>
+        <source>--safe works only with CSV.</source>
+        <translation>--safe solo funciona con CSV.</translation>
     </message>
     <message>
-        <source>--typed is for JSON.</source>
-        <translation>--typed es para JSON.</translation>
+        <source>--typed works only with JSON.</source>
+        <translation>--typed solo funciona con JSON.</translation>
     </message>
     <message numerus="yes">
-        <source>%n byte(s) could not be read as %1 and became �.</source>
+        <source>%n byte(s) couldn&apos;t be decoded as %1 and were replaced with �.</source>
         <translation>
-            <numerusform>%n byte no se pudo leer como %1 y aparece como �.</numerusform>
-            <numerusform>%n bytes no se pudieron leer como %1 y aparecen como �.</numerusform>
+            <numerusform>%n byte no se ha podido interpretar como %1 y se ha sustituido por �.</numerusform>
+            <numerusform>%n bytes no se han podido interpretar como %1 y se han sustituido por �.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) hold bytes that are not UTF-8 and became �.</source>
+        <source>%n row(s) contain bytes that are not UTF-8; they were replaced with �.</source>
         <translation>
-            <numerusform>%n fila contiene bytes que no son UTF-8 y aparecen como �.</numerusform>
-            <numerusform>%n filas contienen bytes que no son UTF-8 y aparecen como �.</numerusform>
+            <numerusform>%n fila contiene bytes que no son UTF-8 y se han sustituido por �.</numerusform>
+            <numerusform>%n filas contienen bytes que no son UTF-8 y se han sustituido por �.</numerusform>
         </translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>--param %1 aparece dos veces.</translation>
     </message>
     <message>
-        <source>This operation takes no --%1.</source>
+        <source>This operation doesn&apos;t accept --%1.</source>
         <translation>Esta operación no admite --%1.</translation>
     </message>
     <message>
@@ -1195,16 +1195,16 @@
         <translation>Escribe los errores como un objeto JSON.</translation>
     </message>
     <message>
-        <source>Keep the data in this file, with its keys beside it, and reuse what is there; otherwise everything is lost on exit.</source>
-        <translation>Guarda los datos en este archivo, con sus claves al lado, y reutiliza lo que haya; si no, todo se pierde al salir.</translation>
+        <source>Store the data in this file, with its keys beside it, and reuse existing data; otherwise everything is lost on exit.</source>
+        <translation>Guarda los datos en este archivo, con sus claves al lado, y reutiliza los que ya haya; si no, todo se pierde al salir.</translation>
     </message>
     <message>
-        <source>Same seed, same data (1).</source>
-        <translation>Misma semilla, mismos datos (1).</translation>
+        <source>Seed for the sample data (default: 1).</source>
+        <translation>Semilla de los datos de ejemplo (predeterminada: 1).</translation>
     </message>
     <message>
-        <source>The line where the table begins; titles above it are left out. Detected by default.</source>
-        <translation>La línea en la que empieza la tabla; los títulos de encima se omiten. Se detecta si no se indica.</translation>
+        <source>First line of the table; titles above it are skipped. Detected by default.</source>
+        <translation>Primera línea de la tabla; los títulos anteriores se omiten. Se detecta si no se indica.</translation>
     </message>
     <message>
         <source>Escape character for quotes inside cells: \ or none; detected by default.</source>
@@ -1215,8 +1215,8 @@
         <translation>Las líneas que empiezan por este carácter son comentarios: # o none; se detecta si no se indica.</translation>
     </message>
     <message>
-        <source>Whether spaces between a separator and a quote are ignored; detected by default.</source>
-        <translation>Si se ignoran los espacios entre un separador y una comilla; se detecta si no se indica.</translation>
+        <source>Ignore spaces between a separator and a quote; detected by default.</source>
+        <translation>Ignora los espacios entre un separador y una comilla; se detecta si no se indica.</translation>
     </message>
     <message>
         <source>--%1 takes one character, or the word none.</source>
@@ -1239,32 +1239,32 @@
         <translation>Formato de una columna cuyas celdas son ambiguas: &quot;amount as 1.234,56&quot;. Formatos: text, 1,234.56, 1.234,56, d/m/y, m/d/y. Se puede repetir.</translation>
     </message>
     <message>
-        <source>Compare texts letter by letter in --where, --group, --profile and --sort; otherwise case and accents do not count.</source>
-        <translation>Comparar los textos letra por letra en --where, --group, --profile y --sort; si no, mayúsculas y acentos no cuentan.</translation>
+        <source>Compare text exactly in --where, --group, --profile and --sort; by default, case and accents are ignored.</source>
+        <translation>Compara el texto exactamente en --where, --group, --profile y --sort; de forma predeterminada se ignoran mayúsculas y acentos.</translation>
     </message>
     <message>
-        <source>--read does not understand “%1”.</source>
-        <translation>--read no entiende «%1».</translation>
+        <source>--read doesn&apos;t accept “%1”.</source>
+        <translation>--read no admite «%1».</translation>
     </message>
     <message>
         <source>Write for example --read &quot;amount as 1.234,56&quot;. Formats: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</source>
         <translation>Escriba por ejemplo --read &quot;amount as 1.234,56&quot;. Formatos: text, 1,234.56, 1.234,56, d/m/y, m/d/y.</translation>
     </message>
     <message>
-        <source>Read every page of a list.</source>
-        <translation>Lee todas las páginas de una lista.</translation>
+        <source>Load every page of a list.</source>
+        <translation>Carga todas las páginas de una lista.</translation>
     </message>
     <message>
-        <source>It did not exist. Nothing was deleted.</source>
-        <translation>No existía. No se ha eliminado nada.</translation>
+        <source>The record didn&apos;t exist. Nothing was deleted.</source>
+        <translation>El registro no existía. No se ha eliminado nada.</translation>
     </message>
     <message>
         <source>Waiting until %1. %2 Press Ctrl+C to stop.</source>
         <translation>En espera hasta las %1. %2 Pulse Ctrl+C para detenerla.</translation>
     </message>
     <message>
-        <source>--all is for lists.</source>
-        <translation>--all es solo para listas.</translation>
+        <source>--all works only with lists.</source>
+        <translation>--all solo funciona con listas.</translation>
     </message>
     <message>
         <source>The import was not sent.</source>
@@ -1275,24 +1275,24 @@
         <translation>updateOnlyEmptyFields=true requiere overrideExisting=true.</translation>
     </message>
     <message>
-        <source>The file is named by --file.</source>
-        <translation>El archivo se indica con --file.</translation>
+        <source>Name the file with --file.</source>
+        <translation>Indique el archivo con --file.</translation>
     </message>
     <message>
         <source>--form %1 is given twice.</source>
         <translation>--form %1 aparece dos veces.</translation>
     </message>
     <message>
-        <source>The table; several are stacked by column name. - is standard input.</source>
-        <translation>La tabla; si hay varias, se apilan por nombre de columna. - es la entrada estándar.</translation>
+        <source>Table; several tables are stacked by column name. - reads standard input.</source>
+        <translation>Tabla; si hay varias, se apilan por nombre de columna. - lee la entrada estándar.</translation>
     </message>
     <message>
-        <source>With --group: the mean of the numbers of this column. May be repeated.</source>
-        <translation>Con --group: la media de los números de esta columna. Se puede repetir.</translation>
+        <source>With --group: average of this column. May be repeated.</source>
+        <translation>Con --group: media de esta columna. Se puede repetir.</translation>
     </message>
     <message>
-        <source>With --group: how many different values this column has. May be repeated.</source>
-        <translation>Con --group: cuántos valores distintos tiene esta columna. Se puede repetir.</translation>
+        <source>With --group: number of distinct values in this column. May be repeated.</source>
+        <translation>Con --group: número de valores distintos de esta columna. Se puede repetir.</translation>
     </message>
     <message>
         <source>--total, --average and --distinct need --group.</source>
@@ -1303,8 +1303,8 @@
         <translation>La entrada estándar solo se puede leer una vez.</translation>
     </message>
     <message>
-        <source>--entry is for one archive.</source>
-        <translation>--entry es para un solo archivo comprimido.</translation>
+        <source>--entry works with one archive only.</source>
+        <translation>--entry solo funciona con un archivo comprimido.</translation>
     </message>
     <message>
         <source>No file matches “%1”.</source>
@@ -1315,20 +1315,20 @@
         <translation>Indique un archivo, o - para la entrada estándar.</translation>
     </message>
     <message>
-        <source>The result</source>
-        <translation>El resultado</translation>
+        <source>Result</source>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>look up records by email, ID or number</source>
         <translation>busca registros por correo, ID o número</translation>
     </message>
     <message>
-        <source>An account of the console, by its name.</source>
-        <translation>Una cuenta de la consola, por su nombre.</translation>
+        <source>Account of the console, by name.</source>
+        <translation>Cuenta de la consola, por su nombre.</translation>
     </message>
     <message>
-        <source>The folder below which the console keeps its accounts.</source>
-        <translation>La carpeta en la que la consola guarda sus cuentas.</translation>
+        <source>Folder in which the console stores its accounts.</source>
+        <translation>Carpeta en la que la consola guarda sus cuentas.</translation>
     </message>
     <message>
         <source>There is no account “%1”.</source>
@@ -1351,47 +1351,47 @@
         <translation>Cámbieles primero el nombre en la consola.</translation>
     </message>
     <message>
-        <source>The key of “%1” is not known.</source>
-        <translation>No se conoce la clave de «%1».</translation>
+        <source>No API key for “%1”.</source>
+        <translation>No hay clave de API para «%1».</translation>
     </message>
     <message>
-        <source>The keychain holds no key for it.</source>
-        <translation>El llavero no tiene ninguna clave para ella.</translation>
+        <source>The keychain has no key for this account.</source>
+        <translation>El llavero no tiene ninguna clave para esta cuenta.</translation>
     </message>
     <message>
         <source>Connect the account in the console, or set STOREDESK_API_KEY in the environment.</source>
         <translation>Conecte la cuenta en la consola o defina STOREDESK_API_KEY en el entorno.</translation>
     </message>
     <message>
-        <source>“%1” is not known here.</source>
-        <translation>Aquí no se conoce «%1».</translation>
+        <source>Unknown value “%1”.</source>
+        <translation>Valor desconocido: «%1».</translation>
     </message>
     <message>
         <source>Choose one of: %1.</source>
         <translation>Elija entre: %1.</translation>
     </message>
     <message>
-        <source>Looks up records by their email, ID or number and prints a line for each.</source>
-        <translation>Busca registros por su correo, ID o número y escribe una línea por cada uno.</translation>
+        <source>Look up records by email, ID or number and print one line for each.</source>
+        <translation>Busca registros por su correo, ID o número y muestra una línea por cada uno.</translation>
     </message>
     <message>
-        <source>What to look up: contact, purchase, product …</source>
-        <translation>Qué buscar: contact, purchase, product …</translation>
+        <source>What to look up: contact, purchase, product…</source>
+        <translation>Qué buscar: contact, purchase, product…</translation>
     </message>
     <message>
-        <source>The values to look up; - reads them from standard input, one per line.</source>
-        <translation>Los valores que se buscan; - los lee de la entrada estándar, uno por línea.</translation>
+        <source>Values to look up; - reads them from standard input, one per line.</source>
+        <translation>Valores que se buscan; - los lee de la entrada estándar, uno por línea.</translation>
     </message>
     <message>
-        <source>What the values are: email, id …</source>
-        <translation>Qué son los valores: email, id …</translation>
+        <source>Type of the values: email, id…</source>
+        <translation>Tipo de los valores: email, id…</translation>
     </message>
     <message>
         <source>Print one JSON object for each value.</source>
         <translation>Escribe un objeto JSON por cada valor.</translation>
     </message>
     <message>
-        <source>There is nothing to look up.</source>
+        <source>Nothing to look up.</source>
         <translation>No hay nada que buscar.</translation>
     </message>
     <message>
@@ -1403,52 +1403,52 @@
         <translation>%1: encontrado</translation>
     </message>
     <message>
-        <source>What to do with each row; “operations” lists them.</source>
-        <translation>Qué hacer con cada fila; «operations» las enumera.</translation>
+        <source>Operation to apply to each row (see “operations”).</source>
+        <translation>Operación que se aplica a cada fila (véase «operations»).</translation>
     </message>
     <message>
-        <source>The column that names the record.</source>
-        <translation>La columna que identifica el registro.</translation>
+        <source>Column that identifies the record.</source>
+        <translation>Columna que identifica el registro.</translation>
     </message>
     <message>
         <source>Send a column as this field; may be repeated.</source>
-        <translation>Enviar una columna como este campo; puede repetirse.</translation>
+        <translation>Envía una columna como este campo; se puede repetir.</translation>
     </message>
     <message>
-        <source>Do not send a column; may be repeated.</source>
-        <translation>No enviar una columna; puede repetirse.</translation>
+        <source>Ignore a column; may be repeated.</source>
+        <translation>Omite una columna; se puede repetir.</translation>
     </message>
     <message>
-        <source>The alias or ID of the event type.</source>
-        <translation>El alias o el ID del tipo de evento.</translation>
+        <source>Alias or ID of the event type.</source>
+        <translation>Alias o ID del tipo de evento.</translation>
     </message>
     <message>
-        <source>Let an empty cell clear the field.</source>
-        <translation>Hacer que una celda vacía borre el valor del campo.</translation>
+        <source>Empty cells clear the field.</source>
+        <translation>Las celdas vacías borran el valor del campo.</translation>
     </message>
     <message>
-        <source>Read and keep each record before it is changed.</source>
-        <translation>Leer y guardar cada registro antes de cambiarlo.</translation>
+        <source>Load and store each record before it is changed.</source>
+        <translation>Carga y guarda cada registro antes de modificarlo.</translation>
     </message>
     <message>
-        <source>Check every row and send nothing.</source>
-        <translation>Comprobar todas las filas y no enviar nada.</translation>
+        <source>Check every row without sending anything.</source>
+        <translation>Comprueba todas las filas sin enviar nada.</translation>
     </message>
     <message>
-        <source>Send nothing unless the table has so many rows.</source>
-        <translation>No enviar nada si la tabla no tiene este número de filas.</translation>
+        <source>Abort unless the table has exactly N rows.</source>
+        <translation>No envía nada si la tabla no tiene exactamente N filas.</translation>
     </message>
     <message>
-        <source>Stop when more rows than this cannot be sent or fail.</source>
-        <translation>Detenerse si son más las filas que no se pueden enviar o fallan.</translation>
+        <source>Stop if more than N rows are invalid or fail.</source>
+        <translation>Se detiene si más de N filas no son válidas o fallan.</translation>
     </message>
     <message>
-        <source>Write what was done, failed and is open into this folder.</source>
-        <translation>Escribir en esta carpeta lo hecho, lo fallido y lo pendiente.</translation>
+        <source>Write reports of completed, failed and pending rows to DIR.</source>
+        <translation>Escribe en DIR informes de las filas completadas, fallidas y pendientes.</translation>
     </message>
     <message>
-        <source>“%1” is not done row by row.</source>
-        <translation>«%1» no se hace fila por fila.</translation>
+        <source>“%1” can&apos;t be used as a bulk operation.</source>
+        <translation>«%1» no se puede usar como operación masiva.</translation>
     </message>
     <message>
         <source>--%1 takes a number, not “%2”.</source>
@@ -1471,15 +1471,15 @@
         <translation>Indique su alias o su ID con --event.</translation>
     </message>
     <message>
-        <source>do the same with every row of a table, as a job</source>
-        <translation>hacer lo mismo con cada fila de una tabla, como una tarea</translation>
+        <source>apply an operation to every row of a table, as a job</source>
+        <translation>aplica una operación a cada fila de una tabla, como tarea</translation>
     </message>
     <message>
-        <source>go on with a job</source>
-        <translation>continuar una tarea</translation>
+        <source>resume a job</source>
+        <translation>continúa una tarea</translation>
     </message>
     <message>
-        <source>No column names the record.</source>
+        <source>No column identifies the record.</source>
         <translation>Ninguna columna identifica el registro.</translation>
     </message>
     <message>
@@ -1491,12 +1491,12 @@
         <translation>No hay ningún campo «%1» que se pueda enviar.</translation>
     </message>
     <message>
-        <source>These columns fit no field: %1.</source>
+        <source>These columns match no field: %1.</source>
         <translation>Estas columnas no corresponden a ningún campo: %1.</translation>
     </message>
     <message>
-        <source>Say where they go with --field, or leave them out with --ignore.</source>
-        <translation>Indique su campo con --field u omítalas con --ignore.</translation>
+        <source>Assign them with --field, or skip them with --ignore.</source>
+        <translation>Asígnelas con --field u omítalas con --ignore.</translation>
     </message>
     <message>
         <source>%L1 rows, %L2 of them to be sent</source>
@@ -1515,12 +1515,12 @@
         <translation>No se pueden enviar %L1 filas, más de %L2.</translation>
     </message>
     <message>
-        <source>Does the same with every row of a table: changes, creates, deletes or looks up a record, or sends an event. Every row is written down before it leaves, so that the job can be interrupted and go on.</source>
-        <translation>Hace lo mismo con cada fila de una tabla: cambia, crea, elimina o busca un registro, o envía un evento. Cada fila se anota antes de enviarse, así que la tarea se puede interrumpir y continuar.</translation>
+        <source>Apply one operation to every row of a table: change, create, delete or look up a record, or send an event. Each row is stored before it is sent, so an interrupted job can be resumed.</source>
+        <translation>Aplica una operación a cada fila de una tabla: modifica, crea, elimina o busca un registro, o envía un evento. Cada fila se guarda antes de enviarse, así que una tarea interrumpida se puede continuar.</translation>
     </message>
     <message>
-        <source>Print the figures as JSON lines.</source>
-        <translation>Escribir las cifras como líneas JSON.</translation>
+        <source>Print progress as JSON lines.</source>
+        <translation>Muestra el progreso como líneas JSON.</translation>
     </message>
     <message>
         <source>There is no event type “%1”.</source>
@@ -1528,26 +1528,14 @@
     </message>
     <message>
         <source>Print one JSON object for each job.</source>
-        <translation>Escribir un objeto JSON por cada tarea.</translation>
+        <translation>Muestra un objeto JSON por cada tarea.</translation>
     </message>
     <message>
-        <source>Goes on with a job where it stood. What may have been sent before is looked up first; what nobody can know is told and not sent again.</source>
-        <translation>Continúa una tarea donde se quedó. Lo que quizá se envió antes se busca primero; lo que no se puede saber se indica y no se vuelve a enviar.</translation>
+        <source>%L1 rows: %L2 done, %L3 rejected, %L4 not sent, %L5 unknown</source>
+        <translation>%L1 filas: %L2 hechas, %L3 rechazadas, %L4 sin enviar, %L5 sin confirmar</translation>
     </message>
     <message>
-        <source>Its ID, as “jobs” lists it.</source>
-        <translation>Su ID, como lo muestra «jobs».</translation>
-    </message>
-    <message>
-        <source>Send what was refused or not sent once more.</source>
-        <translation>Volver a enviar lo rechazado y lo no enviado.</translation>
-    </message>
-    <message>
-        <source>%L1 rows: %L2 done, %L3 refused, %L4 not sent, %L5 unknown</source>
-        <translation>%L1 filas: %L2 hechas, %L3 rechazadas, %L4 sin enviar, %L5 sin saber</translation>
-    </message>
-    <message>
-        <source>Go on with: storedesk-cli resume %1</source>
+        <source>To resume: storedesk-cli resume %1</source>
         <translation>Para continuar: storedesk-cli resume %1</translation>
     </message>
     <message numerus="yes">
@@ -1558,8 +1546,8 @@
         </translation>
     </message>
     <message>
-        <source>Delete at most this many records; %1 unless it is given.</source>
-        <translation>Eliminar como máximo este número de registros; %1 si no se indica.</translation>
+        <source>Delete at most N records (default: %1).</source>
+        <translation>Elimina como máximo N registros (predeterminado: %1).</translation>
     </message>
     <message>
         <source>check the certificate of a privacy request</source>
@@ -1582,43 +1570,43 @@
         <translation>Sello: %1</translation>
     </message>
     <message>
-        <source>Checks that the certificate of a privacy request is as it was written, and whether addresses or IDs are in it.</source>
-        <translation>Comprueba que el certificado de una solicitud de privacidad está como se escribió, y si contiene ciertas direcciones o ID.</translation>
+        <source>Check that the certificate of a privacy request is unchanged, and whether it covers the given addresses or IDs.</source>
+        <translation>Comprueba que el certificado de una solicitud de privacidad no ha cambiado y si incluye las direcciones o los ID indicados.</translation>
     </message>
     <message>
-        <source>The certificate.</source>
-        <translation>El certificado.</translation>
+        <source>Certificate file.</source>
+        <translation>Archivo del certificado.</translation>
     </message>
     <message>
-        <source>An address or external ID.</source>
-        <translation>Una dirección o un ID externo.</translation>
+        <source>Email address or external ID.</source>
+        <translation>Dirección de correo o ID externo.</translation>
     </message>
     <message>
         <source>Name the certificate.</source>
         <translation>Indique el certificado.</translation>
     </message>
     <message>
-        <source>The sheet of a spreadsheet, or the file to take out of a ZIP archive.</source>
-        <translation>La hoja de una hoja de cálculo, o el archivo que se toma de un ZIP.</translation>
+        <source>Sheet of a spreadsheet, or file in a ZIP archive.</source>
+        <translation>Hoja de una hoja de cálculo, o archivo dentro de un ZIP.</translation>
     </message>
     <message>
-        <source>All sheets of a spreadsheet, or all CSV files of a ZIP archive, one below the other.</source>
-        <translation>Todas las hojas de una hoja de cálculo, o todos los archivos CSV de un ZIP, uno debajo de otro.</translation>
+        <source>Stack all sheets of a spreadsheet, or all CSV files of a ZIP archive.</source>
+        <translation>Apila todas las hojas de una hoja de cálculo o todos los archivos CSV de un ZIP.</translation>
     </message>
     <message>
-        <source>Opens CSV files and spreadsheets (.xlsx, .ods) of any size, also in ZIP archives or packed with gzip, and filters, sorts, counts, profiles, groups or compares them.</source>
-        <translation>Abre archivos CSV y hojas de cálculo (.xlsx, .ods) de cualquier tamaño, también en ZIP o comprimidos con gzip, y los filtra, ordena, cuenta, perfila, agrupa o compara.</translation>
+        <source>Open CSV files and spreadsheets (.xlsx, .ods) of any size, also zipped or gzipped, and filter, sort, count, profile, group or compare them.</source>
+        <translation>Abre archivos CSV y hojas de cálculo (.xlsx, .ods) de cualquier tamaño, también comprimidos con ZIP o gzip, y los filtra, ordena, cuenta, analiza, agrupa o compara.</translation>
     </message>
     <message>
-        <source>The table: CSV or a spreadsheet, also in a ZIP archive or packed with gzip.</source>
-        <translation>La tabla: CSV u hoja de cálculo, también en un ZIP o comprimida con gzip.</translation>
+        <source>Table: CSV or a spreadsheet, also zipped or gzipped.</source>
+        <translation>Tabla: CSV u hoja de cálculo, también comprimida con ZIP o gzip.</translation>
     </message>
     <message>
-        <source>csv (the default), json (one object per line), table, or xlsx for a spreadsheet (also by the name of --output).</source>
-        <translation>csv (lo habitual), json (un objeto por línea), table, o xlsx para una hoja de cálculo (también por el nombre de --output).</translation>
+        <source>Output format: csv (default), json (one object per line), table, or xlsx (also chosen by the name given to --output).</source>
+        <translation>Formato de salida: csv (predeterminado), json (un objeto por línea), table o xlsx (también según el nombre de --output).</translation>
     </message>
     <message>
-        <source>--as takes csv, json, table or xlsx, not “%1”.</source>
+        <source>--as accepts csv, json, table or xlsx, not “%1”.</source>
         <translation>--as admite csv, json, table o xlsx, no «%1».</translation>
     </message>
     <message>
@@ -1626,12 +1614,12 @@
         <translation>--as xlsx necesita --output.</translation>
     </message>
     <message>
-        <source>check a file before it is imported</source>
-        <translation>comprobar un archivo antes de importarlo</translation>
+        <source>check a file before importing it</source>
+        <translation>comprueba un archivo antes de importarlo</translation>
     </message>
     <message>
         <source>check a file and import it, as a job</source>
-        <translation>comprobar un archivo e importarlo, como tarea</translation>
+        <translation>comprueba un archivo y lo importa, como tarea</translation>
     </message>
     <message>
         <source>contacts, products or coupons.</source>
@@ -1642,72 +1630,72 @@
         <translation>tipo</translation>
     </message>
     <message>
-        <source>Do it as this file says, which the window saved.</source>
-        <translation>Hacerlo como dice este archivo, guardado desde la ventana.</translation>
+        <source>Use the settings in this file, saved from the window.</source>
+        <translation>Usa los ajustes de este archivo, guardado desde la ventana.</translation>
     </message>
     <message>
         <source>recipe</source>
         <translation>receta</translation>
     </message>
     <message>
-        <source>Repair what can be repaired without losing anything.</source>
-        <translation>Arreglar lo que se puede sin perder nada.</translation>
+        <source>Fix what can be fixed without losing data.</source>
+        <translation>Corrige lo que se puede corregir sin perder datos.</translation>
     </message>
     <message>
-        <source>What happens to records that exist: leave, overwrite or fill (only what is empty).</source>
-        <translation>Qué pasa con los registros que existen: leave, overwrite o fill (solo lo vacío).</translation>
+        <source>What to do with existing records: leave, overwrite or fill (empty fields only).</source>
+        <translation>Qué hacer con los registros existentes: leave, overwrite o fill (solo campos vacíos).</translation>
     </message>
     <message>
         <source>what</source>
         <translation>qué</translation>
     </message>
     <message>
-        <source>The set that gets the codes.</source>
-        <translation>El conjunto que recibe los códigos.</translation>
+        <source>Coupon set that receives the codes.</source>
+        <translation>Conjunto de cupones que recibe los códigos.</translation>
     </message>
     <message>
         <source>ID</source>
         <translation>ID</translation>
     </message>
     <message>
-        <source>Send nothing while a row cannot be sent.</source>
-        <translation>No enviar nada mientras una fila no se pueda enviar.</translation>
+        <source>Send nothing if any row is invalid.</source>
+        <translation>No envía nada si alguna fila no es válida.</translation>
     </message>
     <message>
-        <source>Stop when more rows than this cannot be sent.</source>
-        <translation>Parar si más filas que estas no se pueden enviar.</translation>
+        <source>Stop if more than N rows are invalid.</source>
+        <translation>Se detiene si más de N filas no son válidas.</translation>
     </message>
     <message>
         <source>count</source>
         <translation>número</translation>
     </message>
     <message>
-        <source>Check everything and send nothing.</source>
-        <translation>Comprobarlo todo y no enviar nada.</translation>
+        <source>Check everything without sending anything.</source>
+        <translation>Lo comprueba todo sin enviar nada.</translation>
     </message>
     <message>
-        <source>--existing is leave, overwrite or fill.</source>
-        <translation>--existing es leave, overwrite o fill.</translation>
+        <source>--existing must be leave, overwrite or fill.</source>
+        <translation>--existing debe ser leave, overwrite o fill.</translation>
     </message>
     <message>
-        <source>--type is contacts, products or coupons.</source>
-        <translation>--type es contacts, products o coupons.</translation>
+        <source>--type must be contacts, products or coupons.</source>
+        <translation>--type debe ser contacts, products o coupons.</translation>
     </message>
     <message>
-        <source>Say what it is with --type.</source>
-        <translation>Indique qué es con --type.</translation>
+        <source>Name the type of data with --type.</source>
+        <translation>Indique el tipo de datos con --type.</translation>
     </message>
     <message>
         <source>Name one file.</source>
         <translation>Indique un archivo.</translation>
     </message>
     <message>
-        <source>--max-rejects is a whole number.</source>
-        <translation>--max-rejects es un número entero.</translation>
+        <source>--max-rejects must be a whole number.</source>
+        <translation>--max-rejects debe ser un número entero.</translation>
     </message>
     <message>
-        <source>%L1 rows: %L2 good, %L3 to fix, %L4 left out</source>
-        <translation>%L1 filas: %L2 correctas, %L3 por corregir, %L4 dejadas fuera</translation>
+        <source>%L1 rows: %L2 valid, %L3 to fix, %L4 excluded</source>
+        <translation>%L1 filas: %L2 válidas, %L3 por corregir, %L4 excluidas</translation>
     </message>
     <message>
         <source>%L1 × %2 (%3), for example “%4”</source>
@@ -1718,148 +1706,148 @@
         <translation>No se importa: %1</translation>
     </message>
     <message>
-        <source>Checks every row of a table against the rules of an import. Asks nobody: fields that an account made for itself are not known.</source>
-        <translation>Comprueba cada fila de una tabla con las reglas de una importación. No pregunta a nadie: los campos propios de una cuenta no se conocen.</translation>
+        <source>Check every row of a table against the import rules. Works offline, so an account&apos;s custom fields are unknown.</source>
+        <translation>Comprueba cada fila de una tabla con las reglas de importación. Funciona sin conexión, así que no conoce los campos personalizados de una cuenta.</translation>
     </message>
     <message>
-        <source>Checks a table, rewrites it as the service wants it and sends it as an import, in parts where it is large. It is a job: it can be interrupted and go on.</source>
-        <translation>Comprueba una tabla, la reescribe como quiere el servicio y la envía como importación, en partes si es grande. Es una tarea: se puede interrumpir y seguir.</translation>
+        <source>Check a table, convert it to the format the service requires and import it, in parts if it is large. Runs as a job, so it can be interrupted and resumed.</source>
+        <translation>Comprueba una tabla, la convierte al formato que exige el servicio y la importa, en partes si es grande. Es una tarea: se puede interrumpir y continuar.</translation>
     </message>
     <message>
         <source>Line %1: %2 %3</source>
         <translation>Línea %1: %2 %3</translation>
     </message>
     <message>
-        <source>Keep everything below this folder.</source>
-        <translation>Guardar todo dentro de esta carpeta.</translation>
+        <source>Store all data in this folder.</source>
+        <translation>Guarda todos los datos en esta carpeta.</translation>
     </message>
     <message>
         <source>folder</source>
         <translation>carpeta</translation>
     </message>
     <message>
-        <source>Look up each record first, and change it only if it exists.</source>
+        <source>Look up each record first and update it only if it exists.</source>
         <translation>Busca antes cada registro y lo modifica solo si existe.</translation>
     </message>
     <message>
-        <source>bring an export of any range here, as a job</source>
-        <translation>traer aquí una exportación de cualquier intervalo, como tarea</translation>
+        <source>export any date range to a file, as a job</source>
+        <translation>exporta cualquier intervalo de fechas a un archivo, como tarea</translation>
     </message>
     <message>
-        <source>make the exports that are due</source>
-        <translation>hacer las exportaciones que tocan</translation>
+        <source>run scheduled exports that are due</source>
+        <translation>ejecuta las exportaciones programadas pendientes</translation>
     </message>
     <message>
         <source>contacts, activities or data-explorer.</source>
         <translation>contacts, activities o data-explorer.</translation>
     </message>
     <message>
-        <source>The first day: 2026-01-31.</source>
-        <translation>El primer día: 2026-01-31.</translation>
+        <source>First day, for example 2026-01-31.</source>
+        <translation>Primer día, por ejemplo 2026-01-31.</translation>
     </message>
     <message>
-        <source>The last day, which is in.</source>
-        <translation>El último día, incluido.</translation>
+        <source>Last day (inclusive), for example 2026-01-31.</source>
+        <translation>Último día (incluido), por ejemplo 2026-01-31.</translation>
     </message>
     <message>
-        <source>So many days up to yesterday.</source>
-        <translation>Tantos días hasta ayer.</translation>
+        <source>Export the last N days, up to yesterday.</source>
+        <translation>Exporta los últimos N días, hasta ayer.</translation>
     </message>
     <message>
-        <source>Only activities of this type; may be given again.</source>
-        <translation>Solo actividades de este tipo; se puede repetir.</translation>
+        <source>Export only activities of this type; may be repeated.</source>
+        <translation>Exporta solo actividades de este tipo; se puede repetir.</translation>
     </message>
     <message>
-        <source>Only contacts of this segment.</source>
-        <translation>Solo contactos de este segmento.</translation>
+        <source>Export only contacts in this segment.</source>
+        <translation>Exporta solo contactos de este segmento.</translation>
     </message>
     <message>
-        <source>The report of the data explorer.</source>
-        <translation>El informe del explorador de datos.</translation>
+        <source>Data explorer report to export.</source>
+        <translation>Informe del explorador de datos que se exporta.</translation>
     </message>
     <message>
-        <source>A comma or a semicolon.</source>
-        <translation>Una coma o un punto y coma.</translation>
+        <source>Column separator: comma or semicolon.</source>
+        <translation>Separador de columnas: coma o punto y coma.</translation>
     </message>
     <message>
-        <source>How dates are written: ISO, L, LL, LLL.</source>
-        <translation>Cómo se escriben las fechas: ISO, L, LL, LLL.</translation>
+        <source>Date format: ISO, L, LL or LLL.</source>
+        <translation>Formato de fecha: ISO, L, LL o LLL.</translation>
     </message>
     <message>
-        <source>The version of the columns: v1 to v5.</source>
-        <translation>La versión de las columnas: de v1 a v5.</translation>
+        <source>Column version: v1 to v5.</source>
+        <translation>Versión de las columnas: de v1 a v5.</translation>
     </message>
     <message>
-        <source>Make it again: day, or a day of the week such as monday.</source>
-        <translation>Repetirla: day (cada día) o un día de la semana como monday.</translation>
+        <source>Repeat the export: day, or a weekday such as monday.</source>
+        <translation>Repite la exportación: day (cada día) o un día de la semana como monday.</translation>
     </message>
     <message>
-        <source>Show the plan and ask for nothing.</source>
-        <translation>Mostrar el plan y no pedir nada.</translation>
+        <source>Show the plan without requesting anything.</source>
+        <translation>Muestra el plan sin solicitar nada.</translation>
     </message>
     <message>
-        <source>--last is a number of days.</source>
-        <translation>--last es un número de días.</translation>
+        <source>--last must be a number of days.</source>
+        <translation>--last debe ser un número de días.</translation>
     </message>
     <message>
-        <source>Say from when to when, with --from and --to or --last.</source>
-        <translation>Diga desde cuándo y hasta cuándo, con --from y --to o --last.</translation>
+        <source>Give a date range with --from and --to, or with --last.</source>
+        <translation>Indique un intervalo con --from y --to, o con --last.</translation>
     </message>
     <message>
-        <source>Name one: contacts, activities or data-explorer.</source>
-        <translation>Indique una: contacts, activities o data-explorer.</translation>
+        <source>Name one type: contacts, activities or data-explorer.</source>
+        <translation>Indique un tipo: contacts, activities o data-explorer.</translation>
     </message>
     <message>
-        <source>Asks for an export of any range, in pieces that the service allows, fetches and checks them and joins them into one table. It is a job: it can be interrupted and go on.</source>
-        <translation>Pide una exportación de cualquier intervalo, en las partes que permite el servicio, las descarga, las comprueba y las une en una tabla. Es una tarea: se puede interrumpir y continuar.</translation>
+        <source>Export any date range: request it in the periods the service allows, download and check the files, and join them into one table. Runs as a job, so it can be interrupted and resumed.</source>
+        <translation>Exporta cualquier intervalo de fechas: lo solicita en los periodos que permite el servicio, descarga y comprueba los archivos y los une en una tabla. Es una tarea: se puede interrumpir y continuar.</translation>
     </message>
     <message>
-        <source>--every is day, or a day of the week.</source>
-        <translation>--every es day o un día de la semana.</translation>
+        <source>--every must be day or a weekday.</source>
+        <translation>--every debe ser day o un día de la semana.</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
-        <translation>No se pudo escribir %1.</translation>
+        <translation>No se ha podido escribir %1.</translation>
     </message>
     <message>
         <source>%L1 rows: %2</source>
         <translation>%L1 filas: %2</translation>
     </message>
     <message>
-        <source>Switch it on with: %1</source>
-        <translation>Actívelo con: %1</translation>
+        <source>To enable it, run: %1</source>
+        <translation>Para activarlo, ejecute: %1</translation>
     </message>
     <message>
-        <source>Do not end: look again every five minutes.</source>
-        <translation>No terminar: mirar otra vez cada cinco minutos.</translation>
+        <source>Keep running and check every five minutes.</source>
+        <translation>Sigue en ejecución y comprueba cada cinco minutos.</translation>
     </message>
     <message>
-        <source>Only list what is repeated.</source>
-        <translation>Solo mostrar lo que se repite.</translation>
+        <source>Only list scheduled exports.</source>
+        <translation>Muestra solo las exportaciones programadas.</translation>
     </message>
     <message>
-        <source>Do not repeat this one any more.</source>
-        <translation>No repetir más esta.</translation>
+        <source>Remove this schedule.</source>
+        <translation>Quita esta programación.</translation>
     </message>
     <message>
-        <source>Write a timer for systemd that runs this every hour.</source>
-        <translation>Escribir un temporizador de systemd que ejecute esto cada hora.</translation>
+        <source>Write a systemd timer that runs this command every hour.</source>
+        <translation>Escribe un temporizador de systemd que ejecuta este comando cada hora.</translation>
     </message>
     <message>
         <source>save, compare or copy the fields, integrations and event types of an account</source>
-        <translation>guardar, comparar o copiar los campos, integraciones y tipos de evento de una cuenta</translation>
+        <translation>guarda, compara o copia los campos, integraciones y tipos de evento de una cuenta</translation>
     </message>
     <message>
         <source>save, diff or apply</source>
         <translation>save, diff o apply</translation>
     </message>
     <message>
-        <source>The file; for save, none or - is the output.</source>
-        <translation>El archivo; con save, ninguno o - es la salida.</translation>
+        <source>Setup file; “save” writes to standard output if it is missing or -.</source>
+        <translation>Archivo de configuración; «save» escribe en la salida estándar si falta o es -.</translation>
     </message>
     <message>
-        <source>Print one JSON object for each thing.</source>
-        <translation>Escribir un objeto JSON por cada cosa.</translation>
+        <source>Print one JSON object per item.</source>
+        <translation>Muestra un objeto JSON por elemento.</translation>
     </message>
     <message>
         <source>done</source>
@@ -1870,72 +1858,72 @@
         <translation>falló</translation>
     </message>
     <message>
-        <source>Say what to do: save [FILE], diff FILE or apply FILE.</source>
-        <translation>Indica qué hacer: save [ARCHIVO], diff ARCHIVO o apply ARCHIVO.</translation>
+        <source>Choose an action: save [FILE], diff FILE or apply FILE.</source>
+        <translation>Elija una acción: save [ARCHIVO], diff ARCHIVO o apply ARCHIVO.</translation>
     </message>
     <message>
-        <source>A table of the contacts that exist, which says how many values would be erased. Without it, the newest that was exported to this computer.</source>
-        <translation>Una tabla de los contactos que existen, que dice cuántos valores se borrarían. Sin ella, la más reciente que se exportó a este equipo.</translation>
+        <source>Table of existing contacts, used to count the values that would be erased. Default: the newest contact export on this computer.</source>
+        <translation>Tabla de los contactos existentes, para contar los valores que se borrarían. Predeterminada: la exportación de contactos más reciente de este ordenador.</translation>
     </message>
     <message>
         <source>table</source>
         <translation>tabla</translation>
     </message>
     <message>
-        <source>Name a recipe, and with --file what it imports.</source>
-        <translation>Indica una receta y, con --file, lo que importa.</translation>
+        <source>Name a recipe, and the file to import with --file.</source>
+        <translation>Indique una receta y, con --file, el archivo que se importa.</translation>
     </message>
     <message>
-        <source>Makes the exports that are due, of those that “export --every” or the window were asked to repeat, and ends. With a recipe it imports a file as the recipe says, unless one of its guards is broken.</source>
-        <translation>Hace las exportaciones que tocan, de las que se pidió repetir con «export --every» o en la ventana, y termina. Con una receta importa un archivo como dice la receta, salvo que no se cumpla uno de sus límites.</translation>
+        <source>Run the scheduled exports that are due, then exit. With a recipe, import a file using the recipe&apos;s settings, unless one of its guards stops it.</source>
+        <translation>Ejecuta las exportaciones programadas pendientes y termina. Con una receta, importa un archivo con los ajustes de la receta, salvo que uno de sus límites lo impida.</translation>
     </message>
     <message>
-        <source>An import that the window saved as a recipe.</source>
-        <translation>Una importación que la ventana guardó como receta.</translation>
+        <source>Import recipe saved from the window.</source>
+        <translation>Receta de importación guardada desde la ventana.</translation>
     </message>
     <message>
-        <source>The table that the recipe imports.</source>
-        <translation>La tabla que importa la receta.</translation>
+        <source>Table to import with the recipe.</source>
+        <translation>Tabla que se importa con la receta.</translation>
     </message>
     <message>
         <source>Name one recipe.</source>
-        <translation>Indica una sola receta.</translation>
+        <translation>Indique una sola receta.</translation>
     </message>
     <message>
-        <source>Saves the contact fields, integrations and event types of an account as a file, compares an account with such a file, or creates in an account what the file has. Nothing is ever deleted. Applying is a job: it can be interrupted and go on.</source>
-        <translation>Guarda en un archivo los campos de contacto, integraciones y tipos de evento de una cuenta, compara una cuenta con un archivo así o crea en una cuenta lo que tiene el archivo. Nunca se elimina nada. Aplicarlo es una tarea: se puede interrumpir y continuar.</translation>
+        <source>Save the contact fields, integrations and event types of an account to a file, compare an account with such a file, or create missing items from it. Nothing is ever deleted. “apply” runs as a job, so it can be interrupted and resumed.</source>
+        <translation>Guarda en un archivo los campos de contacto, las integraciones y los tipos de evento de una cuenta, compara una cuenta con ese archivo o crea los elementos que faltan. Nunca se elimina nada. «apply» es una tarea: se puede interrumpir y continuar.</translation>
     </message>
     <message>
-        <source>Set-up from %1</source>
+        <source>Setup from %1</source>
         <translation>Configuración de %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation>desconocido</translation>
+        <translation>sin confirmar</translation>
     </message>
     <message>
         <source>not sent</source>
         <translation>sin enviar</translation>
     </message>
     <message>
-        <source>print a report for whoever helps, without keys and people</source>
-        <translation>muestra un informe para quien ayude, sin claves ni personas</translation>
+        <source>print a support report without keys or personal data</source>
+        <translation>muestra un informe para asistencia, sin claves ni datos personales</translation>
     </message>
     <message>
-        <source>Prints a report for whoever helps when something does not work: program, system, changed preferences and, with --profile, what an account did lately. Keys, people, and the names of accounts and services are not in it. Nothing is sent.</source>
-        <translation>Muestra un informe para quien ayude cuando algo no funciona: programa, sistema, preferencias cambiadas y, con --profile, lo último que hizo una cuenta. No contiene claves, personas ni nombres de cuentas o servicios. No se envía nada.</translation>
+        <source>Print a report for support: program, system, changed preferences and, with --profile, the account&apos;s recent activity. It contains no API keys, personal data or names of accounts and services. Nothing is sent.</source>
+        <translation>Muestra un informe para asistencia: programa, sistema, preferencias cambiadas y, con --profile, la actividad reciente de la cuenta. No contiene claves de API, datos personales ni nombres de cuentas o servicios. No se envía nada.</translation>
     </message>
     <message>
-        <source>Leave a part out: %1. May be repeated.</source>
-        <translation>Omite una parte: %1. Se puede repetir.</translation>
+        <source>Omit a section: %1. May be repeated.</source>
+        <translation>Omite una sección: %1. Se puede repetir.</translation>
     </message>
     <message>
-        <source>There is no such part of the report.</source>
-        <translation>El informe no tiene esa parte.</translation>
+        <source>The report has no such section.</source>
+        <translation>El informe no tiene esa sección.</translation>
     </message>
     <message>
-        <source>The parts are: %1.</source>
-        <translation>Las partes son: %1.</translation>
+        <source>Sections: %1.</source>
+        <translation>Secciones: %1.</translation>
     </message>
     <message>
         <source>, %L1 waiting</source>
@@ -1946,12 +1934,12 @@
         <translation>, %L1 en curso</translation>
     </message>
     <message>
-        <source>The figures do not add up.</source>
+        <source>The numbers don&apos;t add up.</source>
         <translation>Los datos no cuadran.</translation>
     </message>
     <message>
-        <source>There are %L1 rows, but %L2 are accounted for.</source>
-        <translation>Hay %L1 filas, pero se conoce el resultado de %L2.</translation>
+        <source>There are %L1 rows, but only %L2 have a result.</source>
+        <translation>Hay %L1 filas, pero solo %L2 tienen resultado.</translation>
     </message>
     <message>
         <source>%L1 blank cells will clear fields of existing records</source>
@@ -1959,15 +1947,15 @@
     </message>
     <message>
         <source>Delete without keeping a copy of each record.</source>
-        <translation>Eliminar sin guardar una copia de cada registro.</translation>
+        <translation>Elimina sin guardar una copia de cada registro.</translation>
     </message>
     <message>
         <source>list the jobs of an account; undo or delete one</source>
-        <translation>mostrar las tareas de una cuenta; deshacer o borrar una</translation>
+        <translation>muestra las tareas de una cuenta; deshace o borra una</translation>
     </message>
     <message>
         <source>Write the table to FILE, also when the job is resumed.</source>
-        <translation>Escribir la tabla en FILE, también cuando se reanude la tarea.</translation>
+        <translation>Escribe la tabla en FILE, también cuando se continúa la tarea.</translation>
     </message>
     <message>
         <source>Stored by Storedesk as: %1</source>
@@ -1978,16 +1966,16 @@
         <translation>Productos, %L1 filas: %2</translation>
     </message>
     <message>
-        <source>Rows left out because the previous period has them, too: %L1</source>
+        <source>Rows skipped because the previous period also contains them: %L1</source>
         <translation>Filas omitidas porque también están en el periodo anterior: %L1</translation>
     </message>
     <message>
-        <source>Not checked against what the service announced.</source>
-        <translation>Sin comprobar con lo que anunció el servicio.</translation>
+        <source>Row count not verified: the service didn&apos;t announce it.</source>
+        <translation>Número de filas sin comprobar: el servicio no lo anunció.</translation>
     </message>
     <message>
-        <source>The table is not what the service announced.</source>
-        <translation>La tabla no coincide con lo que anunció el servicio.</translation>
+        <source>The table doesn&apos;t match the row count announced by the service.</source>
+        <translation>La tabla no coincide con el número de filas que anunció el servicio.</translation>
     </message>
     <message>
         <source>Row %L1</source>
@@ -1998,7 +1986,7 @@
         <translation>Fila %L1, %2</translation>
     </message>
     <message>
-        <source>export %1, created %2, state %3, rows %4</source>
+        <source>export %1, created %2, status %3, rows %4</source>
         <translation>exportación %1, creada %2, estado %3, filas %4</translation>
     </message>
     <message>
@@ -2010,11 +1998,11 @@
         <translation>    Si no, vuelva a solicitarla: storedesk-cli resume %1 --ask-again %2</translation>
     </message>
     <message>
-        <source>There is no table of this job.</source>
-        <translation>No hay ninguna tabla de esta tarea.</translation>
+        <source>This job has no table.</source>
+        <translation>Esta tarea no tiene ninguna tabla.</translation>
     </message>
     <message>
-        <source>It was deleted, or another program is making it.</source>
+        <source>It was deleted, or another program is creating it.</source>
         <translation>Se ha borrado, o la está creando otro programa.</translation>
     </message>
     <message>
@@ -2030,8 +2018,8 @@
         <translation>    Líneas %1</translation>
     </message>
     <message>
-        <source>    These can be read in two ways: --repair needs --dates or --decimals for them.</source>
-        <translation>    Se pueden leer de dos maneras: --repair necesita --dates o --decimals para ellas.</translation>
+        <source>    These are ambiguous: --repair needs --dates or --decimals.</source>
+        <translation>    Son ambiguas: --repair necesita --dates o --decimals.</translation>
     </message>
     <message>
         <source>%1 (%L2)</source>
@@ -2043,23 +2031,23 @@
         <translation>%L1 celdas vacías borrarán valores de registros existentes: %2</translation>
     </message>
     <message>
-        <source>How --repair reads dates such as 03/04/2026: dmy or mdy. Without it, they are not repaired.</source>
-        <translation>Cómo lee --repair fechas como 03/04/2026: dmy o mdy. Sin esta opción no se corrigen.</translation>
+        <source>Date order for --repair, for dates such as 03/04/2026: dmy or mdy. Without it, such dates are not fixed.</source>
+        <translation>Orden de las fechas para --repair, como 03/04/2026: dmy o mdy. Sin esta opción no se corrigen.</translation>
     </message>
     <message>
-        <source>How --repair reads numbers such as 1.500: comma or point, the decimal sign. Without it, they are not repaired.</source>
-        <translation>Cómo lee --repair números como 1.500: comma o point, el signo decimal. Sin esta opción no se corrigen.</translation>
+        <source>Decimal sign for --repair, for numbers such as 1.500: comma or point. Without it, such numbers are not fixed.</source>
+        <translation>Signo decimal para --repair, en números como 1.500: comma o point. Sin esta opción no se corrigen.</translation>
     </message>
     <message>
-        <source>--dates is dmy or mdy.</source>
-        <translation>--dates es dmy o mdy.</translation>
+        <source>--dates must be dmy or mdy.</source>
+        <translation>--dates debe ser dmy o mdy.</translation>
     </message>
     <message>
-        <source>--decimals is comma or point.</source>
-        <translation>--decimals es comma o point.</translation>
+        <source>--decimals must be comma or point.</source>
+        <translation>--decimals debe ser comma o point.</translation>
     </message>
     <message>
-        <source>%L1 rows: %L2 imported, %L3 refused, %L4 unknown, %L5 held back</source>
+        <source>%L1 rows: %L2 imported, %L3 rejected, %L4 unknown, %L5 held back</source>
         <translation>%L1 filas: %L2 importadas, %L3 rechazadas, %L4 sin confirmar, %L5 pendientes de corregir</translation>
     </message>
     <message>
@@ -2082,19 +2070,19 @@
         <translation>El informe está en %1.</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not say which %Ln row(s) it refused.</source>
+        <source>The service does not say which %Ln row(s) it rejected.</source>
         <translation>
-            <numerusform>El servicio no dice qué fila ha rechazado (%Ln).</numerusform>
-            <numerusform>El servicio no dice qué %Ln filas ha rechazado.</numerusform>
+            <numerusform>El servicio no indica qué fila ha rechazado (%Ln).</numerusform>
+            <numerusform>El servicio no indica qué %Ln filas ha rechazado.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Continue a job that was created with another key of the same store.</source>
-        <translation>Continuar una tarea que se creó con otra clave de la misma tienda.</translation>
+        <source>Resume a job that was created with another key of the same store.</source>
+        <translation>Continúa una tarea que se creó con otra clave de la misma tienda.</translation>
     </message>
     <message>
-        <source>List the jobs of an account. “jobs undo JOB” reverts a job that stored the previous values; records that were changed since are left alone. “jobs delete JOB” removes a job and all it stored from this computer.</source>
-        <translation>Muestra las tareas de una cuenta. «jobs undo JOB» deshace una tarea que guardó los valores anteriores; los registros modificados desde entonces no se tocan. «jobs delete JOB» borra de este ordenador una tarea y todo lo que guardó.</translation>
+        <source>List the jobs of an account. “jobs undo JOB” undoes a job that stored the previous values; records changed since then are left alone. “jobs delete JOB” deletes a job and its stored data from this computer.</source>
+        <translation>Muestra las tareas de una cuenta. «jobs undo JOB» deshace una tarea que guardó los valores anteriores; los registros modificados desde entonces no se tocan. «jobs delete JOB» borra de este ordenador una tarea y los datos que guardó.</translation>
     </message>
     <message>
         <source>undo JOB or delete JOB.</source>
@@ -2102,7 +2090,7 @@
     </message>
     <message>
         <source>List or delete jobs of all accounts on this computer; needs no key.</source>
-        <translation>Mostrar o borrar tareas de todas las cuentas de este ordenador; no necesita clave.</translation>
+        <translation>Muestra o borra tareas de todas las cuentas de este ordenador; no necesita clave.</translation>
     </message>
     <message>
         <source>Write “jobs”, “jobs undo JOB” or “jobs delete JOB”.</source>
@@ -2111,22 +2099,6 @@
     <message>
         <source>“%1” is not a value of --%2.</source>
         <translation>«%1» no es un valor de --%2.</translation>
-    </message>
-    <message>
-        <source>Write --adopt ROW=EXPORT or --ask-again ROW.</source>
-        <translation>Escriba --adopt ROW=EXPORT o --ask-again ROW.</translation>
-    </message>
-    <message>
-        <source>--adopt and --ask-again are for export jobs.</source>
-        <translation>--adopt y --ask-again son para tareas de exportación.</translation>
-    </message>
-    <message>
-        <source>Use this export of the service for a row of an export job whose outcome is unknown.</source>
-        <translation>Usar esta exportación del servicio para una fila sin confirmar de una tarea de exportación.</translation>
-    </message>
-    <message>
-        <source>Request the export of this row again, though the first request may have been received.</source>
-        <translation>Volver a solicitar la exportación de esta fila, aunque el servicio puede haber recibido la primera petición.</translation>
     </message>
     <message>
         <source>Nothing was sent. If the key was renewed for the same store, add --accept-key.</source>
@@ -2141,22 +2113,22 @@
         <translation>En espera: %1</translation>
     </message>
     <message>
-        <source>Waiting for the service to answer: %1</source>
+        <source>Waiting for a response from the service: %1</source>
         <translation>Esperando la respuesta del servicio: %1</translation>
     </message>
     <message>
-        <source>The figures of the job could not be read.</source>
-        <translation>No se han podido leer los datos de la tarea.</translation>
+        <source>Couldn&apos;t load the job&apos;s progress.</source>
+        <translation>No se ha podido cargar el progreso de la tarea.</translation>
     </message>
     <message>
-        <source>The service has not answered for an hour.</source>
+        <source>The service hasn&apos;t responded for an hour.</source>
         <translation>El servicio no responde desde hace una hora.</translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) had no answer yet; “resume” checks whether they arrived.</source>
+        <source>%n request(s) have no response yet; “resume” checks whether they arrived.</source>
         <translation>
-            <numerusform>%n petición no tenía respuesta todavía; «resume» comprueba si llegó.</numerusform>
-            <numerusform>%n peticiones no tenían respuesta todavía; «resume» comprueba si llegaron.</numerusform>
+            <numerusform>%n petición no tiene respuesta todavía; «resume» comprueba si llegó.</numerusform>
+            <numerusform>%n peticiones no tienen respuesta todavía; «resume» comprueba si llegaron.</numerusform>
         </translation>
     </message>
     <message>
@@ -2164,12 +2136,12 @@
         <translation>No se ha podido escribir la salida.</translation>
     </message>
     <message>
-        <source>The service does not answer.</source>
+        <source>The service isn&apos;t responding.</source>
         <translation>El servicio no responde.</translation>
     </message>
     <message>
-        <source>Nothing came back for two minutes.</source>
-        <translation>No ha llegado ninguna respuesta en dos minutos.</translation>
+        <source>No response for two minutes.</source>
+        <translation>Sin respuesta durante dos minutos.</translation>
     </message>
     <message>
         <source>Check the network and try again later.</source>
@@ -2331,10 +2303,6 @@
         <translation>Indíquela con --map COLUMN=FIELD. Columnas: %1.</translation>
     </message>
     <message>
-        <source>Line %1</source>
-        <translation>Línea %1</translation>
-    </message>
-    <message>
         <source>Missing contact: %1 (lines %2)</source>
         <translation>Falta el contacto %1 (líneas %2)</translation>
     </message>
@@ -2349,10 +2317,6 @@
     <message>
         <source>%1: already there with the same values</source>
         <translation>%1: ya existe con los mismos valores</translation>
-    </message>
-    <message>
-        <source>%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 already there</source>
-        <translation>%L1 pedidos en %L2 líneas: %L3 para enviar, %L4 retenidos, %L5 ya existentes</translation>
     </message>
     <message>
         <source>%L1 of them can be sent with --repair</source>
@@ -2418,16 +2382,132 @@
         <source>The store of this key has no identity that could be compared with that of the job.</source>
         <translation>La tienda de esta clave no tiene una identidad que se pueda comparar con la de la tarea.</translation>
     </message>
+    <message>
+        <source>import %1, created %2, state %3, rows %4</source>
+        <translation>importación %1, creada %2, estado %3, filas %4</translation>
+    </message>
+    <message>
+        <source>Row %L1, file of %L2 rows: %3</source>
+        <translation>Fila %L1, archivo de %L2 filas: %3</translation>
+    </message>
+    <message>
+        <source>    If it is one of these: storedesk-cli resume %1 --adopt %2=ID</source>
+        <translation>    Si es una de estas: storedesk-cli resume %1 --adopt %2=ID</translation>
+    </message>
+    <message>
+        <source>    If the service does not have the file: storedesk-cli resume %1 --send-again %2</source>
+        <translation>    Si el servicio no tiene el archivo: storedesk-cli resume %1 --send-again %2</translation>
+    </message>
+    <message>
+        <source>Write --adopt ROW=ID, --ask-again ROW or --send-again ROW.</source>
+        <translation>Escriba --adopt ROW=ID, --ask-again ROW o --send-again ROW.</translation>
+    </message>
+    <message>
+        <source>--ask-again is for export jobs.</source>
+        <translation>--ask-again es para tareas de exportación.</translation>
+    </message>
+    <message>
+        <source>--send-again is for imports.</source>
+        <translation>--send-again es para importaciones.</translation>
+    </message>
+    <message>
+        <source>--adopt is for export jobs and imports.</source>
+        <translation>--adopt es para tareas de exportación e importaciones.</translation>
+    </message>
+    <message>
+        <source>Resume a job. Requests that may have been sent are looked up first. Rows with an unknown outcome are reported, not sent again.</source>
+        <translation>Reanuda una tarea. Primero se consultan las peticiones que pueden haberse enviado. Las filas sin confirmar se indican y no se vuelven a enviar.</translation>
+    </message>
+    <message>
+        <source>ID of the job, as listed by “jobs”.</source>
+        <translation>ID de la tarea, como lo muestra «jobs».</translation>
+    </message>
+    <message>
+        <source>Send rows again that were refused or not sent.</source>
+        <translation>Vuelve a enviar las filas rechazadas o no enviadas.</translation>
+    </message>
+    <message>
+        <source>Use this export or import of the service for a row whose outcome is unknown.</source>
+        <translation>Usa esta exportación o importación del servicio para una fila sin confirmar.</translation>
+    </message>
+    <message>
+        <source>Request the export of this row again, although the first request may have been received.</source>
+        <translation>Vuelve a solicitar la exportación de esta fila, aunque la primera petición puede haberse recibido.</translation>
+    </message>
+    <message>
+        <source>Send the file of this row of an import again, although the service may have it: it is imported twice then.</source>
+        <translation>Vuelve a enviar el archivo de esta fila de una importación, aunque el servicio puede tenerlo: en ese caso se importa dos veces.</translation>
+    </message>
+    <message>
+        <source>Count orders with this status as sales; may be repeated. By default, orders with an unknown status are not sent.</source>
+        <translation>Cuenta como ventas los pedidos con este estado; se puede repetir. De forma predeterminada, los pedidos con un estado desconocido no se envían.</translation>
+    </message>
+    <message>
+        <source>Leave out orders with this status; may be repeated.</source>
+        <translation>Excluye los pedidos con este estado; se puede repetir.</translation>
+    </message>
+    <message>
+        <source>“%1” is both a sale and not a sale.</source>
+        <translation>«%1» figura a la vez como venta y como no venta.</translation>
+    </message>
+    <message>
+        <source>Name each status with --sale-status or with --not-sale-status.</source>
+        <translation>Indique cada estado con --sale-status o con --not-sale-status.</translation>
+    </message>
+    <message>
+        <source>Item %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>en blanco</translation>
+    </message>
+    <message>
+        <source>sale</source>
+        <translation>venta</translation>
+    </message>
+    <message>
+        <source>partly refunded, held back</source>
+        <translation>reembolsado en parte, retenido</translation>
+    </message>
+    <message>
+        <source>not a sale, left out</source>
+        <translation>no es una venta, excluido</translation>
+    </message>
+    <message>
+        <source>not known, held back</source>
+        <translation>desconocido, retenido</translation>
+    </message>
+    <message>
+        <source>The file has no order status: all orders count as sales.</source>
+        <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
+    </message>
+    <message>
+        <source>Status “%1”, %L2 orders: %3</source>
+        <translation>Estado «%1», %L2 pedidos: %3</translation>
+    </message>
+    <message>
+        <source>Order status not known: %1.</source>
+        <translation>Estado de pedido desconocido: %1.</translation>
+    </message>
+    <message>
+        <source>These orders are held back.</source>
+        <translation>Estos pedidos se retienen.</translation>
+    </message>
+    <message>
+        <source>Say with --sale-status WORD or --not-sale-status WORD whether they are sales.</source>
+        <translation>Indique con --sale-status WORD o --not-sale-status WORD si son ventas.</translation>
+    </message>
+    <message>
+        <source>%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not sales, %L6 already there</source>
+        <translation>%L1 pedidos en %L2 líneas: %L3 para enviar, %L4 retenidos, %L5 no son ventas, %L6 ya existen</translation>
+    </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
-        <source>contains</source>
-        <translation>contiene</translation>
-    </message>
-    <message>
-        <source>%1 up to %2, without it</source>
-        <translation>%1 hasta %2, sin incluirlo</translation>
+        <source>%1 to below %2</source>
+        <translation>de %1 a menos de %2</translation>
     </message>
 </context>
 <context>
@@ -2447,16 +2527,16 @@
         </translation>
     </message>
     <message>
-        <source>They are listed as “%1” and not compared.</source>
+        <source>They are listed as “%1” and are not compared.</source>
         <translation>Aparecen como «%1» y no se comparan.</translation>
     </message>
     <message>
-        <source>Only the earlier file has %1.</source>
-        <translation>Solo el archivo anterior tiene %1.</translation>
+        <source>Only in the older file: %1.</source>
+        <translation>Solo en el archivo anterior: %1.</translation>
     </message>
     <message>
-        <source>Only the later file has %1.</source>
-        <translation>Solo el archivo posterior tiene %1.</translation>
+        <source>Only in the newer file: %1.</source>
+        <translation>Solo en el archivo posterior: %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n blank lines do not count as rows.</source>
@@ -2481,7 +2561,7 @@
         <translation>Se omitieron líneas en blanco</translation>
     </message>
     <message>
-        <source>Tables with different columns were left out: %1.</source>
+        <source>Tables with different columns were skipped: %1.</source>
         <translation>Se omitieron las tablas con otras columnas: %1.</translation>
     </message>
     <message>
@@ -2527,15 +2607,15 @@
     </message>
     <message>
         <source>New</source>
-        <translation>Nuevo</translation>
+        <translation>Nueva</translation>
     </message>
     <message>
-        <source>Gone</source>
-        <translation>Desaparecido</translation>
+        <source>Deleted</source>
+        <translation>Eliminada</translation>
     </message>
     <message>
         <source>Changed</source>
-        <translation>Cambiado</translation>
+        <translation>Modificada</translation>
     </message>
     <message>
         <source>Cannot be matched</source>
@@ -2550,7 +2630,7 @@
         <translation>Ninguna columna se llama igual en ambos.</translation>
     </message>
     <message>
-        <source>Choose two exports of the same kind.</source>
+        <source>Choose two exports of the same type.</source>
         <translation>Elija dos exportaciones del mismo tipo.</translation>
     </message>
     <message>
@@ -2562,8 +2642,8 @@
         <translation>%1 después</translation>
     </message>
     <message>
-        <source>The comparison was not kept.</source>
-        <translation>La comparación no se guardó.</translation>
+        <source>The comparison was not saved.</source>
+        <translation>No se ha guardado la comparación.</translation>
     </message>
 </context>
 <context>
@@ -2581,8 +2661,8 @@
         <translation>Elija una columna clave que esté en las dos tablas.</translation>
     </message>
     <message>
-        <source>Their keys cannot be told apart.</source>
-        <translation>Sus claves no se distinguen.</translation>
+        <source>The keys couldn&apos;t be matched reliably.</source>
+        <translation>Las claves no se pueden emparejar con seguridad.</translation>
     </message>
     <message>
         <source>Choose another key column.</source>
@@ -2608,20 +2688,20 @@
         <translation>La dirección del servicio debe empezar por https.</translation>
     </message>
     <message>
-        <source>Without encryption everybody on the way can read the key.</source>
-        <translation>Sin cifrado, cualquiera en el camino puede leer la clave.</translation>
+        <source>Without encryption, anyone on the network could read the key.</source>
+        <translation>Sin cifrado, cualquier persona de la red podría leer la clave.</translation>
     </message>
     <message>
-        <source>Replace what comes before the colon with https.</source>
-        <translation>Sustituya por https lo que hay antes de los dos puntos.</translation>
+        <source>Change the start of the address to https.</source>
+        <translation>Cambie el principio de la dirección por https.</translation>
     </message>
     <message>
         <source>The address of the service contains a user name or password.</source>
         <translation>La dirección del servicio contiene un nombre de usuario o una contraseña.</translation>
     </message>
     <message>
-        <source>The service identifies you by the key alone.</source>
-        <translation>El servicio solo identifica por la clave.</translation>
+        <source>The service identifies you by the API key only.</source>
+        <translation>El servicio solo le identifica por la clave de API.</translation>
     </message>
     <message>
         <source>Remove everything between the two slashes and the @.</source>
@@ -2632,8 +2712,8 @@
         <translation>La dirección del servicio tiene algo más que una ruta.</translation>
     </message>
     <message>
-        <source>Something follows a question mark or a hash sign.</source>
-        <translation>Hay algo detrás de un signo de interrogación o de una almohadilla.</translation>
+        <source>It contains a question mark or a hash sign.</source>
+        <translation>Contiene un signo de interrogación o una almohadilla.</translation>
     </message>
     <message>
         <source>Remove everything from that character on.</source>
@@ -2667,16 +2747,16 @@
 <context>
     <name>ContactCopy</name>
     <message>
-        <source>The copy is not complete.</source>
-        <translation>La copia no está completa.</translation>
+        <source>The offline copy is incomplete.</source>
+        <translation>La copia sin conexión está incompleta.</translation>
     </message>
     <message>
-        <source>The copy could not be deleted.</source>
-        <translation>No se pudo borrar la copia.</translation>
+        <source>Couldn&apos;t delete the offline copy.</source>
+        <translation>No se ha podido borrar la copia sin conexión.</translation>
     </message>
     <message>
-        <source>The table could not be read.</source>
-        <translation>No se pudo leer la tabla.</translation>
+        <source>Couldn&apos;t read the table.</source>
+        <translation>No se ha podido leer la tabla.</translation>
     </message>
     <message>
         <source>The offline copy of the contacts is in use.</source>
@@ -2684,7 +2764,7 @@
     </message>
     <message>
         <source>Another window or command is changing it.</source>
-        <translation>Otra ventana u otra orden la está modificando.</translation>
+        <translation>Otra ventana u otro comando la está modificando.</translation>
     </message>
     <message>
         <source>Try again later.</source>
@@ -2713,8 +2793,8 @@
         <translation>La fecha máxima es anterior a la mínima.</translation>
     </message>
     <message>
-        <source>A required field needs a default value, which every contact gets.</source>
-        <translation>Un campo obligatorio necesita un valor predeterminado, que reciben todos los contactos.</translation>
+        <source>A required field needs a default value for all contacts.</source>
+        <translation>Un campo obligatorio necesita un valor predeterminado para todos los contactos.</translation>
     </message>
     <message>
         <source>Two options have the ID %1.</source>
@@ -2724,20 +2804,20 @@
 <context>
     <name>CouponCodes</name>
     <message>
-        <source>What was sent could not be noted.</source>
-        <translation>No se pudo anotar lo que se envió.</translation>
+        <source>Couldn&apos;t record what was sent.</source>
+        <translation>No se ha podido registrar lo que se envió.</translation>
     </message>
     <message>
-        <source>The pattern is too short for so many codes.</source>
-        <translation>El patrón es demasiado corto para tantos códigos.</translation>
+        <source>The pattern allows too few codes.</source>
+        <translation>El patrón permite muy pocos códigos.</translation>
     </message>
     <message>
-        <source>Put in more of the signs #, @ and *.</source>
-        <translation>Añada más signos #, @ y *.</translation>
+        <source>Add more #, @ or * characters.</source>
+        <translation>Añada más caracteres #, @ o *.</translation>
     </message>
     <message>
-        <source>The codes could not be saved.</source>
-        <translation>No se pudieron guardar los códigos.</translation>
+        <source>Couldn&apos;t save the codes.</source>
+        <translation>No se han podido guardar los códigos.</translation>
     </message>
 </context>
 <context>
@@ -2750,8 +2830,8 @@
 <context>
     <name>CsvFaultWords</name>
     <message>
-        <source>It is uncertain where the rows of this table begin and end.</source>
-        <translation>No se sabe con certeza dónde empiezan y acaban las filas de esta tabla.</translation>
+        <source>The row boundaries of this table are uncertain.</source>
+        <translation>No se sabe con certeza dónde empieza y termina cada fila de esta tabla.</translation>
     </message>
     <message>
         <source>Correct the quote in the file, or read the file with another quote character.</source>
@@ -2786,10 +2866,6 @@
         <translation>Línea %1, columna %2: hay un byte NUL.</translation>
     </message>
     <message>
-        <source>Line %1: there are characters that cannot be read in this encoding.</source>
-        <translation>Línea %1: hay caracteres que no se pueden leer con esta codificación.</translation>
-    </message>
-    <message>
         <source>Line %1: the row has more cells than the table has columns.</source>
         <translation>Línea %1: la fila tiene más celdas que columnas tiene la tabla.</translation>
     </message>
@@ -2801,12 +2877,16 @@
         <source>Line %1: a cell begins with a quote that is not closed.</source>
         <translation>Línea %1: una celda empieza con unas comillas que no se cierran.</translation>
     </message>
+    <message>
+        <source>Line %1: some characters can&apos;t be read in this encoding.</source>
+        <translation>Línea %1: hay caracteres que no se pueden leer con esta codificación.</translation>
+    </message>
 </context>
 <context>
     <name>CsvReader</name>
     <message>
-        <source>The table could not be read to its end.</source>
-        <translation>La tabla no se ha podido leer hasta el final.</translation>
+        <source>Couldn&apos;t read the whole table.</source>
+        <translation>No se ha podido leer la tabla completa.</translation>
     </message>
     <message>
         <source>Check the file and try again.</source>
@@ -2843,8 +2923,8 @@
         <translation>Tiene el formato %1; esta versión conoce el %2 y anteriores.</translation>
     </message>
     <message>
-        <source>Start the newer version. The file was left as it is.</source>
-        <translation>Inicie la versión más reciente. El archivo se ha dejado como está.</translation>
+        <source>Use the newer version. The file was not changed.</source>
+        <translation>Use la versión más reciente. El archivo no se ha modificado.</translation>
     </message>
     <message>
         <source>Its version number is not valid.</source>
@@ -2855,12 +2935,12 @@
         <translation>No se le ha podido dar el nombre %1.</translation>
     </message>
     <message>
-        <source>Rename or remove the file and restart Storedesk.</source>
-        <translation>Cambie el nombre del archivo o quítelo y reinicie Storedesk.</translation>
+        <source>Rename or move the file and restart Storedesk.</source>
+        <translation>Cambie el nombre del archivo o muévalo y reinicie Storedesk.</translation>
     </message>
     <message>
-        <source>The damaged file is kept as %1.</source>
-        <translation>El archivo dañado se conserva como %1.</translation>
+        <source>The damaged file was saved as %1.</source>
+        <translation>El archivo dañado se ha guardado como %1.</translation>
     </message>
     <message>
         <source>Local data could not be saved: the disk is full.</source>
@@ -2883,8 +2963,8 @@
         <translation>Los datos locales no se pueden abrir ni escribir.</translation>
     </message>
     <message>
-        <source>Check that the folder exists and that you may write there.</source>
-        <translation>Compruebe que la carpeta existe y que se puede escribir en ella.</translation>
+        <source>Check that the folder exists and that you have permission to write to it.</source>
+        <translation>Compruebe que la carpeta existe y que tiene permiso para escribir en ella.</translation>
     </message>
     <message>
         <source>The disk failed while local data was read or written.</source>
@@ -2899,8 +2979,8 @@
         <translation>El archivo con los datos locales está dañado.</translation>
     </message>
     <message>
-        <source>Restart Storedesk: it sets the damaged file aside and starts a new one.</source>
-        <translation>Reinicie Storedesk: aparta el archivo dañado y empieza uno nuevo.</translation>
+        <source>Restart Storedesk. It keeps the damaged file and creates a new one.</source>
+        <translation>Reinicie Storedesk. Conserva el archivo dañado y crea uno nuevo.</translation>
     </message>
     <message>
         <source>Local data could not be read or written.</source>
@@ -2911,28 +2991,28 @@
         <translation>Los últimos cambios de %1 están dañados.</translation>
     </message>
     <message>
-        <source>Some of what was kept may be missing.</source>
-        <translation>Puede faltar parte de lo guardado.</translation>
+        <source>Some saved data may be missing.</source>
+        <translation>Pueden faltar datos guardados.</translation>
     </message>
     <message>
-        <source>The damaged changes are kept as %1.</source>
-        <translation>Los cambios dañados se conservan como %1.</translation>
+        <source>The damaged changes were saved as %1.</source>
+        <translation>Los cambios dañados se han guardado como %1.</translation>
     </message>
     <message>
-        <source>%1 was empty. A new file was started.</source>
-        <translation>%1 estaba vacío. Se ha empezado un archivo nuevo.</translation>
+        <source>%1 was empty. A new file was created.</source>
+        <translation>%1 estaba vacío. Se ha creado un archivo nuevo.</translation>
     </message>
     <message>
-        <source>What was kept in it is lost.</source>
-        <translation>Lo que se guardaba en él se ha perdido.</translation>
+        <source>The data in it is lost.</source>
+        <translation>Los datos que contenía se han perdido.</translation>
     </message>
     <message>
-        <source>If you have a copy of the file, close Storedesk and put it there.</source>
+        <source>If you have a backup of the file, close Storedesk and copy it there.</source>
         <translation>Si tiene una copia del archivo, cierre Storedesk y póngala en su lugar.</translation>
     </message>
     <message>
-        <source>%1 was damaged. A new file was started.</source>
-        <translation>%1 estaba dañado. Se ha empezado un archivo nuevo.</translation>
+        <source>%1 was damaged. A new file was created.</source>
+        <translation>%1 estaba dañado. Se ha creado un archivo nuevo.</translation>
     </message>
     <message>
         <source>%1 is damaged.</source>
@@ -2944,22 +3024,29 @@
     </message>
 </context>
 <context>
+    <name>DecisionForm</name>
+    <message>
+        <source>Search the service again</source>
+        <translation>Volver a buscar en el servicio</translation>
+    </message>
+</context>
+<context>
     <name>Definition</name>
     <message>
-        <source>This file holds no definition of an event type.</source>
+        <source>This file doesn&apos;t contain an event type definition.</source>
         <translation>Este archivo no contiene la definición de un tipo de evento.</translation>
     </message>
     <message>
-        <source>Such a file is JSON and names the direction and the fields.</source>
-        <translation>Un archivo así es JSON e indica el sentido y los campos.</translation>
+        <source>A definition is a JSON file with the direction and the fields.</source>
+        <translation>Una definición es un archivo JSON con el sentido y los campos.</translation>
     </message>
     <message>
-        <source>To begin with what a shop sends, choose “From a sample”.</source>
-        <translation>Para empezar con lo que envía una tienda, elija «Desde un ejemplo».</translation>
+        <source>To start from data your shop sends, choose “From a sample”.</source>
+        <translation>Para partir de los datos que envía su tienda, elija «Desde un ejemplo».</translation>
     </message>
     <message>
-        <source>The definition could not be understood.</source>
-        <translation>No se ha podido entender la definición.</translation>
+        <source>Couldn&apos;t interpret the definition.</source>
+        <translation>No se ha podido interpretar la definición.</translation>
     </message>
     <message>
         <source>Correct the file.</source>
@@ -2982,24 +3069,24 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Events whose value does not fit any more are refused.</source>
-        <translation>Se rechazan los eventos cuyo valor ya no encaje.</translation>
+        <source>Events with values that no longer fit are rejected.</source>
+        <translation>Se rechazarán los eventos cuyos valores ya no encajen.</translation>
     </message>
     <message>
-        <source>Events without it are refused.</source>
-        <translation>Se rechazan los eventos que no lo lleven.</translation>
+        <source>Events without this field are rejected.</source>
+        <translation>Se rechazarán los eventos sin este campo.</translation>
     </message>
     <message>
-        <source>The value is read from another place.</source>
-        <translation>El valor se lee de otro lugar.</translation>
+        <source>The value is read from a different path.</source>
+        <translation>El valor se lee de otra ruta.</translation>
     </message>
     <message>
-        <source>Whoever sends these events has to change their program.</source>
-        <translation>Quien envía estos eventos tiene que cambiar su programa.</translation>
+        <source>Every system that sends these events must be updated.</source>
+        <translation>Hay que actualizar todos los sistemas que envían estos eventos.</translation>
     </message>
     <message>
-        <source>Events that still send it are refused.</source>
-        <translation>Se rechazan los eventos que aún lo envíen.</translation>
+        <source>Events that still contain this field are rejected.</source>
+        <translation>Se rechazarán los eventos que aún contengan este campo.</translation>
     </message>
 </context>
 <context>
@@ -3030,19 +3117,19 @@
         </translation>
     </message>
     <message>
-        <source>Statistics and purchases stay.</source>
+        <source>Statistics and purchases are kept.</source>
         <translation>Las estadísticas y las compras se conservan.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the contact again, without its activity.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the contact again, without its activity.</source>
         <translation>
             <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
             <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el contacto, sin su actividad.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No copy is kept: nothing can be put back.</source>
-        <translation>No se guarda ninguna copia: nada se podrá restaurar.</translation>
+        <source>No copy is kept, so nothing can be restored.</source>
+        <translation>No se guarda ninguna copia, así que nada se podrá restaurar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln contact(s) deleted from %1.</source>
@@ -3054,8 +3141,8 @@
     <message numerus="yes">
         <source>%Ln contact(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln contacto</numerusform>
-            <numerusform>No se pudieron eliminar %Ln contactos</numerusform>
+            <numerusform>No se ha podido eliminar %Ln contacto</numerusform>
+            <numerusform>No se han podido eliminar %Ln contactos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3077,21 +3164,21 @@
         <translation>coincide con el número de compras</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln purchase(s) and recalculates the figures of the buyers and the products.</source>
+        <source>The service deletes the %Ln purchase(s) and recalculates the statistics of the buyers and products.</source>
         <translation>
-            <numerusform>El servicio elimina esta compra y vuelve a calcular las cifras del comprador y de los productos.</numerusform>
-            <numerusform>El servicio elimina las %Ln compras y vuelve a calcular las cifras de los compradores y de los productos.</numerusform>
+            <numerusform>El servicio elimina esta compra y recalcula las estadísticas del comprador y de los productos.</numerusform>
+            <numerusform>El servicio elimina las %Ln compras y recalcula las estadísticas de los compradores y de los productos.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Carts, related products and what workflows already did stay as they are.</source>
-        <translation>Los carritos, los productos relacionados y lo que los flujos ya hicieron quedan como están.</translation>
+        <source>Carts, related products and completed workflow steps don&apos;t change.</source>
+        <translation>Los carritos, los productos relacionados y los pasos de flujos ya ejecutados no cambian.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the purchase again with a new ID in the service; no workflow starts.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the purchase again with a new ID in the service and doesn&apos;t start workflows.</source>
         <translation>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio; no se inicia ningún flujo.</numerusform>
-            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio; no se inicia ningún flujo.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio y no inicia flujos.</numerusform>
+            <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear la compra con un ID nuevo en el servicio y no inicia flujos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3104,8 +3191,8 @@
     <message numerus="yes">
         <source>%Ln purchase(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln compra</numerusform>
-            <numerusform>No se pudieron eliminar %Ln compras</numerusform>
+            <numerusform>No se ha podido eliminar %Ln compra</numerusform>
+            <numerusform>No se han podido eliminar %Ln compras</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3127,10 +3214,10 @@
         <translation>coincide con el número de productos</translation>
     </message>
     <message numerus="yes">
-        <source>The service deletes the %Ln product(s) and their history, which is lost even if they are created again.</source>
+        <source>The service deletes the %Ln product(s) and their history. The history is lost even if you create them again.</source>
         <translation>
-            <numerusform>El servicio elimina este producto y su historial, que se pierde aunque el producto se vuelva a crear.</numerusform>
-            <numerusform>El servicio elimina los %Ln productos y su historial, que se pierde aunque se vuelvan a crear.</numerusform>
+            <numerusform>El servicio elimina este producto y su historial. El historial se pierde aunque vuelva a crear el producto.</numerusform>
+            <numerusform>El servicio elimina los %Ln productos y su historial. El historial se pierde aunque los vuelva a crear.</numerusform>
         </translation>
     </message>
     <message>
@@ -3138,11 +3225,11 @@
         <translation>Pueden seguir apareciendo en recomendaciones durante unos minutos.</translation>
     </message>
     <message>
-        <source>A product that is still in a feed or visited on the website is created again automatically.</source>
-        <translation>Un producto que siga en un feed o se visite en la web se vuelve a crear automáticamente.</translation>
+        <source>Products that are still in a feed or visited on the website are created again automatically.</source>
+        <translation>Los productos que sigan en un feed o se visiten en la web se vuelven a crear automáticamente.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each record is kept in the Bin for %Ln day(s). “Put back” creates the product again, without its history.</source>
+        <source>A copy of each record is kept in the Bin for %Ln day(s). “Restore” creates the product again, without its history.</source>
         <translation>
             <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln día. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
             <numerusform>Se guarda una copia de cada registro en la Papelera durante %Ln días. «Restaurar» vuelve a crear el producto, sin su historial.</numerusform>
@@ -3158,8 +3245,8 @@
     <message numerus="yes">
         <source>%Ln product(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln producto</numerusform>
-            <numerusform>No se pudieron eliminar %Ln productos</numerusform>
+            <numerusform>No se ha podido eliminar %Ln producto</numerusform>
+            <numerusform>No se han podido eliminar %Ln productos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3188,11 +3275,11 @@
         </translation>
     </message>
     <message>
-        <source>Exported records and files on this computer stay.</source>
-        <translation>Los registros exportados y los archivos de este equipo se conservan.</translation>
+        <source>Exported records and files on this computer are kept.</source>
+        <translation>Los registros exportados y los archivos de este ordenador se conservan.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be put back, only created again.</source>
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An export cannot be restored, only created again.</source>
         <translation>
             <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una exportación no se puede restaurar, solo volver a crear.</numerusform>
             <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una exportación no se puede restaurar, solo volver a crear.</numerusform>
@@ -3212,8 +3299,8 @@
     <message numerus="yes">
         <source>%Ln export(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln exportación</numerusform>
-            <numerusform>No se pudieron eliminar %Ln exportaciones</numerusform>
+            <numerusform>No se ha podido eliminar %Ln exportación</numerusform>
+            <numerusform>No se han podido eliminar %Ln exportaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3242,11 +3329,11 @@
         </translation>
     </message>
     <message>
-        <source>Imported contacts, products and coupons stay.</source>
+        <source>Imported contacts, products and coupons are kept.</source>
         <translation>Los contactos, productos y cupones importados se conservan.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be put back.</source>
+        <source>A copy of each entry, not of its file, is kept in the Bin for %Ln day(s). An import cannot be restored.</source>
         <translation>
             <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln día. Una importación no se puede restaurar.</numerusform>
             <numerusform>Se guarda una copia de cada entrada, no de su archivo, en la Papelera durante %Ln días. Una importación no se puede restaurar.</numerusform>
@@ -3262,8 +3349,8 @@
     <message numerus="yes">
         <source>%Ln import(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln importación</numerusform>
-            <numerusform>No se pudieron eliminar %Ln importaciones</numerusform>
+            <numerusform>No se ha podido eliminar %Ln importación</numerusform>
+            <numerusform>No se han podido eliminar %Ln importaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3292,15 +3379,15 @@
         </translation>
     </message>
     <message>
-        <source>The contacts stay.</source>
+        <source>The contacts are kept.</source>
         <translation>Los contactos se conservan.</translation>
     </message>
     <message>
-        <source>The service refuses to delete a field that a workflow or a segment uses.</source>
-        <translation>El servicio se niega a eliminar un campo que usa un flujo o un segmento.</translation>
+        <source>The service doesn&apos;t delete fields used by a workflow or segment.</source>
+        <translation>El servicio no elimina campos que usa un flujo o un segmento.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the field again, empty for every contact.</source>
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Restore” creates the field again, empty for every contact.</source>
         <translation>
             <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
             <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el campo, vacío en todos los contactos.</numerusform>
@@ -3316,8 +3403,8 @@
     <message numerus="yes">
         <source>%Ln contact field(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln campo de contacto</numerusform>
-            <numerusform>No se pudieron eliminar %Ln campos de contacto</numerusform>
+            <numerusform>No se ha podido eliminar %Ln campo de contacto</numerusform>
+            <numerusform>No se han podido eliminar %Ln campos de contacto</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3346,11 +3433,11 @@
         </translation>
     </message>
     <message>
-        <source>The service refuses to delete an integration that a segment uses.</source>
-        <translation>El servicio se niega a eliminar una integración que usa un segmento.</translation>
+        <source>The service doesn&apos;t delete integrations used by a segment.</source>
+        <translation>El servicio no elimina integraciones que usa un segmento.</translation>
     </message>
     <message numerus="yes">
-        <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Put back” creates them again with new IDs.</source>
+        <source>Copies of each integration and its event types are kept in the Bin for %Ln day(s). “Restore” creates them again with new IDs.</source>
         <translation>
             <numerusform>Se guardan copias de cada integración y de sus tipos de evento en la Papelera durante %Ln día. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
             <numerusform>Se guardan copias de cada integración y de sus tipos de evento en la Papelera durante %Ln días. «Restaurar» los vuelve a crear con ID nuevos.</numerusform>
@@ -3366,8 +3453,8 @@
     <message numerus="yes">
         <source>%Ln integration(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln integración</numerusform>
-            <numerusform>No se pudieron eliminar %Ln integraciones</numerusform>
+            <numerusform>No se ha podido eliminar %Ln integración</numerusform>
+            <numerusform>No se han podido eliminar %Ln integraciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3396,11 +3483,11 @@
         </translation>
     </message>
     <message>
-        <source>The integration and the contacts stay.</source>
+        <source>The integration and the contacts are kept.</source>
         <translation>La integración y los contactos se conservan.</translation>
     </message>
     <message numerus="yes">
-        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Put back” creates the event type again with a new ID.</source>
+        <source>A copy of each definition is kept in the Bin for %Ln day(s). “Restore” creates the event type again with a new ID.</source>
         <translation>
             <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln día. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
             <numerusform>Se guarda una copia de cada definición en la Papelera durante %Ln días. «Restaurar» vuelve a crear el tipo de evento con un ID nuevo.</numerusform>
@@ -3416,54 +3503,54 @@
     <message numerus="yes">
         <source>%Ln event type(s) could not be deleted</source>
         <translation>
-            <numerusform>No se pudo eliminar %Ln tipo de evento</numerusform>
-            <numerusform>No se pudieron eliminar %Ln tipos de evento</numerusform>
+            <numerusform>No se ha podido eliminar %Ln tipo de evento</numerusform>
+            <numerusform>No se han podido eliminar %Ln tipos de evento</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln bought something in the last 7 days.</source>
+        <source>%Ln made a purchase in the last 7 days.</source>
         <translation>
-            <numerusform>%Ln compró algo en los últimos 7 días.</numerusform>
-            <numerusform>%Ln compraron algo en los últimos 7 días.</numerusform>
+            <numerusform>%Ln ha comprado en los últimos 7 días.</numerusform>
+            <numerusform>%Ln han comprado en los últimos 7 días.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are still being created: the service may refuse to delete them.</source>
+        <source>%Ln are still being created. The service may not delete them.</source>
         <translation>
-            <numerusform>%Ln se está creando todavía: el servicio puede negarse a eliminarla.</numerusform>
-            <numerusform>%Ln se están creando todavía: el servicio puede negarse a eliminarlas.</numerusform>
+            <numerusform>%Ln se está creando todavía. Puede que el servicio no permita eliminarla.</numerusform>
+            <numerusform>%Ln se están creando todavía. Puede que el servicio no permita eliminarlas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are neither finished nor failed: the service refuses to delete them.</source>
+        <source>%Ln haven&apos;t completed or failed yet. The service won&apos;t delete them.</source>
         <translation>
-            <numerusform>%Ln no ha terminado ni fallado: el servicio se negará a eliminarla.</numerusform>
-            <numerusform>%Ln no han terminado ni fallado: el servicio se negará a eliminarlas.</numerusform>
+            <numerusform>%Ln no ha terminado ni fallado. El servicio no permitirá eliminarla.</numerusform>
+            <numerusform>%Ln no han terminado ni fallado. El servicio no permitirá eliminarlas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln belong to the service, which refuses to delete them.</source>
+        <source>%Ln belong to the service and can&apos;t be deleted.</source>
         <translation>
-            <numerusform>%Ln es del propio servicio, que se niega a eliminarlo.</numerusform>
-            <numerusform>%Ln son del propio servicio, que se niega a eliminarlos.</numerusform>
+            <numerusform>%Ln es del propio servicio y no se puede eliminar.</numerusform>
+            <numerusform>%Ln son del propio servicio y no se pueden eliminar.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The service cannot undo this.</source>
-        <translation>El servicio no puede deshacerlo.</translation>
+        <source>This can&apos;t be undone in the service.</source>
+        <translation>Esto no se puede deshacer en el servicio.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln read(s)</source>
+        <source>%Ln read request(s)</source>
         <translation>
-            <numerusform>%Ln lectura</numerusform>
-            <numerusform>%Ln lecturas</numerusform>
+            <numerusform>%Ln petición de lectura</numerusform>
+            <numerusform>%Ln peticiones de lectura</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln delete(s)</source>
+        <source>%Ln delete request(s)</source>
         <translation>
-            <numerusform>%Ln eliminación</numerusform>
-            <numerusform>%Ln eliminaciones</numerusform>
+            <numerusform>%Ln petición de eliminación</numerusform>
+            <numerusform>%Ln peticiones de eliminación</numerusform>
         </translation>
     </message>
     <message>
@@ -3471,70 +3558,70 @@
         <translation>%1 y %2</translation>
     </message>
     <message>
-        <source>%1. You can stop; what is deleted by then stays deleted.</source>
-        <translation>%1. Se puede detener; lo eliminado hasta entonces queda eliminado.</translation>
+        <source>%1. You can stop at any time. Records already deleted stay deleted.</source>
+        <translation>%1. Puede detenerlo en cualquier momento. Los registros ya eliminados no se recuperan.</translation>
     </message>
     <message numerus="yes">
-        <source>%1: about %Ln minute(s). You can stop; what is deleted by then stays deleted.</source>
+        <source>%1: about %Ln minute(s). You can stop at any time. Records already deleted stay deleted.</source>
         <translation>
-            <numerusform>%1: alrededor de %Ln minuto. Se puede detener; lo eliminado hasta entonces queda eliminado.</numerusform>
-            <numerusform>%1: alrededor de %Ln minutos. Se puede detener; lo eliminado hasta entonces queda eliminado.</numerusform>
+            <numerusform>%1: alrededor de %Ln minuto. Puede detenerlo en cualquier momento. Los registros ya eliminados no se recuperan.</numerusform>
+            <numerusform>%1: alrededor de %Ln minutos. Puede detenerlo en cualquier momento. Los registros ya eliminados no se recuperan.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was deleted: this account is read-only.</source>
-        <translation>No se eliminó nada: esta cuenta es de solo lectura.</translation>
+        <translation>No se ha eliminado nada: esta cuenta es de solo lectura.</translation>
     </message>
 </context>
 <context>
     <name>Download</name>
     <message>
-        <source>It was cancelled.</source>
-        <translation>Se canceló.</translation>
+        <source>Cancelled.</source>
+        <translation>Se ha cancelado.</translation>
     </message>
     <message>
-        <source>Start it again when you need the file.</source>
-        <translation>Vuelva a empezarla cuando necesite el archivo.</translation>
+        <source>Start the download again when you need the file.</source>
+        <translation>Vuelva a iniciar la descarga cuando necesite el archivo.</translation>
     </message>
     <message>
         <source>The address of the file is not secure.</source>
         <translation>La dirección del archivo no es segura.</translation>
     </message>
     <message>
-        <source>Read the record again. If that does not help, ask the service&apos;s support.</source>
-        <translation>Lea de nuevo el registro. Si no se resuelve, consulte con la asistencia del servicio.</translation>
+        <source>Reload the record. If that does not help, contact the service&apos;s support.</source>
+        <translation>Vuelva a cargar el registro. Si no se resuelve, consulte con la asistencia del servicio.</translation>
     </message>
     <message>
-        <source>The connection was lost, and retrying did not help.</source>
-        <translation>Se perdió la conexión y reintentarlo no sirvió.</translation>
+        <source>The connection was lost, and retrying didn&apos;t help.</source>
+        <translation>Se ha perdido la conexión y los reintentos no han funcionado.</translation>
     </message>
     <message>
         <source>The server&apos;s certificate cannot be trusted.</source>
         <translation>El certificado del servidor no es de confianza.</translation>
     </message>
     <message>
-        <source>Check the date of this computer, and whether a proxy reads the traffic.</source>
-        <translation>Compruebe la fecha de este equipo y si un proxy lee el tráfico.</translation>
+        <source>Check this computer&apos;s date, and whether a proxy inspects the traffic.</source>
+        <translation>Compruebe la fecha de este ordenador y si un proxy inspecciona el tráfico.</translation>
     </message>
     <message>
         <source>The address of the file has expired.</source>
         <translation>La dirección del archivo ha caducado.</translation>
     </message>
     <message>
-        <source>Read the record again to get a new address.</source>
-        <translation>Lea de nuevo el registro para obtener una dirección nueva.</translation>
+        <source>Reload the record to get a new address.</source>
+        <translation>Vuelva a cargar el registro para obtener una dirección nueva.</translation>
     </message>
     <message>
-        <source>The server does not provide the file.</source>
-        <translation>El servidor no proporciona el archivo.</translation>
+        <source>The server didn&apos;t deliver the file.</source>
+        <translation>El servidor no ha entregado el archivo.</translation>
     </message>
     <message>
-        <source>Read the record again. If that does not help, create the file again.</source>
-        <translation>Lea de nuevo el registro. Si no se resuelve, vuelva a crear el archivo.</translation>
+        <source>Reload the record. If that doesn&apos;t help, create the file again.</source>
+        <translation>Vuelva a cargar el registro. Si no se resuelve, vuelva a crear el archivo.</translation>
     </message>
     <message>
-        <source>The file arrived incomplete, or nothing proves that it is complete.</source>
-        <translation>El archivo ha llegado incompleto, o nada demuestra que esté completo.</translation>
+        <source>The file is incomplete or couldn&apos;t be verified.</source>
+        <translation>El archivo está incompleto o no se ha podido comprobar.</translation>
     </message>
     <message>
         <source>Try again. If that does not help, create the file again.</source>
@@ -3565,27 +3652,27 @@
         <translation>No se ha podido guardar el archivo %1.</translation>
     </message>
     <message>
-        <source>It is larger than any file Storedesk expects.</source>
-        <translation>Es más grande que cualquier archivo que espera Storedesk.</translation>
+        <source>The file is larger than Storedesk allows.</source>
+        <translation>El archivo es más grande de lo que permite Storedesk.</translation>
     </message>
     <message>
-        <source>The address redirects to a place that files are not downloaded from.</source>
-        <translation>La dirección redirige a un lugar del que no se descargan archivos.</translation>
+        <source>The address redirects to a location that downloads aren&apos;t allowed from.</source>
+        <translation>La dirección redirige a un lugar desde el que no se permiten descargas.</translation>
     </message>
     <message>
-        <source>The file uses a compression that Storedesk does not know.</source>
-        <translation>El archivo usa una compresión que Storedesk no conoce.</translation>
+        <source>The file uses an unknown compression format.</source>
+        <translation>El archivo usa un formato de compresión desconocido.</translation>
     </message>
     <message>
-        <source>No more data arrived.</source>
-        <translation>Dejaron de llegar datos.</translation>
+        <source>The server stopped sending data.</source>
+        <translation>El servidor ha dejado de enviar datos.</translation>
     </message>
     <message>
         <source>A file with that name already exists.</source>
         <translation>Ya existe un archivo con ese nombre.</translation>
     </message>
     <message>
-        <source>Another download with this name is running or waiting to be retried.</source>
+        <source>Another download with this name is running or waiting for a retry.</source>
         <translation>Otra descarga con este nombre está en curso o espera otro intento.</translation>
     </message>
     <message>
@@ -3593,11 +3680,11 @@
         <translation>Compruebe la red e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Retrying continues where it stopped.</source>
-        <translation>Al reintentar, sigue donde se quedó.</translation>
+        <source>A retry continues where the download stopped.</source>
+        <translation>Al reintentar, la descarga continúa donde se quedó.</translation>
     </message>
     <message>
-        <source>It unpacks to more than %1 times its size.</source>
+        <source>It expands to more than %1 times its size.</source>
         <translation>Al descomprimirse ocupa más de %1 veces su tamaño.</translation>
     </message>
     <message>
@@ -3613,7 +3700,7 @@
     </message>
     <message>
         <source>Consent and delivery</source>
-        <translation>Consentimiento y entrega</translation>
+        <translation>Consentimiento y envíos</translation>
     </message>
     <message>
         <source>Custom fields</source>
@@ -3629,7 +3716,7 @@
     </message>
     <message>
         <source>Stock and recommendations</source>
-        <translation>Existencias y recomendaciones</translation>
+        <translation>Stock y recomendaciones</translation>
     </message>
     <message>
         <source>More</source>
@@ -3639,20 +3726,20 @@
 <context>
     <name>EffectPreview</name>
     <message>
-        <source>It is not there.</source>
-        <translation>No está.</translation>
+        <source>Not found.</source>
+        <translation>No existe.</translation>
     </message>
     <message>
-        <source>It is there and will be deleted.</source>
-        <translation>Está y se eliminará.</translation>
+        <source>Exists and will be deleted.</source>
+        <translation>Existe y se eliminará.</translation>
     </message>
     <message>
         <source>New: %1</source>
         <translation>Nuevo: %1</translation>
     </message>
     <message>
-        <source>Nothing changes.</source>
-        <translation>No cambia nada.</translation>
+        <source>No changes.</source>
+        <translation>Sin cambios.</translation>
     </message>
     <message>
         <source>Will be deleted</source>
@@ -3680,58 +3767,54 @@
         <source>Contact</source>
         <translation>Contacto</translation>
     </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
 </context>
 <context>
     <name>ErasureCertificate</name>
     <message>
-        <source>The certificate was changed after it was written.</source>
-        <translation>El certificado se ha cambiado después de escribirse.</translation>
+        <source>The certificate was changed after it was issued.</source>
+        <translation>El certificado se ha modificado después de emitirse.</translation>
     </message>
     <message>
-        <source>This is no certificate that this version can read.</source>
-        <translation>No es un certificado que esta versión pueda leer.</translation>
+        <source>This version can&apos;t read this certificate.</source>
+        <translation>Esta versión no puede leer este certificado.</translation>
     </message>
     <message>
-        <source>Line %L1, or something before it, is not what was sealed.</source>
-        <translation>La línea %L1, o algo anterior, no es lo que se selló.</translation>
+        <source>Line %L1 or an earlier line was changed after the certificate was issued.</source>
+        <translation>La línea %L1 o una anterior se ha modificado después de emitirse el certificado.</translation>
     </message>
     <message>
-        <source>The seal does not fit: lines are missing or were added.</source>
-        <translation>El sello no encaja: faltan líneas o se han añadido.</translation>
+        <source>The seal doesn&apos;t match: lines are missing or were added.</source>
+        <translation>El sello no coincide: faltan líneas o se han añadido.</translation>
     </message>
 </context>
 <context>
     <name>ErasureTables</name>
     <message>
-        <source>A table of an export could not be wiped.</source>
-        <translation>No se pudo limpiar una tabla de una exportación.</translation>
+        <source>Couldn&apos;t erase data from an exported table.</source>
+        <translation>No se han podido borrar datos de una tabla exportada.</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
-        <source>A record with that name exists, but it differs from what was sent.</source>
-        <translation>Existe un registro con ese nombre, pero no coincide con lo que se envió.</translation>
+        <source>A record with this name exists, but its values differ from the ones you sent.</source>
+        <translation>Existe un registro con ese nombre, pero sus valores no coinciden con los que envió.</translation>
     </message>
     <message>
-        <source>It was not carried out. Sending it this late could overwrite a newer change.</source>
-        <translation>No se llevó a cabo. Enviarlo tan tarde podría sobrescribir un cambio más reciente.</translation>
+        <source>The request wasn&apos;t sent. Sending it this late could overwrite a newer change.</source>
+        <translation>La petición no se ha enviado. Enviarla tan tarde podría sobrescribir un cambio más reciente.</translation>
     </message>
     <message>
         <source>%1: cancelled.</source>
         <translation>%1: se canceló.</translation>
     </message>
     <message>
-        <source>It was stopped before it was sent.</source>
-        <translation>Se detuvo antes de enviarse.</translation>
+        <source>Cancelled before sending.</source>
+        <translation>Se ha cancelado antes de enviarse.</translation>
     </message>
     <message>
-        <source>Start it again when you need it.</source>
-        <translation>Vuelva a empezar cuando lo necesite.</translation>
+        <source>Try again when you need it.</source>
+        <translation>Inténtelo de nuevo cuando lo necesite.</translation>
     </message>
     <message>
         <source>%1: not sent.</source>
@@ -3754,24 +3837,24 @@
         <translation>Corrija el valor e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%2 was not found.</source>
+        <source>Couldn&apos;t find %2.</source>
         <translation>No se ha encontrado %2.</translation>
     </message>
     <message>
-        <source>The name could not be resolved: there is no network, or the address is misspelt. (%3)</source>
-        <translation>No se ha podido resolver el nombre: no hay red o la dirección está mal escrita. (%3)</translation>
+        <source>Couldn&apos;t resolve the name. There is no network, or the address is misspelt. (%3)</source>
+        <translation>No se ha podido resolver el nombre. No hay red o la dirección está mal escrita. (%3)</translation>
     </message>
     <message>
         <source>Check the network and the address of the service.</source>
         <translation>Compruebe la red y la dirección del servicio.</translation>
     </message>
     <message>
-        <source>%2 could not be reached.</source>
+        <source>Couldn&apos;t reach %2.</source>
         <translation>No se ha podido conectar con %2.</translation>
     </message>
     <message>
-        <source>Check the network; if other sites work, the service may be down. Try again later.</source>
-        <translation>Compruebe la red; si otros sitios funcionan, puede que el servicio esté parado. Inténtelo más tarde.</translation>
+        <source>Check the network. If other sites work, the service may be down. Try again later.</source>
+        <translation>Compruebe la red. Si otros sitios funcionan, puede que el servicio no esté disponible. Inténtelo más tarde.</translation>
     </message>
     <message>
         <source>It did not accept the connection within 10 seconds.</source>
@@ -3783,23 +3866,23 @@
     </message>
     <message>
         <source>%1: the connection to %2 was lost.</source>
-        <translation>%1: se perdió la conexión con %2.</translation>
+        <translation>%1: se ha perdido la conexión con %2.</translation>
     </message>
     <message>
-        <source>The connection broke before an answer arrived. (%3)</source>
-        <translation>La conexión se cortó antes de que llegara una respuesta. (%3)</translation>
+        <source>The connection was lost before a response arrived. (%3)</source>
+        <translation>Se ha perdido la conexión antes de recibir una respuesta. (%3)</translation>
     </message>
     <message>
         <source>Try again.</source>
         <translation>Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1: %2 stopped answering.</source>
-        <translation>%1: %2 dejó de responder.</translation>
+        <source>%1: %2 stopped responding.</source>
+        <translation>%1: %2 ha dejado de responder.</translation>
     </message>
     <message>
-        <source>Nothing arrived for 30 seconds.</source>
-        <translation>No llegó nada durante 30 segundos.</translation>
+        <source>No data arrived for 30 seconds.</source>
+        <translation>No se han recibido datos durante 30 segundos.</translation>
     </message>
     <message>
         <source>Try again later.</source>
@@ -3810,71 +3893,71 @@
         <translation>No se ha podido verificar la identidad de %2.</translation>
     </message>
     <message>
-        <source>Its certificate was refused (%3).</source>
-        <translation>Se rechazó su certificado (%3).</translation>
+        <source>The certificate was rejected (%3).</source>
+        <translation>Se ha rechazado el certificado (%3).</translation>
     </message>
     <message>
-        <source>Nothing was sent. Check the address, the date of this computer, and whether a proxy reads your traffic. A certificate of your own organisation must be installed in the system.</source>
-        <translation>No se ha enviado nada. Compruebe la dirección, la fecha de este equipo y si un proxy lee el tráfico. Los certificados de su propia organización deben estar instalados en el sistema.</translation>
+        <source>Nothing was sent. Check the address, this computer&apos;s date, and whether a proxy inspects your traffic. Your organisation&apos;s own certificate must be installed in the system.</source>
+        <translation>No se ha enviado nada. Compruebe la dirección, la fecha de este ordenador y si un proxy inspecciona el tráfico. Los certificados de su organización deben estar instalados en el sistema.</translation>
     </message>
     <message>
         <source>No secure connection to %2.</source>
         <translation>No hay conexión segura con %2.</translation>
     </message>
     <message>
-        <source>The two sides could not agree on encryption; TLS 1.2 or newer is needed. (%3)</source>
-        <translation>Las dos partes no se han puesto de acuerdo en el cifrado; hace falta TLS 1.2 o posterior. (%3)</translation>
+        <source>Couldn&apos;t agree on encryption: TLS 1.2 or newer is required. (%3)</source>
+        <translation>No se ha podido acordar el cifrado: hace falta TLS 1.2 o posterior. (%3)</translation>
     </message>
     <message>
-        <source>Check the address, and whether something on the way, such as a proxy, uses an older version.</source>
-        <translation>Compruebe la dirección y si algo en el camino, por ejemplo un proxy, usa una versión más antigua.</translation>
+        <source>Check the address, and whether a proxy or firewall uses an older version.</source>
+        <translation>Compruebe la dirección y si un proxy o cortafuegos usa una versión más antigua.</translation>
     </message>
     <message>
-        <source>The proxy did not let %1 through.</source>
-        <translation>El proxy no dejó pasar %1.</translation>
+        <source>The proxy blocked %1.</source>
+        <translation>El proxy ha bloqueado %1.</translation>
     </message>
     <message>
-        <source>The proxy of this system refused or broke the connection. (%3)</source>
-        <translation>El proxy de este sistema rechazó o cortó la conexión. (%3)</translation>
+        <source>The system proxy rejected or closed the connection. (%3)</source>
+        <translation>El proxy del sistema ha rechazado o cortado la conexión. (%3)</translation>
     </message>
     <message>
-        <source>Check the proxy in the settings of the system.</source>
+        <source>Check the proxy in the system settings.</source>
         <translation>Compruebe el proxy en los ajustes del sistema.</translation>
     </message>
     <message>
-        <source>%2 pointed to another address.</source>
-        <translation>%2 remite a otra dirección.</translation>
+        <source>%2 redirected to another address.</source>
+        <translation>%2 redirige a otra dirección.</translation>
     </message>
     <message>
-        <source>The answer was a redirect (%4) to %3. It is not followed, because that would send the key there.</source>
-        <translation>La respuesta fue una redirección (%4) a %3. No se sigue, porque enviaría allí la clave.</translation>
+        <source>The response was a redirect (%4) to %3. Storedesk doesn&apos;t follow it, because that would send the key there.</source>
+        <translation>La respuesta es una redirección (%4) a %3. Storedesk no la sigue, porque enviaría allí la clave.</translation>
     </message>
     <message>
         <source>Check the address of the service in the account.</source>
         <translation>Compruebe la dirección del servicio en la cuenta.</translation>
     </message>
     <message>
-        <source>Something other than the service answered.</source>
-        <translation>Ha respondido algo que no es el servicio.</translation>
+        <source>The response didn&apos;t come from the service.</source>
+        <translation>La respuesta no es del servicio.</translation>
     </message>
     <message>
-        <source>The answer from %2 (status %4) did not come from the service. It may come from the sign-in page of a network, a proxy or a wrong address.</source>
-        <translation>La respuesta de %2 (estado %4) no es del servicio. Puede ser de la página de acceso de una red, de un proxy o de una dirección equivocada.</translation>
+        <source>The response from %2 (status %4) may come from a network sign-in page, a proxy or a wrong address.</source>
+        <translation>La respuesta de %2 (estado %4) puede ser de la página de acceso de una red, de un proxy o de una dirección equivocada.</translation>
     </message>
     <message>
         <source>Open a browser to see whether the network asks you to sign in, and check the address of the service.</source>
         <translation>Abra un navegador para ver si la red pide iniciar sesión y compruebe la dirección del servicio.</translation>
     </message>
     <message>
-        <source>%1: the answer was incomplete.</source>
-        <translation>%1: la respuesta llegó incompleta.</translation>
+        <source>%1: the response was incomplete.</source>
+        <translation>%1: la respuesta está incompleta.</translation>
     </message>
     <message>
-        <source>The connection ended before it was complete. (%3)</source>
-        <translation>La conexión terminó antes de que estuviera completa. (%3)</translation>
+        <source>The connection closed before the response was complete. (%3)</source>
+        <translation>La conexión se ha cerrado antes de recibir la respuesta completa. (%3)</translation>
     </message>
     <message>
-        <source>%1: the answer could not be read.</source>
+        <source>%1: couldn&apos;t read the response.</source>
         <translation>%1: no se ha podido leer la respuesta.</translation>
     </message>
     <message>
@@ -3886,15 +3969,15 @@
         <translation>Inténtelo de nuevo. Si el problema continúa, comuníquelo al servicio.</translation>
     </message>
     <message>
-        <source>%1: the answer could not be used.</source>
-        <translation>%1: la respuesta no se ha podido usar.</translation>
+        <source>%1: unexpected response.</source>
+        <translation>%1: respuesta inesperada.</translation>
     </message>
     <message>
-        <source>It is JSON, but not the answer expected for this operation.</source>
+        <source>It is JSON, but not the response expected for this operation.</source>
         <translation>Es JSON, pero no la respuesta esperada para esta operación.</translation>
     </message>
     <message>
-        <source>Check the address of the service. If it is right, report the problem to the service.</source>
+        <source>Check the address of the service. If it is correct, report the problem to the service.</source>
         <translation>Compruebe la dirección del servicio. Si es correcta, comunique el problema al servicio.</translation>
     </message>
     <message>
@@ -3906,40 +3989,40 @@
         <translation>Comunique el problema al servicio.</translation>
     </message>
     <message>
-        <source>%1: the answer is too large.</source>
+        <source>%1: the response is too large.</source>
         <translation>%1: la respuesta es demasiado grande.</translation>
     </message>
     <message>
-        <source>Reading was stopped at 64 MB.</source>
+        <source>Reading stopped at 64 MB.</source>
         <translation>La lectura se detuvo a los 64 MB.</translation>
     </message>
     <message>
-        <source>Ask for less at once, or report the problem to the service.</source>
-        <translation>Pida menos de una vez o comunique el problema al servicio.</translation>
+        <source>Request less data at a time, or report the problem to the service.</source>
+        <translation>Solicite menos datos de una vez o comunique el problema al servicio.</translation>
     </message>
     <message>
-        <source>%1: refused by the service.</source>
+        <source>%1: rejected by the service.</source>
         <translation>%1: el servicio lo ha rechazado.</translation>
     </message>
     <message>
-        <source>Correct what the service points out and try again.</source>
-        <translation>Corrija lo que indica el servicio e inténtelo de nuevo.</translation>
+        <source>Correct the values named by the service and try again.</source>
+        <translation>Corrija los valores que indica el servicio e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The service refused the key.</source>
-        <translation>El servicio ha rechazado la clave.</translation>
+        <source>The service rejected the API key.</source>
+        <translation>El servicio ha rechazado la clave de API.</translation>
     </message>
     <message>
         <source>The key is wrong, or it was revoked.</source>
         <translation>La clave es incorrecta o se ha revocado.</translation>
     </message>
     <message>
-        <source>Enter a valid key. Nothing more is sent until then.</source>
-        <translation>Introduzca una clave válida. Hasta entonces no se envía nada más.</translation>
+        <source>Enter a valid key. No more requests are sent until then.</source>
+        <translation>Introduzca una clave válida. Hasta entonces no se enviarán más peticiones.</translation>
     </message>
     <message>
-        <source>%1: the key does not allow this.</source>
-        <translation>%1: la clave no lo permite.</translation>
+        <source>%1: your API key has no permission for this.</source>
+        <translation>%1: su clave de API no tiene permiso.</translation>
     </message>
     <message>
         <source>It lacks the permission %5, or the account is blocked. %3</source>
@@ -3958,59 +4041,59 @@
         <translation>Compruebe el identificador. Puede que el registro se haya eliminado.</translation>
     </message>
     <message>
-        <source>%1: it conflicts with an existing record.</source>
-        <translation>%1: entra en conflicto con un registro existente.</translation>
+        <source>%1: conflict with an existing record.</source>
+        <translation>%1: conflicto con un registro existente.</translation>
     </message>
     <message>
-        <source>Look at the existing record and decide which one is right.</source>
-        <translation>Mire el registro existente y decida cuál es el correcto.</translation>
+        <source>Check the existing record and decide which one is correct.</source>
+        <translation>Revise el registro existente y decida cuál es el correcto.</translation>
     </message>
     <message>
         <source>%1: too large.</source>
         <translation>%1: es demasiado grande.</translation>
     </message>
     <message>
-        <source>The service does not accept that much at once. %3</source>
-        <translation>El servicio no acepta tanto de una vez. %3</translation>
+        <source>The service doesn&apos;t accept this much data at once. %3</source>
+        <translation>El servicio no acepta tantos datos de una vez. %3</translation>
     </message>
     <message>
         <source>Split it into smaller parts.</source>
         <translation>Divídalo en partes más pequeñas.</translation>
     </message>
     <message>
-        <source>%1: the service did not accept the kind of data.</source>
-        <translation>%1: el servicio no ha aceptado el tipo de datos.</translation>
+        <source>%1: the service doesn&apos;t accept this content type.</source>
+        <translation>%1: el servicio no acepta este tipo de contenido.</translation>
     </message>
     <message>
-        <source>Check the address of the service. If it is right, report this as a fault of Storedesk.</source>
-        <translation>Compruebe la dirección del servicio. Si es correcta, comuníquelo como fallo de Storedesk.</translation>
+        <source>Check the address of the service. If it is correct, report this as a bug in Storedesk.</source>
+        <translation>Compruebe la dirección del servicio. Si es correcta, comuníquelo como error de Storedesk.</translation>
     </message>
     <message>
         <source>%1: some values are not valid.</source>
         <translation>%1: algunos valores no son válidos.</translation>
     </message>
     <message>
-        <source>Correct the values named and try again.</source>
-        <translation>Corrija los valores indicados e inténtelo de nuevo.</translation>
+        <source>Correct these values and try again.</source>
+        <translation>Corrija estos valores e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>%1: too many requests.</source>
         <translation>%1: demasiadas peticiones.</translation>
     </message>
     <message>
-        <source>The account&apos;s requests per minute are used up, perhaps by another program.</source>
-        <translation>Las peticiones por minuto de la cuenta están agotadas, quizá por otro programa.</translation>
+        <source>The account has used up its requests for this minute, perhaps through another program.</source>
+        <translation>La cuenta ha agotado sus peticiones de este minuto, quizá por otro programa.</translation>
     </message>
     <message>
         <source>Try again in a minute.</source>
         <translation>Inténtelo dentro de un minuto.</translation>
     </message>
     <message>
-        <source>%1: the queue of the service is full.</source>
+        <source>%1: the service&apos;s queue is full.</source>
         <translation>%1: la cola del servicio está llena.</translation>
     </message>
     <message>
-        <source>Wait until one in the queue has finished, or delete one.</source>
+        <source>Wait until a queued one completes, or delete one.</source>
         <translation>Espere a que termine una de la cola o elimine una.</translation>
     </message>
     <message>
@@ -4018,32 +4101,28 @@
         <translation>%1: el servicio ha fallado.</translation>
     </message>
     <message>
-        <source>It answered with status %4. %3</source>
-        <translation>Respondió con el estado %4. %3</translation>
-    </message>
-    <message>
-        <source>%1: the service gave an answer that Storedesk does not know.</source>
-        <translation>%1: el servicio dio una respuesta que Storedesk no conoce.</translation>
-    </message>
-    <message>
         <source>Status %4. %3</source>
         <translation>Estado %4. %3</translation>
     </message>
     <message>
-        <source>Check the address of the service. If it is right, report the problem.</source>
+        <source>%1: unknown response.</source>
+        <translation>%1: respuesta desconocida.</translation>
+    </message>
+    <message>
+        <source>Check the address of the service. If it is correct, report the problem.</source>
         <translation>Compruebe la dirección del servicio. Si es correcta, comunique el problema.</translation>
     </message>
     <message>
-        <source>%1: the outcome is unknown.</source>
-        <translation>%1: se desconoce el resultado.</translation>
+        <source>%1: unknown outcome.</source>
+        <translation>%1: sin confirmar.</translation>
     </message>
     <message>
-        <source>It was sent, but no usable answer arrived. %8</source>
-        <translation>Se envió, pero no llegó una respuesta utilizable. %8</translation>
+        <source>The request was sent, but no usable response arrived. %8</source>
+        <translation>La petición se ha enviado, pero no ha llegado una respuesta válida. %8</translation>
     </message>
     <message>
-        <source>Check in the service before you send it again: sent twice, it may take effect twice.</source>
-        <translation>Compruébelo en el servicio antes de enviarlo otra vez: enviado dos veces, puede tener efecto dos veces.</translation>
+        <source>Check in the service before you send it again. A resend could take effect twice.</source>
+        <translation>Compruébelo en el servicio antes de volver a enviarla. Podría aplicarse dos veces.</translation>
     </message>
     <message>
         <source>The contact does not exist. %3</source>
@@ -4082,7 +4161,7 @@
         <translation>Ya hay 5 exportaciones en la cola.</translation>
     </message>
     <message>
-        <source>Wait until one is finished, or delete a queued one.</source>
+        <source>Wait until one completes, or delete a queued one.</source>
         <translation>Espere a que termine una o elimine una de la cola.</translation>
     </message>
     <message>
@@ -4090,7 +4169,7 @@
         <translation>Ya hay 10 importaciones en la cola.</translation>
     </message>
     <message>
-        <source>Wait until one is finished.</source>
+        <source>Wait until one completes.</source>
         <translation>Espere a que termine una.</translation>
     </message>
     <message>
@@ -4102,55 +4181,59 @@
         <translation>Cree primero el contacto o deje que lo cree el evento.</translation>
     </message>
     <message>
-        <source>It was cancelled while in progress.</source>
-        <translation>Se canceló mientras estaba en curso.</translation>
+        <source>Cancelled while in progress.</source>
+        <translation>Se ha cancelado mientras estaba en curso.</translation>
     </message>
     <message>
         <source>The service gave no reason.</source>
         <translation>El servicio no ha dado ningún motivo.</translation>
     </message>
     <message>
-        <source>No connection could be made. (%3)</source>
-        <translation>No se pudo establecer la conexión. (%3)</translation>
+        <source>Couldn&apos;t connect. (%3)</source>
+        <translation>No se ha podido conectar. (%3)</translation>
     </message>
     <message>
-        <source>The record has been recreated since. The delete was not meant for the new one.</source>
-        <translation>El registro se ha vuelto a crear después. La eliminación no era para el nuevo.</translation>
+        <source>The record was created again in the meantime. The delete request was for the old record.</source>
+        <translation>El registro se ha vuelto a crear entretanto. La eliminación era para el registro anterior.</translation>
     </message>
     <message>
-        <source>It waited so long that it could overwrite a newer change.</source>
-        <translation>Ha tenido que esperar tanto que podría sobrescribir un cambio más reciente.</translation>
+        <source>It was delayed too long and could overwrite a newer change.</source>
+        <translation>Se ha retrasado demasiado y podría sobrescribir un cambio más reciente.</translation>
     </message>
     <message>
-        <source>It waited so long that the record must be read first, and that failed. %1</source>
-        <translation>Ha tenido que esperar tanto que antes hay que leer el registro, y eso ha fallado. %1</translation>
+        <source>It was delayed so long that the record must be loaded first, and that failed. %1</source>
+        <translation>Se ha retrasado tanto que antes hay que cargar el registro, y eso ha fallado. %1</translation>
     </message>
     <message>
-        <source>Look at the record as it is now and decide again.</source>
-        <translation>Mire cómo está ahora el registro y decida de nuevo.</translation>
+        <source>Check the current record and decide again.</source>
+        <translation>Revise el registro actual y decida de nuevo.</translation>
     </message>
     <message>
-        <source>The record has been changed since. Sending the change again would overwrite the newer values.</source>
-        <translation>El registro se ha modificado desde entonces. Volver a enviar el cambio sobrescribiría los valores más recientes.</translation>
+        <source>The record was changed in the meantime. Sending the change again would overwrite newer values.</source>
+        <translation>El registro se ha modificado entretanto. Volver a enviar el cambio sobrescribiría valores más recientes.</translation>
     </message>
     <message>
         <source>The header of the answer from %2 does not end. Reading was stopped at about 2 MB.</source>
         <translation>La cabecera de la respuesta de %2 no termina. Se ha dejado de leer a los 2 MB aproximadamente.</translation>
     </message>
+    <message>
+        <source>The list has no record that can be this one, but one may have been deleted since.</source>
+        <translation>La lista no tiene ningún registro que pueda ser este, pero puede haberse eliminado desde entonces.</translation>
+    </message>
 </context>
 <context>
     <name>EventRules</name>
     <message>
-        <source>only one field is the key</source>
-        <translation>solo un campo es la clave</translation>
+        <source>only one field identifies the contact</source>
+        <translation>solo un campo identifica al contacto</translation>
     </message>
     <message>
-        <source>the key is required</source>
-        <translation>la clave es obligatoria</translation>
+        <source>the field that identifies the contact is required</source>
+        <translation>el identificador del contacto es obligatorio</translation>
     </message>
     <message>
-        <source>no key is needed</source>
-        <translation>no hace falta clave</translation>
+        <source>no field needs to identify the contact</source>
+        <translation>no hace falta identificador</translation>
     </message>
     <message>
         <source>every field has an ID</source>
@@ -4169,28 +4252,28 @@
         <translation>%1 necesita opciones</translation>
     </message>
     <message>
-        <source>options given</source>
+        <source>options defined</source>
         <translation>hay opciones</translation>
     </message>
     <message>
-        <source>%1 needs a phone prefix</source>
-        <translation>%1 necesita un prefijo telefónico</translation>
+        <source>%1 needs a country code</source>
+        <translation>%1 necesita un prefijo de país</translation>
     </message>
     <message>
-        <source>there is a field</source>
-        <translation>hay un campo</translation>
+        <source>at least one field</source>
+        <translation>hay al menos un campo</translation>
     </message>
     <message>
-        <source>the key is an email field</source>
-        <translation>la clave es un campo de correo</translation>
+        <source>the field that identifies the contact is an email</source>
+        <translation>el identificador es un campo de correo</translation>
     </message>
     <message>
-        <source>one email field is the key</source>
-        <translation>un campo de correo es la clave</translation>
+        <source>one email field identifies the contact</source>
+        <translation>un campo de correo identifica al contacto</translation>
     </message>
     <message>
-        <source>one required email key</source>
-        <translation>una clave de correo obligatoria</translation>
+        <source>exactly one required email field identifies the contact</source>
+        <translation>exactamente un campo de correo obligatorio identifica al contacto</translation>
     </message>
 </context>
 <context>
@@ -4207,51 +4290,32 @@
         <translation>Todos los contactos: desactivado</translation>
     </message>
     <message>
-        <source>All contacts: being fetched</source>
-        <translation>Todos los contactos: descargándose</translation>
+        <source>All contacts: downloading</source>
+        <translation>Todos los contactos: descargando</translation>
     </message>
     <message>
         <source>All contacts</source>
         <translation>Todos los contactos</translation>
     </message>
     <message>
-        <source>All contacts: searched</source>
-        <translation>Todos los contactos: buscando</translation>
+        <source>All contacts: search</source>
+        <translation>Todos los contactos: búsqueda</translation>
     </message>
     <message>
-        <source>All contacts: nobody found</source>
-        <translation>Todos los contactos: nadie encontrado</translation>
+        <source>All contacts: no match</source>
+        <translation>Todos los contactos: sin resultados</translation>
     </message>
     <message>
-        <source>A contact that has changed since the copy</source>
-        <translation>Un contacto que ha cambiado desde la copia</translation>
+        <source>A contact changed since the last update</source>
+        <translation>Un contacto modificado desde la última actualización</translation>
     </message>
     <message>
         <source>All contacts: by points</source>
         <translation>Todos los contactos: por puntos</translation>
     </message>
     <message>
-        <source>All contacts: conditions, and one of them live</source>
-        <translation>Todos los contactos: condiciones y uno de ellos actual</translation>
-    </message>
-</context>
-<context>
-    <name>ExportDecision</name>
-    <message>
-        <source>Export %1 is not a candidate for row %L2.</source>
-        <translation>La exportación %1 no es candidata para la fila %L2.</translation>
-    </message>
-    <message>
-        <source>There are no candidates.</source>
-        <translation>No hay candidatas.</translation>
-    </message>
-    <message>
-        <source>Candidates: %1.</source>
-        <translation>Candidatas: %1.</translation>
-    </message>
-    <message>
-        <source>Row %L1 has no unknown outcome.</source>
-        <translation>La fila %L1 no está sin confirmar.</translation>
+        <source>All contacts: conditions and a live record</source>
+        <translation>Todos los contactos: condiciones y un registro actual</translation>
     </message>
 </context>
 <context>
@@ -4309,8 +4373,8 @@
         <translation>Últimos 12 meses</translation>
     </message>
     <message>
-        <source>This is no range of days.</source>
-        <translation>Esto no es un intervalo de días.</translation>
+        <source>This is not a valid date range.</source>
+        <translation>Esto no es un intervalo de fechas válido.</translation>
     </message>
     <message>
         <source>This range is too long.</source>
@@ -4332,11 +4396,11 @@
         <translation>Hasta</translation>
     </message>
     <message>
-        <source>The plan does not know this export.</source>
-        <translation>El plan no conoce esta exportación.</translation>
+        <source>This export isn&apos;t part of the plan.</source>
+        <translation>Esta exportación no forma parte del plan.</translation>
     </message>
     <message>
-        <source>This export was marked as done without its file.</source>
+        <source>This export was marked as completed without its file.</source>
         <translation>Esta exportación se ha marcado como hecha sin su archivo.</translation>
     </message>
 </context>
@@ -4359,15 +4423,15 @@
         <translation>Nueva exportación: el plan</translation>
     </message>
     <message>
-        <source>New export: under way</source>
-        <translation>Nueva exportación: en marcha</translation>
+        <source>New export: running</source>
+        <translation>Nueva exportación: en curso</translation>
     </message>
     <message>
         <source>New export: the result</source>
         <translation>Nueva exportación: el resultado</translation>
     </message>
     <message>
-        <source>New export: refused</source>
+        <source>New export: rejected</source>
         <translation>Nueva exportación: rechazada</translation>
     </message>
 </context>
@@ -4383,16 +4447,16 @@
         <translation>cada %1</translation>
     </message>
     <message>
-        <source>The schedules could not be read.</source>
-        <translation>No se pudieron leer las repeticiones.</translation>
+        <source>Couldn&apos;t read the schedules.</source>
+        <translation>No se han podido leer las programaciones.</translation>
     </message>
     <message>
         <source>Another program has the file open.</source>
         <translation>Otro programa tiene abierto el archivo.</translation>
     </message>
     <message>
-        <source>The schedule could not be kept.</source>
-        <translation>No se pudo guardar la repetición.</translation>
+        <source>Couldn&apos;t save the schedule.</source>
+        <translation>No se ha podido guardar la programación.</translation>
     </message>
     <message>
         <source>A scheduled export belongs to another account: %1.</source>
@@ -4403,8 +4467,8 @@
         <translation>Se creó para %1, y la conexión actual es con %2.</translation>
     </message>
     <message>
-        <source>Nothing was requested. Remove the schedule, and create it again if this account should have it.</source>
-        <translation>No se ha solicitado nada. Quite la programación y vuelva a crearla si debe ser de esta cuenta.</translation>
+        <source>Nothing was requested. Remove the schedule. To use it for this account, create it again.</source>
+        <translation>No se ha solicitado nada. Quite la programación. Para usarla en esta cuenta, vuelva a crearla.</translation>
     </message>
     <message>
         <source>is missing</source>
@@ -4430,36 +4494,36 @@
 <context>
     <name>ExportedFile</name>
     <message>
-        <source>The service announced %1 rows, and the file has %2.</source>
-        <translation>El servicio anunció %1 filas y el archivo tiene %2.</translation>
+        <source>The service announced %1 rows, but the file has %2.</source>
+        <translation>El servicio anunció %1 filas, pero el archivo tiene %2.</translation>
     </message>
     <message>
         <source>The file of the export cannot be read.</source>
         <translation>No se puede leer el archivo de la exportación.</translation>
     </message>
     <message>
-        <source>A web page came instead of a table.</source>
-        <translation>Ha llegado una página web en lugar de una tabla.</translation>
+        <source>The service delivered a web page instead of a table.</source>
+        <translation>El servicio ha entregado una página web en lugar de una tabla.</translation>
     </message>
     <message>
-        <source>Line %L1 has %L2 cells, and the headings are %L3.</source>
-        <translation>La línea %L1 tiene %L2 celdas, y los encabezados son %L3.</translation>
+        <source>Line %L1 has %L2 cells, but there are %L3 column headings.</source>
+        <translation>La línea %L1 tiene %L2 celdas, pero hay %L3 encabezados.</translation>
     </message>
     <message>
         <source>The file ends in the middle of a row.</source>
         <translation>El archivo acaba en medio de una fila.</translation>
     </message>
     <message>
-        <source>The last line of the file has no line end: something may be missing.</source>
-        <translation>La última línea del archivo no tiene fin de línea: puede faltar algo.</translation>
+        <source>The last line is cut off, so rows may be missing.</source>
+        <translation>La última línea está cortada; pueden faltar filas.</translation>
     </message>
     <message>
-        <source>The service did not announce how many rows to expect. The file has %1.</source>
-        <translation>El servicio no anunció cuántas filas esperar. El archivo tiene %1.</translation>
+        <source>The service didn&apos;t announce a row count. The file has %1 rows.</source>
+        <translation>El servicio no anunció el número de filas. El archivo tiene %1.</translation>
     </message>
     <message>
-        <source>The service announced “%1” as the number of rows, which is not a number of rows. The file has %2.</source>
-        <translation>El servicio anunció «%1» como número de filas, y eso no es un número de filas. El archivo tiene %2.</translation>
+        <source>The service announced “%1” as the row count, which is not a number. The file has %2 rows.</source>
+        <translation>El servicio anunció «%1» como número de filas, y no es un número. El archivo tiene %2.</translation>
     </message>
 </context>
 <context>
@@ -4489,7 +4553,7 @@
         <translation>lee la petición, no hace nada y cierra la conexión</translation>
     </message>
     <message>
-        <source>carries the request out and closes the connection without an answer</source>
+        <source>carries out the request and closes the connection without a response</source>
         <translation>lleva a cabo la petición y cierra la conexión sin respuesta</translation>
     </message>
     <message>
@@ -4497,35 +4561,35 @@
         <translation>lee la petición, no hace nada y restablece la conexión</translation>
     </message>
     <message>
-        <source>carries the request out and resets the connection without an answer</source>
+        <source>carries out the request and resets the connection without a response</source>
         <translation>lleva a cabo la petición y restablece la conexión sin respuesta</translation>
     </message>
     <message>
-        <source>carries the request out and sends half of the status line</source>
+        <source>carries out the request and sends half of the status line</source>
         <translation>lleva a cabo la petición y envía media línea de estado</translation>
     </message>
     <message>
-        <source>cuts an answer with a Content-Length after VALUE bytes, else in the middle</source>
-        <translation>corta una respuesta con Content-Length tras VALUE bytes, si no, a la mitad</translation>
+        <source>truncates a response with Content-Length after VALUE bytes (default: half)</source>
+        <translation>corta una respuesta con Content-Length tras VALUE bytes (predeterminado: la mitad)</translation>
     </message>
     <message>
-        <source>cuts a chunked answer</source>
-        <translation>corta una respuesta por trozos</translation>
+        <source>truncates a chunked response</source>
+        <translation>corta una respuesta fragmentada</translation>
     </message>
     <message>
-        <source>cuts an answer that ends with the connection</source>
+        <source>truncates a response that ends with the connection</source>
         <translation>corta una respuesta que termina con la conexión</translation>
     </message>
     <message>
-        <source>cuts a compressed answer whose length seems right</source>
+        <source>truncates a compressed response whose length looks correct</source>
         <translation>corta una respuesta comprimida cuya longitud parece correcta</translation>
     </message>
     <message>
-        <source>stops in the middle of the answer until the client goes</source>
-        <translation>se para a mitad de la respuesta hasta que el cliente se va</translation>
+        <source>stalls in the middle of the response until the client disconnects</source>
+        <translation>se detiene a mitad de la respuesta hasta que el cliente se desconecta</translation>
     </message>
     <message>
-        <source>sends the answer in 16 pieces, VALUE milliseconds apart</source>
+        <source>sends the response in 16 pieces, VALUE milliseconds apart</source>
         <translation>envía la respuesta en 16 trozos, separados VALUE milisegundos</translation>
     </message>
     <message>
@@ -4553,7 +4617,7 @@
         <translation>responde 500 y no hace nada</translation>
     </message>
     <message>
-        <source>carries the request out and answers 500</source>
+        <source>carries out the request and answers 500</source>
         <translation>lleva a cabo la petición y responde 500</translation>
     </message>
     <message>
@@ -4565,19 +4629,19 @@
         <translation>responde 503 con Retry-After en segundos</translation>
     </message>
     <message>
-        <source>carries the request out and answers 504</source>
+        <source>carries out the request and answers 504</source>
         <translation>lleva a cabo la petición y responde 504</translation>
     </message>
     <message>
-        <source>answers 200 with a page of HTML, as a portal in between does</source>
-        <translation>responde 200 con una página HTML, como hace un portal intermedio</translation>
+        <source>answers 200 with an HTML page, like a captive portal</source>
+        <translation>responde 200 con una página HTML, como un portal cautivo</translation>
     </message>
     <message>
-        <source>carries the request out and answers with broken JSON</source>
-        <translation>lleva a cabo la petición y responde con JSON roto</translation>
+        <source>carries out the request and answers with invalid JSON</source>
+        <translation>lleva a cabo la petición y responde con JSON no válido</translation>
     </message>
     <message>
-        <source>carries the request out and answers with a list, 100 levels deep</source>
+        <source>carries out the request and answers with a list nested 100 levels deep</source>
         <translation>lleva a cabo la petición y responde con una lista de 100 niveles</translation>
     </message>
     <message>
@@ -4585,11 +4649,11 @@
         <translation>redirige a otro origen</translation>
     </message>
     <message>
-        <source>carries the request out and answers 200 with a page of HTML</source>
+        <source>carries out the request and answers 200 with an HTML page</source>
         <translation>lleva a cabo la petición y responde 200 con una página HTML</translation>
     </message>
     <message>
-        <source>sends the right answer under the wrong content type</source>
+        <source>sends the correct response with a wrong content type</source>
         <translation>envía la respuesta correcta con un tipo de contenido equivocado</translation>
     </message>
     <message>
@@ -4597,47 +4661,47 @@
         <translation>responde con VALUE megabytes de JSON</translation>
     </message>
     <message>
-        <source>answers with VALUE megabytes of JSON, compressed to next to nothing</source>
-        <translation>responde con VALUE megabytes de JSON, comprimidos a casi nada</translation>
+        <source>answers with VALUE megabytes of highly compressed JSON</source>
+        <translation>responde con VALUE megabytes de JSON muy comprimido</translation>
     </message>
     <message>
-        <source>changes VALUE bytes in the middle of the answer</source>
+        <source>changes VALUE bytes in the middle of the response</source>
         <translation>cambia VALUE bytes en medio de la respuesta</translation>
     </message>
     <message>
-        <source>answers 403, as for an address that has expired</source>
+        <source>answers 403, as for an expired address</source>
         <translation>responde 403, como para una dirección caducada</translation>
     </message>
     <message>
-        <source>hands the file out under another ETag</source>
+        <source>delivers the file with a different ETag</source>
         <translation>entrega el archivo con otro ETag</translation>
     </message>
     <message>
-        <source>ignores the range that was asked for</source>
-        <translation>no tiene en cuenta el intervalo pedido</translation>
+        <source>ignores the requested range</source>
+        <translation>ignora el intervalo solicitado</translation>
     </message>
     <message>
-        <source>answers with the records of the page before</source>
+        <source>answers with the records of the previous page</source>
         <translation>responde con los registros de la página anterior</translation>
     </message>
     <message>
-        <source>answers with the records of the page in reverse</source>
+        <source>answers with the records of the page in reverse order</source>
         <translation>responde con los registros de la página en orden inverso</translation>
     </message>
     <message>
-        <source>lets a page&apos;s next link lead to the page itself</source>
-        <translation>hace que el enlace siguiente de una página lleve a ella misma</translation>
+        <source>makes a page&apos;s next link point to the page itself</source>
+        <translation>hace que el enlace siguiente de una página apunte a ella misma</translation>
     </message>
     <message>
-        <source>lets a page&apos;s next link lead to another origin</source>
-        <translation>hace que el enlace siguiente de una página lleve a otro origen</translation>
+        <source>makes a page&apos;s next link point to another origin</source>
+        <translation>hace que el enlace siguiente de una página apunte a otro origen</translation>
     </message>
     <message>
-        <source>dates the answer VALUE seconds ahead</source>
+        <source>dates the response VALUE seconds ahead</source>
         <translation>fecha la respuesta VALUE segundos por delante</translation>
     </message>
     <message>
-        <source>answers before it read the body</source>
+        <source>answers before reading the body</source>
         <translation>responde antes de leer el cuerpo</translation>
     </message>
     <message>
@@ -4653,43 +4717,43 @@
         <translation>Escriba OPERATION:FAULT, *:FAULT o file:FAULT, después =VALUE y después @N, @N-M o %P, como en createPurchase:429-seconds=5@1.</translation>
     </message>
     <message>
-        <source>Requests count from 1, and the last one does not come before the first.</source>
+        <source>Requests count from 1, and the last one can&apos;t precede the first.</source>
         <translation>Las peticiones se cuentan desde 1 y la última no va antes que la primera.</translation>
     </message>
     <message>
-        <source>A percentage lies between 0 and 100.</source>
-        <translation>Un porcentaje está entre 0 y 100.</translation>
+        <source>A percentage must be between 0 and 100.</source>
+        <translation>Un porcentaje debe estar entre 0 y 100.</translation>
     </message>
     <message>
         <source>There is no fault called “%1”.</source>
         <translation>No hay ningún fallo llamado «%1».</translation>
     </message>
     <message>
-        <source>The fault “%1” takes no value.</source>
+        <source>The fault “%1” doesn&apos;t take a value.</source>
         <translation>El fallo «%1» no admite ningún valor.</translation>
     </message>
     <message>
-        <source>“%2” is no value for the fault “%1”.</source>
-        <translation>«%2» no es un valor para el fallo «%1».</translation>
+        <source>“%2” is not a valid value for the fault “%1”.</source>
+        <translation>«%2» no es un valor válido para el fallo «%1».</translation>
     </message>
     <message>
-        <source>It does not have the form of a fault.</source>
-        <translation>No tiene la forma de un fallo.</translation>
+        <source>It is not a valid fault.</source>
+        <translation>No es un fallo válido.</translation>
     </message>
     <message>
         <source>There is no operation called “%1”.</source>
         <translation>No hay ninguna operación llamada «%1».</translation>
     </message>
     <message>
-        <source>It happens before there is a request: write *: and count nothing.</source>
-        <translation>Ocurre antes de que haya una petición: escriba *: y no cuente nada.</translation>
+        <source>It happens before any request: write *: without a count.</source>
+        <translation>Ocurre antes de cualquier petición: escriba *: sin número.</translation>
     </message>
     <message>
-        <source>replaces members of each record in the answer, as in total/-1;success/3, or removes one, as in total</source>
+        <source>replaces members of each record in the response, as in total/-1;success/3, or removes one, as in total</source>
         <translation>sustituye miembros de cada registro de la respuesta, como en total/-1;success/3, o quita uno, como en total</translation>
     </message>
     <message>
-        <source>hands out the file at the path VALUE instead</source>
+        <source>delivers the file at the path VALUE instead</source>
         <translation>entrega en su lugar el archivo de la ruta VALUE</translation>
     </message>
 </context>
@@ -4700,8 +4764,8 @@
         <translation>Números con decimales.</translation>
     </message>
     <message>
-        <source>An amount by its name; whole numbers fit, too.</source>
-        <translation>Por su nombre es un importe; también admite números enteros.</translation>
+        <source>The name suggests an amount. Whole numbers are accepted too.</source>
+        <translation>El nombre sugiere un importe. También admite números enteros.</translation>
     </message>
     <message>
         <source>Every value is a whole number.</source>
@@ -4712,20 +4776,20 @@
         <translation>Números de teléfono; su prefijo es +%1.</translation>
     </message>
     <message>
-        <source>Phone numbers without a prefix: say which one is meant.</source>
-        <translation>Números de teléfono sin prefijo: indica cuál es.</translation>
+        <source>Phone numbers without a country code. Choose one.</source>
+        <translation>Números de teléfono sin prefijo de país: elija uno.</translation>
     </message>
     <message>
-        <source>%1 values in %2 samples. Add those that can still come.</source>
-        <translation>%1 valores en %2 ejemplos. Añada los que aún puedan llegar.</translation>
+        <source>%1 values in %2 samples. Add any other possible values.</source>
+        <translation>%1 valores en %2 ejemplos. Añada otros valores posibles.</translation>
     </message>
     <message>
-        <source>Numbers that are sent as text: a field for numbers would refuse them.</source>
-        <translation>Números enviados como texto: un campo numérico los rechazaría.</translation>
+        <source>Numbers sent as text. A number field would reject them.</source>
+        <translation>Números enviados como texto. Un campo numérico los rechazaría.</translation>
     </message>
     <message>
-        <source>Text, from one value. More samples tell more.</source>
-        <translation>Texto, según un solo valor. Con más ejemplos se sabe más.</translation>
+        <source>Text, based on one value. Add samples for a better guess.</source>
+        <translation>Texto, según un solo valor. Añada ejemplos para afinar.</translation>
     </message>
     <message>
         <source>Text with many different values.</source>
@@ -4740,20 +4804,20 @@
         <translation>Todos los valores son fechas.</translation>
     </message>
     <message>
-        <source>a list, which no type of field takes</source>
+        <source>a list, which no field type supports</source>
         <translation>una lista, que ningún tipo de campo admite</translation>
     </message>
     <message>
-        <source>A list with %1 different values. Add those that can still come.</source>
-        <translation>Una lista con %1 valores distintos. Añada los que aún puedan llegar.</translation>
+        <source>A list with %1 different values. Add any other possible values.</source>
+        <translation>Una lista con %1 valores distintos. Añada otros valores posibles.</translation>
     </message>
     <message>
         <source>empty in every sample</source>
         <translation>vacío en todos los ejemplos</translation>
     </message>
     <message>
-        <source>Values of different kinds: ask whoever sends them.</source>
-        <translation>Valores de distinto tipo: pregunta a quien los envía.</translation>
+        <source>Mixed value types. Check with the team that sends these events.</source>
+        <translation>Valores de distinto tipo: consulte al equipo que envía estos eventos.</translation>
     </message>
     <message>
         <source>True or false in every sample.</source>
@@ -4791,17 +4855,17 @@
 <context>
     <name>FieldUses</name>
     <message numerus="yes">
-        <source>%Ln remembered matching(s) of imports name it.</source>
+        <source>%Ln saved import mapping(s) use this field.</source>
         <translation>
-            <numerusform>%Ln correspondencia recordada de importaciones lo usa.</numerusform>
-            <numerusform>%Ln correspondencias recordadas de importaciones lo usan.</numerusform>
+            <numerusform>%Ln asignación guardada de importaciones usa este campo.</numerusform>
+            <numerusform>%Ln asignaciones guardadas de importaciones usan este campo.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) that have not finished write it.</source>
+        <source>%Ln unfinished job(s) write to this field.</source>
         <translation>
-            <numerusform>%Ln tarea sin terminar escribe en él.</numerusform>
-            <numerusform>%Ln tareas sin terminar escriben en él.</numerusform>
+            <numerusform>%Ln tarea sin terminar escribe en este campo.</numerusform>
+            <numerusform>%Ln tareas sin terminar escriben en este campo.</numerusform>
         </translation>
     </message>
 </context>
@@ -4812,8 +4876,8 @@
         <translation>ID</translation>
     </message>
     <message>
-        <source>A letter first, then letters, digits, hyphens, underscores or brackets. It cannot be changed later.</source>
-        <translation>Primero una letra; después letras, cifras, guiones, guiones bajos o corchetes. No se puede cambiar más adelante.</translation>
+        <source>Start with a letter, then letters, digits, hyphens, underscores or brackets. It can&apos;t be changed later.</source>
+        <translation>Primero una letra; después letras, dígitos, guiones, guiones bajos o corchetes. No se puede cambiar más adelante.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -4824,7 +4888,7 @@
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>It cannot be changed later.</source>
+        <source>This can&apos;t be changed later.</source>
         <translation>No se puede cambiar más adelante.</translation>
     </message>
     <message>
@@ -4844,8 +4908,8 @@
         <translation>Obligatorio</translation>
     </message>
     <message>
-        <source>A required field needs a default value, which every contact gets.</source>
-        <translation>Un campo obligatorio necesita un valor predeterminado, que reciben todos los contactos.</translation>
+        <source>A required field needs a default value for all contacts.</source>
+        <translation>Un campo obligatorio necesita un valor predeterminado para todos los contactos.</translation>
     </message>
     <message>
         <source>Status</source>
@@ -4856,12 +4920,12 @@
         <translation>Valor predeterminado</translation>
     </message>
     <message>
-        <source>Default phone prefix</source>
-        <translation>Prefijo telefónico predeterminado</translation>
+        <source>Default country code</source>
+        <translation>Prefijo de país predeterminado</translation>
     </message>
     <message>
         <source>Digits only, for example 34.</source>
-        <translation>Solo cifras, por ejemplo 34.</translation>
+        <translation>Solo dígitos, por ejemplo 34.</translation>
     </message>
     <message>
         <source>Maximum length</source>
@@ -4896,12 +4960,12 @@
         <translation>120 como máximo.</translation>
     </message>
     <message>
-        <source>Used by files and programs.</source>
-        <translation>Lo usan los archivos y los programas.</translation>
+        <source>Used in files and by programs.</source>
+        <translation>Se usa en archivos y programas.</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation>Texto</translation>
+        <translation>Nombre visible</translation>
     </message>
     <message>
         <source>Shown to people.</source>
@@ -4944,15 +5008,15 @@
         <translation>Teléfono móvil</translation>
     </message>
     <message>
-        <source>With the prefix of the country and without spaces, for example +34651234567.</source>
-        <translation>Con el prefijo del país y sin espacios, por ejemplo +34651234567.</translation>
+        <source>With the country code and without spaces, for example +34651234567.</source>
+        <translation>Con el prefijo de país y sin espacios, por ejemplo +34651234567.</translation>
     </message>
     <message>
         <source>Phone status</source>
         <translation>Estado del teléfono</translation>
     </message>
     <message>
-        <source>Text messages go to active phones only.</source>
+        <source>Text messages are sent only to active phones.</source>
         <translation>Los SMS solo se envían a teléfonos activos.</translation>
     </message>
     <message>
@@ -4960,7 +5024,7 @@
         <translation>Estado del correo</translation>
     </message>
     <message>
-        <source>Emails go to active addresses only.</source>
+        <source>Emails are sent only to active addresses.</source>
         <translation>Los correos solo se envían a direcciones activas.</translation>
     </message>
     <message>
@@ -4996,8 +5060,8 @@
         <translation>Anónimo</translation>
     </message>
     <message>
-        <source>Neither email nor external ID is known.</source>
-        <translation>No se conocen ni el correo ni el ID externo.</translation>
+        <source>The contact has neither an email nor an external ID.</source>
+        <translation>El contacto no tiene ni correo ni ID externo.</translation>
     </message>
     <message>
         <source>Push notifications</source>
@@ -5013,7 +5077,7 @@
     </message>
     <message>
         <source>Average purchase</source>
-        <translation>Compra media</translation>
+        <translation>Ticket medio</translation>
     </message>
     <message>
         <source>First purchase</source>
@@ -5045,7 +5109,7 @@
     </message>
     <message>
         <source>Customer lifetime value</source>
-        <translation>Valor de vida del cliente</translation>
+        <translation>Valor de vida del cliente (CLV)</translation>
     </message>
     <message>
         <source>Churn rate</source>
@@ -5072,8 +5136,8 @@
         <translation>Recencia</translation>
     </message>
     <message>
-        <source>How long ago the contact bought.</source>
-        <translation>Cuánto hace que compró el contacto.</translation>
+        <source>How long ago the contact last bought.</source>
+        <translation>Cuánto hace de la última compra del contacto.</translation>
     </message>
     <message>
         <source>Frequency</source>
@@ -5096,8 +5160,8 @@
         <translation>Grupo RFM</translation>
     </message>
     <message>
-        <source>Recency, frequency and monetary value in one word.</source>
-        <translation>Recencia, frecuencia y valor monetario en una palabra.</translation>
+        <source>Recency, frequency and monetary value combined.</source>
+        <translation>Recencia, frecuencia y valor monetario en un solo grupo.</translation>
     </message>
     <message>
         <source>Code</source>
@@ -5140,8 +5204,8 @@
         <translation>Contacto</translation>
     </message>
     <message>
-        <source>Contact was</source>
-        <translation>El contacto fue</translation>
+        <source>Contact match</source>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Direction</source>
@@ -5152,12 +5216,12 @@
         <translation>Alias</translation>
     </message>
     <message>
-        <source>The short name by which events are sent. It must be unique in the account.</source>
+        <source>The short name used to send events. It must be unique in the account.</source>
         <translation>El nombre corto con el que se envían los eventos. Debe ser único en la cuenta.</translation>
     </message>
     <message>
-        <source>Comes from</source>
-        <translation>Procede de</translation>
+        <source>Sent via</source>
+        <translation>Enviado por</translation>
     </message>
     <message>
         <source>Icon</source>
@@ -5168,7 +5232,7 @@
         <translation>Dirección del webhook</translation>
     </message>
     <message>
-        <source>The address that the service calls.</source>
+        <source>The address the service calls.</source>
         <translation>La dirección a la que llama el servicio.</translation>
     </message>
     <message>
@@ -5192,8 +5256,8 @@
         <translation>El nombre del campo en el evento.</translation>
     </message>
     <message>
-        <source>At most one field, of the type email. Events that come by API or webhook need one.</source>
-        <translation>Un campo como máximo, del tipo correo. Los eventos que llegan por API o webhook necesitan uno.</translation>
+        <source>At most one field, of type email. Required for events sent by API or webhook.</source>
+        <translation>Un campo como máximo, del tipo correo. Obligatorio si los eventos llegan por API o webhook.</translation>
     </message>
     <message>
         <source>Path in the webhook</source>
@@ -5220,28 +5284,28 @@
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Hechos</translation>
+        <source>Processed</source>
+        <translation>Procesados</translation>
     </message>
     <message>
-        <source>Records written so far.</source>
-        <translation>Registros escritos hasta ahora.</translation>
+        <source>Records exported so far.</source>
+        <translation>Registros exportados hasta ahora.</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>Records to write. 0 until they are counted.</source>
-        <translation>Registros que se van a escribir. 0 hasta que se cuentan.</translation>
+        <source>Records to export. 0 until they are counted.</source>
+        <translation>Registros que se van a exportar. 0 hasta que se cuentan.</translation>
     </message>
     <message>
         <source>Download link</source>
         <translation>Enlace de descarga</translation>
     </message>
     <message>
-        <source>Works for 100 minutes. Refresh the export to get a new one.</source>
-        <translation>Funciona durante 100 minutos. Actualice la exportación para obtener otro.</translation>
+        <source>Valid for 100 minutes. Refresh the export to get a new link.</source>
+        <translation>Válido durante 100 minutos. Actualice la exportación para obtener otro.</translation>
     </message>
     <message>
         <source>File name</source>
@@ -5276,7 +5340,7 @@
         <translation>31 días como máximo en una exportación.</translation>
     </message>
     <message>
-        <source>At most 31 days in one export. The day begins in the time zone of the store.</source>
+        <source>At most 31 days in one export. The day starts in the store&apos;s time zone.</source>
         <translation>31 días como máximo en una exportación. El día empieza en la zona horaria de la tienda.</translation>
     </message>
     <message>
@@ -5292,19 +5356,19 @@
         <translation>Informe</translation>
     </message>
     <message>
-        <source>The ID of a report of the data explorer.</source>
-        <translation>El ID de un informe del explorador de datos.</translation>
+        <source>ID of a data explorer report.</source>
+        <translation>ID de un informe del explorador de datos.</translation>
     </message>
     <message>
         <source>Layout</source>
         <translation>Disposición</translation>
     </message>
     <message>
-        <source>Created in</source>
+        <source>Created by</source>
         <translation>Origen</translation>
     </message>
     <message>
-        <source>Finished</source>
+        <source>Completed</source>
         <translation>Fin</translation>
     </message>
     <message>
@@ -5312,24 +5376,24 @@
         <translation>Conjunto de cupones</translation>
     </message>
     <message>
-        <source>The set that gets the codes of the file.</source>
-        <translation>El conjunto que recibe los códigos del archivo.</translation>
+        <source>The set that receives the codes.</source>
+        <translation>El conjunto que recibe los códigos.</translation>
     </message>
     <message>
-        <source>Change existing records</source>
-        <translation>Cambiar registros existentes</translation>
+        <source>Update existing records</source>
+        <translation>Modificar registros existentes</translation>
     </message>
     <message>
-        <source>Otherwise, existing records stay as they are.</source>
-        <translation>Si no, los registros existentes se quedan como están.</translation>
+        <source>Otherwise, existing records stay unchanged.</source>
+        <translation>Si no, los registros existentes no se modifican.</translation>
     </message>
     <message>
         <source>Fill empty fields only</source>
         <translation>Rellenar solo campos vacíos</translation>
     </message>
     <message>
-        <source>Only together with “Change existing records”.</source>
-        <translation>Solo junto con «Cambiar registros existentes».</translation>
+        <source>Only together with “Update existing records”.</source>
+        <translation>Solo junto con «Modificar registros existentes».</translation>
     </message>
     <message>
         <source>File</source>
@@ -5348,7 +5412,7 @@
         <translation>Importadas</translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Rejected</source>
         <translation>Rechazadas</translation>
     </message>
     <message>
@@ -5380,8 +5444,8 @@
         <translation>Página del producto</translation>
     </message>
     <message>
-        <source>Its domain must be one of the domains of the store.</source>
-        <translation>Su dominio debe ser uno de los dominios de la tienda.</translation>
+        <source>The domain must be one of the store&apos;s domains.</source>
+        <translation>El dominio debe ser uno de los dominios de la tienda.</translation>
     </message>
     <message>
         <source>Availability</source>
@@ -5389,15 +5453,15 @@
     </message>
     <message>
         <source>Units in stock</source>
-        <translation>Unidades en existencias</translation>
+        <translation>Unidades en stock</translation>
     </message>
     <message>
         <source>Not recommended</source>
         <translation>No recomendado</translation>
     </message>
     <message>
-        <source>Keeps the product out of recommendations.</source>
-        <translation>Deja el producto fuera de las recomendaciones.</translation>
+        <source>Excludes the product from recommendations.</source>
+        <translation>Excluye el producto de las recomendaciones.</translation>
     </message>
     <message>
         <source>Priority</source>
@@ -5453,7 +5517,7 @@
     </message>
     <message>
         <source>Discount in percent</source>
-        <translation>Descuento en porcentaje</translation>
+        <translation>Porcentaje de descuento</translation>
     </message>
     <message>
         <source>From 0 to 100, without the % sign.</source>
@@ -5508,7 +5572,7 @@
         <translation>ID de carrito</translation>
     </message>
     <message>
-        <source>The cart that the purchase came from.</source>
+        <source>The cart the purchase came from.</source>
         <translation>El carrito del que procede la compra.</translation>
     </message>
     <message>
@@ -5544,11 +5608,11 @@
         <translation>Cantidad total</translation>
     </message>
     <message>
-        <source>All units of all lines together.</source>
+        <source>Sum of the units of all items.</source>
         <translation>La suma de las unidades de todas las líneas.</translation>
     </message>
     <message>
-        <source>Lines</source>
+        <source>Items</source>
         <translation>Líneas</translation>
     </message>
     <message>
@@ -5564,7 +5628,7 @@
         <translation>Cantidad</translation>
     </message>
     <message>
-        <source>Price of the line</source>
+        <source>Price of the item</source>
         <translation>Precio de la línea</translation>
     </message>
     <message>
@@ -5580,8 +5644,8 @@
         <translation>Dominios</translation>
     </message>
     <message>
-        <source>Product pages must be in one of them.</source>
-        <translation>Las páginas de producto deben estar en uno de ellos.</translation>
+        <source>Product pages must be in one of these domains.</source>
+        <translation>Las páginas de producto deben estar en uno de estos dominios.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -5600,11 +5664,11 @@
         <translation>País</translation>
     </message>
     <message>
-        <source>Phone prefix</source>
-        <translation>Prefijo telefónico</translation>
+        <source>Country code</source>
+        <translation>Prefijo de país</translation>
     </message>
     <message>
-        <source>Added to phone numbers in files that have no prefix.</source>
+        <source>Added to phone numbers without a country code in files.</source>
         <translation>Se añade a los teléfonos de los archivos que no llevan prefijo.</translation>
     </message>
     <message>
@@ -5640,20 +5704,20 @@
         <translation>Los formatos más nuevos tienen más columnas. Si no se elige ninguno, el servicio usa la versión 1.</translation>
     </message>
     <message>
-        <source>The day ends in the time zone of the store.</source>
+        <source>The day ends in the store&apos;s time zone.</source>
         <translation>El día termina en la zona horaria de la tienda.</translation>
     </message>
     <message>
-        <source>If this is No, the service accepts no events from this integration.</source>
-        <translation>Si es No, el servicio no acepta eventos de esta integración.</translation>
+        <source>If set to No, the service rejects events from this integration.</source>
+        <translation>Si es No, el servicio rechaza los eventos de esta integración.</translation>
     </message>
     <message>
-        <source>The web address of a picture, for example https://example.com/logo.png.</source>
-        <translation>La dirección web de una imagen, por ejemplo https://example.com/logo.png.</translation>
+        <source>Web address of an image, for example https://example.com/logo.png.</source>
+        <translation>Dirección web de una imagen, por ejemplo https://example.com/logo.png.</translation>
     </message>
     <message>
-        <source>The name of a picture in the service. The names are not documented; you can leave this empty.</source>
-        <translation>El nombre de una imagen del servicio. Los nombres no están documentados; puede dejarlo vacío.</translation>
+        <source>Name of an image in the service. The names are not documented. You can leave this empty.</source>
+        <translation>Nombre de una imagen del servicio. Los nombres no están documentados. Puede dejarlo vacío.</translation>
     </message>
     <message>
         <source>Workflows</source>
@@ -5698,8 +5762,8 @@
         <translation>No es un archivo de texto.</translation>
     </message>
     <message>
-        <source>This is a spreadsheet or an archive. Open it in Files and save it from there as CSV first.</source>
-        <translation>Es una hoja de cálculo o un archivo comprimido. Ábralo en Archivos y guárdelo desde allí como CSV.</translation>
+        <source>This is a spreadsheet or an archive. Open it in Files and save it as CSV first.</source>
+        <translation>Es una hoja de cálculo o un archivo comprimido. Ábralo en Archivos y guárdelo antes como CSV.</translation>
     </message>
 </context>
 <context>
@@ -5741,12 +5805,12 @@
         <translation>Datos personales ocultos</translation>
     </message>
     <message>
-        <source>Save what I see</source>
-        <translation>Guardar lo que veo</translation>
+        <source>Save visible data</source>
+        <translation>Guardar los datos visibles</translation>
     </message>
     <message>
-        <source>How the file is read</source>
-        <translation>Cómo se lee el archivo</translation>
+        <source>Reading options</source>
+        <translation>Opciones de lectura</translation>
     </message>
     <message>
         <source>An archive with several tables, as one</source>
@@ -5851,8 +5915,8 @@
 <context>
     <name>FilterText</name>
     <message>
-        <source>The filter has already ended here.</source>
-        <translation>El filtro ya ha terminado aquí.</translation>
+        <source>The filter ends before this point.</source>
+        <translation>El filtro termina antes de este punto.</translation>
     </message>
     <message>
         <source>Join parts with “and” or “or”.</source>
@@ -5907,8 +5971,8 @@
         <translation>«Entre» necesita dos números o dos fechas, no uno de cada.</translation>
     </message>
     <message>
-        <source>The filter cannot be understood.</source>
-        <translation>El filtro no se entiende.</translation>
+        <source>Couldn&apos;t interpret the filter.</source>
+        <translation>No se ha podido interpretar el filtro.</translation>
     </message>
     <message>
         <source>For example: contains, is, starts with, ends with, matches, is empty, above, below, between.</source>
@@ -5919,7 +5983,7 @@
         <translation>«%1» no es una expresión regular válida: %2.</translation>
     </message>
     <message>
-        <source>To match a special character itself, put \ before it: \. \( \+</source>
+        <source>To match a special character literally, put \ before it: \. \( \+</source>
         <translation>Para buscar un carácter especial, ponga \ delante: \. \( \+</translation>
     </message>
     <message>
@@ -5952,10 +6016,6 @@
     <message>
         <source>The service delivered the same rows as for %1.</source>
         <translation>El servicio ha entregado las mismas filas que para %1.</translation>
-    </message>
-    <message>
-        <source>The table could not be given its name.</source>
-        <translation>No se pudo dar nombre a la tabla.</translation>
     </message>
     <message>
         <source>The table could not be written.</source>
@@ -5994,23 +6054,19 @@
         <translation>La tabla está en %1.</translation>
     </message>
     <message>
-        <source>It was cancelled.</source>
+        <source>Couldn&apos;t rename the table.</source>
+        <translation>No se ha podido cambiar el nombre de la tabla.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
         <translation>Se ha cancelado.</translation>
     </message>
 </context>
 <context>
     <name>FolderWords</name>
     <message>
-        <source>No program here shows folders. The folder is %1.</source>
-        <translation>Aquí ningún programa muestra carpetas. La carpeta es %1.</translation>
-    </message>
-    <message>
-        <source>The file of the job was damaged.</source>
-        <translation>El archivo de la tarea estaba dañado.</translation>
-    </message>
-    <message>
-        <source>It is kept as %1.</source>
-        <translation>Se conserva como %1.</translation>
+        <source>No program is set up to show folders. The folder is %1.</source>
+        <translation>No hay ningún programa configurado para mostrar carpetas. La carpeta es %1.</translation>
     </message>
     <message>
         <source>an unknown account</source>
@@ -6039,58 +6095,66 @@
         <translation>Se creó para %1, y la conexión actual es con %2.</translation>
     </message>
     <message>
-        <source>Nothing was sent. Connect to the account of the job.</source>
-        <translation>No se ha enviado nada. Conéctese a la cuenta de la tarea.</translation>
-    </message>
-    <message>
-        <source>The job is running already.</source>
-        <translation>La tarea ya está en marcha.</translation>
-    </message>
-    <message>
-        <source>Another window or command has it.</source>
-        <translation>La tiene otra ventana u otra orden.</translation>
-    </message>
-    <message>
-        <source>Wait for it, or stop it there.</source>
-        <translation>Espere a que termine o deténgala allí.</translation>
-    </message>
-    <message>
-        <source>The job cannot be locked.</source>
-        <translation>No se puede bloquear la tarea.</translation>
-    </message>
-    <message>
         <source>Check the folder %1.</source>
         <translation>Revise la carpeta %1.</translation>
     </message>
     <message>
-        <source>The job could not be removed.</source>
-        <translation>No se ha podido eliminar la tarea.</translation>
+        <source>Nothing was sent. Connect to the job&apos;s account.</source>
+        <translation>No se ha enviado nada. Conéctese a la cuenta de la tarea.</translation>
+    </message>
+    <message>
+        <source>The job is already running.</source>
+        <translation>La tarea ya está en curso.</translation>
+    </message>
+    <message>
+        <source>Another window or command is using it.</source>
+        <translation>La está usando otra ventana u otro comando.</translation>
+    </message>
+    <message>
+        <source>Wait until it finishes, or stop it there.</source>
+        <translation>Espere a que termine o deténgala allí.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t lock the job.</source>
+        <translation>No se ha podido bloquear la tarea.</translation>
+    </message>
+    <message>
+        <source>The job file was damaged.</source>
+        <translation>El archivo de la tarea estaba dañado.</translation>
+    </message>
+    <message>
+        <source>It was saved as %1.</source>
+        <translation>Se ha guardado como %1.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete the job.</source>
+        <translation>No se ha podido borrar la tarea.</translation>
     </message>
 </context>
 <context>
     <name>FormErrors</name>
     <message>
-        <source>This is not a date such as %1.</source>
+        <source>This is not a date like %1.</source>
         <translation>Esto no es una fecha como %1.</translation>
     </message>
 </context>
 <context>
     <name>FormShowpieces</name>
     <message>
-        <source>New contact, half typed</source>
-        <translation>Nuevo contacto, a medio escribir</translation>
+        <source>New contact, partly filled in</source>
+        <translation>Nuevo contacto, a medio rellenar</translation>
     </message>
     <message>
-        <source>New product, half typed</source>
-        <translation>Nuevo producto, a medio escribir</translation>
+        <source>New product, partly filled in</source>
+        <translation>Nuevo producto, a medio rellenar</translation>
     </message>
     <message>
         <source>New integration</source>
         <translation>Nueva integración</translation>
     </message>
     <message>
-        <source>A form with things to fix</source>
-        <translation>Un formulario con puntos por resolver</translation>
+        <source>A form with problems</source>
+        <translation>Un formulario con problemas</translation>
     </message>
     <message>
         <source>Review changes</source>
@@ -6120,7 +6184,7 @@
     </message>
     <message>
         <source>Consent and delivery</source>
-        <translation>Consentimiento y entrega</translation>
+        <translation>Consentimiento y envíos</translation>
     </message>
     <message>
         <source>In this store</source>
@@ -6144,7 +6208,7 @@
     </message>
     <message>
         <source>Stock and recommendations</source>
-        <translation>Existencias y recomendaciones</translation>
+        <translation>Stock y recomendaciones</translation>
     </message>
     <message>
         <source>Description</source>
@@ -6167,8 +6231,8 @@
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>How it was created</source>
-        <translation>Cómo se creó</translation>
+        <source>Settings</source>
+        <translation>Opciones</translation>
     </message>
     <message>
         <source>Result</source>
@@ -6194,7 +6258,7 @@
 <context>
     <name>Guess</name>
     <message>
-        <source>The service cannot search for contacts by name. Look them up by %1.</source>
+        <source>The service can&apos;t search for contacts by name. Look them up by %1.</source>
         <translation>El servicio no puede buscar contactos por nombre. Búsquelos por %1.</translation>
     </message>
     <message>
@@ -6213,8 +6277,8 @@
         <translation>Sus datos comprimidos están dañados.</translation>
     </message>
     <message>
-        <source>The compressed file could not be read.</source>
-        <translation>No se pudo leer el archivo comprimido.</translation>
+        <source>Couldn&apos;t read the compressed file.</source>
+        <translation>No se ha podido leer el archivo comprimido.</translation>
     </message>
     <message>
         <source>Download it again, or unpack it with another program.</source>
@@ -6228,8 +6292,8 @@
         <translation>identifica al contacto</translation>
     </message>
     <message>
-        <source>without a prefix it gets +%1</source>
-        <translation>sin prefijo recibe +%1</translation>
+        <source>+%1 is added if the country code is missing</source>
+        <translation>si falta el prefijo, se añade +%1</translation>
     </message>
     <message>
         <source>read from `%1`</source>
@@ -6244,12 +6308,12 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are refused. An event has at most %1 KB. If no contact has the email, the event is refused; `?%2=true` creates the contact.</source>
-        <translation>Envíe JSON desde un servidor, con su clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento tiene como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
+        <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are rejected. An event can have at most %1 KB. If no contact has the email, the event is rejected; `?%2=true` creates the contact.</source>
+        <translation>Envíe JSON desde un servidor, con su clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento puede tener como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
     </message>
     <message>
-        <source>These events do not come by API. The service shows the address for them.</source>
-        <translation>Estos eventos no llegan por API. El servicio muestra su dirección.</translation>
+        <source>These events are not sent by API. The service shows their address.</source>
+        <translation>Estos eventos no se envían por API. El servicio muestra su dirección.</translation>
     </message>
     <message>
         <source>Member</source>
@@ -6279,27 +6343,27 @@
 <context>
     <name>HelpTasks</name>
     <message>
-        <source>See what needs you</source>
+        <source>Review what needs your attention</source>
         <translation>Ver qué requiere su atención</translation>
     </message>
     <message>
         <source>Read the lines under “Needs your attention”, from the top.
-Press the button of a line: it leads to the record or page in question.
-Press the cross to dismiss a line that you have dealt with.</source>
-        <translation>Lea las líneas de “Requiere su atención”, de arriba abajo.
-Pulse el botón de una línea: lleva al registro o a la página en cuestión.
+Press a line&apos;s button to open the record or page.
+Press the cross to dismiss a line you have dealt with.</source>
+        <translation>Lea las líneas de «Requiere su atención», de arriba abajo.
+Pulse el botón de una línea para abrir el registro o la página.
 Pulse la cruz para descartar una línea ya resuelta.</translation>
     </message>
     <message>
-        <source>Bring the figures up to date</source>
-        <translation>Actualizar las cifras</translation>
+        <source>Refresh the overview</source>
+        <translation>Actualizar el resumen</translation>
     </message>
     <message>
         <source>Press F5.
-The time beside the title says when everything was last read.
-Click a card to open the list behind it.</source>
+The time beside the title shows when the data was last loaded.
+Click a card to open its list.</source>
         <translation>Pulse F5.
-La hora junto al título indica cuándo se leyó todo por última vez.
+La hora junto al título indica cuándo se cargaron los datos por última vez.
 Haga clic en una tarjeta para abrir su lista.</translation>
     </message>
     <message>
@@ -6309,41 +6373,41 @@ Haga clic en una tarjeta para abrir su lista.</translation>
     <message>
         <source>Type or paste the email or ID into the field at the top.
 Press Enter.
-If the kind was guessed wrongly, choose “Change” beside the field.
-Press Ctrl+D to pin the record, so that it stays at the top of the list.</source>
+If the type was guessed wrong, choose “Change” beside the field.
+Press Ctrl+D to pin the record to the top of the list.</source>
         <translation>Escriba o pegue el correo o el ID en el campo de arriba.
 Pulse Intro.
-Si el tipo no es el correcto, elija “Cambiar” junto al campo.
+Si el tipo no es el correcto, elija «Cambiar» junto al campo.
 Pulse Ctrl+D para fijar el registro al principio de la lista.</translation>
     </message>
     <message>
-        <source>Look up many records</source>
-        <translation>Buscar muchos registros</translation>
+        <source>Look up several records</source>
+        <translation>Buscar varios registros</translation>
     </message>
     <message>
         <source>Copy the emails or IDs from a table or a file.
-Choose “Look up many…” and paste them.
-Wait until every line says found or not found. You can pause and continue.
+Choose “Bulk lookup…” and paste them.
+Wait until every row says found or not found. You can pause and resume.
 Choose “Save as CSV…” or “Use in a bulk job…” under “Use results”.</source>
         <translation>Copie los correos o ID de una tabla o un archivo.
-Elija “Búsqueda múltiple…” y péguelos.
-Espere a que cada línea diga si se encontró. Puede pausar y continuar.
-Elija “Guardar como CSV…” o “Usar en una tarea masiva…” en “Usar los resultados”.</translation>
+Elija «Búsqueda múltiple…» y péguelos.
+Espere a que cada fila indique si se encontró. Puede pausar y continuar.
+Elija «Guardar como CSV…» o «Usar en una tarea masiva…» en «Usar los resultados».</translation>
     </message>
     <message>
-        <source>Change a record</source>
-        <translation>Cambiar un registro</translation>
+        <source>Edit a record</source>
+        <translation>Modificar un registro</translation>
     </message>
     <message>
         <source>Press F2.
 Type the new values. Changed fields are marked.
-Choose “Review…” and compare old and new.
+Choose “Review…” and compare old and new values.
 Choose “Save”.
-To take it back, press Ctrl+Z outside of a text field.</source>
+To undo, press Ctrl+Z outside a text field.</source>
         <translation>Pulse F2.
-Escriba los valores nuevos. Los campos cambiados quedan marcados.
-Elija “Revisar…” y compare lo anterior y lo nuevo.
-Elija “Guardar”.
+Escriba los valores nuevos. Los campos modificados quedan marcados.
+Elija «Revisar…» y compare los valores anteriores y los nuevos.
+Elija «Guardar».
 Para deshacerlo, pulse Ctrl+Z fuera de un campo de texto.</translation>
     </message>
     <message>
@@ -6352,25 +6416,25 @@ Para deshacerlo, pulse Ctrl+Z fuera de un campo de texto.</translation>
     </message>
     <message>
         <source>Choose “Delete…” in the Record menu or press Delete.
-Leave “Keep a copy in the Bin” switched on if you may want it back.
+Leave “Keep a copy in the Bin” on if you may need the record again.
 Confirm.
-To get it back, open the Bin and choose “Put back…”.</source>
-        <translation>Elija “Eliminar…” en el menú Registro o pulse Supr.
-Deje activado “Guardar una copia en la Papelera” si quizá quiera recuperarlo.
+To restore it, open the Bin and choose “Restore…”.</source>
+        <translation>Elija «Eliminar…» en el menú Registro o pulse Supr.
+Deje activado «Guardar una copia en la Papelera» por si quiere recuperarlo.
 Confirme.
-Para recuperarlo, abra la papelera y elija “Restaurar…”.</translation>
+Para restaurarlo, abra la Papelera y elija «Restaurar…».</translation>
     </message>
     <message>
-        <source>See what was changed</source>
-        <translation>Ver qué se cambió</translation>
+        <source>See what changed</source>
+        <translation>Ver qué ha cambiado</translation>
     </message>
     <message>
-        <source>Open the tab “History”.
-Each line shows a field with its old and new value, and whether an edit, a job or an import wrote it.
-Double-click a line to open the job or the import.</source>
-        <translation>Abra la pestaña “Historial”.
-Cada línea muestra un campo con su valor anterior y el nuevo, y si fue una edición, una tarea o una importación.
-Haga doble clic en una línea para abrir la tarea o la importación.</translation>
+        <source>Open the “History” tab.
+Each row shows a field with its old and new value, and whether an edit, a job or an import changed it.
+Double-click a row to open the job or import.</source>
+        <translation>Abra la pestaña «Historial».
+Cada fila muestra un campo con su valor anterior y el nuevo, y si lo cambió una edición, una tarea o una importación.
+Haga doble clic en una fila para abrir la tarea o la importación.</translation>
     </message>
     <message>
         <source>Get contacts or activities as a table</source>
@@ -6378,45 +6442,45 @@ Haga doble clic en una línea para abrir la tarea o la importación.</translatio
     </message>
     <message>
         <source>Choose “New export…”.
-Say what to export and from when.
-Check the plan: long periods are fetched in pieces and joined.
-Start it. You can close the tab and go on working.
-When it is done, choose “Open” to see the table in Files.</source>
-        <translation>Elija “Nueva exportación…”.
-Indique qué exportar y desde cuándo.
-Revise el plan: los periodos largos se piden por partes y se unen.
-Inícielo. Puede cerrar la pestaña y seguir trabajando.
-Cuando termine, elija “Abrir” para ver la tabla en Archivos.</translation>
+Choose the data and the date range.
+Check the plan: long ranges are exported in parts and joined.
+Start it. You can close the tab and keep working.
+When it completes, choose “Open” to see the table in Files.</source>
+        <translation>Elija «Nueva exportación…».
+Elija los datos y el intervalo de fechas.
+Revise el plan: los intervalos largos se exportan por partes y se unen.
+Iníciela. Puede cerrar la pestaña y seguir trabajando.
+Cuando termine, elija «Abrir» para ver la tabla en Archivos.</translation>
     </message>
     <message>
         <source>Save or open the file of an export</source>
         <translation>Guardar o abrir el archivo de una exportación</translation>
     </message>
     <message>
-        <source>Select an export that is finished.
-Choose “Open file” to see it as a table here, or download it.
-If the link has expired, press F5: it is renewed.</source>
-        <translation>Seleccione una exportación finalizada.
-Elija “Abrir el archivo” para verlo como tabla, o descárguelo.
-Si el enlace ha caducado, pulse F5: se renueva.</translation>
+        <source>Select a completed export.
+Choose “Open file” to view it as a table, or download it.
+If the link has expired, press F5 to renew it.</source>
+        <translation>Seleccione una exportación completada.
+Elija «Abrir el archivo» para verlo como tabla, o descárguelo.
+Si el enlace ha caducado, pulse F5 para renovarlo.</translation>
     </message>
     <message>
-        <source>Bring a file into the store</source>
+        <source>Import a file into the store</source>
         <translation>Importar un archivo a la tienda</translation>
     </message>
     <message>
-        <source>Choose “New import…” and say what the file holds.
+        <source>Choose “New import…” and the type of data.
 Choose the file, drop it on the window or paste rows.
-Check where each column goes. Columns that are not needed are left out.
-Repair the rows that are marked, or leave them out.
-Read what will change, then start.
-Look at the result: refused rows can be fixed and sent again.</source>
-        <translation>Elija “Nueva importación…” e indique qué contiene el archivo.
+Check the mapping of each column. Columns you don&apos;t need are skipped.
+Fix or exclude the marked rows.
+Review the preview, then start.
+Check the result. You can fix rejected rows and send them again.</source>
+        <translation>Elija «Nueva importación…» y el tipo de datos.
 Elija el archivo, arrástrelo a la ventana o pegue filas.
-Compruebe adónde va cada columna. Las que no hacen falta se omiten.
-Corrija las filas marcadas o exclúyalas.
-Lea qué va a cambiar e inicie.
-Mire el resultado: las filas rechazadas se pueden corregir y volver a enviar.</translation>
+Compruebe la asignación de cada columna. Las que no hacen falta se omiten.
+Corrija o excluya las filas marcadas.
+Revise los cambios e inicie.
+Compruebe el resultado: puede corregir las filas rechazadas y volver a enviarlas.</translation>
     </message>
     <message>
         <source>Undo an import</source>
@@ -6425,11 +6489,11 @@ Mire el resultado: las filas rechazadas se pueden corregir y volver a enviar.</t
     <message>
         <source>Open Jobs and select the import.
 Choose “Show result”, then “Undo this import…”.
-Read what will be reversed, deleted or left alone.
-Confirm. The undo is an import of its own and can be undone, too.</source>
+Check what will be reverted, deleted or left alone.
+Confirm. The undo is an import itself, so you can undo it too.</source>
         <translation>Abra Tareas y seleccione la importación.
-Elija “Ver el resultado” y después “Deshacer esta importación…”.
-Lea qué se revertirá, se eliminará o no se tocará.
+Elija «Ver el resultado» y después «Deshacer esta importación…».
+Revise qué se revertirá, se eliminará o no se tocará.
 Confirme. Deshacer es otra importación y también se puede deshacer.</translation>
     </message>
     <message>
@@ -6437,32 +6501,32 @@ Confirme. Deshacer es otra importación y también se puede deshacer.</translati
         <translation>Encontrar filas en una tabla</translation>
     </message>
     <message>
-        <source>Draw a chart</source>
-        <translation>Dibujar un gráfico</translation>
+        <source>Create a chart</source>
+        <translation>Crear un gráfico</translation>
     </message>
     <message>
         <source>Open the profile of a column with F7.
 Choose “Chart”.
-Choose what to count or add up, and for each value of which column.
-Choose “Save picture…” or “Copy figures”.</source>
+Choose what to count or add up, and the column to group by.
+Choose “Save image…” or “Copy chart data”.</source>
         <translation>Abra el perfil de una columna con F7.
-Elija “Gráfico”.
-Elija qué contar o sumar y por cada valor de qué columna.
-Elija “Guardar imagen…” o “Copiar cifras”.</translation>
+Elija «Gráfico».
+Elija qué contar o sumar y la columna por la que se agrupa.
+Elija «Guardar imagen…» o «Copiar datos».</translation>
     </message>
     <message>
         <source>Compare two files</source>
         <translation>Comparar dos archivos</translation>
     </message>
     <message>
-        <source>Choose “Compare two files…” and open the older and the newer one.
+        <source>Choose “Compare two files…” and open the older and the newer file.
 Check the columns under “Match rows by”.
-Go from one difference to the next with F8.
-Choose “Save the difference…” to keep it.</source>
-        <translation>Elija “Comparar dos archivos…” y abra el más antiguo y el más nuevo.
-Compruebe las columnas de “Emparejar filas por”.
-Pase de una diferencia a otra con F8.
-Elija “Guardar la diferencia…” para guardarla.</translation>
+Press F8 to go to the next difference.
+Choose “Save the difference…” to save it.</source>
+        <translation>Elija «Comparar dos archivos…» y abra el más antiguo y el más nuevo.
+Compruebe las columnas de «Emparejar filas por».
+Pulse F8 para ir a la diferencia siguiente.
+Elija «Guardar la diferencia…» para guardarla.</translation>
     </message>
     <message>
         <source>Refill a coupon set</source>
@@ -6470,68 +6534,68 @@ Elija “Guardar la diferencia…” para guardarla.</translation>
     </message>
     <message>
         <source>Select the set and choose “Refill…”.
-Choose a file with the codes, paste them, or let them be generated.
-Repair or leave out codes that are marked.
-Start the import. The number left grows within seconds.</source>
-        <translation>Seleccione el conjunto y elija “Reponer…”.
+Choose a file with codes, paste them or generate them.
+Fix or exclude the marked codes.
+Start the import. The number of codes left increases within seconds.</source>
+        <translation>Seleccione el conjunto y elija «Añadir códigos…».
 Elija un archivo con los códigos, péguelos o genérelos.
 Corrija o excluya los códigos marcados.
 Inicie la importación. Los disponibles aumentan en segundos.</translation>
     </message>
     <message>
-        <source>See what belongs together</source>
-        <translation>Ver qué va con qué</translation>
+        <source>See how coupon sets and workflows are linked</source>
+        <translation>Ver qué conjuntos y flujos están relacionados</translation>
     </message>
     <message>
-        <source>Coupon sets name the workflows that use them, and workflows their coupon sets.
+        <source>Coupon sets list the workflows that use them, and workflows list their coupon sets.
 Click a name to open it.
-Where there are several, choose one from the list that opens.</source>
-        <translation>Los conjuntos de cupones nombran los flujos que los usan, y los flujos sus conjuntos.
+If there are several, choose one from the list.</source>
+        <translation>Los conjuntos de cupones muestran los flujos que los usan, y los flujos muestran sus conjuntos.
 Haga clic en un nombre para abrirlo.
-Si hay varios, elija uno en la lista que se abre.</translation>
+Si hay varios, elija uno en la lista.</translation>
     </message>
     <message>
-        <source>Add a field for contacts</source>
-        <translation>Añadir un campo de contactos</translation>
+        <source>Add a contact field</source>
+        <translation>Añadir un campo de contacto</translation>
     </message>
     <message>
         <source>Choose “New contact field…”.
-Type its name. The ID follows from it.
-Choose the type: it can never be changed afterwards.
-Create it.</source>
-        <translation>Elija “Nuevo campo…”.
-Escriba su nombre. El ID se forma a partir de él.
+Type a name. The ID is derived from it.
+Choose the type. It can&apos;t be changed later.
+Create the field.</source>
+        <translation>Elija «Nuevo campo…».
+Escriba un nombre. El ID se forma a partir de él.
 Elija el tipo: después no se puede cambiar.
-Créelo.</translation>
+Cree el campo.</translation>
     </message>
     <message>
         <source>Define an event type</source>
         <translation>Definir un tipo de evento</translation>
     </message>
     <message>
-        <source>Select the integration, or create one.
+        <source>Select an integration, or create one.
 Choose “New event type…”.
 Add the fields by hand, or choose “From a sample…” and paste an event.
 Choose the field that identifies the contact.
-Create it, then hand it over to a developer.</source>
+Create the event type and share it with a developer.</source>
         <translation>Seleccione la integración o cree una.
-Elija “Nuevo tipo de evento…”.
-Añada los campos a mano, o elija “Desde un ejemplo…” y pegue un evento.
+Elija «Nuevo tipo de evento…».
+Añada los campos a mano, o elija «Desde un ejemplo…» y pegue un evento.
 Elija el campo que identifica al contacto.
-Créelo y entrégueselo a un desarrollador.</translation>
+Cree el tipo de evento y páselo a un desarrollador.</translation>
     </message>
     <message>
         <source>Change an event type</source>
-        <translation>Cambiar un tipo de evento</translation>
+        <translation>Modificar un tipo de evento</translation>
     </message>
     <message>
         <source>Open the event type and choose “Edit…”.
 Change its fields.
-Read the plan: what is replaced, and what stops meanwhile.
-Carry it out. You can go back to the old definition.</source>
-        <translation>Abra el tipo de evento y elija “Editar…”.
-Cambie sus campos.
-Lea el plan: qué se sustituye y qué deja de funcionar entretanto.
+Check the plan: what is replaced, and what stops working meanwhile.
+Run it. You can roll back to the old definition.</source>
+        <translation>Abra el tipo de evento y elija «Editar…».
+Modifique sus campos.
+Revise el plan: qué se sustituye y qué deja de funcionar entretanto.
 Ejecútelo. Puede volver a la definición anterior.</translation>
     </message>
     <message>
@@ -6540,120 +6604,120 @@ Ejecútelo. Puede volver a la definición anterior.</translation>
     </message>
     <message>
         <source>Choose the event type.
-Fill in its fields; the contact must be one that you may use for tests.
-Press Ctrl+Enter. Workflows that listen to the event start.
+Fill in its fields. Use a contact meant for tests.
+Press Ctrl+Enter. Workflows triggered by the event start.
 Compare the contact before and after.</source>
         <translation>Elija el tipo de evento.
-Rellene sus campos; use un contacto destinado a pruebas.
-Pulse Ctrl+Intro. Se inician los flujos que esperan el evento.
+Rellene sus campos. Use un contacto destinado a pruebas.
+Pulse Ctrl+Intro. Se inician los flujos que activa el evento.
 Compare el contacto antes y después.</translation>
     </message>
     <message>
-        <source>Hand over to a developer</source>
-        <translation>Entregar a un desarrollador</translation>
+        <source>Share with a developer</source>
+        <translation>Pasar a un desarrollador</translation>
     </message>
     <message>
         <source>Open the event type.
-Choose “Hand over to a developer…”.
-Copy or save what fits: your API key is not in it.</source>
+Choose “Share with a developer…”.
+Copy or save what you need. Your API key is not included.</source>
         <translation>Abra el tipo de evento.
-Elija “Entregar a un desarrollador…”.
-Copie o guarde lo que convenga: no incluye su clave de API.</translation>
+Elija «Pasar a un desarrollador…».
+Copie o guarde lo que necesite. No incluye su clave de API.</translation>
     </message>
     <message>
         <source>Fill in the form</source>
         <translation>Rellenar el formulario</translation>
     </message>
     <message>
-        <source>Fill in the fields that are marked as required.
+        <source>Fill in the required fields.
 Press F8 to go to the next field that needs attention.
-Press Ctrl+S to create it.
-If you close the tab first, your draft is kept.</source>
-        <translation>Rellene los campos marcados como obligatorios.
+Press Ctrl+S to create the record.
+If you close the tab first, your draft is saved.</source>
+        <translation>Rellene los campos obligatorios.
 Pulse F8 para ir al siguiente campo que requiere atención.
-Pulse Ctrl+S para crearlo.
-Si antes cierra la pestaña, se conserva el borrador.</translation>
+Pulse Ctrl+S para crear el registro.
+Si antes cierra la pestaña, se guarda el borrador.</translation>
     </message>
     <message>
         <source>Change or delete many records</source>
-        <translation>Cambiar o eliminar muchos registros</translation>
+        <translation>Modificar o eliminar muchos registros</translation>
     </message>
     <message>
-        <source>Choose what to do.
+        <source>Choose an action.
 Choose a file or paste the rows.
-Say which column names the record and which fields the others go to.
-Check every row, and compare with the current values.
-Start. The job goes on when you close the tab.</source>
-        <translation>Elija qué hacer.
+Choose the column that identifies the record, and map the others to fields.
+Check every row and compare it with the current values.
+Start. The job keeps running if you close the tab.</source>
+        <translation>Elija una acción.
 Elija un archivo o pegue las filas.
-Indique qué columna identifica el registro y a qué campos van las demás.
+Indique qué columna identifica el registro y asigne las demás a campos.
 Compruebe cada fila y compárela con los valores actuales.
-Inicie. La tarea sigue aunque cierre la pestaña.</translation>
+Inicie. La tarea continúa aunque cierre la pestaña.</translation>
     </message>
     <message>
-        <source>Follow a job</source>
+        <source>Track a job</source>
         <translation>Seguir una tarea</translation>
     </message>
     <message>
-        <source>Select it: the rows and what became of each stand beside it.
-Pause it, or continue where it stopped.
+        <source>Select it to see its rows and their results.
+Pause it, or resume where it stopped.
 Choose “Retry these” for rows that failed.
-Choose “Save report…” to keep the result.</source>
-        <translation>Selecciónela: al lado están las filas y su resultado.
+Choose “Save report…” to save the result.</source>
+        <translation>Selecciónela para ver sus filas y los resultados.
 Páusela o continúe donde se detuvo.
-Elija “Reintentar estas” para las filas que fallaron.
-Elija “Guardar informe…” para guardar el resultado.</translation>
+Elija «Reintentar estas» para las filas que fallaron.
+Elija «Guardar informe…» para guardar el resultado.</translation>
     </message>
     <message>
         <source>Undo a job</source>
         <translation>Deshacer una tarea</translation>
     </message>
     <message>
-        <source>Select the job. It must have read the records before it changed them.
+        <source>Select the job. It must have saved the previous values.
 Choose “Undo…”.
-Read what is written back, and confirm. What others changed since is left alone.</source>
-        <translation>Seleccione la tarea. Debe haber leído los registros antes de cambiarlos.
-Elija “Deshacer…”.
-Lea qué se restaura y confirme. Lo que otros cambiaron después no se toca.</translation>
+Check what will be restored, and confirm. Values changed later by others are left alone.</source>
+        <translation>Seleccione la tarea. Debe haber guardado los valores anteriores.
+Elija «Deshacer…».
+Revise qué se restaurará y confirme. Los valores que otros cambiaron después no se tocan.</translation>
     </message>
     <message>
-        <source>Erase a contact for good</source>
-        <translation>Borrar un contacto para siempre</translation>
+        <source>Erase a contact permanently</source>
+        <translation>Borrar un contacto definitivamente</translation>
     </message>
     <message>
         <source>Type the contacts and your reference.
-Read what is deleted in the service and on this computer.
+Check what will be deleted in the service and on this computer.
 Confirm with the number of contacts.
 Choose “Save certificate…” when it is done.</source>
         <translation>Escriba los contactos y su referencia.
-Lea qué se elimina en el servicio y en este equipo.
+Revise qué se eliminará en el servicio y en este ordenador.
 Confirme con el número de contactos.
-Elija “Guardar certificado…” cuando termine.</translation>
+Elija «Guardar certificado…» cuando termine.</translation>
     </message>
     <message>
-        <source>Put back what was deleted</source>
-        <translation>Recuperar lo eliminado</translation>
+        <source>Restore deleted records</source>
+        <translation>Restaurar registros eliminados</translation>
     </message>
     <message>
-        <source>Select the copy and look at what it held.
-Choose “Put back…”.
-It is checked that nobody created it again meanwhile.
-Confirm: the record is created again.</source>
-        <translation>Seleccione la copia y mire qué contenía.
-Elija “Restaurar…”.
-Se comprueba que nadie lo haya vuelto a crear.
+        <source>Select the copy and check its contents.
+Choose “Restore…”.
+Storedesk checks that no one has created the record again.
+Confirm. The record is created again.</source>
+        <translation>Seleccione la copia y revise su contenido.
+Elija «Restaurar…».
+Storedesk comprueba que nadie lo haya vuelto a crear.
 Confirme: el registro se crea de nuevo.</translation>
     </message>
     <message>
-        <source>Take back a change</source>
+        <source>Undo a change</source>
         <translation>Deshacer un cambio</translation>
     </message>
     <message>
-        <source>Find the line: edits name the field, jobs and imports stand as one line.
-Double-click it: it leads to the record, the job or the import.
+        <source>Find the change. Edits show the field; jobs and imports are a single row.
+Double-click it to open the record, job or import.
 Undo it there.</source>
-        <translation>Busque la línea: las ediciones nombran el campo; las tareas e importaciones son una sola línea.
-Haga doble clic: lleva al registro, a la tarea o a la importación.
+        <translation>Busque el cambio. Las ediciones muestran el campo; las tareas e importaciones son una sola fila.
+Haga doble clic para abrir el registro, la tarea o la importación.
 Deshágalo allí.</translation>
     </message>
     <message>
@@ -6661,142 +6725,142 @@ Deshágalo allí.</translation>
         <translation>Comprobar la conexión</translation>
     </message>
     <message>
-        <source>Press F5: the store is read again.
-Look at “Protection” to see whether this account may change anything.
-Look at “Request limit” if something is slow.</source>
-        <translation>Pulse F5: la tienda se lee de nuevo.
-Mire “Protección” para saber si esta cuenta puede cambiar algo.
-Mire “Límite de peticiones” si algo va lento.</translation>
+        <source>Press F5 to load the store again.
+“Protection” shows whether this account can change data.
+“Request limit” shows why something may be slow.</source>
+        <translation>Pulse F5 para volver a cargar la tienda.
+«Protección» indica si esta cuenta puede modificar datos.
+«Límite de peticiones» explica por qué algo puede ir lento.</translation>
     </message>
     <message>
         <source>Compare an event type</source>
         <translation>Comparar un tipo de evento</translation>
     </message>
     <message>
-        <source>Choose “Compare with…”, then a file, another type or another account.
-Read the list: each line is a difference.
-If the other account does not have the type, choose “Copy it there…”.</source>
-        <translation>Elija «Comparar con…» y después un archivo, otro tipo u otra cuenta.
-Lea la lista: cada línea es una diferencia.
-Si la otra cuenta no tiene el tipo, elija «Copiarlo allí…».</translation>
+        <source>Choose “Compare with…”, then a file, another event type or another account.
+Each row of the list is a difference.
+If the other account doesn&apos;t have the event type, choose “Copy it there…”.</source>
+        <translation>Elija «Comparar con…» y después un archivo, otro tipo de evento u otra cuenta.
+Cada fila de la lista es una diferencia.
+Si la otra cuenta no tiene el tipo de evento, elija «Copiarlo allí…».</translation>
     </message>
     <message>
-        <source>Copy a set-up from another account</source>
+        <source>Copy the setup of another account</source>
         <translation>Copiar la configuración de otra cuenta</translation>
     </message>
     <message>
-        <source>Choose the other account under “From…”, or open a set-up file. It is only read.
-Read what will be created, what is already there, what differs and what cannot be copied.
-Untick what you do not want.
-Choose “Apply…” and confirm. A job does it; you can pause it.</source>
-        <translation>Elija la otra cuenta en «Desde…» o abra un archivo de configuración. Solo se lee.
-Lea qué se creará, qué ya existe, qué es distinto y qué no se puede copiar.
+        <source>Choose the other account under “From…”, or open a setup file. It is not changed.
+Check what will be created, what already exists, what differs and what can&apos;t be copied.
+Untick what you don&apos;t want.
+Choose “Apply…” and confirm. It runs as a job that you can pause.</source>
+        <translation>Elija la otra cuenta en «Desde…» o abra un archivo de configuración. No se modifica.
+Revise qué se creará, qué ya existe, qué es distinto y qué no se puede copiar.
 Desmarque lo que no quiera.
-Elija «Aplicar…» y confirme. Lo hace una tarea que puede pausar.</translation>
+Elija «Aplicar…» y confirme. Es una tarea que puede pausar.</translation>
     </message>
     <message>
-        <source>Add many fields for contacts</source>
-        <translation>Añadir muchos campos de contacto</translation>
+        <source>Add several contact fields</source>
+        <translation>Añadir varios campos de contacto</translation>
     </message>
     <message>
         <source>Copy the rows from a spreadsheet: ID, name, type, options.
-Paste them and read what is said beside each field.
-Mend the rows that are marked.
-Create them. A job does it; you can pause it.</source>
+Paste them and read the note beside each field.
+Fix the marked rows.
+Create the fields. It runs as a job that you can pause.</source>
         <translation>Copie las filas de una hoja de cálculo: ID, nombre, tipo, opciones.
-Péguelas y lea lo que se dice junto a cada campo.
+Péguelas y lea la nota junto a cada campo.
 Corrija las filas marcadas.
-Créelos. Lo hace una tarea que puede pausar.</translation>
+Cree los campos. Es una tarea que puede pausar.</translation>
     </message>
     <message>
-        <source>Change a field for contacts</source>
-        <translation>Cambiar un campo de contacto</translation>
+        <source>Change a contact field</source>
+        <translation>Modificar un campo de contacto</translation>
     </message>
     <message>
-        <source>Choose “New like this…” and create the field as it should be, with another ID.
-Choose “Export contacts…”: the file has the values of the old field.
-Choose “Import…” and match the old column to the new field.
-Look at a few contacts. Then delete the old field.</source>
-        <translation>Elija «Nuevo como este…» y cree el campo como debe ser, con otro ID.
-Elija «Exportar contactos…»: el archivo tiene los valores del campo antiguo.
+        <source>Choose “New like this…” and create the new field with another ID.
+Choose “Export contacts…”. The file contains the values of the old field.
+Choose “Import…” and map the old column to the new field.
+Check a few contacts, then delete the old field.</source>
+        <translation>Elija «Duplicar…» y cree el campo nuevo con otro ID.
+Elija «Exportar contactos…»: el archivo contiene los valores del campo antiguo.
 Elija «Importar…» y asigne la columna antigua al campo nuevo.
-Mire algunos contactos. Después elimine el campo antiguo.</translation>
+Revise algunos contactos y después elimine el campo antiguo.</translation>
     </message>
     <message>
-        <source>Delete what is kept here</source>
-        <translation>Borrar lo que se guarda aquí</translation>
+        <source>Delete local data</source>
+        <translation>Borrar datos locales</translation>
     </message>
     <message>
-        <source>Find the kind: the column “People” says whether it is about people.
-Choose “Delete…” in its line.
+        <source>Find the type of data. The “Personal data” column shows whether it is about people.
+Choose “Delete…” in its row.
 Confirm. Nothing is deleted in the service.</source>
-        <translation>Busque el tipo: la columna «Personas» dice si trata de personas.
-Elija «Borrar…» en su línea.
-Confirme. En el servicio no se borra nada.</translation>
+        <translation>Busque el tipo de datos. La columna «Datos personales» indica si trata de personas.
+Elija «Borrar…» en su fila.
+Confirme. En el servicio no se elimina nada.</translation>
     </message>
     <message>
-        <source>Leave nothing of an account</source>
-        <translation>No dejar nada de una cuenta</translation>
+        <source>Delete all local data of an account</source>
+        <translation>Borrar todos los datos locales de una cuenta</translation>
     </message>
     <message>
-        <source>Choose “Delete everything of this account…”.
+        <source>Choose “Delete all local data of this account…”.
 Type the name of the account.
-Confirm: its data and its key leave this computer, and Storedesk disconnects from it.</source>
-        <translation>Elija «Borrar todo lo de esta cuenta…».
+Confirm. Its data and API key are deleted from this computer, and Storedesk disconnects.</source>
+        <translation>Elija «Borrar todos los datos locales de esta cuenta…».
 Escriba el nombre de la cuenta.
-Confirme: sus datos y su clave salen de este ordenador y Storedesk se desconecta de ella.</translation>
+Confirme. Sus datos y su clave de API se borran de este ordenador y Storedesk se desconecta.</translation>
     </message>
     <message>
         <source>Change a setting</source>
         <translation>Cambiar un ajuste</translation>
     </message>
     <message>
-        <source>Press Ctrl+F and type what it is about, such as “proxy” or “dark”.
-Choose. There is nothing to save: it takes effect at once.
-A dot marks what differs from the default.
-Choose “Back to the defaults” beside a heading to undo a whole section.</source>
-        <translation>Pulse Ctrl+F y escriba de qué se trata, por ejemplo «proxy» u «oscuro».
-Elija. No hay que guardar nada: se aplica al momento.
-Un punto marca lo que difiere del valor predeterminado.
-Elija «Valores predeterminados» junto a un título para deshacer una sección entera.</translation>
+        <source>Press Ctrl+F and type a word, such as “proxy” or “dark”.
+Choose a value. It takes effect immediately.
+A dot marks settings that differ from the default.
+Choose “Reset to defaults” beside a heading to reset a whole section.</source>
+        <translation>Pulse Ctrl+F y escriba una palabra, por ejemplo «proxy» u «oscuro».
+Elija un valor. Se aplica al momento.
+Un punto marca los ajustes que difieren del valor predeterminado.
+Elija «Valores predeterminados» junto a un título para restablecer una sección entera.</translation>
     </message>
     <message>
-        <source>Reach the service through a company proxy</source>
-        <translation>Llegar al servicio por el proxy de la empresa</translation>
+        <source>Connect through a company proxy</source>
+        <translation>Conectar a través del proxy de la empresa</translation>
     </message>
     <message>
-        <source>Leave “Proxy” on “System” first: most computers are set up already.
+        <source>Leave “Proxy” on “System” first. Most computers are already set up.
 Otherwise choose “Manual” and type the address with its port.
-Type user name and password if the proxy asks for them. The password goes to the keychain.
-If certificates are refused, choose the file of your company under “Extra certificates”.</source>
+Type the user name and password if the proxy needs them. The password is saved in the keychain.
+If certificates are rejected, choose your company&apos;s file under “Extra certificates”.</source>
         <translation>Deje primero «Proxy» en «Sistema»: la mayoría de los ordenadores ya están configurados.
 Si no, elija «Manual» y escriba la dirección con su puerto.
-Escriba usuario y contraseña si el proxy los pide. La contraseña va al llavero.
+Escriba usuario y contraseña si el proxy los pide. La contraseña se guarda en el llavero.
 Si se rechazan certificados, elija el archivo de su empresa en «Certificados adicionales».</translation>
     </message>
     <message>
         <source>Open a file with Ctrl+O, or drop it on the window.
-Choose “Condition”, then a column and what it must hold.
-Click the head of a column to sort by it.
-Choose “Save what I see…” to keep the rows as a file.</source>
+Choose “Condition”, then a column and the value to match.
+Click a column heading to sort by it.
+Choose “Save visible data…” to save the rows as a file.</source>
         <translation>Abra un archivo con Ctrl+O o arrástrelo a la ventana.
-Elija “Condición”, una columna y lo que debe contener.
+Elija «Condición», una columna y el valor que debe contener.
 Haga clic en la cabecera de una columna para ordenar.
-Elija “Guardar lo que veo…” para guardar las filas en un archivo.</translation>
+Elija «Guardar los datos visibles…» para guardar las filas en un archivo.</translation>
     </message>
     <message>
-        <source>Ask for help with a report</source>
-        <translation>Pedir ayuda con un informe</translation>
+        <source>Get help with a diagnostic report</source>
+        <translation>Pedir ayuda con un informe de diagnóstico</translation>
     </message>
     <message>
-        <source>Do once more what does not work, so that it is among the last calls.
+        <source>Repeat the steps that cause the problem, so that they are among the latest requests.
 Open the report and press F5.
-Read it, and switch off what you do not want to hand on.
-Choose “Save…” and attach the file to your message, or choose “Copy” and paste it there.</source>
-        <translation>Repita lo que no funciona, para que esté entre las últimas llamadas.
+Read it, and switch off what you don&apos;t want to share.
+Choose “Save…” and attach the file to your message, or choose “Copy” and paste it.</source>
+        <translation>Repita los pasos que causan el problema, para que estén entre las últimas peticiones.
 Abra el informe y pulse F5.
-Léalo y quite lo que no quiera entregar.
-Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y péguelo allí.</translation>
+Léalo y quite lo que no quiera compartir.
+Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y péguelo.</translation>
     </message>
     <message>
         <source>Send the orders of a shop</source>
@@ -6818,20 +6882,20 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>HelpTopics</name>
     <message>
-        <source>What is running, what needs your attention and how the store is doing. Every line leads to the record or page that it is about.</source>
-        <translation>Qué está en marcha, qué requiere su atención y cómo va la tienda. Cada línea lleva al registro o a la página de que trata.</translation>
+        <source>What is running, what needs your attention and how the store is doing. Every line opens its record or page.</source>
+        <translation>Qué está en curso, qué requiere su atención y cómo va la tienda. Cada línea abre su registro o página.</translation>
     </message>
     <message>
-        <source>Find a contact by email or external ID. The service has no list of contacts; the ones you opened before are kept here. Paste several values to look up many at once.</source>
-        <translation>Busque un contacto por su correo o ID externo. El servicio no tiene lista de contactos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
+        <source>Find a contact by email or external ID. The service can&apos;t list contacts; the ones you opened before are listed here. Paste several values for a bulk lookup.</source>
+        <translation>Busque un contacto por su correo o ID externo. El servicio no ofrece una lista de contactos; aquí aparecen los que ya ha abierto. Pegue varios valores para una búsqueda múltiple.</translation>
     </message>
     <message>
-        <source>Find a product by its ID. The service has no list of products; the ones you opened before are kept here. Paste several values to look up many at once.</source>
-        <translation>Busque un producto por su ID. El servicio no tiene lista de productos; aquí se guardan los que ya ha abierto. Pegue varios valores para buscar muchos a la vez.</translation>
+        <source>Find a product by its ID. The service can&apos;t list products; the ones you opened before are listed here. Paste several values for a bulk lookup.</source>
+        <translation>Busque un producto por su ID. El servicio no ofrece una lista de productos; aquí aparecen los que ya ha abierto. Pegue varios valores para una búsqueda múltiple.</translation>
     </message>
     <message>
-        <source>Find a purchase by its ID. The service has no list of purchases; the ones you opened before are kept here. Paste several values to look up many at once.</source>
-        <translation>Busque una compra por su ID. El servicio no tiene lista de compras; aquí se guardan las que ya ha abierto. Pegue varios valores para buscar muchas a la vez.</translation>
+        <source>Find a purchase by its ID. The service can&apos;t list purchases; the ones you opened before are listed here. Paste several values for a bulk lookup.</source>
+        <translation>Busque una compra por su ID. El servicio no ofrece una lista de compras; aquí aparecen las que ya ha abierto. Pegue varios valores para una búsqueda múltiple.</translation>
     </message>
     <message>
         <source>Everything the service knows about one contact. Edit it and review old and new values before anything is sent; you can undo a saved change.</source>
@@ -6842,96 +6906,96 @@ Revise los pedidos y envíelos.</translation>
         <translation>Todo lo que el servicio sabe de un producto. Edítelo y revise los valores antiguos y nuevos antes de enviar nada; un cambio guardado se puede deshacer.</translation>
     </message>
     <message>
-        <source>One purchase with its products. Purchases cannot be changed; delete one and create it again to correct it.</source>
-        <translation>Una compra con sus productos. Las compras no se pueden cambiar; para corregir una, elimínela y créela de nuevo.</translation>
+        <source>A purchase with its products. Purchases can&apos;t be edited. To correct one, delete it and create it again.</source>
+        <translation>Una compra con sus productos. Las compras no se pueden modificar; para corregir una, elimínela y créela de nuevo.</translation>
     </message>
     <message>
-        <source>Paste a list of emails or IDs: each one is looked up, and you can save what was found as a table.</source>
-        <translation>Pegue una lista de correos o ID: se busca cada uno y puede guardar lo encontrado como tabla.</translation>
+        <source>Paste a list of emails or IDs to look them up. You can save the results as a table.</source>
+        <translation>Pegue una lista de correos o ID para buscarlos. Puede guardar los resultados como tabla.</translation>
     </message>
     <message>
-        <source>Files that the service makes of your data. Create one, then open it as a table here or download it. Running exports update by themselves.</source>
-        <translation>Archivos que el servicio crea con sus datos. Cree uno y después ábralo aquí como tabla o descárguelo. Las exportaciones en curso se actualizan solas.</translation>
+        <source>Files the service creates from your data. Create one, then open it as a table or download it. Running exports update automatically.</source>
+        <translation>Archivos que el servicio crea con sus datos. Cree uno y después ábralo como tabla o descárguelo. Las exportaciones en curso se actualizan solas.</translation>
     </message>
     <message>
-        <source>One export with its state and file. Once it is finished, open the file as a table or download it.</source>
+        <source>An export with its status and file. When it completes, open the file as a table or download it.</source>
         <translation>Una exportación con su estado y su archivo. Cuando termine, abra el archivo como tabla o descárguelo.</translation>
     </message>
     <message>
-        <source>Files that were sent to the service to add or change contacts, products or coupons. Refused rows are in the error report of each import.</source>
-        <translation>Archivos enviados al servicio para añadir o cambiar contactos, productos o cupones. Las filas rechazadas están en el informe de errores de cada importación.</translation>
+        <source>Files sent to the service to add or change contacts, products or coupons. Rejected rows are in each import&apos;s error report.</source>
+        <translation>Archivos enviados al servicio para añadir o modificar contactos, productos o cupones. Las filas rechazadas están en el informe de errores de cada importación.</translation>
     </message>
     <message>
-        <source>One import with its progress. Refused rows and their reasons are in the error report.</source>
+        <source>An import with its progress. Rejected rows and reasons are in the error report.</source>
         <translation>Una importación con su progreso. Las filas rechazadas y sus motivos están en el informe de errores.</translation>
     </message>
     <message>
-        <source>Open tables of any size: filter, sort, find, draw charts, compare two files and save what you see. The file itself is never changed.</source>
-        <translation>Abra tablas de cualquier tamaño: filtre, ordene, busque, dibuje gráficos, compare dos archivos y guarde lo que ve. El archivo nunca se modifica.</translation>
+        <source>Open tables of any size: filter, sort, search, create charts, compare two files and save visible data. The file itself is never changed.</source>
+        <translation>Abra tablas de cualquier tamaño: filtre, ordene, busque, cree gráficos, compare dos archivos y guarde los datos visibles. El archivo nunca se modifica.</translation>
     </message>
     <message>
-        <source>Two files row by row: what was added, removed or changed. Choose the columns that identify a row.</source>
-        <translation>Dos archivos fila a fila: qué se añadió, se quitó o cambió. Elija las columnas que identifican una fila.</translation>
+        <source>Compare two files row by row: rows added, removed and changed. Choose the columns that identify a row.</source>
+        <translation>Compare dos archivos fila a fila: filas añadidas, eliminadas y modificadas. Elija las columnas que identifican una fila.</translation>
     </message>
     <message>
-        <source>The workflows of the store and their state. They are changed in the service&apos;s own application.</source>
-        <translation>Los flujos de trabajo de la tienda y su estado. Se cambian en la propia aplicación del servicio.</translation>
+        <source>The workflows of the store and their status. To change them, use the service&apos;s own application.</source>
+        <translation>Los flujos de la tienda y su estado. Se modifican en la aplicación del servicio.</translation>
     </message>
     <message>
-        <source>The fields that every contact has. You can add your own; ID and type can never be changed.</source>
-        <translation>Los campos que tiene cada contacto. Puede añadir los suyos; el ID y el tipo no se pueden cambiar nunca.</translation>
+        <source>The fields of every contact. You can add your own. ID and type can&apos;t be changed later.</source>
+        <translation>Los campos de cada contacto. Puede añadir los suyos. El ID y el tipo no se pueden cambiar después.</translation>
     </message>
     <message>
-        <source>One source of events with its event types. Add a new type or send an event of one.</source>
-        <translation>Un origen de eventos con sus tipos de evento. Añada un tipo nuevo o envíe un evento de uno de ellos.</translation>
+        <source>A source of events with its event types. Add an event type or send an event.</source>
+        <translation>Un origen de eventos con sus tipos de evento. Añada un tipo de evento o envíe un evento.</translation>
     </message>
     <message>
-        <source>Fill in what you know and create the contact. The form is kept as a draft while you type.</source>
+        <source>Fill in what you know and create the contact. The form is saved as a draft while you type.</source>
         <translation>Rellene lo que sepa y cree el contacto. El formulario se guarda como borrador mientras escribe.</translation>
     </message>
     <message>
-        <source>Fill in what you know and create the product. The form is kept as a draft while you type.</source>
+        <source>Fill in what you know and create the product. The form is saved as a draft while you type.</source>
         <translation>Rellene lo que sepa y cree el producto. El formulario se guarda como borrador mientras escribe.</translation>
     </message>
     <message>
-        <source>Say who bought what and when. Type or paste the lines; the totals follow until you type your own.</source>
-        <translation>Indique quién compró qué y cuándo. Escriba o pegue las líneas; los totales se calculan hasta que escriba los suyos.</translation>
+        <source>Enter who bought what and when. Type or paste the items; totals are calculated unless you enter your own.</source>
+        <translation>Indique quién compró qué y cuándo. Escriba o pegue las líneas; los totales se calculan salvo que escriba los suyos.</translation>
     </message>
     <message>
-        <source>Name the field and choose its type. Options can be pasted from a table, one in each line.</source>
+        <source>Name the field and choose its type. You can paste options from a table, one per line.</source>
         <translation>Dé nombre al campo y elija su tipo. Las opciones se pueden pegar desde una tabla, una por línea.</translation>
     </message>
     <message>
-        <source>Name the source of your events. Its event types are added afterwards.</source>
+        <source>Name the source of your events. Add its event types afterwards.</source>
         <translation>Dé nombre al origen de sus eventos. Sus tipos de evento se añaden después.</translation>
     </message>
     <message>
-        <source>Name the event and the fields that its events have. One email field identifies the contact.</source>
-        <translation>Dé nombre al evento y a los campos que tienen sus eventos. Un campo de correo identifica al contacto.</translation>
+        <source>Name the event type and its fields. One email field identifies the contact.</source>
+        <translation>Dé nombre al tipo de evento y a sus campos. Un campo de correo identifica al contacto.</translation>
     </message>
     <message>
-        <source>Send a single event by hand, for example to test a workflow. Events cannot be taken back.</source>
-        <translation>Envíe un solo evento a mano, por ejemplo para probar un flujo de trabajo. Los eventos no se pueden deshacer.</translation>
+        <source>Send a single event by hand, for example to test a workflow. Events can&apos;t be undone.</source>
+        <translation>Envíe un solo evento a mano, por ejemplo para probar un flujo. Los eventos no se pueden deshacer.</translation>
     </message>
     <message>
-        <source>Copies of what you deleted here. Put a record back, or look at what it held.</source>
-        <translation>Copias de lo que eliminó aquí. Restaure un registro o mire lo que contenía.</translation>
+        <source>Copies of records you deleted. Restore a record, or view its contents.</source>
+        <translation>Copias de los registros que eliminó. Restaure un registro o vea su contenido.</translation>
     </message>
     <message>
-        <source>What the service says about the connected store.</source>
-        <translation>Lo que el servicio dice de la tienda conectada.</translation>
+        <source>Details of the connected store, from the service.</source>
+        <translation>Datos de la tienda conectada, según el servicio.</translation>
     </message>
     <message>
-        <source>Sets of coupon codes and how many are left. Refill one by importing more codes from a CSV file or a spreadsheet.</source>
-        <translation>Conjuntos de códigos de cupón y cuántos quedan. Reponga uno importando más códigos desde un archivo CSV o una hoja de cálculo.</translation>
+        <source>Sets of coupon codes and the number left. Refill a set by importing codes from a CSV file or a spreadsheet.</source>
+        <translation>Conjuntos de códigos de cupón y cuántos quedan. Añada códigos importándolos de un archivo CSV o una hoja de cálculo.</translation>
     </message>
     <message>
         <source>refill coupon codes vouchers discount excel</source>
         <translation>reponer rellenar códigos de cupón vales descuento excel</translation>
     </message>
     <message>
-        <source>Choose a CSV file, an Excel workbook or an OpenDocument spreadsheet, whatever its columns are called. They are matched to the fields of the service, every row is checked and can be repaired before anything is sent, and the result is shown line by line.</source>
-        <translation>Elija un archivo CSV, un libro de Excel o una hoja de cálculo OpenDocument, se llamen como se llamen sus columnas. Se asocian a los campos del servicio, cada fila se comprueba y se puede corregir antes de enviar nada, y el resultado se muestra línea a línea.</translation>
+        <source>Import a CSV file, an Excel workbook or an OpenDocument spreadsheet with any column names. Columns are mapped to fields, and every row is checked and can be fixed before anything is sent. The result is shown row by row.</source>
+        <translation>Importe un archivo CSV, un libro de Excel o una hoja de cálculo OpenDocument con cualquier nombre de columna. Las columnas se asignan a campos, y cada fila se comprueba y se puede corregir antes de enviar nada. El resultado se muestra fila a fila.</translation>
     </message>
     <message>
         <source>csv excel xlsx ods spreadsheet refill coupon codes upload columns</source>
@@ -6942,43 +7006,43 @@ Revise los pedidos y envíelos.</translation>
         <translation>csv hoja de cálculo excel tabla</translation>
     </message>
     <message>
-        <source>Do the same with many records: choose what is done, give the rows from a file or the clipboard, see what would happen, and let it run. Looking up many records works on a read-only account too.</source>
-        <translation>Haga lo mismo con muchos registros: elija qué se hace, dé las filas desde un archivo o el portapapeles, vea qué pasaría y deje que se ejecute. Buscar muchos registros funciona también en una cuenta de solo lectura.</translation>
+        <source>Apply one action to many records: choose the action, add rows from a file or the clipboard, check the preview and start. Bulk lookups also work on read-only accounts.</source>
+        <translation>Aplique una acción a muchos registros: elija la acción, añada filas desde un archivo o el portapapeles, revise los cambios e inicie. Las búsquedas múltiples también funcionan en cuentas de solo lectura.</translation>
     </message>
     <message>
         <source>csv spreadsheet excel many mass batch</source>
         <translation>csv hoja de cálculo excel muchos masivo lote</translation>
     </message>
     <message>
-        <source>Jobs that work through many rows, and the result of each row. Pause, continue, undo, or save the report.</source>
-        <translation>Tareas que recorren muchas filas, y el resultado de cada una. Puede pausar, continuar, deshacer o guardar el informe.</translation>
+        <source>Jobs with the result of every row. Pause, resume, undo, or save a report.</source>
+        <translation>Tareas con el resultado de cada fila. Puede pausar, continuar, deshacer o guardar un informe.</translation>
     </message>
     <message>
-        <source>Choose what to export and from when. The service makes a long period in pieces of 31 days; they are fetched, checked and joined into one table on this computer.</source>
-        <translation>Elija qué exportar y desde cuándo. El servicio hace un periodo largo en partes de 31 días; se descargan, se comprueban y se unen en una sola tabla en este ordenador.</translation>
+        <source>Choose the data and the date range. The service exports up to 31 days at a time. Longer ranges are exported in parts, downloaded, checked and joined into one table.</source>
+        <translation>Elija los datos y el intervalo de fechas. El servicio exporta hasta 31 días de una vez. Los intervalos más largos se exportan por partes, se descargan, se comprueban y se unen en una sola tabla.</translation>
     </message>
     <message>
-        <source>One set of coupon codes: how many are left, how fast they go and which workflows use it.</source>
-        <translation>Un conjunto de códigos: cuántos quedan, a qué ritmo se gastan y qué flujos lo usan.</translation>
+        <source>A set of coupon codes: how many are left, how fast they are used and which workflows use it.</source>
+        <translation>Un conjunto de cupones: cuántos códigos quedan, a qué ritmo se usan y qué flujos lo usan.</translation>
     </message>
     <message>
-        <source>One workflow with its state and the coupon sets that it uses. It is changed in the service&apos;s own application.</source>
-        <translation>Un flujo con su estado y los conjuntos de cupones que usa. Se cambia en la aplicación del servicio.</translation>
+        <source>A workflow with its status and coupon sets. To change it, use the service&apos;s own application.</source>
+        <translation>Un flujo con su estado y sus conjuntos de cupones. Se modifica en la aplicación del servicio.</translation>
     </message>
     <message>
-        <source>One field of the contacts: its ID, its type and its options.</source>
-        <translation>Un campo de los contactos: su ID, su tipo y sus opciones.</translation>
+        <source>A contact field: ID, type and options.</source>
+        <translation>Un campo de contacto: ID, tipo y opciones.</translation>
     </message>
     <message>
-        <source>One kind of event with its fields, and which of them identifies the contact.</source>
-        <translation>Un tipo de evento con sus campos y cuál de ellos identifica al contacto.</translation>
+        <source>An event type with its fields, including the one that identifies the contact.</source>
+        <translation>Un tipo de evento con sus campos, entre ellos el que identifica al contacto.</translation>
     </message>
     <message>
-        <source>The definition of an event type. The service cannot change one, so a plan replaces it by a new one.</source>
-        <translation>La definición de un tipo de evento. El servicio no puede cambiarla, así que un plan la sustituye por una nueva.</translation>
+        <source>The definition of an event type. The service can&apos;t change it, so Storedesk replaces it with a new one, following a plan.</source>
+        <translation>La definición de un tipo de evento. El servicio no puede modificarla, así que Storedesk la sustituye por una nueva siguiendo un plan.</translation>
     </message>
     <message>
-        <source>The plan that replaces an event type, step by step. You can stop and go back.</source>
+        <source>The plan that replaces an event type, step by step. You can stop and roll back.</source>
         <translation>El plan que sustituye un tipo de evento, paso a paso. Puede detenerlo y volver atrás.</translation>
     </message>
     <message>
@@ -6986,56 +7050,56 @@ Revise los pedidos y envíelos.</translation>
         <translation>Lo que un desarrollador necesita para enviar eventos de este tipo.</translation>
     </message>
     <message>
-        <source>What can be taken back of an import, record by record.</source>
-        <translation>Lo que se puede deshacer de una importación, registro a registro.</translation>
+        <source>The changes of an import that can be undone, record by record.</source>
+        <translation>Los cambios de una importación que se pueden deshacer, registro a registro.</translation>
     </message>
     <message>
-        <source>Delete contacts in the service and every copy on this computer, with a certificate.</source>
-        <translation>Elimina contactos del servicio y todas sus copias en este equipo, con un certificado.</translation>
+        <source>Delete contacts in the service and all copies on this computer, with a certificate.</source>
+        <translation>Elimina contactos del servicio y todas sus copias en este ordenador, con un certificado.</translation>
     </message>
     <message>
-        <source>What was changed from this computer: single edits with their old and new values, jobs and imports.</source>
-        <translation>Lo que se cambió desde este equipo: ediciones con su valor anterior y el nuevo, tareas e importaciones.</translation>
+        <source>Changes made from this computer: edits with old and new values, jobs and imports.</source>
+        <translation>Cambios hechos desde este ordenador: ediciones con su valor anterior y el nuevo, tareas e importaciones.</translation>
     </message>
     <message>
-        <source>One event type beside a file, another type, or the same one in another account: what differs, field by field.</source>
-        <translation>Un tipo de evento junto a un archivo, a otro tipo o al mismo en otra cuenta: qué cambia, campo por campo.</translation>
+        <source>Compare an event type with a file, another event type or the same one in another account, field by field.</source>
+        <translation>Compare un tipo de evento con un archivo, con otro tipo o con el mismo en otra cuenta, campo por campo.</translation>
     </message>
     <message>
-        <source>Contact fields, integrations and event types of another account or a file, compared with this account. Choose what to copy; a job does it.</source>
-        <translation>Los campos de contacto, las integraciones y los tipos de evento de otra cuenta o de un archivo, comparados con esta cuenta. Elija qué copiar; lo hace una tarea.</translation>
+        <source>Compare the contact fields, integrations and event types of another account or a file with this account. Choose what to copy; it runs as a job.</source>
+        <translation>Compare los campos de contacto, las integraciones y los tipos de evento de otra cuenta o de un archivo con esta cuenta. Elija qué copiar; se hace como tarea.</translation>
     </message>
     <message>
-        <source>Many contact fields at once, from rows that you paste. Every row is checked before anything is created.</source>
-        <translation>Muchos campos de contacto a la vez, a partir de filas que usted pega. Cada fila se comprueba antes de crear nada.</translation>
+        <source>Create several contact fields from pasted rows. Every row is checked before anything is created.</source>
+        <translation>Cree varios campos de contacto a partir de filas pegadas. Cada fila se comprueba antes de crear nada.</translation>
     </message>
     <message>
-        <source>The service cannot change a contact field. This page leads you to a new one that takes its place.</source>
-        <translation>El servicio no puede cambiar un campo de contacto. Esta página le guía hasta uno nuevo que lo sustituye.</translation>
+        <source>The service can&apos;t change a contact field. This page helps you replace it with a new one.</source>
+        <translation>El servicio no puede modificar un campo de contacto. Esta página le ayuda a sustituirlo por uno nuevo.</translation>
     </message>
     <message>
-        <source>Sources of events, with their event types. Unfold one to see its types, define a new one or send a test event.</source>
-        <translation>Orígenes de eventos, con sus tipos de evento. Despliegue uno para ver sus tipos, definir otro o enviar un evento de prueba.</translation>
+        <source>Sources of events with their event types. Expand one to see its event types, add one or send a test event.</source>
+        <translation>Orígenes de eventos con sus tipos de evento. Despliegue uno para ver sus tipos, añadir otro o enviar un evento de prueba.</translation>
     </message>
     <message>
-        <source>Everything of this account that is kept on this computer: how much, how old, where, and when it goes. Delete a kind, or all of it.</source>
-        <translation>Todo lo de esta cuenta que se guarda en este ordenador: cuánto, desde cuándo, dónde y hasta cuándo. Borre un tipo o todo.</translation>
+        <source>All data of this account stored on this computer: size, age, location and retention. Delete one type or everything.</source>
+        <translation>Todos los datos de esta cuenta guardados en este ordenador: tamaño, antigüedad, ubicación y conservación. Borre un tipo o todo.</translation>
     </message>
     <message>
         <source>privacy storage disk delete data folder retention</source>
         <translation>privacidad almacenamiento disco borrar datos carpeta retención</translation>
     </message>
     <message>
-        <source>What you choose for all accounts: look, language, folders, how long something is kept, and how the network is reached. Every change takes effect at once.</source>
-        <translation>Lo que elige para todas las cuentas: aspecto, idioma, carpetas, cuánto tiempo se guarda algo y cómo se llega a la red. Cada cambio se aplica al momento.</translation>
+        <source>Settings for all accounts: appearance, language, folders, data retention and network. Changes take effect immediately.</source>
+        <translation>Ajustes para todas las cuentas: aspecto, idioma, carpetas, conservación de datos y red. Los cambios se aplican al momento.</translation>
     </message>
     <message>
         <source>settings options configuration proxy certificate theme</source>
         <translation>ajustes opciones configuración proxy certificado tema</translation>
     </message>
     <message>
-        <source>What you can hand to whoever helps you when something does not work: the program, the system, and what was called lately. Keys and people are not in it, and nothing is sent.</source>
-        <translation>Lo que puede entregar a quien le ayude cuando algo no funciona: el programa, el sistema y las últimas llamadas. No contiene claves ni personas, y no se envía nada.</translation>
+        <source>A report for support with program, system and recent request details. It contains no API keys or personal data, and nothing is sent.</source>
+        <translation>Un informe para asistencia con datos del programa, del sistema y de las últimas peticiones. No contiene claves de API ni datos personales, y no se envía nada.</translation>
     </message>
     <message>
         <source>support problem bug error log troubleshoot</source>
@@ -7053,70 +7117,70 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ImportCheck</name>
     <message>
-        <source>The check was stopped.</source>
-        <translation>Se ha detenido la comprobación.</translation>
+        <source>The check was cancelled.</source>
+        <translation>Se ha cancelado la comprobación.</translation>
     </message>
 </context>
 <context>
     <name>ImportEndScenes</name>
     <message>
-        <source>New import: a broken file</source>
+        <source>New import: a damaged file</source>
         <translation>Importación nueva: un archivo dañado</translation>
     </message>
     <message>
-        <source>New import: lines that do not fit</source>
-        <translation>Importación nueva: líneas que no encajan</translation>
+        <source>New import: uneven lines</source>
+        <translation>Importación nueva: líneas desiguales</translation>
     </message>
     <message>
-        <source>New import: nothing names the records</source>
-        <translation>Importación nueva: nada identifica los registros</translation>
+        <source>New import: no identifier column</source>
+        <translation>Importación nueva: ninguna columna identifica los registros</translation>
     </message>
     <message>
         <source>New import: a new field</source>
         <translation>Importación nueva: un campo nuevo</translation>
     </message>
     <message>
-        <source>New import: a new field is refused</source>
+        <source>New import: a new field is rejected</source>
         <translation>Importación nueva: un campo nuevo rechazado</translation>
     </message>
     <message>
-        <source>New import: all rows are good</source>
-        <translation>Importación nueva: todas las filas están bien</translation>
+        <source>New import: all rows are valid</source>
+        <translation>Importación nueva: todas las filas son válidas</translation>
     </message>
     <message>
-        <source>New import: every row arrived</source>
-        <translation>Importación nueva: llegaron todas las filas</translation>
+        <source>New import: all rows imported</source>
+        <translation>Importación nueva: todas las filas importadas</translation>
     </message>
     <message>
         <source>New import: the service is down</source>
         <translation>Importación nueva: el servicio no responde</translation>
     </message>
     <message>
-        <source>New import: the service refuses the file</source>
+        <source>New import: the service rejects the file</source>
         <translation>Importación nueva: el servicio rechaza el archivo</translation>
     </message>
     <message>
-        <source>New import: coupons arrived</source>
-        <translation>Importación nueva: llegaron los cupones</translation>
+        <source>New import: coupons imported</source>
+        <translation>Importación nueva: cupones importados</translation>
     </message>
     <message>
-        <source>Undo an import: what can be taken back</source>
-        <translation>Deshacer una importación: qué se puede deshacer</translation>
+        <source>Undo an import: preview</source>
+        <translation>Deshacer una importación: vista previa</translation>
     </message>
     <message>
         <source>Undo an import: done</source>
         <translation>Deshacer una importación: hecho</translation>
     </message>
     <message>
-        <source>New import: the rows of a reason</source>
-        <translation>Importación nueva: las filas de un motivo</translation>
+        <source>New import: rows with the same reason</source>
+        <translation>Importación nueva: filas con el mismo motivo</translation>
     </message>
 </context>
 <context>
     <name>ImportFaults</name>
     <message>
         <source>A row needs an email or an external ID.</source>
-        <translation>Una fila necesita un correo electrónico o un ID externo.</translation>
+        <translation>Una fila necesita un correo o un ID externo.</translation>
     </message>
     <message>
         <source>More cells than columns</source>
@@ -7127,8 +7191,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>demasiadas celdas</translation>
     </message>
     <message>
-        <source>The row has more cells than the table has columns: a separator or a quote is out of place.</source>
-        <translation>La fila tiene más celdas que columnas la tabla: hay un separador o unas comillas fuera de sitio.</translation>
+        <source>The row has more cells than the table has columns. A separator or quote may be misplaced.</source>
+        <translation>La fila tiene más celdas que columnas la tabla. Puede haber un separador o unas comillas mal puestos.</translation>
     </message>
     <message>
         <source>Phone with spaces or 00</source>
@@ -7152,18 +7216,18 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Number with comma or thousands</source>
-        <translation>Número con coma o miles</translation>
+        <translation>Número con coma o separador de miles</translation>
     </message>
     <message>
         <source>Not a number</source>
         <translation>No es un número</translation>
     </message>
     <message>
-        <source>Email with two @</source>
+        <source>Email with two @ signs</source>
         <translation>Correo con dos @</translation>
     </message>
     <message>
-        <source>two @</source>
+        <source>two @ signs</source>
         <translation>dos @</translation>
     </message>
     <message>
@@ -7191,7 +7255,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>No es una dirección web</translation>
     </message>
     <message>
-        <source>Not in a domain of the store</source>
+        <source>Outside the store&apos;s domains</source>
         <translation>Fuera de los dominios de la tienda</translation>
     </message>
     <message>
@@ -7199,7 +7263,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>otro dominio</translation>
     </message>
     <message>
-        <source>The address is in none of the domains of the store.</source>
+        <source>The address is not in any of the store&apos;s domains.</source>
         <translation>La dirección no está en ningún dominio de la tienda.</translation>
     </message>
     <message>
@@ -7232,79 +7296,79 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Date too early</source>
-        <translation>Fecha demasiado temprana</translation>
+        <translation>Fecha anterior a la mínima</translation>
     </message>
     <message>
         <source>too early</source>
-        <translation>demasiado temprana</translation>
+        <translation>anterior a la mínima</translation>
     </message>
     <message>
         <source>Date too late</source>
-        <translation>Fecha demasiado tardía</translation>
+        <translation>Fecha posterior a la máxima</translation>
     </message>
     <message>
         <source>too late</source>
-        <translation>demasiado tardía</translation>
+        <translation>posterior a la máxima</translation>
     </message>
     <message>
-        <source>The same twice in a list</source>
-        <translation>Repetido en una lista</translation>
+        <source>Duplicate value in a list</source>
+        <translation>Valor repetido en una lista</translation>
     </message>
     <message>
-        <source>twice</source>
+        <source>duplicate</source>
         <translation>repetido</translation>
     </message>
     <message>
-        <source>Not a value of the field</source>
-        <translation>No es un valor del campo</translation>
+        <source>Not a valid value for the field</source>
+        <translation>No es un valor válido del campo</translation>
     </message>
     <message>
-        <source>wrong</source>
-        <translation>incorrecto</translation>
+        <source>invalid</source>
+        <translation>no válido</translation>
     </message>
     <message>
-        <source>The same code twice</source>
-        <translation>El mismo código dos veces</translation>
+        <source>Duplicate code</source>
+        <translation>Código repetido</translation>
     </message>
     <message>
-        <source>The code stands in the file again further down.</source>
-        <translation>El código aparece otra vez más abajo en el archivo.</translation>
+        <source>The same code appears again further down.</source>
+        <translation>El mismo código aparece otra vez más abajo.</translation>
     </message>
     <message>
-        <source>The same record twice</source>
-        <translation>El mismo registro dos veces</translation>
+        <source>Duplicate record</source>
+        <translation>Registro repetido</translation>
     </message>
     <message>
-        <source>The same record stands in the file again further down, and that row wins.</source>
-        <translation>El mismo registro aparece otra vez más abajo y esa fila prevalece.</translation>
+        <source>The same record appears again further down. The last row is used.</source>
+        <translation>El mismo registro aparece otra vez más abajo. Se usa la última fila.</translation>
     </message>
     <message>
-        <source>Code sent before</source>
+        <source>Code already sent</source>
         <translation>Código ya enviado</translation>
     </message>
     <message>
-        <source>sent before</source>
+        <source>already sent</source>
         <translation>ya enviado</translation>
     </message>
     <message>
-        <source>This code was sent to the coupon set before, from this computer.</source>
-        <translation>Este código ya se envió a este conjunto de cupones desde este equipo.</translation>
+        <source>This code was already sent to the coupon set from this computer.</source>
+        <translation>Este código ya se envió a este conjunto de cupones desde este ordenador.</translation>
     </message>
     <message>
-        <source>Phone that cannot exist</source>
-        <translation>Teléfono que no puede existir</translation>
+        <source>Impossible phone number</source>
+        <translation>Teléfono imposible</translation>
     </message>
     <message>
-        <source>cannot exist</source>
-        <translation>no puede existir</translation>
+        <source>impossible</source>
+        <translation>imposible</translation>
     </message>
     <message>
-        <source>No country has numbers like this one: it is too long or too short.</source>
-        <translation>Ningún país tiene números como este: es demasiado largo o demasiado corto.</translation>
+        <source>No country uses numbers like this one. It is too long or too short.</source>
+        <translation>Ningún país usa números como este. Es demasiado largo o demasiado corto.</translation>
     </message>
     <message>
         <source>Neither email nor external ID</source>
-        <translation>Ni correo electrónico ni ID externo</translation>
+        <translation>Ni correo ni ID externo</translation>
     </message>
     <message>
         <source>email or ID required</source>
@@ -7319,16 +7383,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>obligatorio</translation>
     </message>
     <message>
-        <source>Spaces around it</source>
-        <translation>Espacios alrededor</translation>
+        <source>Leading or trailing spaces</source>
+        <translation>Espacios al principio o al final</translation>
     </message>
     <message>
         <source>spaces</source>
         <translation>espacios</translation>
     </message>
     <message>
-        <source>There are spaces before or after it.</source>
-        <translation>Hay espacios delante o detrás.</translation>
+        <source>The value has leading or trailing spaces.</source>
+        <translation>El valor tiene espacios al principio o al final.</translation>
     </message>
     <message>
         <source>not a phone number</source>
@@ -7387,35 +7451,35 @@ Revise los pedidos y envíelos.</translation>
         <translation>La fila tiene menos celdas que columnas tiene la tabla, así que sus valores pueden estar en columnas equivocadas.</translation>
     </message>
     <message>
-        <source>Quote out of place</source>
-        <translation>Comillas fuera de lugar</translation>
+        <source>Misplaced quote</source>
+        <translation>Comillas mal puestas</translation>
     </message>
     <message>
-        <source>quote out of place</source>
-        <translation>comillas fuera de lugar</translation>
+        <source>misplaced quote</source>
+        <translation>comillas mal puestas</translation>
     </message>
     <message>
-        <source>A cell of the row continues after its closing quote, or its quote is not closed, so its values may be wrong.</source>
-        <translation>Una celda de la fila continúa después de cerrar las comillas, o no las cierra, así que sus valores pueden ser erróneos.</translation>
+        <source>A cell continues after its closing quote, or a quote is not closed, so values may be wrong.</source>
+        <translation>Una celda continúa después de cerrar las comillas, o no las cierra, así que los valores pueden ser erróneos.</translation>
     </message>
     <message>
         <source>NUL bytes</source>
         <translation>Bytes NUL</translation>
     </message>
     <message>
-        <source>The row contains NUL bytes: the file may be damaged here.</source>
+        <source>The row contains NUL bytes. The file may be damaged here.</source>
         <translation>La fila contiene bytes NUL: el archivo puede estar dañado aquí.</translation>
     </message>
     <message>
-        <source>Error value of a spreadsheet</source>
-        <translation>Valor de error de una hoja de cálculo</translation>
+        <source>Spreadsheet error</source>
+        <translation>Error de hoja de cálculo</translation>
     </message>
     <message>
-        <source>error value</source>
-        <translation>valor de error</translation>
+        <source>spreadsheet error</source>
+        <translation>error de hoja de cálculo</translation>
     </message>
     <message>
-        <source>The spreadsheet has an error here, or a formula that was not calculated, instead of a value.</source>
+        <source>The spreadsheet has an error or an uncalculated formula here instead of a value.</source>
         <translation>La hoja de cálculo tiene aquí un error, o una fórmula sin calcular, en lugar de un valor.</translation>
     </message>
     <message>
@@ -7427,8 +7491,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>espacios de más</translation>
     </message>
     <message>
-        <source>There are spaces before or after the text, or several in a row.</source>
-        <translation>Hay espacios antes o después del texto, o varios seguidos.</translation>
+        <source>There are leading, trailing or repeated spaces.</source>
+        <translation>Hay espacios al principio, al final o repetidos.</translation>
     </message>
     <message>
         <source>Control characters</source>
@@ -7451,19 +7515,19 @@ Revise los pedidos y envíelos.</translation>
         <translation>mal codificado</translation>
     </message>
     <message>
-        <source>Letters were saved in the wrong encoding: “JosÃ©” instead of “José”.</source>
-        <translation>Las letras se guardaron con otra codificación: «JosÃ©» en lugar de «José».</translation>
+        <source>The text was saved in the wrong encoding: “JosÃ©” instead of “José”.</source>
+        <translation>El texto se guardó con otra codificación: «JosÃ©» en lugar de «José».</translation>
     </message>
     <message>
-        <source>Mail domain with a likely typing error</source>
-        <translation>Dominio de correo con una posible errata</translation>
+        <source>Possible typo in the email domain</source>
+        <translation>Posible errata en el dominio del correo</translation>
     </message>
     <message>
-        <source>typing error?</source>
+        <source>typo?</source>
         <translation>¿errata?</translation>
     </message>
     <message>
-        <source>The domain looks like a typing error of a well-known one.</source>
+        <source>The domain looks like a typo of a well-known domain.</source>
         <translation>El dominio parece una errata de otro muy conocido.</translation>
     </message>
 </context>
@@ -7474,8 +7538,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Quitar espacios</translation>
     </message>
     <message>
-        <source>Make it +%1…</source>
-        <translation>Poner +%1…</translation>
+        <source>Convert to +%1…</source>
+        <translation>Convertir a +%1…</translation>
     </message>
     <message>
         <source>1.234,56 → 1234.56</source>
@@ -7498,11 +7562,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Añadir https://</translation>
     </message>
     <message>
-        <source>Cut at %L1</source>
-        <translation>Cortar en %L1</translation>
+        <source>Shorten to %L1 characters</source>
+        <translation>Acortar a %L1 caracteres</translation>
     </message>
     <message>
-        <source>Remove repeats</source>
+        <source>Remove duplicates</source>
         <translation>Quitar repetidos</translation>
     </message>
     <message>
@@ -7510,11 +7574,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Minúsculas</translation>
     </message>
     <message>
-        <source>Empty the cell</source>
+        <source>Clear the cell</source>
         <translation>Vaciar la celda</translation>
     </message>
     <message>
-        <source>Replace “%1” by “%2”</source>
+        <source>Replace “%1” with “%2”</source>
         <translation>Reemplazar «%1» por «%2»</translation>
     </message>
     <message>
@@ -7522,8 +7586,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Conservar la última</translation>
     </message>
     <message>
-        <source>Leave the rows out</source>
-        <translation>Dejar fuera las filas</translation>
+        <source>Exclude the rows</source>
+        <translation>Excluir las filas</translation>
     </message>
     <message>
         <source>dd/mm/yyyy → yyyy-mm-dd</source>
@@ -7570,8 +7634,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Quitar los espacios de más</translation>
     </message>
     <message>
-        <source>Restore the letters</source>
-        <translation>Restaurar las letras</translation>
+        <source>Fix the encoding</source>
+        <translation>Corregir la codificación</translation>
     </message>
     <message>
         <source>Correct the domain</source>
@@ -7585,42 +7649,42 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 o %2</translation>
     </message>
     <message>
-        <source>Say which column holds: %1.</source>
-        <translation>Indique qué columna contiene: %1.</translation>
+        <source>Choose the column for: %1.</source>
+        <translation>Elija la columna para: %1.</translation>
     </message>
     <message>
-        <source>The matching of the columns could not be kept.</source>
-        <translation>No se pudo guardar la correspondencia de las columnas.</translation>
+        <source>Couldn&apos;t save the column mapping.</source>
+        <translation>No se ha podido guardar la asignación de columnas.</translation>
     </message>
 </context>
 <context>
     <name>ImportParts</name>
     <message>
-        <source>The files of the import could not be written.</source>
-        <translation>No se pudieron escribir los archivos de la importación.</translation>
+        <source>Couldn&apos;t write the import files.</source>
+        <translation>No se han podido escribir los archivos de la importación.</translation>
     </message>
     <message>
         <source>Reason</source>
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Writing the files was stopped.</source>
-        <translation>Se ha detenido la escritura de los archivos.</translation>
+        <source>Writing the files was cancelled.</source>
+        <translation>Se ha cancelado la escritura de los archivos.</translation>
     </message>
 </context>
 <context>
     <name>ImportRecipe</name>
     <message>
-        <source>The recipe could not be understood.</source>
-        <translation>No se pudo entender la receta.</translation>
+        <source>Couldn&apos;t interpret the recipe.</source>
+        <translation>No se ha podido interpretar la receta.</translation>
     </message>
     <message>
-        <source>It is no recipe of an import.</source>
+        <source>It is not an import recipe.</source>
         <translation>No es una receta de importación.</translation>
     </message>
     <message>
-        <source>It is of a newer version of Storedesk.</source>
-        <translation>Es de una versión más nueva de Storedesk.</translation>
+        <source>It was created by a newer version of Storedesk.</source>
+        <translation>Se creó con una versión más reciente de Storedesk.</translation>
     </message>
     <message>
         <source>The file has %L1 rows, fewer than %L2.</source>
@@ -7631,35 +7695,35 @@ Revise los pedidos y envíelos.</translation>
         <translation>El archivo tiene %L1 filas, más de %L2.</translation>
     </message>
     <message>
-        <source>The recipe does not know the column “%1”.</source>
-        <translation>La receta no conoce la columna «%1».</translation>
+        <source>The recipe doesn&apos;t include the column “%1”.</source>
+        <translation>La receta no incluye la columna «%1».</translation>
     </message>
     <message>
-        <source>%L1 of %L2 rows cannot be sent, more than %3 %.</source>
-        <translation>%L1 de %L2 filas no se pueden enviar, más del %3 %.</translation>
+        <source>%L1 of %L2 rows are invalid, more than %3 %.</source>
+        <translation>%L1 de %L2 filas no son válidas, más del %3 %.</translation>
     </message>
     <message>
         <source>%L1 values would be erased, more than %L2.</source>
         <translation>Se borrarían %L1 valores, más de %L2.</translation>
     </message>
     <message>
-        <source>Nobody knows how many values would be erased.</source>
-        <translation>No se sabe cuántos valores se borrarían.</translation>
+        <source>The number of values that would be erased is unknown.</source>
+        <translation>No se conoce el número de valores que se borrarían.</translation>
     </message>
     <message>
-        <source>The template could not be saved.</source>
-        <translation>No se pudo guardar la plantilla.</translation>
+        <source>Couldn&apos;t save the template.</source>
+        <translation>No se ha podido guardar la plantilla.</translation>
     </message>
     <message>
-        <source>is not a repair.</source>
+        <source>is not a fix.</source>
         <translation>no es una corrección.</translation>
     </message>
     <message>
-        <source>is not a kind of fault.</source>
-        <translation>no es un tipo de error.</translation>
+        <source>is not a type of problem.</source>
+        <translation>no es un tipo de problema.</translation>
     </message>
     <message>
-        <source>The recipe sends the column “%1” to the field “%2”, which does not exist.</source>
+        <source>The recipe maps the column “%1” to the field “%2”, which does not exist.</source>
         <translation>La receta asigna la columna «%1» al campo «%2», que no existe.</translation>
     </message>
 </context>
@@ -7677,12 +7741,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>This is no import.</source>
+        <source>This is not an import.</source>
         <translation>Esto no es una importación.</translation>
     </message>
     <message>
-        <source>The rows could not be written.</source>
-        <translation>No se pudieron escribir las filas.</translation>
+        <source>Couldn&apos;t write the rows.</source>
+        <translation>No se han podido escribir las filas.</translation>
     </message>
     <message>
         <source>The file had %L1 rows when it was checked, but %L2 were written for the import.</source>
@@ -7752,28 +7816,28 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nueva importación</translation>
     </message>
     <message>
-        <source>New import: read the file</source>
+        <source>New import: reading the file</source>
         <translation>Nueva importación: leer el archivo</translation>
     </message>
     <message>
-        <source>New import: match columns</source>
+        <source>New import: mapping columns</source>
         <translation>Nueva importación: asignar columnas</translation>
     </message>
     <message>
-        <source>New import: checked</source>
-        <translation>Nueva importación: comprobada</translation>
+        <source>New import: check</source>
+        <translation>Nueva importación: comprobación</translation>
     </message>
     <message>
-        <source>New import: a repair</source>
+        <source>New import: a fix</source>
         <translation>Nueva importación: una corrección</translation>
     </message>
     <message>
-        <source>New import: what will change</source>
-        <translation>Nueva importación: qué cambiará</translation>
+        <source>New import: preview</source>
+        <translation>Nueva importación: cambios</translation>
     </message>
     <message>
-        <source>New import: under way</source>
-        <translation>Nueva importación: en marcha</translation>
+        <source>New import: running</source>
+        <translation>Nueva importación: en curso</translation>
     </message>
     <message>
         <source>New import: the result</source>
@@ -7784,24 +7848,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nueva importación: cupones</translation>
     </message>
     <message>
-        <source>New import: looked up</source>
-        <translation>Nueva importación: consultada</translation>
+        <source>New import: lookup</source>
+        <translation>Nueva importación: consulta</translation>
     </message>
     <message>
         <source>Undo an import</source>
         <translation>Deshacer una importación</translation>
     </message>
     <message>
-        <source>A coupon set and its stock</source>
-        <translation>Un conjunto de cupones y sus existencias</translation>
+        <source>A coupon set and its remaining codes</source>
+        <translation>Un conjunto de cupones y los que quedan</translation>
     </message>
     <message>
-        <source>New import: what coupons will change</source>
-        <translation>Nueva importación: qué cambiarán los cupones</translation>
+        <source>New import: preview of coupons</source>
+        <translation>Nueva importación: cambios de cupones</translation>
     </message>
     <message>
-        <source>An import among the jobs</source>
-        <translation>Una importación entre los trabajos</translation>
+        <source>An import in Jobs</source>
+        <translation>Una importación en Tareas</translation>
     </message>
 </context>
 <context>
@@ -7811,23 +7875,23 @@ Revise los pedidos y envíelos.</translation>
         <translation>La tabla tiene %L1 columnas, más de %L2.</translation>
     </message>
     <message>
-        <source>Choose another separator, or leave columns out.</source>
+        <source>Choose another separator, or remove columns.</source>
         <translation>Elija otro separador o quite columnas.</translation>
     </message>
     <message>
-        <source>Counting the rows was stopped.</source>
-        <translation>Se ha detenido el recuento de filas.</translation>
+        <source>Counting rows was cancelled.</source>
+        <translation>Se ha cancelado el recuento de filas.</translation>
     </message>
 </context>
 <context>
     <name>ImportTally</name>
     <message>
-        <source>The journal has no entry for this file.</source>
-        <translation>El diario de la tarea no tiene ninguna entrada para este archivo.</translation>
+        <source>The job file has no entry for this file.</source>
+        <translation>El archivo de la tarea no tiene ninguna entrada para este archivo.</translation>
     </message>
     <message>
-        <source>The journal has an entry that is not part of the import.</source>
-        <translation>El diario de la tarea tiene una entrada que no es de la importación.</translation>
+        <source>The job file has an entry that is not part of the import.</source>
+        <translation>El archivo de la tarea tiene una entrada que no es de la importación.</translation>
     </message>
     <message>
         <source>File %1: %2</source>
@@ -7862,15 +7926,15 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ImportUndo</name>
     <message>
-        <source>This is no import.</source>
+        <source>This is not an import.</source>
         <translation>Esto no es una importación.</translation>
     </message>
     <message>
-        <source>Codes of coupons cannot be taken back.</source>
-        <translation>Los códigos de cupones no se pueden retirar.</translation>
+        <source>Imported coupon codes can&apos;t be removed.</source>
+        <translation>Los códigos de cupón importados no se pueden quitar.</translation>
     </message>
     <message>
-        <source>The service has no way to remove them.</source>
+        <source>The service offers no way to remove them.</source>
         <translation>El servicio no ofrece ninguna forma de quitarlos.</translation>
     </message>
     <message>
@@ -7878,7 +7942,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Deshacer: %1</translation>
     </message>
     <message>
-        <source>Empty again: %1.</source>
+        <source>Cleared again: %1.</source>
         <translation>Vacío de nuevo: %1.</translation>
     </message>
 </context>
@@ -7887,10 +7951,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>A file of the import cannot be read.</source>
         <translation>No se puede leer un archivo de la importación.</translation>
-    </message>
-    <message>
-        <source>A file of the import could not be written.</source>
-        <translation>No se ha podido escribir un archivo de la importación.</translation>
     </message>
     <message>
         <source>%1 has %L2 rows instead of %L3.</source>
@@ -7905,11 +7965,15 @@ Revise los pedidos y envíelos.</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>The file of this part is missing.</source>
+        <source>Couldn&apos;t write an import file.</source>
+        <translation>No se ha podido escribir un archivo de la importación.</translation>
+    </message>
+    <message>
+        <source>The file for this part is missing.</source>
         <translation>Falta el archivo de esta parte.</translation>
     </message>
     <message>
-        <source>The file of this part was changed after it was checked.</source>
+        <source>The file for this part was changed after it was checked.</source>
         <translation>El archivo de esta parte se ha modificado después de comprobarlo.</translation>
     </message>
 </context>
@@ -7920,8 +7984,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se puede leer %1.</translation>
     </message>
     <message>
-        <source>Check the program that writes it and try again.</source>
-        <translation>Compruebe el programa que lo escribe e inténtelo de nuevo.</translation>
+        <source>Check the program that produces it and try again.</source>
+        <translation>Compruebe el programa que lo genera e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -7977,8 +8041,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Alias</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
+        <source>Purpose</source>
+        <translation>Función</translation>
     </message>
     <message>
         <source>Contains</source>
@@ -7997,24 +8061,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>Todavía no hay tipos de evento</translation>
     </message>
     <message>
-        <source>This key may not read event types</source>
-        <translation>Esta clave no puede leer tipos de evento</translation>
+        <source>Your API key has no permission to read event types</source>
+        <translation>Su clave de API no tiene permiso para ver tipos de evento</translation>
     </message>
     <message>
-        <source>The event types could not be read. %1</source>
-        <translation>No se pudieron leer los tipos de evento. %1</translation>
+        <source>Couldn&apos;t load the event types. %1</source>
+        <translation>No se han podido cargar los tipos de evento. %1</translation>
     </message>
     <message>
-        <source>The event types could not be read again. %1</source>
-        <translation>No se pudieron volver a leer los tipos de evento. %1</translation>
+        <source>Couldn&apos;t reload the event types. %1</source>
+        <translation>No se han podido volver a cargar los tipos de evento. %1</translation>
     </message>
     <message>
-        <source>Reading event types…</source>
-        <translation>Leyendo los tipos de evento…</translation>
+        <source>Loading event types…</source>
+        <translation>Cargando tipos de evento…</translation>
     </message>
     <message>
-        <source>The event types were not read</source>
-        <translation>Los tipos de evento no se han leído</translation>
+        <source>Event types not loaded</source>
+        <translation>Tipos de evento sin cargar</translation>
     </message>
 </context>
 <context>
@@ -8040,12 +8104,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>unos %L1 días</translation>
     </message>
     <message>
-        <source>1 call</source>
-        <translation>1 llamada</translation>
+        <source>1 request</source>
+        <translation>1 petición</translation>
     </message>
     <message>
-        <source>%L1 calls</source>
-        <translation>%L1 llamadas</translation>
+        <source>%L1 requests</source>
+        <translation>%L1 peticiones</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8067,7 +8131,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>%L1 de %L2</translation>
     </message>
     <message>
-        <source>%L1 a minute</source>
+        <source>%L1 per minute</source>
         <translation>%L1 por minuto</translation>
     </message>
     <message>
@@ -8087,12 +8151,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>quedan unos %L1 días</translation>
     </message>
     <message>
-        <source>waiting for the limit, %1</source>
-        <translation>a la espera del límite, %1</translation>
+        <source>waiting for the request limit, %1</source>
+        <translation>a la espera del límite de peticiones, %1</translation>
     </message>
     <message>
-        <source>trying again in %1</source>
-        <translation>nuevo intento en %1</translation>
+        <source>retrying in %1</source>
+        <translation>reintento en %1</translation>
     </message>
     <message>
         <source>the service asked to wait, %1</source>
@@ -8107,12 +8171,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>a la espera de comprobar si llegó una fila, %1</translation>
     </message>
     <message>
-        <source>the queue of the service is full, %1</source>
+        <source>the service&apos;s queue is full, %1</source>
         <translation>la cola del servicio está llena, %1</translation>
     </message>
     <message>
-        <source>offline, trying again in %1</source>
-        <translation>sin conexión, nuevo intento en %1</translation>
+        <source>offline, retrying in %1</source>
+        <translation>sin conexión, reintento en %1</translation>
     </message>
     <message>
         <source>%L1 s</source>
@@ -8130,34 +8194,34 @@ Revise los pedidos y envíelos.</translation>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Remark</source>
-        <translation>Observación</translation>
+        <source>Note</source>
+        <translation>Nota</translation>
     </message>
     <message>
         <source>Copy</source>
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>Petición</translation>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
     </message>
     <message>
-        <source>Not put back: %1.</source>
+        <source>Not restored: %1.</source>
         <translation>No se restaura: %1.</translation>
     </message>
     <message>
-        <source>The copy lacks: %1.</source>
-        <translation>A la copia le falta: %1.</translation>
+        <source>Missing from the copy: %1.</source>
+        <translation>Faltan en la copia: %1.</translation>
     </message>
 </context>
 <context>
     <name>JobUndo</name>
     <message>
-        <source>Cannot be restored, had no value: %1.</source>
-        <translation>No se puede restaurar, no tenía valor: %1.</translation>
+        <source>Can&apos;t be restored (no previous value): %1.</source>
+        <translation>No se puede restaurar (sin valor anterior): %1.</translation>
     </message>
     <message>
-        <source>It was not there before.</source>
+        <source>It didn&apos;t exist before.</source>
         <translation>Antes no existía.</translation>
     </message>
     <message>
@@ -8165,30 +8229,30 @@ Revise los pedidos y envíelos.</translation>
         <translation>Esta tarea no se puede deshacer.</translation>
     </message>
     <message>
-        <source>It kept no copies of what it changed.</source>
-        <translation>No guardó copias de lo que cambió.</translation>
+        <source>The previous values were not saved.</source>
+        <translation>No se guardaron los valores anteriores.</translation>
     </message>
     <message>
-        <source>Read and keep each record first, next time.</source>
-        <translation>La próxima vez, lea y guarde antes cada registro.</translation>
+        <source>Next time, keep the previous values when you start the job.</source>
+        <translation>La próxima vez, guarde los valores anteriores al iniciar la tarea.</translation>
     </message>
     <message>
         <source>Undo of “%1”</source>
-        <translation>Deshacer “%1”</translation>
+        <translation>Deshacer «%1»</translation>
     </message>
 </context>
 <context>
     <name>JobWords</name>
     <message>
-        <source>Contacts that do not exist yet are created.</source>
-        <translation>Los contactos que aún no existen se crean.</translation>
+        <source>Contacts that don&apos;t exist yet are created.</source>
+        <translation>Se crean los contactos que aún no existen.</translation>
     </message>
     <message>
         <source>Delete contacts</source>
         <translation>Eliminar contactos</translation>
     </message>
     <message>
-        <source>A copy of each can be kept first.</source>
+        <source>You can keep a copy of each first.</source>
         <translation>Antes se puede guardar una copia de cada uno.</translation>
     </message>
     <message>
@@ -8204,8 +8268,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Crear compras</translation>
     </message>
     <message>
-        <source>Each row needs the store’s own number, so that none is created twice.</source>
-        <translation>Cada fila necesita el número de la tienda, para que ninguna se cree dos veces.</translation>
+        <source>Each row needs your store&apos;s purchase ID, so that none is created twice.</source>
+        <translation>Cada fila necesita el ID de compra de su tienda, para que ninguna se cree dos veces.</translation>
     </message>
     <message>
         <source>Delete purchases</source>
@@ -8217,11 +8281,11 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Change or create products</source>
-        <translation>Cambiar o crear productos</translation>
+        <translation>Modificar o crear productos</translation>
     </message>
     <message>
-        <source>Products that do not exist yet are created.</source>
-        <translation>Los productos que aún no existen se crean.</translation>
+        <source>Products that don&apos;t exist yet are created.</source>
+        <translation>Se crean los productos que aún no existen.</translation>
     </message>
     <message>
         <source>Delete products</source>
@@ -8236,7 +8300,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Enviar eventos personalizados</translation>
     </message>
     <message>
-        <source>One event for each row. If the answer to an event is lost, it is never sent again automatically.</source>
+        <source>One event per row. If the response to an event is lost, the event is never resent automatically.</source>
         <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar automáticamente.</translation>
     </message>
     <message>
@@ -8252,8 +8316,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>En curso</translation>
     </message>
     <message>
-        <source>Runs elsewhere</source>
-        <translation>En curso en otro sitio</translation>
+        <source>Running elsewhere</source>
+        <translation>En curso en otro lugar</translation>
     </message>
     <message>
         <source>Paused</source>
@@ -8268,28 +8332,28 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cancelada</translation>
     </message>
     <message>
-        <source>Done</source>
-        <translation>Terminada</translation>
+        <source>Completed</source>
+        <translation>Completada</translation>
     </message>
     <message>
-        <source>Done, with errors</source>
-        <translation>Terminada, con errores</translation>
+        <source>Completed with errors</source>
+        <translation>Completada, con errores</translation>
     </message>
     <message>
         <source>Paused at %1</source>
         <translation>En pausa desde las %1</translation>
     </message>
     <message>
-        <source>Ended %1, after %2</source>
+        <source>Completed %1, after %2</source>
         <translation>Terminó a las %1, tras %2</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
+        <source>Queued</source>
+        <translation>En cola</translation>
     </message>
     <message>
-        <source>Done today</source>
-        <translation>Terminadas hoy</translation>
+        <source>Completed today</source>
+        <translation>Completadas hoy</translation>
     </message>
     <message>
         <source>Older</source>
@@ -8298,8 +8362,8 @@ Revise los pedidos y envíelos.</translation>
     <message numerus="yes">
         <source>Change %Ln contact(s)</source>
         <translation>
-            <numerusform>Cambiar %Ln contacto</numerusform>
-            <numerusform>Cambiar %Ln contactos</numerusform>
+            <numerusform>Modificar %Ln contacto</numerusform>
+            <numerusform>Modificar %Ln contactos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8340,8 +8404,8 @@ Revise los pedidos y envíelos.</translation>
     <message numerus="yes">
         <source>Change or create %Ln product(s)</source>
         <translation>
-            <numerusform>Cambiar o crear %Ln producto</numerusform>
-            <numerusform>Cambiar o crear %Ln productos</numerusform>
+            <numerusform>Modificar o crear %Ln producto</numerusform>
+            <numerusform>Modificar o crear %Ln productos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8415,7 +8479,7 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
+        <source>%Ln rejected</source>
         <translation>
             <numerusform>%Ln rechazada</numerusform>
             <numerusform>%Ln rechazadas</numerusform>
@@ -8424,8 +8488,8 @@ Revise los pedidos y envíelos.</translation>
     <message numerus="yes">
         <source>%Ln unknown</source>
         <translation>
-            <numerusform>%Ln desconocida</numerusform>
-            <numerusform>%Ln desconocidas</numerusform>
+            <numerusform>%Ln sin confirmar</numerusform>
+            <numerusform>%Ln sin confirmar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8436,10 +8500,10 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln under way</source>
+        <source>%Ln in progress</source>
         <translation>
-            <numerusform>%Ln en camino</numerusform>
-            <numerusform>%Ln en camino</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8524,7 +8588,7 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln export(s) fetched</source>
+        <source>%Ln export(s) downloaded</source>
         <translation>
             <numerusform>%Ln exportación descargada</numerusform>
             <numerusform>%Ln exportaciones descargadas</numerusform>
@@ -8566,8 +8630,8 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>Slowed down</source>
-        <translation>Más despacio</translation>
+        <source>Throttled</source>
+        <translation>Ritmo reducido</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %Ln row(s) imported</source>
@@ -8584,71 +8648,71 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>the figures of the service do not add up</source>
+        <source>the service&apos;s numbers don&apos;t add up</source>
         <translation>los datos del servicio no cuadran</translation>
     </message>
 </context>
 <context>
     <name>Journal</name>
     <message>
-        <source>%1 holds no job.</source>
+        <source>%1 doesn&apos;t contain a job.</source>
         <translation>%1 no contiene ninguna tarea.</translation>
     </message>
     <message>
-        <source>It was never finished, or it was damaged.</source>
-        <translation>No se llegó a terminar o está dañado.</translation>
+        <source>It is incomplete or damaged.</source>
+        <translation>Está incompleto o dañado.</translation>
     </message>
     <message>
-        <source>The file of a job is damaged: %1.</source>
+        <source>A job file is damaged: %1.</source>
         <translation>El archivo de una tarea está dañado: %1.</translation>
     </message>
     <message>
-        <source>The file of the job is damaged.</source>
+        <source>The job file is damaged.</source>
         <translation>El archivo de la tarea está dañado.</translation>
     </message>
     <message>
-        <source>A row has no valid state.</source>
-        <translation>Una fila no tiene un estado válido.</translation>
+        <source>A row has an invalid status.</source>
+        <translation>Una fila tiene un estado no válido.</translation>
     </message>
     <message>
         <source>Rows of the table are missing.</source>
         <translation>Faltan filas de la tabla.</translation>
     </message>
     <message>
-        <source>Row %1 of the table is not as it was stored.</source>
-        <translation>La fila %1 de la tabla no está como se guardó.</translation>
+        <source>Row %1 of the table was changed after it was stored.</source>
+        <translation>La fila %1 de la tabla ha cambiado desde que se guardó.</translation>
     </message>
     <message>
-        <source>The outcome of row %1 is not as it was stored.</source>
-        <translation>El resultado de la fila %1 no está como se guardó.</translation>
+        <source>The result of row %1 was changed after it was stored.</source>
+        <translation>El resultado de la fila %1 ha cambiado desde que se guardó.</translation>
     </message>
     <message>
-        <source>Reason %1 is not as it was stored.</source>
-        <translation>El motivo %1 no está como se guardó.</translation>
+        <source>Reason %1 was changed after it was stored.</source>
+        <translation>El motivo %1 ha cambiado desde que se guardó.</translation>
     </message>
     <message>
-        <source>An index does not agree with the rows.</source>
+        <source>An index doesn&apos;t match the rows.</source>
         <translation>Un índice no coincide con las filas.</translation>
     </message>
     <message>
-        <source>The damaged file is kept as %1. The other jobs are not affected. Check which records were changed before you start the job again.</source>
-        <translation>El archivo dañado se conserva como %1. Las demás tareas no están afectadas. Compruebe qué registros se modificaron antes de volver a iniciar la tarea.</translation>
+        <source>The damaged file was saved as %1. Other jobs are not affected. Check which records were changed before you start the job again.</source>
+        <translation>El archivo dañado se ha guardado como %1. Las demás tareas no están afectadas. Compruebe qué registros se modificaron antes de volver a iniciar la tarea.</translation>
     </message>
     <message>
         <source>Its last changes are damaged.</source>
         <translation>Sus últimos cambios están dañados.</translation>
     </message>
     <message>
-        <source>What the job does is not as it was stored.</source>
-        <translation>Lo que hace la tarea no está como se guardó.</translation>
+        <source>The job&apos;s definition was changed after it was stored.</source>
+        <translation>La definición de la tarea ha cambiado desde que se guardó.</translation>
     </message>
     <message>
         <source>The job is complete: %1.</source>
         <translation>La tarea está completa: %1.</translation>
     </message>
     <message>
-        <source>Row %1 is not as it was stored.</source>
-        <translation>La fila %1 no está como se guardó.</translation>
+        <source>Row %1 was changed after it was stored.</source>
+        <translation>La fila %1 ha cambiado desde que se guardó.</translation>
     </message>
 </context>
 <context>
@@ -8659,7 +8723,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>«%1»: %2</translation>
     </message>
     <message>
-        <source>must be a text.</source>
+        <source>must be text.</source>
         <translation>debe ser un texto.</translation>
     </message>
     <message>
@@ -8687,15 +8751,15 @@ Revise los pedidos y envíelos.</translation>
         <translation>debe ser un objeto.</translation>
     </message>
     <message>
-        <source>is not known.</source>
-        <translation>no se conoce.</translation>
+        <source>is unknown.</source>
+        <translation>es desconocido.</translation>
     </message>
 </context>
 <context>
     <name>Kept</name>
     <message>
-        <source>Copy of all contacts</source>
-        <translation>Copia de todos los contactos</translation>
+        <source>Offline copy of contacts</source>
+        <translation>Copia sin conexión de los contactos</translation>
     </message>
     <message numerus="yes">
         <source>%Ln contact(s)</source>
@@ -8705,8 +8769,8 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>Renewed every day; deleted after %1 without</source>
-        <translation>Se renueva cada día; se borra tras %1 sin renovar</translation>
+        <source>Updated every day; deleted if not updated for %1</source>
+        <translation>Se actualiza cada día; se borra tras %1 sin actualizarse</translation>
     </message>
     <message>
         <source>Exports</source>
@@ -8721,7 +8785,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Until you delete them</source>
-        <translation>Hasta que las borres</translation>
+        <translation>Hasta que las borre</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -8730,8 +8794,8 @@ Revise los pedidos y envíelos.</translation>
     <message numerus="yes">
         <source>%Ln deleted record(s)</source>
         <translation>
-            <numerusform>%Ln registro borrado</numerusform>
-            <numerusform>%Ln registros borrados</numerusform>
+            <numerusform>%Ln registro eliminado</numerusform>
+            <numerusform>%Ln registros eliminados</numerusform>
         </translation>
     </message>
     <message>
@@ -8743,7 +8807,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Borradores</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln form(s) not sent</source>
+        <source>%Ln unsent form(s)</source>
         <translation>
             <numerusform>%Ln formulario sin enviar</numerusform>
             <numerusform>%Ln formularios sin enviar</numerusform>
@@ -8765,11 +8829,11 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>The latest ones</source>
-        <translation>Los últimos</translation>
+        <source>Only the latest</source>
+        <translation>Solo los últimos</translation>
     </message>
     <message>
-        <source>Look-ups and pins</source>
+        <source>Lookups and pins</source>
         <translation>Búsquedas y fijados</translation>
     </message>
     <message numerus="yes">
@@ -8780,8 +8844,8 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>The latest ones; pins until you remove them</source>
-        <translation>Los últimos; los fijados hasta que los quites</translation>
+        <source>Only the latest; pins until you remove them</source>
+        <translation>Solo los últimos; los fijados, hasta que los quite</translation>
     </message>
     <message>
         <source>Jobs</source>
@@ -8795,18 +8859,18 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>%1 after their end</source>
+        <source>%1 after they end</source>
         <translation>%1 tras terminar</translation>
     </message>
     <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
+        <source>Request log</source>
+        <translation>Registro de peticiones</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln call(s)</source>
+        <source>%Ln request(s)</source>
         <translation>
-            <numerusform>%Ln llamada</numerusform>
-            <numerusform>%Ln llamadas</numerusform>
+            <numerusform>%Ln petición</numerusform>
+            <numerusform>%Ln peticiones</numerusform>
         </translation>
     </message>
     <message>
@@ -8814,19 +8878,19 @@ Revise los pedidos y envíelos.</translation>
         <translation>Otros datos</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln file(s): arrangement of pages, matchings, certificates</source>
+        <source>%Ln file(s): page layouts, column mappings, certificates</source>
         <translation>
-            <numerusform>%Ln archivo: disposición de páginas, correspondencias, certificados</numerusform>
-            <numerusform>%Ln archivos: disposición de páginas, correspondencias, certificados</numerusform>
+            <numerusform>%Ln archivo: disposición de páginas, asignaciones de columnas, certificados</numerusform>
+            <numerusform>%Ln archivos: disposición de páginas, asignaciones de columnas, certificados</numerusform>
         </translation>
     </message>
     <message>
         <source>Until you remove the account</source>
-        <translation>Hasta que quites la cuenta</translation>
+        <translation>Hasta que quite la cuenta</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clave</translation>
+        <source>API key</source>
+        <translation>Clave de API</translation>
     </message>
     <message numerus="yes">
         <source>%Ln key(s)</source>
@@ -8871,12 +8935,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>En todas partes</translation>
     </message>
     <message>
-        <source>Save the changes of a page</source>
+        <source>Save the changes on a page</source>
         <translation>Guardar los cambios de una página</translation>
     </message>
     <message>
-        <source>Copy what is selected</source>
-        <translation>Copiar lo seleccionado</translation>
+        <source>Copy the selection</source>
+        <translation>Copiar la selección</translation>
     </message>
     <message>
         <source>Clear a filter, close a dialog</source>
@@ -8887,12 +8951,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Listas</translation>
     </message>
     <message>
-        <source>Open what is selected</source>
-        <translation>Abrir lo seleccionado</translation>
+        <source>Open the selection</source>
+        <translation>Abrir la selección</translation>
     </message>
     <message>
-        <source>From the filter to the rows</source>
-        <translation>Del filtro a las filas</translation>
+        <source>Move from the filter to the rows</source>
+        <translation>Ir del filtro a las filas</translation>
     </message>
     <message>
         <source>Lists, records</source>
@@ -8907,8 +8971,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Edit what is shown</source>
-        <translation>Editar lo que se muestra</translation>
+        <source>Edit the record</source>
+        <translation>Editar el registro</translation>
     </message>
     <message>
         <source>Pin a record</source>
@@ -8935,7 +8999,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nueva compra</translation>
     </message>
     <message>
-        <source>Add a line</source>
+        <source>Add an item</source>
         <translation>Añadir una línea</translation>
     </message>
     <message>
@@ -8947,16 +9011,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Enviar</translation>
     </message>
     <message>
-        <source>Paste lines into a table</source>
-        <translation>Pegar líneas en una tabla</translation>
+        <source>Paste rows into a table</source>
+        <translation>Pegar filas en una tabla</translation>
     </message>
     <message>
-        <source>Move a line up</source>
-        <translation>Subir una línea</translation>
+        <source>Move a row up</source>
+        <translation>Subir una fila</translation>
     </message>
     <message>
-        <source>Move a line down</source>
-        <translation>Bajar una línea</translation>
+        <source>Move a row down</source>
+        <translation>Bajar una fila</translation>
     </message>
     <message>
         <source>New event type</source>
@@ -8967,8 +9031,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Duplicar un campo</translation>
     </message>
     <message>
-        <source>Remove a line</source>
-        <translation>Quitar una línea</translation>
+        <source>Remove a row</source>
+        <translation>Quitar una fila</translation>
     </message>
     <message>
         <source>Files</source>
@@ -8995,12 +9059,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Diferencia anterior</translation>
     </message>
     <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
+        <source>Request log</source>
+        <translation>Registro de peticiones</translation>
     </message>
     <message>
         <source>Copy as a curl command</source>
-        <translation>Copiar como orden de curl</translation>
+        <translation>Copiar como comando curl</translation>
     </message>
     <message>
         <source>First start</source>
@@ -9011,7 +9075,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Abrir la tienda de prácticas</translation>
     </message>
     <message>
-        <source>Take back what was typed or pasted</source>
+        <source>Undo typing or pasting</source>
         <translation>Deshacer lo escrito o pegado</translation>
     </message>
     <message>
@@ -9027,26 +9091,26 @@ Revise los pedidos y envíelos.</translation>
         <translation>Buscar y reemplazar en las filas</translation>
     </message>
     <message>
-        <source>Menu of the column: sort, hide</source>
+        <source>Column menu: sort, hide</source>
         <translation>Menú de la columna: ordenar, ocultar</translation>
     </message>
 </context>
 <context>
     <name>KeyNotKept</name>
     <message>
-        <source>Key not kept</source>
-        <translation>La clave no se ha guardado</translation>
+        <source>API key not saved</source>
+        <translation>No se ha guardado la clave de API</translation>
     </message>
     <message>
-        <source>The key of %1 was not kept.</source>
-        <translation>La clave de %1 no se ha guardado.</translation>
+        <source>The API key of %1 was not saved.</source>
+        <translation>No se ha guardado la clave de API de %1.</translation>
     </message>
     <message>
-        <source>%1 The key works until you quit Storedesk. At the next start you are asked for it again. To keep it, choose “Try again” and unlock the keychain.</source>
+        <source>%1 The key works until you quit Storedesk. You will be asked for it at the next start. To save it, choose “Try again” and unlock the keychain.</source>
         <translation>%1 La clave sirve hasta que salga de Storedesk. La próxima vez se le pedirá de nuevo. Para guardarla, elija «Reintentar» y desbloquee el llavero.</translation>
     </message>
     <message>
-        <source>Use it until I quit</source>
+        <source>Use until I quit</source>
         <translation>Usarla hasta que salga</translation>
     </message>
     <message>
@@ -9114,27 +9178,27 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>Can be read</source>
-        <translation>Se puede leer</translation>
+        <source>Read access</source>
+        <translation>Con permiso de lectura</translation>
     </message>
     <message>
-        <source>Can be read: “%1”</source>
-        <translation>Se puede leer: «%1»</translation>
+        <source>Read access: “%1”</source>
+        <translation>Con permiso de lectura: «%1»</translation>
     </message>
     <message>
-        <source>Can be looked up</source>
-        <translation>Se puede buscar</translation>
+        <source>Lookup access</source>
+        <translation>Con permiso de búsqueda</translation>
     </message>
     <message>
-        <source>Can be read, %1 and more</source>
-        <translation>Se puede leer, %1 y más</translation>
+        <source>Read access, %1 and more</source>
+        <translation>Con permiso de lectura, %1 y más</translation>
     </message>
     <message>
-        <source>Can be read, %1</source>
-        <translation>Se puede leer, %1</translation>
+        <source>Read access, %1</source>
+        <translation>Con permiso de lectura, %1</translation>
     </message>
     <message>
-        <source>No answer after %1 s</source>
+        <source>No response after %1 s</source>
         <translation>Sin respuesta tras %1 s</translation>
     </message>
     <message>
@@ -9146,8 +9210,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Comprobando</translation>
     </message>
     <message>
-        <source>Locked: the key lacks “%1, read”</source>
-        <translation>Bloqueado: a la clave le falta «%1, lectura»</translation>
+        <source>No permission: the key lacks “%1, read”</source>
+        <translation>Sin permiso: a la clave le falta «%1, lectura»</translation>
     </message>
     <message>
         <source>Integrations</source>
@@ -9159,22 +9223,22 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Not tested: a test never sends events</source>
-        <translation>Las pruebas no envían eventos</translation>
+        <translation>Sin probar: las pruebas no envían eventos</translation>
     </message>
     <message>
-        <source>%1 answers, but it is not the service.</source>
+        <source>%1 responds, but it is not the service.</source>
         <translation>%1 responde, pero no es el servicio.</translation>
     </message>
     <message>
-        <source>The service does not answer like this: the address belongs to something else, or part of it is missing.</source>
-        <translation>El servicio no responde así: la dirección es de otra cosa, o le falta una parte.</translation>
+        <source>The response doesn&apos;t look like the service. The address is wrong or incomplete.</source>
+        <translation>La respuesta no parece del servicio. La dirección es errónea o está incompleta.</translation>
     </message>
     <message>
-        <source>Copy the service address again, to its last letter. If the network asks you to sign in, do that first.</source>
-        <translation>Vuelva a copiar la dirección del servicio hasta la última letra. Si la red pide iniciar sesión, hágalo antes.</translation>
+        <source>Copy the service address again, completely. If the network asks you to sign in, do that first.</source>
+        <translation>Vuelva a copiar la dirección completa del servicio. Si la red pide iniciar sesión, hágalo antes.</translation>
     </message>
     <message>
-        <source>%1 does not answer.</source>
+        <source>%1 doesn&apos;t respond.</source>
         <translation>%1 no responde.</translation>
     </message>
     <message>
@@ -9183,58 +9247,58 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>No server named %1 was found.</source>
-        <translation>No se encontró ningún servidor llamado %1.</translation>
+        <translation>No se ha encontrado ningún servidor llamado %1.</translation>
     </message>
     <message>
-        <source>The name could not be resolved: it is misspelt, or there is no network.</source>
-        <translation>No se pudo resolver el nombre: está mal escrito o no hay red.</translation>
+        <source>Couldn&apos;t resolve the name. It is misspelt, or there is no network.</source>
+        <translation>No se ha podido resolver el nombre. Está mal escrito o no hay red.</translation>
     </message>
     <message>
-        <source>Compare the address letter by letter, and check the network.</source>
-        <translation>Compare la dirección letra por letra y compruebe la red.</translation>
+        <source>Check the spelling of the address and the network.</source>
+        <translation>Compruebe que la dirección esté bien escrita y la red.</translation>
     </message>
     <message>
-        <source>The proxy did not let the test through.</source>
-        <translation>El proxy no dejó pasar la prueba.</translation>
+        <source>The proxy blocked the test.</source>
+        <translation>El proxy ha bloqueado la prueba.</translation>
     </message>
     <message>
-        <source>Check the proxy in the settings of the system, or ask whoever runs it to allow %1.</source>
-        <translation>Compruebe el proxy en los ajustes del sistema, o pida a quien lo administra que permita %1.</translation>
+        <source>Check the proxy in the system settings, or ask its administrator to allow %1.</source>
+        <translation>Compruebe el proxy en los ajustes del sistema, o pida a su administrador que permita %1.</translation>
     </message>
     <message>
-        <source>The identity of %1 could not be verified.</source>
-        <translation>No se pudo verificar la identidad de %1.</translation>
+        <source>Couldn&apos;t verify the identity of %1.</source>
+        <translation>No se ha podido verificar la identidad de %1.</translation>
     </message>
     <message>
-        <source>The key was not sent. Check the address and the date of this computer; a certificate of your own organisation must be installed in the system.</source>
-        <translation>La clave no se envió. Compruebe la dirección y la fecha de este equipo; los certificados de su propia organización deben estar instalados en el sistema.</translation>
+        <source>The key was not sent. Check the address and this computer&apos;s date. Your organisation&apos;s own certificate must be installed in the system.</source>
+        <translation>No se ha enviado la clave. Compruebe la dirección y la fecha de este ordenador. Los certificados de su organización deben estar instalados en el sistema.</translation>
     </message>
     <message>
-        <source>The service does not know this key.</source>
-        <translation>El servicio no conoce esta clave.</translation>
+        <source>The service rejected this key.</source>
+        <translation>El servicio ha rechazado esta clave.</translation>
     </message>
     <message>
-        <source>The address is right, but the key is wrong or was revoked.</source>
+        <source>The address is correct, but the key is wrong or was revoked.</source>
         <translation>La dirección es correcta, pero la clave es errónea o se ha revocado.</translation>
     </message>
     <message>
-        <source>Copy the key again from its first to its last character, or create a new one in the service.</source>
-        <translation>Vuelva a copiar la clave del primer al último carácter, o cree una nueva en el servicio.</translation>
+        <source>Copy the key again, completely, or create a new one in the service.</source>
+        <translation>Vuelva a copiar la clave completa o cree una nueva en el servicio.</translation>
     </message>
     <message>
-        <source>The service accepts this key, but it gives access to nothing.</source>
-        <translation>El servicio acepta esta clave, pero no da acceso a nada.</translation>
+        <source>The service accepts this key, but it has no permissions.</source>
+        <translation>El servicio acepta esta clave, pero no tiene permisos.</translation>
     </message>
     <message>
-        <source>Every area tested is locked for this key.</source>
-        <translation>Todas las áreas probadas están bloqueadas para esta clave.</translation>
+        <source>The key has no permission for any tested area.</source>
+        <translation>La clave no tiene permiso para ninguna de las áreas probadas.</translation>
     </message>
     <message>
-        <source>Ask whoever created the key to give it read permission.</source>
-        <translation>Pida a quien creó la clave que le dé permiso de lectura.</translation>
+        <source>Ask the person who created the key to add read permission.</source>
+        <translation>Pida a la persona que creó la clave que añada el permiso de lectura.</translation>
     </message>
     <message>
-        <source>No answer within %1 seconds.</source>
+        <source>No response within %1 seconds.</source>
         <translation>Sin respuesta en %1 segundos.</translation>
     </message>
     <message numerus="yes">
@@ -9245,32 +9309,32 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n is/are locked</source>
+        <source>%n without permission</source>
         <translation>
-            <numerusform>%n está bloqueada</numerusform>
-            <numerusform>%n están bloqueadas</numerusform>
+            <numerusform>%n sin permiso</numerusform>
+            <numerusform>%n sin permiso</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n gave no answer</source>
+        <source>%n without a response</source>
         <translation>
-            <numerusform>%n no respondió</numerusform>
-            <numerusform>%n no respondieron</numerusform>
+            <numerusform>%n sin respuesta</numerusform>
+            <numerusform>%n sin respuesta</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n was/were not tested</source>
+        <source>%n not tested</source>
         <translation>
-            <numerusform>%n no se probó</numerusform>
-            <numerusform>%n no se probaron</numerusform>
+            <numerusform>%n sin probar</numerusform>
+            <numerusform>%n sin probar</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>KeychainSecrets</name>
     <message>
-        <source>Unlock or start the keychain of the desktop and try again; until then, the key can be kept for one session.</source>
-        <translation>Desbloquee o inicie el llavero del escritorio e inténtelo de nuevo; hasta entonces la clave se puede guardar durante una sesión.</translation>
+        <source>Unlock or start the desktop keychain and try again. Until then, the key can be used for one session.</source>
+        <translation>Desbloquee o inicie el llavero del escritorio e inténtelo de nuevo. Hasta entonces, la clave se puede usar durante una sesión.</translation>
     </message>
 </context>
 <context>
@@ -9408,18 +9472,18 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>From the Bin</source>
-        <translation>De la papelera</translation>
+        <translation>De la Papelera</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <translation>Leído como</translation>
+        <source>Interpreted as</source>
+        <translation>Interpretado como</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>Petición</translation>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
     </message>
     <message>
-        <source>Look up many</source>
+        <source>Bulk lookup</source>
         <translation>Búsqueda múltiple</translation>
     </message>
 </context>
@@ -9434,24 +9498,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>Todavía no hay exportaciones</translation>
     </message>
     <message>
-        <source>An export copies contacts or activities into a file on this computer, where you can search all of them.</source>
-        <translation>Una exportación copia contactos o actividades a un archivo de este equipo, donde se pueden buscar todos.</translation>
+        <source>An export copies contacts or activities to a file on this computer, where you can search them all.</source>
+        <translation>Una exportación copia contactos o actividades a un archivo de este ordenador, donde se pueden buscar todos.</translation>
     </message>
     <message>
-        <source>The exports could not be read</source>
-        <translation>No se pudieron leer las exportaciones</translation>
+        <source>Couldn&apos;t load the exports</source>
+        <translation>No se han podido cargar las exportaciones</translation>
     </message>
     <message>
-        <source>This key may not read exports</source>
-        <translation>Esta clave no puede leer exportaciones</translation>
+        <source>Your API key has no permission to read exports</source>
+        <translation>Su clave de API no tiene permiso para ver exportaciones</translation>
     </message>
     <message>
         <source>No export matches “%1”</source>
         <translation>Ninguna exportación coincide con «%1»</translation>
     </message>
     <message>
-        <source>Reading exports…</source>
-        <translation>Leyendo exportaciones…</translation>
+        <source>Loading exports…</source>
+        <translation>Cargando exportaciones…</translation>
     </message>
     <message>
         <source>New import…</source>
@@ -9466,20 +9530,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>Una importación lleva contactos, productos o cupones de un archivo a la tienda.</translation>
     </message>
     <message>
-        <source>The imports could not be read</source>
-        <translation>No se pudieron leer las importaciones</translation>
+        <source>Couldn&apos;t load the imports</source>
+        <translation>No se han podido cargar las importaciones</translation>
     </message>
     <message>
-        <source>This key may not read imports</source>
-        <translation>Esta clave no puede leer importaciones</translation>
+        <source>Your API key has no permission to read imports</source>
+        <translation>Su clave de API no tiene permiso para ver importaciones</translation>
     </message>
     <message>
         <source>No import matches “%1”</source>
         <translation>Ninguna importación coincide con «%1»</translation>
     </message>
     <message>
-        <source>Reading imports…</source>
-        <translation>Leyendo importaciones…</translation>
+        <source>Loading imports…</source>
+        <translation>Cargando importaciones…</translation>
     </message>
     <message>
         <source>No coupon sets yet</source>
@@ -9490,44 +9554,44 @@ Revise los pedidos y envíelos.</translation>
         <translation>Los conjuntos de cupones se crean en la aplicación del servicio. Aquí puede importar códigos para ellos.</translation>
     </message>
     <message>
-        <source>The coupon sets could not be read</source>
-        <translation>No se pudieron leer los conjuntos de cupones</translation>
+        <source>Couldn&apos;t load the coupon sets</source>
+        <translation>No se han podido cargar los conjuntos de cupones</translation>
     </message>
     <message>
-        <source>This key may not read coupon sets</source>
-        <translation>Esta clave no puede leer conjuntos de cupones</translation>
+        <source>Your API key has no permission to read coupon sets</source>
+        <translation>Su clave de API no tiene permiso para ver conjuntos de cupones</translation>
     </message>
     <message>
         <source>No coupon set matches “%1”</source>
         <translation>Ningún conjunto de cupones coincide con «%1»</translation>
     </message>
     <message>
-        <source>Reading coupon sets…</source>
-        <translation>Leyendo conjuntos de cupones…</translation>
+        <source>Loading coupon sets…</source>
+        <translation>Cargando conjuntos de cupones…</translation>
     </message>
     <message>
         <source>No workflows yet</source>
         <translation>Todavía no hay flujos</translation>
     </message>
     <message>
-        <source>Workflows are created in the service&apos;s own application. You can see here what they do with contacts.</source>
+        <source>Workflows are created in the service&apos;s own application. Here you can see what they do with contacts.</source>
         <translation>Los flujos se crean en la aplicación del servicio. Aquí puede ver lo que hacen con los contactos.</translation>
     </message>
     <message>
-        <source>The workflows could not be read</source>
-        <translation>No se pudieron leer los flujos</translation>
+        <source>Couldn&apos;t load the workflows</source>
+        <translation>No se han podido cargar los flujos</translation>
     </message>
     <message>
-        <source>This key may not read workflows</source>
-        <translation>Esta clave no puede leer flujos</translation>
+        <source>Your API key has no permission to read workflows</source>
+        <translation>Su clave de API no tiene permiso para ver flujos</translation>
     </message>
     <message>
         <source>No workflow matches “%1”</source>
         <translation>Ningún flujo coincide con «%1»</translation>
     </message>
     <message>
-        <source>Reading workflows…</source>
-        <translation>Leyendo flujos…</translation>
+        <source>Loading workflows…</source>
+        <translation>Cargando flujos…</translation>
     </message>
     <message>
         <source>New contact field…</source>
@@ -9538,24 +9602,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>Todavía no hay campos</translation>
     </message>
     <message>
-        <source>A contact field holds what you want to know about every contact: a size, a shop, a favourite colour.</source>
-        <translation>Un campo guarda lo que quiere saber de cada contacto: una talla, una tienda, un color favorito.</translation>
+        <source>A contact field stores something about every contact: a size, a shop, a favourite colour.</source>
+        <translation>Un campo guarda un dato de cada contacto: una talla, una tienda, un color favorito.</translation>
     </message>
     <message>
-        <source>The contact fields could not be read</source>
-        <translation>No se pudieron leer los campos</translation>
+        <source>Couldn&apos;t load the contact fields</source>
+        <translation>No se han podido cargar los campos</translation>
     </message>
     <message>
-        <source>This key may not read contact fields</source>
-        <translation>Esta clave no puede leer campos</translation>
+        <source>Your API key has no permission to read contact fields</source>
+        <translation>Su clave de API no tiene permiso para ver campos</translation>
     </message>
     <message>
         <source>No contact field matches “%1”</source>
         <translation>Ningún campo coincide con «%1»</translation>
     </message>
     <message>
-        <source>Reading contact fields…</source>
-        <translation>Leyendo campos…</translation>
+        <source>Loading contact fields…</source>
+        <translation>Cargando campos…</translation>
     </message>
     <message>
         <source>New integration…</source>
@@ -9566,43 +9630,43 @@ Revise los pedidos y envíelos.</translation>
         <translation>Todavía no hay integraciones</translation>
     </message>
     <message>
-        <source>An integration groups the events that another system of yours sends to the store.</source>
-        <translation>Una integración agrupa los eventos que otro sistema suyo envía a la tienda.</translation>
+        <source>An integration groups the events that one of your systems sends to the store.</source>
+        <translation>Una integración agrupa los eventos que uno de sus sistemas envía a la tienda.</translation>
     </message>
     <message>
-        <source>The integrations could not be read</source>
-        <translation>No se pudieron leer las integraciones</translation>
+        <source>Couldn&apos;t load the integrations</source>
+        <translation>No se han podido cargar las integraciones</translation>
     </message>
     <message>
-        <source>This key may not read integrations</source>
-        <translation>Esta clave no puede leer integraciones</translation>
+        <source>Your API key has no permission to read integrations</source>
+        <translation>Su clave de API no tiene permiso para ver integraciones</translation>
     </message>
     <message>
         <source>No integration matches “%1”</source>
         <translation>Ninguna integración coincide con «%1»</translation>
     </message>
     <message>
-        <source>Reading integrations…</source>
-        <translation>Leyendo integraciones…</translation>
+        <source>Loading integrations…</source>
+        <translation>Cargando integraciones…</translation>
     </message>
 </context>
 <context>
     <name>LookUp</name>
     <message>
-        <source>There is no way to find out whether it arrived.</source>
-        <translation>No hay forma de averiguar si llegó.</translation>
+        <source>Storedesk can&apos;t find out whether it arrived.</source>
+        <translation>Storedesk no puede averiguar si llegó.</translation>
     </message>
     <message>
-        <source>What was sent has no identifier to look it up by.</source>
-        <translation>Lo enviado no tiene un identificador con el que buscarlo.</translation>
+        <source>The request has no identifier to look it up by.</source>
+        <translation>La petición no tiene un identificador con el que buscarla.</translation>
     </message>
     <message>
         <source>Check in the service&apos;s own application before you send it again.</source>
-        <translation>Compruébelo en la aplicación del propio servicio antes de enviarlo de nuevo.</translation>
+        <translation>Compruébelo en la aplicación del servicio antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>Storedesk cannot tell whether this record is the one that was sent.</source>
-        <translation>Storedesk no puede saber si este registro es el que se envió.</translation>
+        <source>Storedesk can&apos;t tell whether this is the record that was sent.</source>
+        <translation>Storedesk no puede saber si este es el registro que se envió.</translation>
     </message>
     <message>
         <source>Check the list before you send it again.</source>
@@ -9617,12 +9681,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Compruebe el registro antes de enviarlo de nuevo.</translation>
     </message>
     <message>
-        <source>It may be one of these, or they may be somebody else&apos;s: %1.</source>
-        <translation>Puede ser alguno de estos, o pueden ser de otra persona: %1.</translation>
+        <source>It may be one of these, or someone else may have created them: %1.</source>
+        <translation>Puede ser uno de estos, o puede haberlos creado otra persona: %1.</translation>
     </message>
     <message>
-        <source>The list changed while it was being read, so the record may be missing from it.</source>
-        <translation>La lista cambió mientras se leía, así que el registro puede faltar en ella.</translation>
+        <source>The list changed while it was loading, so the record may be missing from it.</source>
+        <translation>La lista cambió mientras se cargaba, así que el registro puede faltar en ella.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more</source>
@@ -9710,15 +9774,15 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>MainWindow</name>
     <message>
-        <source>Waiting requests are sent when it answers. Next try at %1.</source>
-        <translation>Las peticiones pendientes se envían cuando responda. Próximo intento a las %1.</translation>
+        <source>Waiting requests are sent when the service responds. Next attempt at %1.</source>
+        <translation>Las peticiones pendientes se enviarán cuando el servicio responda. Próximo intento a las %1.</translation>
     </message>
     <message>
-        <source>What you see stays on the screen.</source>
-        <translation>Lo que ve sigue en pantalla.</translation>
+        <source>The current data stays on screen.</source>
+        <translation>Los datos actuales siguen en pantalla.</translation>
     </message>
     <message>
-        <source>The service does not answer.</source>
+        <source>The service isn&apos;t responding.</source>
         <translation>El servicio no responde.</translation>
     </message>
     <message>
@@ -9734,8 +9798,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Navegación</translation>
     </message>
     <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
+        <source>Request log</source>
+        <translation>Registro de peticiones</translation>
     </message>
     <message>
         <source>Try now</source>
@@ -9761,8 +9825,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Texto pegado</translation>
     </message>
     <message>
-        <source>Read as</source>
-        <translation>Leído como</translation>
+        <source>Interpreted as</source>
+        <translation>Interpretado como</translation>
     </message>
     <message>
         <source>Result</source>
@@ -9776,8 +9840,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ManySave</name>
     <message>
-        <source>The file could not be written.</source>
-        <translation>No se pudo escribir el archivo.</translation>
+        <source>Couldn&apos;t write the file.</source>
+        <translation>No se ha podido escribir el archivo.</translation>
     </message>
     <message>
         <source>Choose another folder or free up space.</source>
@@ -9800,15 +9864,15 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Failed</source>
-        <translation>Falló</translation>
+        <translation>Error</translation>
     </message>
     <message>
         <source>Checking</source>
         <translation>Comprobando</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
+        <source>Queued</source>
+        <translation>En cola</translation>
     </message>
     <message>
         <source>Not looked up</source>
@@ -9826,16 +9890,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Parecido</translation>
     </message>
     <message>
-        <source>As last time</source>
+        <source>Same as last time</source>
         <translation>Como la última vez</translation>
     </message>
     <message>
-        <source>Left out by hand</source>
-        <translation>Excluida a mano</translation>
+        <source>Excluded by you</source>
+        <translation>Excluida por usted</translation>
     </message>
     <message>
-        <source>By hand</source>
-        <translation>A mano</translation>
+        <source>Chosen by you</source>
+        <translation>Elegida por usted</translation>
     </message>
     <message>
         <source>Not imported</source>
@@ -9846,8 +9910,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Por significado</translation>
     </message>
     <message>
-        <source>Please choose</source>
-        <translation>Por decidir</translation>
+        <source>Choose a field</source>
+        <translation>Elija un campo</translation>
     </message>
 </context>
 <context>
@@ -9953,7 +10017,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Texto más p&amp;equeño</translation>
     </message>
     <message>
-        <source>&amp;Usual text size</source>
+        <source>&amp;Default text size</source>
         <translation>Tamaño &amp;habitual del texto</translation>
     </message>
     <message>
@@ -9981,8 +10045,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cerrar &amp;todas las pestañas</translation>
     </message>
     <message>
-        <source>Copy or save a set-&amp;up…</source>
-        <translation>Copiar o g&amp;uardar una configuración…</translation>
+        <source>Copy or save set&amp;up…</source>
+        <translation>Copiar o g&amp;uardar configuración…</translation>
     </message>
     <message>
         <source>P&amp;references</source>
@@ -10009,7 +10073,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Transfer</source>
-        <translation>Transferir</translation>
+        <translation>Importar y exportar</translation>
     </message>
     <message>
         <source>Campaigns</source>
@@ -10040,10 +10104,10 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>See why</source>
-        <translation>Ver por qué</translation>
+        <translation>Ver el motivo</translation>
     </message>
     <message>
-        <source>Rows refused:</source>
+        <source>Rows rejected:</source>
         <translation>Filas rechazadas:</translation>
     </message>
     <message numerus="yes">
@@ -10070,10 +10134,10 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Refill…</source>
-        <translation>Reponer…</translation>
+        <translation>Añadir códigos…</translation>
     </message>
     <message>
-        <source>%1 workflow:</source>
+        <source>Workflow %1:</source>
         <translation>Flujo %1:</translation>
     </message>
     <message>
@@ -10107,7 +10171,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Renovar</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) refused</source>
+        <source>%Ln row(s) rejected</source>
         <translation>
             <numerusform>%Ln fila rechazada</numerusform>
             <numerusform>%Ln filas rechazadas</numerusform>
@@ -10134,18 +10198,18 @@ Revise los pedidos y envíelos.</translation>
         <translation>No hay ningún certificado en %1.</translation>
     </message>
     <message>
-        <source>The file must be in the PEM format, which is text.</source>
-        <translation>El archivo debe estar en formato PEM, que es texto.</translation>
+        <source>The file must be in PEM format (text).</source>
+        <translation>El archivo debe estar en formato PEM (texto).</translation>
     </message>
     <message>
-        <source>Ask whoever looks after your network for the right one.</source>
-        <translation>Pida el correcto a quien se ocupa de su red.</translation>
+        <source>Ask your network administrator for the right file.</source>
+        <translation>Pida el archivo correcto al administrador de su red.</translation>
     </message>
 </context>
 <context>
     <name>NewFile</name>
     <message>
-        <source>No program reads from this pipe.</source>
+        <source>No program is reading from this pipe.</source>
         <translation>Ningún programa lee de esta tubería.</translation>
     </message>
 </context>
@@ -10160,23 +10224,23 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz);;Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Nothing that was copied is a table. Copy cells of a spreadsheet first.</source>
-        <translation>Lo que se ha copiado no es una tabla. Copie antes celdas de una hoja de cálculo.</translation>
+        <source>The clipboard contains no table. Copy cells from a spreadsheet first.</source>
+        <translation>El portapapeles no contiene ninguna tabla. Copie antes celdas de una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Pasted rows</source>
         <translation>Filas pegadas</translation>
     </message>
     <message>
-        <source>The rows could not be kept: %1</source>
-        <translation>No se pudieron guardar las filas: %1</translation>
+        <source>Couldn&apos;t store the rows: %1</source>
+        <translation>No se han podido guardar las filas: %1</translation>
     </message>
 </context>
 <context>
     <name>Operations</name>
     <message>
         <source>Get contact (deprecated)</source>
-        <translation>Leer contacto (obsoleta)</translation>
+        <translation>Consultar contacto (obsoleta)</translation>
     </message>
     <message>
         <source>Delete contact (deprecated)</source>
@@ -10374,16 +10438,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Una consola de escritorio para los datos de la tienda.</translation>
     </message>
     <message>
-        <source>Start on the practice store.</source>
-        <translation>Empezar en la tienda de prácticas.</translation>
+        <source>Start with the practice store.</source>
+        <translation>Empieza con la tienda de prácticas.</translation>
     </message>
     <message>
-        <source>Keep everything the program stores below this folder.</source>
-        <translation>Guardar dentro de esta carpeta todo lo que el programa almacena.</translation>
+        <source>Store all data in this folder.</source>
+        <translation>Guarda todos los datos en esta carpeta.</translation>
     </message>
     <message>
         <source>Tables to open: CSV, spreadsheets or ZIP.</source>
-        <translation>Tablas que abrir: CSV, hojas de cálculo o ZIP.</translation>
+        <translation>Tablas que se abren: CSV, hojas de cálculo o ZIP.</translation>
     </message>
 </context>
 <context>
@@ -10407,6 +10471,14 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>The lines are %1, with shipping and discount %2; the file says %3.</source>
         <translation>Las líneas suman %1, con envío y descuento %2; el archivo dice %3.</translation>
+    </message>
+    <message>
+        <source>The status is blank.</source>
+        <translation>El estado está en blanco.</translation>
+    </message>
+    <message>
+        <source>Status: “%1”.</source>
+        <translation>Estado: «%1».</translation>
     </message>
 </context>
 <context>
@@ -10502,6 +10574,26 @@ Revise los pedidos y envíelos.</translation>
         <source>Line discount</source>
         <translation>Descuento de la línea</translation>
     </message>
+    <message>
+        <source>Order status</source>
+        <translation>Estado del pedido</translation>
+    </message>
+    <message>
+        <source>Payment status</source>
+        <translation>Estado del pago</translation>
+    </message>
+    <message>
+        <source>Delivery status</source>
+        <translation>Estado del envío</translation>
+    </message>
+    <message>
+        <source>Cancellation date</source>
+        <translation>Fecha de cancelación</translation>
+    </message>
+    <message>
+        <source>Refunded amount</source>
+        <translation>Importe reembolsado</translation>
+    </message>
 </context>
 <context>
     <name>OrderLines</name>
@@ -10532,10 +10624,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>Pedido</translation>
     </message>
     <message>
-        <source>Lines</source>
-        <translation>Líneas</translation>
-    </message>
-    <message>
         <source>Buyer</source>
         <translation>Comprador</translation>
     </message>
@@ -10550,6 +10638,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Result of the check</source>
         <translation>Resultado de la comprobación</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Líneas</translation>
     </message>
 </context>
 <context>
@@ -10690,24 +10782,17 @@ Revise los pedidos y envíelos.</translation>
         <source>Lines %1:</source>
         <translation>Líneas %1:</translation>
     </message>
-</context>
-<context>
-    <name>Pace</name>
     <message>
-        <source>%1 this minute</source>
-        <translation>%1 en este minuto</translation>
+        <source>The order is not a sale.</source>
+        <translation>El pedido no es una venta.</translation>
     </message>
     <message>
-        <source>%1 of %2 this minute, slowed down to %3</source>
-        <translation>%1 de %2 en este minuto, ritmo reducido a %3</translation>
+        <source>Part of the order was refunded. It would be sent with the full total.</source>
+        <translation>Parte del pedido se ha reembolsado. Se enviaría con el total completo.</translation>
     </message>
     <message>
-        <source>%1 of %2 this minute</source>
-        <translation>%1 de %2 en este minuto</translation>
-    </message>
-    <message>
-        <source>Waiting an hour; the service asked for longer</source>
-        <translation>Se espera una hora; el servicio pidió más</translation>
+        <source>It is not known whether orders with this status are sales.</source>
+        <translation>No se sabe si los pedidos con este estado son ventas.</translation>
     </message>
 </context>
 <context>
@@ -10781,8 +10866,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Integraciones</translation>
     </message>
     <message>
-        <source>Exports, nothing matches</source>
-        <translation>Exportaciones, nada coincide</translation>
+        <source>Exports, no match</source>
+        <translation>Exportaciones, sin resultados</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -10845,7 +10930,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tipo de evento</translation>
     </message>
     <message>
-        <source>Look up many</source>
+        <source>Bulk lookup</source>
         <translation>Búsqueda múltiple</translation>
     </message>
     <message>
@@ -10857,12 +10942,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Exportaciones, cargando</translation>
     </message>
     <message>
-        <source>Exports that cannot be read</source>
-        <translation>Exportaciones que no se pueden leer</translation>
+        <source>Exports that can&apos;t be loaded</source>
+        <translation>Exportaciones que no se pueden cargar</translation>
     </message>
     <message>
-        <source>Exports the key may not read</source>
-        <translation>Exportaciones que la clave no puede leer</translation>
+        <source>Exports without permission</source>
+        <translation>Exportaciones sin permiso</translation>
     </message>
     <message>
         <source>Files</source>
@@ -10901,20 +10986,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>Editar tipo de evento</translation>
     </message>
     <message>
-        <source>Change of an event type</source>
-        <translation>Cambio de un tipo de evento</translation>
+        <source>Change an event type</source>
+        <translation>Modificar un tipo de evento</translation>
     </message>
     <message>
-        <source>Hand over to a developer</source>
-        <translation>Entregar a un desarrollador</translation>
+        <source>Share with a developer</source>
+        <translation>Pasar a un desarrollador</translation>
     </message>
     <message>
         <source>Compare an event type</source>
         <translation>Comparar un tipo de evento</translation>
     </message>
     <message>
-        <source>Copy a set-up</source>
-        <translation>Copiar una configuración</translation>
+        <source>Copy setup</source>
+        <translation>Copiar configuración</translation>
     </message>
     <message>
         <source>Contact fields from a table</source>
@@ -10922,7 +11007,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Change a contact field</source>
-        <translation>Cambiar un campo de contacto</translation>
+        <translation>Modificar un campo de contacto</translation>
     </message>
     <message>
         <source>Manual</source>
@@ -10933,32 +11018,32 @@ Revise los pedidos y envíelos.</translation>
         <translation>Integraciones con sus tipos de evento</translation>
     </message>
     <message>
-        <source>An integration with its colour and picture</source>
+        <source>An integration with its colour and image</source>
         <translation>Una integración con su color y su imagen</translation>
     </message>
     <message>
-        <source>Event types on their way</source>
-        <translation>Tipos de evento en camino</translation>
+        <source>Event types loading</source>
+        <translation>Tipos de evento cargando</translation>
     </message>
     <message>
-        <source>Event types that cannot be read</source>
-        <translation>Tipos de evento que no se pueden leer</translation>
+        <source>Event types that can&apos;t be loaded</source>
+        <translation>Tipos de evento que no se pueden cargar</translation>
     </message>
     <message>
         <source>An integration without event types</source>
         <translation>Una integración sin tipos de evento</translation>
     </message>
     <message>
-        <source>Deleting an integration and what is in it</source>
-        <translation>Eliminar una integración y lo que contiene</translation>
+        <source>Deleting an integration and its event types</source>
+        <translation>Eliminar una integración y sus tipos de evento</translation>
     </message>
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
     </message>
     <message>
-        <source>On this computer</source>
-        <translation>En este ordenador</translation>
+        <source>Local data</source>
+        <translation>Datos locales</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -11035,7 +11120,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>El identificador «%1» está vacío.</translation>
     </message>
     <message>
-        <source>Without it, the address means the whole list.</source>
+        <source>Without it, the address refers to the whole list.</source>
         <translation>Sin él, la dirección se refiere a toda la lista.</translation>
     </message>
     <message>
@@ -11043,7 +11128,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>«%1» no se puede usar como identificador.</translation>
     </message>
     <message>
-        <source>In an address, dots point to another record.</source>
+        <source>In an address, dots refer to another record.</source>
         <translation>En una dirección, los puntos se refieren a otro registro.</translation>
     </message>
     <message>
@@ -11051,16 +11136,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>El identificador contiene un carácter no válido.</translation>
     </message>
     <message>
-        <source>It would arrive as another identifier.</source>
-        <translation>Llegaría como otro identificador.</translation>
+        <source>The service would receive a different identifier.</source>
+        <translation>El servicio recibiría otro identificador.</translation>
     </message>
     <message>
         <source>The operation needs %1 identifiers; %2 were given.</source>
         <translation>La operación necesita identificadores: %1; se han indicado: %2.</translation>
     </message>
     <message>
-        <source>The identifier does not fit into an address.</source>
-        <translation>El identificador no cabe en una dirección.</translation>
+        <source>The identifier is too long for an address.</source>
+        <translation>El identificador es demasiado largo para una dirección.</translation>
     </message>
 </context>
 <context>
@@ -11074,10 +11159,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>ID de compra</translation>
     </message>
     <message>
-        <source>Lines</source>
-        <translation>Líneas</translation>
-    </message>
-    <message>
         <source>Buyer</source>
         <translation>Comprador</translation>
     </message>
@@ -11088,14 +11169,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Total</source>
         <translation>Total</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Observación</translation>
-    </message>
-    <message>
-        <source>Request</source>
-        <translation>Petición</translation>
     </message>
     <message>
         <source>Name</source>
@@ -11122,14 +11195,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>ID de producto</translation>
     </message>
     <message>
-        <source>Reverse</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Reversed</source>
-        <translation>Deshecho</translation>
-    </message>
-    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -11146,24 +11211,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Sin tocar</translation>
     </message>
     <message>
-        <source>Not known</source>
-        <translation>Sin datos</translation>
-    </message>
-    <message>
         <source>Keep</source>
         <translation>Conservar</translation>
     </message>
     <message>
         <source>Kept</source>
         <translation>Conservado</translation>
-    </message>
-    <message>
-        <source>The plan could not be saved.</source>
-        <translation>No se pudo guardar el plan.</translation>
-    </message>
-    <message>
-        <source>What</source>
-        <translation>Qué</translation>
     </message>
     <message>
         <source>Record</source>
@@ -11174,14 +11227,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
-    </message>
-    <message>
-        <source>Back to</source>
-        <translation>Vuelve a</translation>
-    </message>
-    <message>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
@@ -11189,35 +11234,75 @@ Revise los pedidos y envíelos.</translation>
         <source>The file has no email for this contact.</source>
         <translation>El archivo no tiene el correo de este contacto.</translation>
     </message>
+    <message>
+        <source>Revert</source>
+        <translation>Revertir</translation>
+    </message>
+    <message>
+        <source>Reverted</source>
+        <translation>Revertido</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the plan.</source>
+        <translation>No se ha podido guardar el plan.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Actual</translation>
+    </message>
+    <message>
+        <source>Restored value</source>
+        <translation>Valor restaurado</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Líneas</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+    <message>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
+    </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
-        <source>The practice store cannot be set up.</source>
-        <translation>No se puede preparar la tienda de prácticas.</translation>
+        <source>Couldn&apos;t set up the practice store.</source>
+        <translation>No se ha podido preparar la tienda de prácticas.</translation>
     </message>
     <message>
-        <source>A certificate could not be created.</source>
+        <source>Couldn&apos;t create a certificate.</source>
         <translation>No se ha podido crear un certificado.</translation>
     </message>
     <message>
-        <source>Port %1 of this computer cannot be used.</source>
-        <translation>El puerto %1 de este equipo no se puede usar.</translation>
+        <source>Port %1 can&apos;t be used on this computer.</source>
+        <translation>El puerto %1 de este ordenador no se puede usar.</translation>
     </message>
     <message>
         <source>Choose another port, or 0 for a free one.</source>
         <translation>Elija otro puerto, o 0 para uno libre.</translation>
     </message>
     <message>
-        <source>Could not listen on port %1.</source>
+        <source>Couldn&apos;t listen on port %1.</source>
         <translation>No se ha podido escuchar en el puerto %1.</translation>
     </message>
     <message>
-        <source>The practice service could not be started.</source>
+        <source>Couldn&apos;t start the practice service.</source>
         <translation>No se ha podido iniciar el servicio de prácticas.</translation>
     </message>
     <message>
-        <source>Could not listen on %1.</source>
+        <source>Couldn&apos;t listen on %1.</source>
         <translation>No se ha podido escuchar en %1.</translation>
     </message>
     <message>
@@ -11225,16 +11310,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Este fallo necesita un certificado.</translation>
     </message>
     <message>
-        <source>The service was not told to use TLS.</source>
-        <translation>No se ha indicado al servicio que use TLS.</translation>
+        <source>TLS is not enabled for the service.</source>
+        <translation>TLS no está activado en el servicio.</translation>
     </message>
     <message>
         <source>%1 is not a practice store.</source>
         <translation>%1 no es una tienda de prácticas.</translation>
     </message>
     <message>
-        <source>It does not look like one. Nothing in it was changed.</source>
-        <translation>No lo parece. No se ha cambiado nada en él.</translation>
+        <source>It doesn&apos;t look like one. The file was not changed.</source>
+        <translation>No lo parece. No se ha modificado el archivo.</translation>
     </message>
     <message>
         <source>Choose another file, or give this one another name.</source>
@@ -11249,20 +11334,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se puede escribir %1.</translation>
     </message>
     <message>
-        <source>Check that the folder exists and that you may write there.</source>
-        <translation>Compruebe que la carpeta existe y que puede escribir en ella.</translation>
+        <source>Check that the folder exists and that you have permission to write to it.</source>
+        <translation>Compruebe que la carpeta existe y que tiene permiso para escribir en ella.</translation>
     </message>
     <message>
         <source>The practice store %1 is in use by another program.</source>
         <translation>Otro programa está usando la tienda de prácticas %1.</translation>
     </message>
     <message>
-        <source>The keys of the practice store cannot be kept in %1.</source>
-        <translation>Las claves de la tienda de prácticas no se pueden guardar en %1.</translation>
+        <source>Couldn&apos;t save the keys of the practice store in %1.</source>
+        <translation>No se han podido guardar las claves de la tienda de prácticas en %1.</translation>
     </message>
     <message>
-        <source>Check that you may write to the file and its folder.</source>
-        <translation>Compruebe que puede escribir en el archivo y en su carpeta.</translation>
+        <source>Check that you have permission to write to the file and its folder.</source>
+        <translation>Compruebe que tiene permiso para escribir en el archivo y en su carpeta.</translation>
     </message>
     <message>
         <source>Close the other program, or choose another file.</source>
@@ -11280,7 +11365,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>La carpeta %1 no se puede usar.</translation>
     </message>
     <message>
-        <source>It cannot be created, or it belongs to somebody else.</source>
+        <source>It cannot be created, or it belongs to someone else.</source>
         <translation>No se puede crear o pertenece a otra persona.</translation>
     </message>
     <message>
@@ -11303,12 +11388,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Vacío</translation>
     </message>
     <message>
-        <source>Different values</source>
+        <source>Distinct values</source>
         <translation>Valores distintos</translation>
     </message>
     <message>
-        <source>Smallest, largest</source>
-        <translation>Menor, mayor</translation>
+        <source>Minimum, maximum</source>
+        <translation>Mínimo, máximo</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -11345,62 +11430,62 @@ Revise los pedidos y envíelos.</translation>
         <translation>No es JSON válido: %1.</translation>
     </message>
     <message>
-        <source>Account number %1 in it is not valid.</source>
-        <translation>La cuenta número %1 que contiene no es válida.</translation>
+        <source>Account number %1 in the file is not valid.</source>
+        <translation>La cuenta número %1 del archivo no es válida.</translation>
     </message>
     <message>
-        <source>A newer version of Storedesk wrote it.</source>
+        <source>It was written by a newer version of Storedesk.</source>
         <translation>Lo escribió una versión más reciente de Storedesk.</translation>
     </message>
     <message>
-        <source>Storedesk did not write it.</source>
+        <source>It was not written by Storedesk.</source>
         <translation>No lo escribió Storedesk.</translation>
     </message>
 </context>
 <context>
     <name>Proposal</name>
     <message>
-        <source>a list of entries; an event has none</source>
-        <translation>una lista de entradas; un evento no las tiene</translation>
+        <source>a list of entries, which events don&apos;t support</source>
+        <translation>una lista de entradas, que los eventos no admiten</translation>
     </message>
     <message>
-        <source>another question in every sample, so no fixed place</source>
-        <translation>otra pregunta en cada ejemplo, así que no tiene un lugar fijo</translation>
+        <source>a different question in every sample, so there is no fixed path</source>
+        <translation>una pregunta distinta en cada ejemplo, así que no hay una ruta fija</translation>
     </message>
 </context>
 <context>
     <name>PutBack</name>
     <message>
-        <source>An export cannot be put back: the service would create a new file from today&apos;s data. Create a new export instead.</source>
-        <translation>Una exportación no se puede restaurar: el servicio crearía un archivo nuevo con los datos actuales. Cree una nueva exportación.</translation>
+        <source>Exports can&apos;t be restored: the service would create a new file from today&apos;s data. Create a new export instead.</source>
+        <translation>Una exportación no se puede restaurar: el servicio crearía un archivo nuevo con los datos actuales. Cree una exportación nueva.</translation>
     </message>
     <message>
-        <source>An import cannot be put back: it was only a record of what happened to a file. What it imported is still there.</source>
-        <translation>Una importación no se puede restaurar: era solo un registro de lo que pasó con un archivo. Lo importado sigue ahí.</translation>
+        <source>Imports can&apos;t be restored: the entry only described how a file was processed. The imported data is still in the service.</source>
+        <translation>Una importación no se puede restaurar: la entrada solo describía cómo se procesó un archivo. Los datos importados siguen en el servicio.</translation>
     </message>
     <message>
-        <source>The contact gets a new ID; its activity and figures do not come back.</source>
-        <translation>El contacto recibe un ID nuevo; su actividad y sus cifras no vuelven.</translation>
+        <source>The contact gets a new ID. Its activity and statistics are not restored.</source>
+        <translation>El contacto recibe un ID nuevo. Su actividad y sus estadísticas no se restauran.</translation>
     </message>
     <message>
-        <source>The purchase gets a new ID. No workflow starts: it is sent without the purchase event.</source>
-        <translation>La compra recibe un ID nuevo. No se inicia ningún flujo: se envía sin el evento de compra.</translation>
+        <source>The purchase gets a new ID. It is sent without the purchase event, so no workflow starts.</source>
+        <translation>La compra recibe un ID nuevo. Se envía sin el evento de compra, así que no se inicia ningún flujo.</translation>
     </message>
     <message>
-        <source>The product gets a new ID; its history does not come back.</source>
-        <translation>El producto recibe un ID nuevo; su historial no vuelve.</translation>
+        <source>The product gets a new ID. Its history is not restored.</source>
+        <translation>El producto recibe un ID nuevo. Su historial no se restaura.</translation>
     </message>
     <message>
-        <source>The field is empty for every contact.</source>
-        <translation>El campo está vacío en todos los contactos.</translation>
+        <source>The field will be empty for every contact.</source>
+        <translation>El campo quedará vacío en todos los contactos.</translation>
     </message>
     <message>
-        <source>The integration gets a new ID. Put back its event types afterwards.</source>
+        <source>The integration gets a new ID. Restore its event types afterwards.</source>
         <translation>La integración recibe un ID nuevo. Restaure después sus tipos de evento.</translation>
     </message>
     <message>
-        <source>It gets a new ID: update the programs that use the old one.</source>
-        <translation>Recibe un ID nuevo: actualice los programas que usan el antiguo.</translation>
+        <source>It gets a new ID. Update the programs that use the old one.</source>
+        <translation>Recibe un ID nuevo. Actualice los programas que usan el antiguo.</translation>
     </message>
 </context>
 <context>
@@ -11425,21 +11510,21 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ReadFile</name>
     <message>
-        <source>Reads as: %1</source>
-        <translation>Se lee así: %1</translation>
+        <source>Interpreted as: %1</source>
+        <translation>Interpretado como: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n lines above the table are left out.</source>
+        <source>%n lines above the table are skipped.</source>
         <translation>
-            <numerusform>Se omite %n línea encima de la tabla.</numerusform>
-            <numerusform>Se omiten %n líneas encima de la tabla.</numerusform>
+            <numerusform>Se omite %n línea antes de la tabla.</numerusform>
+            <numerusform>Se omiten %n líneas antes de la tabla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n columns have no name, or a name that is used twice.</source>
+        <source>%n columns have no name or a duplicate name.</source>
         <translation>
-            <numerusform>%n columna no tiene nombre o lo comparte con otra.</numerusform>
-            <numerusform>%n columnas no tienen nombre o lo comparten con otra.</numerusform>
+            <numerusform>%n columna no tiene nombre o lo tiene repetido.</numerusform>
+            <numerusform>%n columnas no tienen nombre o lo tienen repetido.</numerusform>
         </translation>
     </message>
     <message>
@@ -11474,11 +11559,42 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln byte(s) could not be read in this encoding.</source>
+        <source>%Ln byte(s) couldn&apos;t be decoded in this encoding.</source>
         <translation>
-            <numerusform>%Ln byte no se pudo leer con esta codificación.</numerusform>
-            <numerusform>%Ln bytes no se pudieron leer con esta codificación.</numerusform>
+            <numerusform>%Ln byte no se ha podido interpretar con esta codificación.</numerusform>
+            <numerusform>%Ln bytes no se han podido interpretar con esta codificación.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>The account has used up its requests for this minute.</source>
+        <translation>La cuenta ha agotado sus peticiones de este minuto.</translation>
+    </message>
+    <message>
+        <source>Waiting before the next attempt.</source>
+        <translation>En espera antes del siguiente intento.</translation>
+    </message>
+    <message>
+        <source>The service asked to wait.</source>
+        <translation>El servicio ha pedido esperar.</translation>
+    </message>
+    <message>
+        <source>The service is currently unavailable.</source>
+        <translation>El servicio no está disponible en este momento.</translation>
+    </message>
+    <message>
+        <source>Waiting before checking whether it arrived.</source>
+        <translation>En espera antes de comprobar si llegó.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s queue is full.</source>
+        <translation>La cola del servicio está llena.</translation>
+    </message>
+    <message>
+        <source>The service isn&apos;t responding. Storedesk will try again then.</source>
+        <translation>El servicio no responde. Storedesk lo intentará de nuevo entonces.</translation>
     </message>
 </context>
 <context>
@@ -11493,14 +11609,14 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>This field cannot be set here.</source>
-        <translation>Este campo no se puede fijar aquí.</translation>
+        <translation>Este campo no se puede indicar aquí.</translation>
     </message>
     <message>
         <source>This field cannot be combined with the other values.</source>
         <translation>Este campo no se puede combinar con los demás valores.</translation>
     </message>
     <message>
-        <source>The value is of the wrong type.</source>
+        <source>The value has the wrong type.</source>
         <translation>El valor es de un tipo equivocado.</translation>
     </message>
     <message>
@@ -11512,16 +11628,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>No es una dirección de correo.</translation>
     </message>
     <message>
-        <source>This is not a phone number with a prefix and without spaces, such as +34651234567.</source>
-        <translation>No es un teléfono con prefijo y sin espacios, como +34651234567.</translation>
+        <source>Enter a phone number with a country code and without spaces, such as +34651234567.</source>
+        <translation>Escriba un teléfono con prefijo de país y sin espacios, como +34651234567.</translation>
     </message>
     <message>
-        <source>This is not an address that starts with http:// or https://. An address cannot contain spaces.</source>
-        <translation>No es una dirección que empiece por http:// o https://. Una dirección no puede contener espacios.</translation>
+        <source>The address must start with http:// or https:// and contain no spaces.</source>
+        <translation>La dirección debe empezar por http:// o https:// y no contener espacios.</translation>
     </message>
     <message>
         <source>This is not an identifier of 24 hexadecimal digits.</source>
-        <translation>No es un identificador de 24 cifras hexadecimales.</translation>
+        <translation>No es un identificador de 24 dígitos hexadecimales.</translation>
     </message>
     <message>
         <source>This is not a colour such as #1a73e8.</source>
@@ -11548,8 +11664,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>No es una fecha como 2026-01-31.</translation>
     </message>
     <message>
-        <source>This is neither true nor false.</source>
-        <translation>No es ni true ni false.</translation>
+        <source>This must be true or false.</source>
+        <translation>Debe ser true o false.</translation>
     </message>
     <message>
         <source>This is not one of the possible values.</source>
@@ -11581,19 +11697,19 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The date is too early.</source>
-        <translation>La fecha es demasiado temprana.</translation>
+        <translation>La fecha es anterior a la mínima.</translation>
     </message>
     <message>
         <source>The date is too early: not before %1.</source>
-        <translation>La fecha es demasiado temprana: no antes de %1.</translation>
+        <translation>La fecha es anterior a la mínima: %1.</translation>
     </message>
     <message>
         <source>The date is too late.</source>
-        <translation>La fecha es demasiado tardía.</translation>
+        <translation>La fecha es posterior a la máxima.</translation>
     </message>
     <message>
         <source>The date is too late: not after %1.</source>
-        <translation>La fecha es demasiado tardía: no después de %1.</translation>
+        <translation>La fecha es posterior a la máxima: %1.</translation>
     </message>
     <message>
         <source>The same value appears twice.</source>
@@ -11605,17 +11721,17 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Start with a letter, then use letters, digits, hyphens, underscores or brackets. Some names are reserved.</source>
-        <translation>Empiece por una letra y siga con letras, cifras, guiones, guiones bajos o corchetes. Algunos nombres están reservados.</translation>
+        <translation>Empiece por una letra y siga con letras, dígitos, guiones, guiones bajos o corchetes. Algunos nombres están reservados.</translation>
     </message>
     <message>
-        <source>This is not a phone prefix of digits only, such as 34.</source>
-        <translation>No es un prefijo telefónico solo con cifras, como 34.</translation>
+        <source>This is not a country code with digits only, such as 34.</source>
+        <translation>No es un prefijo de país solo con dígitos, como 34.</translation>
     </message>
 </context>
 <context>
     <name>RecordNotices</name>
     <message>
-        <source>This import failed. The service gives no reason.</source>
+        <source>This import failed. The service gave no reason.</source>
         <translation>Esta importación ha fallado. El servicio no da ningún motivo.</translation>
     </message>
     <message>
@@ -11623,23 +11739,23 @@ Revise los pedidos y envíelos.</translation>
         <translation>Esta importación ha fallado. Consulte el informe de errores.</translation>
     </message>
     <message>
-        <source>Usual causes: the file is not in UTF-8; its first row does not hold the field IDs; the column that identifies each record is missing; or its columns are separated by another character than the one chosen.</source>
-        <translation>Causas habituales: el archivo no está en UTF-8; su primera fila no contiene los ID de los campos; falta la columna que identifica cada registro; o sus columnas están separadas por un carácter distinto del elegido.</translation>
+        <source>Common causes: the file is not UTF-8; its first row doesn&apos;t contain the field IDs; the column that identifies each record is missing; or the separator is different from the one chosen.</source>
+        <translation>Causas habituales: el archivo no está en UTF-8; su primera fila no contiene los ID de los campos; falta la columna que identifica cada registro; o el separador no es el elegido.</translation>
     </message>
     <message>
         <source>New import like this…</source>
-        <translation>Nueva importación como esta…</translation>
+        <translation>Duplicar la importación…</translation>
     </message>
     <message>
-        <source>This export failed. The service gives no reason.</source>
+        <source>This export failed. The service gave no reason.</source>
         <translation>Esta exportación ha fallado. El servicio no da ningún motivo.</translation>
     </message>
     <message>
         <source>New export like this…</source>
-        <translation>Nueva exportación como esta…</translation>
+        <translation>Duplicar la exportación…</translation>
     </message>
     <message>
-        <source>Last known state</source>
+        <source>Last known status</source>
         <translation>Último estado conocido</translation>
     </message>
     <message>
@@ -11652,7 +11768,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Resume or finalise it in the service&apos;s own application. The service finalises workflows that have been paused for more than 3 months.</source>
-        <translation>Reanúdelo o finalícelo en la propia aplicación del servicio. El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
+        <translation>Reanúdelo o finalícelo en la aplicación del servicio. El servicio finaliza los flujos que llevan más de 3 meses en pausa.</translation>
     </message>
     <message>
         <source>Contact fields cannot be edited</source>
@@ -11667,7 +11783,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Los tipos de evento se sustituyen, no se modifican</translation>
     </message>
     <message>
-        <source>The service cannot change an event type. “Edit…” shows a plan that creates a new one and deletes this one.</source>
+        <source>The service can&apos;t change an event type. “Edit…” shows a plan that creates a new one and deletes this one.</source>
         <translation>El servicio no puede modificar un tipo de evento. «Editar…» muestra un plan que crea uno nuevo y elimina este.</translation>
     </message>
     <message>
@@ -11682,15 +11798,15 @@ Revise los pedidos y envíelos.</translation>
         <translation>Buscar contactos</translation>
     </message>
     <message>
-        <source>A contact that was found</source>
+        <source>A contact, found</source>
         <translation>Un contacto encontrado</translation>
     </message>
     <message>
-        <source>A contact that was not found</source>
+        <source>A contact, not found</source>
         <translation>Un contacto no encontrado</translation>
     </message>
     <message>
-        <source>A product that was found</source>
+        <source>A product, found</source>
         <translation>Un producto encontrado</translation>
     </message>
     <message>
@@ -11702,32 +11818,32 @@ Revise los pedidos y envíelos.</translation>
         <translation>Un campo</translation>
     </message>
     <message>
-        <source>Many at once, before anything is pasted</source>
-        <translation>Muchos a la vez, antes de pegar nada</translation>
+        <source>Bulk lookup, empty</source>
+        <translation>Búsqueda múltiple, vacía</translation>
     </message>
     <message>
-        <source>Many at once</source>
-        <translation>Muchos a la vez</translation>
+        <source>Bulk lookup</source>
+        <translation>Búsqueda múltiple</translation>
     </message>
     <message>
         <source>A contact with pending changes</source>
         <translation>Un contacto con cambios pendientes</translation>
     </message>
     <message>
-        <source>What changes, before it is saved</source>
-        <translation>Qué cambia, antes de guardarlo</translation>
+        <source>Reviewing changes before saving</source>
+        <translation>Revisión de los cambios antes de guardar</translation>
     </message>
     <message>
-        <source>A contact that is being looked up</source>
-        <translation>Un contacto que se está buscando</translation>
+        <source>A contact lookup in progress</source>
+        <translation>La búsqueda de un contacto en curso</translation>
     </message>
     <message>
-        <source>A contact that could not be looked up</source>
-        <translation>Un contacto que no se pudo buscar</translation>
+        <source>A contact lookup that failed</source>
+        <translation>La búsqueda fallida de un contacto</translation>
     </message>
     <message>
-        <source>Contacts the key may not read</source>
-        <translation>Contactos que la clave no puede leer</translation>
+        <source>Contacts without permission</source>
+        <translation>Contactos sin permiso</translation>
     </message>
     <message>
         <source>Look up products</source>
@@ -11738,39 +11854,39 @@ Revise los pedidos y envíelos.</translation>
         <translation>Buscar compras</translation>
     </message>
     <message>
-        <source>The next look-up, being typed</source>
+        <source>Typing the next lookup</source>
         <translation>La búsqueda siguiente, a medio escribir</translation>
     </message>
 </context>
 <context>
     <name>RecordStates</name>
     <message>
-        <source>The service has no “%1”. Nothing was created or changed.</source>
-        <translation>El servicio no tiene «%1». No se creó ni cambió nada.</translation>
+        <source>“%1” was not found in the service. Nothing was created or changed.</source>
+        <translation>No se ha encontrado «%1» en el servicio. No se ha creado ni modificado nada.</translation>
     </message>
     <message>
-        <source>Create a contact with it…</source>
-        <translation>Crear un contacto con él…</translation>
+        <source>Create a contact with this value…</source>
+        <translation>Crear un contacto con este valor…</translation>
     </message>
     <message>
-        <source>Create a product with it…</source>
-        <translation>Crear un producto con él…</translation>
+        <source>Create a product with this value…</source>
+        <translation>Crear un producto con este valor…</translation>
     </message>
     <message>
         <source>Check again</source>
         <translation>Comprobar de nuevo</translation>
     </message>
     <message>
-        <source>This key may not read: %1</source>
-        <translation>Esta clave no puede leer: %1</translation>
+        <source>Your API key has no permission to read: %1</source>
+        <translation>Su clave de API no tiene permiso para ver: %1</translation>
     </message>
     <message>
         <source>Test the key again</source>
         <translation>Probar la clave de nuevo</translation>
     </message>
     <message>
-        <source>It was deleted</source>
-        <translation>Se ha eliminado</translation>
+        <source>Deleted</source>
+        <translation>Eliminado</translation>
     </message>
     <message>
         <source>If a copy was kept before deleting, it is in the Bin.</source>
@@ -11789,16 +11905,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Aún no se ha buscado nada</translation>
     </message>
     <message>
-        <source>Type or paste what you know on the left. Results appear here.</source>
-        <translation>Escriba o pegue a la izquierda lo que sepa. Los resultados aparecen aquí.</translation>
+        <source>Type or paste an email or ID on the left. Results appear here.</source>
+        <translation>Escriba o pegue a la izquierda un correo o un ID. Los resultados aparecen aquí.</translation>
     </message>
     <message>
         <source>This is not an email address</source>
-        <translation>Esto no es una dirección de email</translation>
+        <translation>Esto no es una dirección de correo</translation>
     </message>
     <message>
-        <source>The service has no “%1”. Check it for typing mistakes: an address looks like name@example.com.</source>
-        <translation>El servicio no tiene «%1». Compruebe si hay errores al escribir: una dirección es como nombre@example.com.</translation>
+        <source>“%1” was not found in the service. Check the spelling: an address looks like name@example.com.</source>
+        <translation>No se ha encontrado «%1» en el servicio. Compruebe que esté bien escrito: una dirección es como nombre@example.com.</translation>
     </message>
     <message>
         <source>To search by name, choose “All contacts…” at the top of Contacts.</source>
@@ -11808,7 +11924,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>RecordTable</name>
     <message>
-        <source>The current values could not be stored.</source>
+        <source>Couldn&apos;t save the current values.</source>
         <translation>No se han podido guardar los valores actuales.</translation>
     </message>
 </context>
@@ -11897,8 +12013,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>Accounts here</source>
-        <translation>Cuentas aquí</translation>
+        <source>Accounts on this computer</source>
+        <translation>Cuentas en este ordenador</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -11913,28 +12029,28 @@ Revise los pedidos y envíelos.</translation>
         <translation>Dirección</translation>
     </message>
     <message>
-        <source>Key is sent</source>
-        <translation>Envío de la clave</translation>
+        <source>Key header</source>
+        <translation>Cabecera de la clave</translation>
     </message>
     <message>
-        <source>as usual</source>
-        <translation>como siempre</translation>
+        <source>default</source>
+        <translation>predeterminada</translation>
     </message>
     <message>
-        <source>in another header</source>
-        <translation>en otra cabecera</translation>
+        <source>custom</source>
+        <translation>personalizada</translation>
     </message>
     <message>
-        <source>Requests a minute</source>
+        <source>Requests per minute</source>
         <translation>Peticiones por minuto</translation>
     </message>
     <message>
-        <source>Deletes in one job</source>
-        <translation>Borrados por tarea</translation>
+        <source>Deletions per job</source>
+        <translation>Eliminaciones por tarea</translation>
     </message>
     <message>
-        <source>Locked</source>
-        <translation>Bloqueada</translation>
+        <source>No permission</source>
+        <translation>Sin permiso</translation>
     </message>
     <message>
         <source>yes</source>
@@ -11945,26 +12061,26 @@ Revise los pedidos y envíelos.</translation>
         <translation>no</translation>
     </message>
     <message>
-        <source>Pace</source>
-        <translation>Ritmo</translation>
+        <source>Request limit</source>
+        <translation>Límite de peticiones</translation>
     </message>
     <message>
-        <source>Data here</source>
-        <translation>Datos aquí</translation>
+        <source>Local data</source>
+        <translation>Datos locales</translation>
     </message>
     <message>
-        <source>Key may not read</source>
-        <translation>La clave no puede leer</translation>
+        <source>No read permission</source>
+        <translation>Sin permiso de lectura</translation>
     </message>
     <message>
         <source>oldest %1</source>
         <translation>lo más antiguo: %1</translation>
     </message>
     <message numerus="yes">
-        <source>kept %Ln day(s)</source>
+        <source>kept for %Ln day(s)</source>
         <translation>
-            <numerusform>se guarda %Ln día</numerusform>
-            <numerusform>se guarda %Ln días</numerusform>
+            <numerusform>se conserva %Ln día</numerusform>
+            <numerusform>se conserva %Ln días</numerusform>
         </translation>
     </message>
     <message>
@@ -11976,32 +12092,32 @@ Revise los pedidos y envíelos.</translation>
         <translation>Preferencias cambiadas</translation>
     </message>
     <message>
-        <source>Sizes of what is kept</source>
-        <translation>Tamaño de lo guardado</translation>
+        <source>Size of local data</source>
+        <translation>Tamaño de los datos locales</translation>
     </message>
     <message>
         <source>Jobs</source>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>Last problems</source>
+        <source>Recent problems</source>
         <translation>Últimos problemas</translation>
     </message>
     <message>
-        <source>Last calls</source>
-        <translation>Últimas llamadas</translation>
+        <source>Recent requests</source>
+        <translation>Últimas peticiones</translation>
     </message>
     <message>
         <source>Storedesk: diagnostic report</source>
         <translation>Storedesk: informe de diagnóstico</translation>
     </message>
     <message>
-        <source>Made %1. Storedesk sent it nowhere.</source>
-        <translation>Hecho el %1. Storedesk no lo ha enviado a ningún sitio.</translation>
+        <source>Created %1. Storedesk didn&apos;t send it anywhere.</source>
+        <translation>Creado el %1. Storedesk no lo ha enviado a ningún sitio.</translation>
     </message>
     <message>
-        <source>Keys, people, and the names of accounts and services are not in it.</source>
-        <translation>No contiene claves, personas ni nombres de cuentas o servicios.</translation>
+        <source>It contains no API keys, personal data or names of accounts and services.</source>
+        <translation>No contiene claves de API, datos personales ni nombres de cuentas o servicios.</translation>
     </message>
     <message>
         <source>Program</source>
@@ -12013,23 +12129,23 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>None.</source>
-        <translation>Nada.</translation>
+        <translation>Ninguno.</translation>
     </message>
     <message>
         <source>No account is connected.</source>
         <translation>No hay ninguna cuenta conectada.</translation>
     </message>
     <message>
-        <source>The report could not be saved.</source>
-        <translation>El informe no se pudo guardar.</translation>
+        <source>Couldn&apos;t save the report.</source>
+        <translation>No se ha podido guardar el informe.</translation>
     </message>
     <message>
         <source>Choose another folder or name.</source>
         <translation>Elija otra carpeta u otro nombre.</translation>
     </message>
     <message>
-        <source>cannot be read</source>
-        <translation>no se puede leer</translation>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
     </message>
     <message>
         <source>running</source>
@@ -12048,15 +12164,15 @@ Revise los pedidos y envíelos.</translation>
         <translation>hecha</translation>
     </message>
     <message>
-        <source>%1 rows: %2 done, %3 refused, %4 not sent, %5 unknown</source>
-        <translation>%1 filas: %2 hechas, %3 rechazadas, %4 no enviadas, %5 desconocidas</translation>
+        <source>%1 rows: %2 done, %3 rejected, %4 not sent, %5 unknown</source>
+        <translation>%1 filas: %2 hechas, %3 rechazadas, %4 no enviadas, %5 sin confirmar</translation>
     </message>
     <message>
         <source>file</source>
         <translation>archivo</translation>
     </message>
     <message>
-        <source>no answer</source>
+        <source>no response</source>
         <translation>sin respuesta</translation>
     </message>
     <message numerus="yes">
@@ -12086,8 +12202,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>recibido %1</translation>
     </message>
     <message>
-        <source>found by a look-up</source>
-        <translation>hallado por una consulta</translation>
+        <source>found by lookup</source>
+        <translation>encontrado al consultar</translation>
     </message>
     <message>
         <source>paused</source>
@@ -12104,6 +12220,25 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Choose another folder.</source>
         <translation>Elija otra carpeta.</translation>
+    </message>
+</context>
+<context>
+    <name>Request limit</name>
+    <message>
+        <source>Waiting one hour (the service asked for longer)</source>
+        <translation>En espera una hora (el servicio pidió más)</translation>
+    </message>
+    <message>
+        <source>%1 this minute</source>
+        <translation>Peticiones este minuto: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 this minute, throttled to %3</source>
+        <translation>%1 de %2 en este minuto, ritmo reducido a %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 this minute</source>
+        <translation>%1 de %2 en este minuto</translation>
     </message>
 </context>
 <context>
@@ -12204,43 +12339,43 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>RowCondition</name>
     <message>
-        <source>It is there already.</source>
+        <source>Already exists.</source>
         <translation>Ya existe.</translation>
     </message>
     <message>
-        <source>It is not there any more.</source>
+        <source>No longer exists.</source>
         <translation>Ya no existe.</translation>
     </message>
     <message>
-        <source>It has been changed since: %1.</source>
+        <source>Changed since then: %1.</source>
         <translation>Se ha modificado desde entonces: %1.</translation>
     </message>
     <message>
-        <source>There is no such record, and only existing ones are changed.</source>
-        <translation>El registro no existe y solo se modifican los que existen.</translation>
+        <source>The record doesn&apos;t exist, and only existing records are updated.</source>
+        <translation>El registro no existe y solo se modifican los existentes.</translation>
     </message>
 </context>
 <context>
     <name>RowMaker</name>
     <message>
-        <source>The row has no ID: sent twice, it would count twice.</source>
-        <translation>La fila no tiene ID: enviada dos veces, contaría dos veces.</translation>
+        <source>The row has no ID, so a resend would create a duplicate.</source>
+        <translation>La fila no tiene ID, así que un reenvío crearía un duplicado.</translation>
     </message>
     <message>
         <source>The row changes nothing.</source>
         <translation>La fila no cambia nada.</translation>
     </message>
     <message>
-        <source>Row %L1 is about the same record.</source>
-        <translation>La fila %L1 es del mismo registro.</translation>
+        <source>Row %L1 refers to the same record.</source>
+        <translation>La fila %L1 se refiere al mismo registro.</translation>
     </message>
     <message>
-        <source>The request of the row cannot be read.</source>
-        <translation>No se puede leer la petición de la fila.</translation>
+        <source>Couldn&apos;t read the row&apos;s request.</source>
+        <translation>No se ha podido leer la petición de la fila.</translation>
     </message>
     <message>
-        <source>The row does not say which record it is about.</source>
-        <translation>La fila no dice de qué registro se trata.</translation>
+        <source>The row has no value that identifies the record.</source>
+        <translation>La fila no tiene ningún valor que identifique el registro.</translation>
     </message>
     <message>
         <source>The spreadsheet has an error instead of a value: %1.</source>
@@ -12262,11 +12397,11 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>RowVerdict</name>
     <message>
-        <source>Confirmed by a look-up.</source>
+        <source>Confirmed by a lookup.</source>
         <translation>Confirmado con una búsqueda.</translation>
     </message>
     <message>
-        <source>It was gone already.</source>
+        <source>It no longer existed.</source>
         <translation>Ya no existía.</translation>
     </message>
     <message>
@@ -12274,31 +12409,31 @@ Revise los pedidos y envíelos.</translation>
         <translation>No encontrado.</translation>
     </message>
     <message>
-        <source>It was deleted and is still there.</source>
-        <translation>Se eliminó y sigue ahí.</translation>
+        <source>Deleted, but it still exists.</source>
+        <translation>Se eliminó, pero sigue existiendo.</translation>
     </message>
     <message>
-        <source>Looked for: it is gone.</source>
-        <translation>Buscado: ya no está.</translation>
+        <source>Verified: deleted.</source>
+        <translation>Comprobado: eliminado.</translation>
     </message>
     <message>
-        <source>It was deleted, but the service did not say that it is gone.</source>
-        <translation>Se eliminó, pero el servicio no ha dicho que ya no esté.</translation>
+        <source>Deleted, but the service didn&apos;t confirm it.</source>
+        <translation>Se eliminó, pero el servicio no lo ha confirmado.</translation>
     </message>
 </context>
 <context>
     <name>SampleReader</name>
     <message>
-        <source>This is not a sample in JSON.</source>
+        <source>This is not a JSON sample.</source>
         <translation>Esto no es un ejemplo en JSON.</translation>
     </message>
     <message>
-        <source>Paste what the shop sends, from the first { to the last }.</source>
-        <translation>Pegue lo que envía la tienda, desde la primera { hasta la última }.</translation>
+        <source>Paste an event as your shop sends it, from the first { to the last }.</source>
+        <translation>Pegue un evento tal como lo envía su tienda, desde la primera { hasta la última }.</translation>
     </message>
     <message>
-        <source>It cannot be read at line %1, character %2.</source>
-        <translation>No se puede leer en la línea %1, carácter %2.</translation>
+        <source>It is invalid at line %1, character %2.</source>
+        <translation>No es válido en la línea %1, carácter %2.</translation>
     </message>
     <message>
         <source>A sample is an object: names and values between { and }.</source>
@@ -12309,33 +12444,33 @@ Revise los pedidos y envíelos.</translation>
     <name>SavedEdit</name>
     <message>
         <source>%1 no longer existed. Saving created it again, with the changed fields only.</source>
-        <translation>%1 ya no existía. Al guardar se ha vuelto a crear, solo con los campos cambiados.</translation>
+        <translation>%1 ya no existía. Al guardar se ha vuelto a crear, solo con los campos modificados.</translation>
     </message>
     <message numerus="yes">
         <source>Saved %n change(s) to %1.</source>
         <translation>
-            <numerusform>Se guardó %n cambio en %1.</numerusform>
-            <numerusform>Se guardaron %n cambios en %1.</numerusform>
+            <numerusform>Se ha guardado %n cambio en %1.</numerusform>
+            <numerusform>Se han guardado %n cambios en %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SequencePlan</name>
     <message>
-        <source>Request</source>
-        <translation>Petición</translation>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
     </message>
     <message>
-        <source>Needs row</source>
-        <translation>Necesita la fila</translation>
+        <source>Depends on row</source>
+        <translation>Depende de la fila</translation>
     </message>
     <message>
-        <source>The request of the row cannot be read.</source>
-        <translation>No se puede leer la petición de la fila.</translation>
+        <source>Couldn&apos;t read the row&apos;s request.</source>
+        <translation>No se ha podido leer la petición de la fila.</translation>
     </message>
     <message>
-        <source>What it belongs to was not created, so it was not sent.</source>
-        <translation>No se creó aquello a lo que pertenece, así que no se envió.</translation>
+        <source>Not sent, because the item it depends on was not created.</source>
+        <translation>No se ha enviado, porque el elemento del que depende no se ha creado.</translation>
     </message>
 </context>
 <context>
@@ -12429,19 +12564,19 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>5 % left</source>
-        <translation>Quedan 5 %</translation>
+        <translation>Queda un 5 %</translation>
     </message>
     <message>
         <source>10 % left</source>
-        <translation>Quedan 10 %</translation>
+        <translation>Queda un 10 %</translation>
     </message>
     <message>
         <source>20 % left</source>
-        <translation>Quedan 20 %</translation>
+        <translation>Queda un 20 %</translation>
     </message>
     <message>
         <source>30 % left</source>
-        <translation>Quedan 30 %</translation>
+        <translation>Queda un 30 %</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -12460,8 +12595,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>In the whole window. Ctrl+Plus and Ctrl+Minus do the same.</source>
-        <translation>En toda la ventana. Ctrl+Más y Ctrl+Menos hacen lo mismo.</translation>
+        <source>Applies to the whole window. You can also use Ctrl+Plus and Ctrl+Minus.</source>
+        <translation>Se aplica a toda la ventana. También puede usar Ctrl+Más y Ctrl+Menos.</translation>
     </message>
     <message>
         <source>zoom font letters larger smaller</source>
@@ -12472,8 +12607,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nombres técnicos</translation>
     </message>
     <message>
-        <source>Shows the service&apos;s own name of a field beside its label.</source>
-        <translation>Muestra junto a cada campo el nombre que le da el servicio.</translation>
+        <source>Shows the field&apos;s ID in the service beside its label.</source>
+        <translation>Muestra junto a cada campo su ID en el servicio.</translation>
     </message>
     <message>
         <source>Show</source>
@@ -12488,8 +12623,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Changes the window at once. Your data stays as it is.</source>
-        <translation>Cambia la ventana al momento. Sus datos quedan como están.</translation>
+        <source>Changes the window immediately. Your data is not affected.</source>
+        <translation>Cambia la ventana al momento. No afecta a sus datos.</translation>
     </message>
     <message>
         <source>translation Spanish English region</source>
@@ -12500,7 +12635,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Carpeta de descargas</translation>
     </message>
     <message>
-        <source>Files of exports and error reports are saved here.</source>
+        <source>Export files and error reports are saved here.</source>
         <translation>Aquí se guardan los archivos de exportaciones e informes de errores.</translation>
     </message>
     <message>
@@ -12516,7 +12651,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Los archivos se abren con correos, nombres y teléfonos ocultos hasta pulsar F9.</translation>
     </message>
     <message>
-        <source>Mask at the start</source>
+        <source>Mask when opening</source>
         <translation>Ocultar al abrir</translation>
     </message>
     <message>
@@ -12528,8 +12663,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cuentas nuevas</translation>
     </message>
     <message>
-        <source>The protection that an account begins with. You can change it for each account.</source>
-        <translation>La protección con la que empieza una cuenta. Puede cambiarla en cada cuenta.</translation>
+        <source>Default protection for new accounts. You can change it per account.</source>
+        <translation>Protección predeterminada de las cuentas nuevas. Puede cambiarla en cada cuenta.</translation>
     </message>
     <message>
         <source>guard safety write read-only default store</source>
@@ -12537,35 +12672,35 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Keep deleted records</source>
-        <translation>Guardar registros borrados</translation>
+        <translation>Conservar registros eliminados</translation>
     </message>
     <message>
-        <source>In the Bin on this computer, where you can put them back. Older ones go for good.</source>
-        <translation>En la papelera de este ordenador, de donde puede recuperarlos. Los más antiguos se borran del todo.</translation>
+        <source>Stored in the Bin on this computer, where you can restore them. Older ones are deleted permanently.</source>
+        <translation>En la Papelera de este ordenador, desde donde puede restaurarlos. Los más antiguos se borran definitivamente.</translation>
     </message>
     <message>
         <source>retention trash undelete</source>
         <translation>retención basura recuperar</translation>
     </message>
     <message>
-        <source>Keep the call log</source>
-        <translation>Guardar el registro de llamadas</translation>
+        <source>Keep the request log</source>
+        <translation>Conservar el registro de peticiones</translation>
     </message>
     <message>
-        <source>Keys and personal data are masked before anything is written.</source>
-        <translation>Las claves y los datos personales se ocultan antes de escribir nada.</translation>
+        <source>API keys and personal data are masked before anything is written.</source>
+        <translation>Las claves de API y los datos personales se ocultan antes de escribir nada.</translation>
     </message>
     <message>
         <source>retention history requests</source>
         <translation>retención historial peticiones</translation>
     </message>
     <message>
-        <source>Keep the copy of all contacts</source>
-        <translation>Guardar la copia de todos los contactos</translation>
+        <source>Keep the offline copy</source>
+        <translation>Conservar la copia sin conexión</translation>
     </message>
     <message>
-        <source>Where it is switched on. A copy that was not renewed for so long is deleted.</source>
-        <translation>Donde está activada. Una copia sin renovar durante este tiempo se borra.</translation>
+        <source>Applies where it is switched on. Copies not updated for this long are deleted.</source>
+        <translation>Se aplica donde está activada. Las copias que no se actualicen durante este tiempo se borran.</translation>
     </message>
     <message>
         <source>retention mirror cache at hand offline</source>
@@ -12576,8 +12711,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Proxy</translation>
     </message>
     <message>
-        <source>“System” takes the proxy that this computer is set up with.</source>
-        <translation>«Sistema» usa el proxy con el que está configurado este ordenador.</translation>
+        <source>“System” uses this computer&apos;s proxy settings.</source>
+        <translation>«Sistema» usa los ajustes de proxy de este ordenador.</translation>
     </message>
     <message>
         <source>internet connection company firewall</source>
@@ -12600,8 +12735,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Usuario del proxy</translation>
     </message>
     <message>
-        <source>Leave it empty if the proxy asks for none.</source>
-        <translation>Déjalo vacío si el proxy no lo pide.</translation>
+        <source>Leave it empty if the proxy doesn&apos;t need one.</source>
+        <translation>Déjelo vacío si el proxy no lo pide.</translation>
     </message>
     <message>
         <source>login account</source>
@@ -12612,7 +12747,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Contraseña del proxy</translation>
     </message>
     <message>
-        <source>Kept in the keychain, never in a file.</source>
+        <source>Saved in the keychain, never in a file.</source>
         <translation>Se guarda en el llavero, nunca en un archivo.</translation>
     </message>
     <message>
@@ -12624,27 +12759,27 @@ Revise los pedidos y envíelos.</translation>
         <translation>Certificados adicionales</translation>
     </message>
     <message>
-        <source>A PEM file of your company. It is trusted in addition to those of the system.</source>
-        <translation>Un archivo PEM de su empresa. Se confía en él además de en los del sistema.</translation>
+        <source>A PEM file from your company. It is trusted in addition to the system&apos;s certificates.</source>
+        <translation>Un archivo PEM de su empresa. Se añade a los certificados de confianza del sistema.</translation>
     </message>
     <message>
         <source>tls ssl ca authority company inspection</source>
         <translation>tls ssl ca autoridad empresa inspección</translation>
     </message>
     <message>
-        <source>When coupons run out</source>
-        <translation>Cuando se agotan los cupones</translation>
+        <source>Low coupon sets</source>
+        <translation>Conjuntos con pocos cupones</translation>
     </message>
     <message>
-        <source>A coupon set with no more than this is marked in the overview.</source>
-        <translation>Un conjunto con esto o menos se marca en el resumen.</translation>
+        <source>The overview flags coupon sets at or below this level.</source>
+        <translation>El resumen marca los conjuntos de cupones que llegan a este nivel.</translation>
     </message>
     <message>
         <source>stock alert warning codes threshold</source>
         <translation>existencias alerta aviso códigos umbral</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
@@ -12664,20 +12799,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>Red</translation>
     </message>
     <message>
-        <source>Notices</source>
+        <source>Notifications</source>
         <translation>Avisos</translation>
     </message>
     <message>
-        <source>Nothing can be saved in this folder. Choose another.</source>
-        <translation>En esta carpeta no se puede guardar nada. Elija otra.</translation>
+        <source>This folder isn&apos;t writable. Choose another.</source>
+        <translation>No se puede escribir en esta carpeta. Elija otra.</translation>
     </message>
     <message>
         <source>This file cannot be read. Choose it again.</source>
-        <translation>Este archivo no se puede leer. Elígelo de nuevo.</translation>
+        <translation>Este archivo no se puede leer. Elíjalo de nuevo.</translation>
     </message>
     <message>
-        <source>This needs a name and a port, such as proxy.example.com:3128.</source>
-        <translation>Hace falta un nombre y un puerto, como proxy.example.com:3128.</translation>
+        <source>Enter a name and a port, such as proxy.example.com:3128.</source>
+        <translation>Escriba un nombre y un puerto, como proxy.example.com:3128.</translation>
     </message>
     <message>
         <source>Never</source>
@@ -12716,28 +12851,28 @@ Revise los pedidos y envíelos.</translation>
         <translation>2 minutos</translation>
     </message>
     <message>
-        <source>Lock when nobody uses it</source>
-        <translation>Bloquear cuando nadie lo usa</translation>
+        <source>Lock when idle</source>
+        <translation>Bloquear por inactividad</translation>
     </message>
     <message>
-        <source>Hides everything and forgets the key until you unlock. Jobs that are running finish first.</source>
-        <translation>Oculta todo y olvida la clave hasta que usted desbloquee. Los trabajos en curso terminan antes.</translation>
+        <source>Hides everything and removes the key from memory until you unlock. Running jobs finish first.</source>
+        <translation>Oculta todo y descarta la clave hasta que desbloquee Storedesk. Antes terminan las tareas en curso.</translation>
     </message>
     <message>
         <source>idle inactive away timeout security hide</source>
         <translation>inactividad ausente tiempo espera seguridad ocultar</translation>
     </message>
     <message>
-        <source>Lock with the screen</source>
-        <translation>Bloquear con la pantalla</translation>
+        <source>Screen lock</source>
+        <translation>Bloqueo de pantalla</translation>
     </message>
     <message>
         <source>Also when the computer goes to sleep. Unlocking the screen unlocks Storedesk.</source>
-        <translation>También cuando el equipo se suspende. Al desbloquear la pantalla se desbloquea Storedesk.</translation>
+        <translation>También cuando el ordenador se suspende. Al desbloquear la pantalla se desbloquea Storedesk.</translation>
     </message>
     <message>
-        <source>Lock together</source>
-        <translation>Bloquear a la vez</translation>
+        <source>Lock when the screen locks</source>
+        <translation>Bloquear a la vez que la pantalla</translation>
     </message>
     <message>
         <source>screensaver suspend sleep away security</source>
@@ -12748,34 +12883,34 @@ Revise los pedidos y envíelos.</translation>
         <translation>Claves copiadas</translation>
     </message>
     <message>
-        <source>A key that you copy leaves the clipboard after this time, unless you copied something else.</source>
-        <translation>Una clave copiada sale del portapapeles pasado este tiempo, salvo que haya copiado otra cosa.</translation>
+        <source>Copied keys are cleared from the clipboard after this time.</source>
+        <translation>Las claves copiadas se borran del portapapeles pasado este tiempo.</translation>
     </message>
     <message>
         <source>clipboard paste secret password clear</source>
         <translation>portapapeles pegar secreto contraseña borrar</translation>
     </message>
     <message>
-        <source>%1 copies this folder elsewhere, with the customer data that is saved in it.</source>
-        <translation>%1 copia esta carpeta a otro lugar, con los datos de clientes que se guarden en ella.</translation>
+        <source>%1 syncs this folder elsewhere, including customer data saved in it.</source>
+        <translation>%1 sincroniza esta carpeta con otro lugar, con los datos de clientes que se guarden en ella.</translation>
     </message>
     <message>
-        <source>This folder is on a network drive. Others may read what is saved in it.</source>
-        <translation>Esta carpeta está en una unidad de red. Otras personas pueden leer lo que se guarde en ella.</translation>
+        <source>This folder is on a network drive. Other people may be able to read files saved in it.</source>
+        <translation>Esta carpeta está en una unidad de red. Otras personas podrían leer los archivos guardados en ella.</translation>
     </message>
     <message>
-        <source>Everybody on this computer can open this folder.</source>
-        <translation>Cualquier usuario de este equipo puede abrir esta carpeta.</translation>
+        <source>Anyone who uses this computer can open this folder.</source>
+        <translation>Cualquier usuario de este ordenador puede abrir esta carpeta.</translation>
     </message>
 </context>
 <context>
     <name>Setup</name>
     <message>
-        <source>This file holds no set-up of an account.</source>
+        <source>This file doesn&apos;t contain an account setup.</source>
         <translation>Este archivo no contiene la configuración de una cuenta.</translation>
     </message>
     <message>
-        <source>Choose one that was saved with “Save this set-up…” or “setup save”.</source>
+        <source>Choose one that was saved with “Save this setup…” or “setup save”.</source>
         <translation>Elija uno guardado con «Guardar esta configuración…» o con «setup save».</translation>
     </message>
     <message>
@@ -12795,7 +12930,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>crear</translation>
     </message>
     <message>
-        <source>already there</source>
+        <source>already exists</source>
         <translation>ya existe</translation>
     </message>
     <message>
@@ -12803,24 +12938,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>difiere</translation>
     </message>
     <message>
-        <source>cannot</source>
+        <source>not possible</source>
         <translation>imposible</translation>
     </message>
     <message>
-        <source>It is there with other properties, and the service cannot change a field.</source>
-        <translation>Existe con otras propiedades, y el servicio no puede cambiar un campo.</translation>
+        <source>It exists with different properties, and the service can&apos;t change a field.</source>
+        <translation>Existe con otras propiedades, y el servicio no puede modificar un campo.</translation>
     </message>
     <message>
         <source>Several integrations have this name.</source>
         <translation>Varias integraciones tienen este nombre.</translation>
     </message>
     <message>
-        <source>Its alias is taken by “%1” of “%2”.</source>
-        <translation>Su alias lo tiene «%1» de «%2».</translation>
+        <source>Its alias is used by “%1” of “%2”.</source>
+        <translation>Su alias lo usa «%1» de «%2».</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
         <source>Name</source>
@@ -12858,10 +12993,10 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>In “%1”, %n field(s) · alias and fields can never be changed later</source>
+        <source>In “%1”, %n field(s) · alias and fields can&apos;t be changed later</source>
         <translation>
-            <numerusform>En «%1», %n campo · el alias y los campos nunca se pueden cambiar después</numerusform>
-            <numerusform>En «%1», %n campos · el alias y los campos nunca se pueden cambiar después</numerusform>
+            <numerusform>En «%1», %n campo · el alias y los campos no se pueden cambiar después</numerusform>
+            <numerusform>En «%1», %n campos · el alias y los campos no se pueden cambiar después</numerusform>
         </translation>
     </message>
     <message>
@@ -12869,8 +13004,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Es diferente. Ábralo y elija «Editar…».</translation>
     </message>
     <message>
-        <source>The set-up could not be understood.</source>
-        <translation>No se ha podido entender la configuración.</translation>
+        <source>Couldn&apos;t interpret the setup.</source>
+        <translation>No se ha podido interpretar la configuración.</translation>
     </message>
     <message>
         <source>Correct the file. Nothing was changed.</source>
@@ -12899,24 +13034,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>Columnas consideradas como renombradas: %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) were not compared: their key is empty or appears in several rows. They are listed as unpaired.</source>
+        <source>%n row(s) were not compared because their key is empty or appears in several rows. They are listed as “unpaired”.</source>
         <translation>
-            <numerusform>%n fila no se comparó: su clave está vacía o aparece en varias filas. Figura como «unpaired».</numerusform>
-            <numerusform>%n filas no se compararon: su clave está vacía o aparece en varias filas. Figuran como «unpaired».</numerusform>
+            <numerusform>%n fila no se ha comparado porque su clave está vacía o aparece en varias filas. Figura como «unpaired».</numerusform>
+            <numerusform>%n filas no se han comparado porque su clave está vacía o aparece en varias filas. Figuran como «unpaired».</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 left out: not a date (%2).</source>
+        <source>%n cell(s) of %1 ignored: not a date (%2).</source>
         <translation>
-            <numerusform>%n celda de %1 no incluida: no es una fecha (%2).</numerusform>
-            <numerusform>%n celdas de %1 no incluidas: no son fechas (%2).</numerusform>
+            <numerusform>%n celda de %1 omitida: no es una fecha (%2).</numerusform>
+            <numerusform>%n celdas de %1 omitidas: no son fechas (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n cell(s) of %1 left out: not a number (%2).</source>
+        <source>%n cell(s) of %1 ignored: not a number (%2).</source>
         <translation>
-            <numerusform>%n celda de %1 no incluida: no es un número (%2).</numerusform>
-            <numerusform>%n celdas de %1 no incluidas: no son números (%2).</numerusform>
+            <numerusform>%n celda de %1 omitida: no es un número (%2).</numerusform>
+            <numerusform>%n celdas de %1 omitidas: no son números (%2).</numerusform>
         </translation>
     </message>
 </context>
@@ -12931,7 +13066,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Eliminar un campo</translation>
     </message>
     <message>
-        <source>A delete that was refused</source>
+        <source>A rejected deletion</source>
         <translation>Una eliminación rechazada</translation>
     </message>
     <message>
@@ -12939,7 +13074,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>La Papelera</translation>
     </message>
     <message>
-        <source>Putting a contact back</source>
+        <source>Restoring a contact</source>
         <translation>Restaurar un contacto</translation>
     </message>
     <message>
@@ -12951,8 +13086,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Deshacer una edición</translation>
     </message>
     <message>
-        <source>An edit that somebody else changed since</source>
-        <translation>Una edición que otra persona cambió después</translation>
+        <source>An edit that conflicts with a later change</source>
+        <translation>Una edición con un cambio posterior de otra persona</translation>
     </message>
     <message>
         <source>The change history</source>
@@ -12970,51 +13105,51 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tiene más de cuatro mil millones de filas.</translation>
     </message>
     <message>
-        <source>Filter it, save what you see, and sort that.</source>
-        <translation>Fíltrela, guarde lo que se ve y ordene eso.</translation>
+        <source>Filter it, save the visible data and sort the new file.</source>
+        <translation>Fíltrela, guarde los datos visibles y ordene el archivo nuevo.</translation>
     </message>
 </context>
 <context>
     <name>Spreadsheet</name>
     <message>
-        <source>This spreadsheet cannot be opened.</source>
-        <translation>No se puede abrir esta hoja de cálculo.</translation>
+        <source>Couldn&apos;t open this spreadsheet.</source>
+        <translation>No se ha podido abrir esta hoja de cálculo.</translation>
     </message>
     <message>
-        <source>Open it in your spreadsheet program, save it again and open the new file.</source>
-        <translation>Ábrala en su programa de hojas de cálculo, guárdela de nuevo y abra el archivo nuevo.</translation>
+        <source>Open it in your spreadsheet program, save it again and open the saved file.</source>
+        <translation>Ábrala en su programa de hojas de cálculo, guárdela de nuevo y abra ese archivo.</translation>
     </message>
     <message>
-        <source>%1 inside it is damaged: %2</source>
-        <translation>%1, dentro de ella, está dañado: %2</translation>
+        <source>Its part %1 is damaged: %2</source>
+        <translation>Su parte %1 está dañada: %2</translation>
     </message>
     <message>
-        <source>%1 is missing inside it.</source>
-        <translation>Dentro de ella falta %1.</translation>
+        <source>Its part %1 is missing.</source>
+        <translation>Le falta la parte %1.</translation>
     </message>
     <message>
-        <source>It is locked with a password.</source>
+        <source>It is protected with a password.</source>
         <translation>Está protegida con una contraseña.</translation>
     </message>
     <message>
-        <source>Open it in your spreadsheet program, save it without the password and open that file.</source>
+        <source>Open it in your spreadsheet program, save it without a password and open the saved file.</source>
         <translation>Ábrala en su programa de hojas de cálculo, guárdela sin contraseña y abra ese archivo.</translation>
     </message>
     <message>
-        <source>It is in the old format of Excel (.xls).</source>
+        <source>It is in the old Excel format (.xls).</source>
         <translation>Está en el formato antiguo de Excel (.xls).</translation>
     </message>
     <message>
-        <source>Open it in your spreadsheet program, choose “Save as” and the type .xlsx, and open that file.</source>
+        <source>Open it in your spreadsheet program, choose “Save as” and the type .xlsx, and open the saved file.</source>
         <translation>Ábrala en su programa de hojas de cálculo, elija «Guardar como» y el tipo .xlsx, y abra ese archivo.</translation>
     </message>
     <message>
-        <source>It is a binary workbook of Excel (.xlsb).</source>
+        <source>It is an Excel binary workbook (.xlsb).</source>
         <translation>Es un libro binario de Excel (.xlsb).</translation>
     </message>
     <message>
-        <source>It is a document of an office program, but not a spreadsheet.</source>
-        <translation>Es un documento de un programa de oficina, pero no una hoja de cálculo.</translation>
+        <source>It is an office document, but not a spreadsheet.</source>
+        <translation>Es un documento de ofimática, pero no una hoja de cálculo.</translation>
     </message>
     <message>
         <source>Choose a spreadsheet or a CSV file.</source>
@@ -13041,8 +13176,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Contiene una etiqueta demasiado grande.</translation>
     </message>
     <message>
-        <source>It ends too early.</source>
-        <translation>Termina antes de tiempo.</translation>
+        <source>It ends unexpectedly.</source>
+        <translation>Termina de forma inesperada.</translation>
     </message>
     <message>
         <source>Its tags are nested too deeply.</source>
@@ -13053,20 +13188,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>Sus etiquetas no coinciden.</translation>
     </message>
     <message>
-        <source>It has a document type, which spreadsheets never have.</source>
-        <translation>Tiene un tipo de documento, que las hojas de cálculo nunca tienen.</translation>
+        <source>It has a document type declaration, which spreadsheets don&apos;t use.</source>
+        <translation>Tiene una declaración de tipo de documento, que las hojas de cálculo no usan.</translation>
     </message>
     <message>
-        <source>A cell has a text of more than %1 MB.</source>
-        <translation>Una celda tiene un texto de más de %1 MB.</translation>
+        <source>A cell contains more than %1 MB of text.</source>
+        <translation>Una celda contiene más de %1 MB de texto.</translation>
     </message>
     <message>
         <source>A row in it is too large.</source>
         <translation>Contiene una fila demasiado grande.</translation>
     </message>
     <message>
-        <source>A cell refers to a text that is not there.</source>
-        <translation>Una celda remite a un texto que no existe.</translation>
+        <source>A cell refers to missing text.</source>
+        <translation>Una celda remite a un texto que falta.</translation>
     </message>
     <message>
         <source>It has more rows than a sheet can have.</source>
@@ -13084,7 +13219,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 %2 %</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln refused</source>
+        <source>%Ln rejected</source>
         <translation>
             <numerusform>%Ln rechazada</numerusform>
             <numerusform>%Ln rechazadas</numerusform>
@@ -13094,16 +13229,16 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>Stitch</name>
     <message>
-        <source>Stopped.</source>
-        <translation>Detenido.</translation>
+        <source>Cancelled.</source>
+        <translation>Se ha cancelado.</translation>
     </message>
     <message>
         <source>The table could not be written.</source>
-        <translation>No se pudo escribir la tabla.</translation>
+        <translation>No se ha podido escribir la tabla.</translation>
     </message>
     <message>
-        <source>Make room on the disk, then try again.</source>
-        <translation>Haga sitio en el disco y vuelva a intentarlo.</translation>
+        <source>Free up disk space and try again.</source>
+        <translation>Libere espacio en el disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -13182,8 +13317,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>TableFile</name>
     <message>
-        <source>%1 cannot be opened.</source>
-        <translation>%1 no se puede abrir.</translation>
+        <source>Couldn&apos;t open %1.</source>
+        <translation>No se ha podido abrir %1.</translation>
     </message>
     <message>
         <source>It is not a file.</source>
@@ -13194,7 +13329,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Elija otro archivo.</translation>
     </message>
     <message>
-        <source>Try again when that is done.</source>
+        <source>Try again when it has finished.</source>
         <translation>Inténtelo de nuevo cuando termine.</translation>
     </message>
     <message>
@@ -13215,7 +13350,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>%1 was replaced while it was read.</source>
-        <translation>%1 fue sustituido mientras se leía.</translation>
+        <translation>%1 se ha sustituido mientras se leía.</translation>
     </message>
     <message>
         <source>Another program has put a new file in its place.</source>
@@ -13225,8 +13360,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>TableOpener</name>
     <message>
-        <source>This file cannot be opened as a table.</source>
-        <translation>Este archivo no se puede abrir como tabla.</translation>
+        <source>Couldn&apos;t open this file as a table.</source>
+        <translation>No se ha podido abrir este archivo como tabla.</translation>
     </message>
     <message>
         <source>Unpack it first.</source>
@@ -13265,7 +13400,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Una tabla tiene %1 columnas como máximo.</translation>
     </message>
     <message>
-        <source>Correct that line in a text editor, or choose another separator.</source>
+        <source>Correct the line in a text editor, or choose another separator.</source>
         <translation>Corrija esa línea en un editor de texto o elija otro separador.</translation>
     </message>
     <message>
@@ -13273,11 +13408,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>La fila de la línea %1 es demasiado grande.</translation>
     </message>
     <message>
-        <source>It is larger than %1 MB, most likely because a quotation mark in it is never closed.</source>
-        <translation>Supera los %1 MB, probablemente porque unas comillas abiertas en ella nunca se cierran.</translation>
+        <source>It is larger than %1 MB, most likely because of an unclosed quotation mark.</source>
+        <translation>Supera los %1 MB, probablemente por unas comillas sin cerrar.</translation>
     </message>
     <message>
-        <source>Correct that line in a text editor, or open the file without quotation marks.</source>
+        <source>Correct the line in a text editor, or open the file without quotation marks.</source>
         <translation>Corrija esa línea en un editor de texto, o abra el archivo sin comillas.</translation>
     </message>
     <message>
@@ -13289,7 +13424,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Está comprimido con %1.</translation>
     </message>
     <message>
-        <source>Open it in your spreadsheet program, save it as .xlsx, .ods or CSV and open that file.</source>
+        <source>Open it in your spreadsheet program, save it as .xlsx, .ods or CSV and open the saved file.</source>
         <translation>Ábralo en su programa de hojas de cálculo, guárdelo como .xlsx, .ods o CSV y abra ese archivo.</translation>
     </message>
     <message>
@@ -13316,14 +13451,14 @@ Revise los pedidos y envíelos.</translation>
         <translation>Compruebe la carpeta y su espacio libre e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>It was cancelled. Nothing was written.</source>
-        <translation>Se canceló. No se ha escrito nada.</translation>
+        <source>Cancelled. Nothing was written.</source>
+        <translation>Se ha cancelado. No se ha escrito nada.</translation>
     </message>
 </context>
 <context>
     <name>TakenValue</name>
     <message>
-        <source>The service says that this is already in use.</source>
+        <source>The service reports that this is already in use.</source>
         <translation>El servicio indica que ya está en uso.</translation>
     </message>
 </context>
@@ -13341,8 +13476,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>TemporaryFolder</name>
     <message>
-        <source>There is no place for temporary files in %1.</source>
-        <translation>No hay sitio para archivos temporales en %1.</translation>
+        <source>Couldn&apos;t create temporary files in %1.</source>
+        <translation>No se han podido crear archivos temporales en %1.</translation>
     </message>
     <message>
         <source>Check the folder and its free space and try again.</source>
@@ -13367,7 +13502,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>Transcoder</name>
     <message>
-        <source>The file could not be converted to UTF-8.</source>
+        <source>Couldn&apos;t convert the file to UTF-8.</source>
         <translation>No se ha podido convertir el archivo a UTF-8.</translation>
     </message>
     <message>
@@ -13388,6 +13523,26 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>%1, one segment</source>
         <translation>%1, un segmento</translation>
+    </message>
+</context>
+<context>
+    <name>TransferDecision</name>
+    <message>
+        <source>Row %L1 doesn&apos;t have an unknown outcome.</source>
+        <translation>La fila %L1 no está sin confirmar.</translation>
+    </message>
+    <message>
+        <source>%1 is not a candidate for row %L2.</source>
+        <comment>ID, number</comment>
+        <translation>%1 no es candidato para la fila %L2.</translation>
+    </message>
+    <message>
+        <source>There are no candidates.</source>
+        <translation>No hay candidatas.</translation>
+    </message>
+    <message>
+        <source>Candidates: %1.</source>
+        <translation>Candidatas: %1.</translation>
     </message>
 </context>
 <context>
@@ -13417,7 +13572,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>La importación no tiene informe de errores.</translation>
     </message>
     <message>
-        <source>%1, %2, refused rows</source>
+        <source>%1, %2, rejected rows</source>
         <comment>name of a file</comment>
         <translation>%1, %2, filas rechazadas</translation>
     </message>
@@ -13425,12 +13580,12 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>TypeChange</name>
     <message>
-        <source>The old event type was not touched.</source>
-        <translation>El tipo de evento antiguo no se ha tocado.</translation>
+        <source>The old event type was not changed.</source>
+        <translation>El tipo de evento antiguo no se ha modificado.</translation>
     </message>
     <message>
-        <source>What should take the place of the old event type is another one.</source>
-        <translation>El que debería sustituir al tipo de evento antiguo es otro.</translation>
+        <source>The replacement is not the event type that was planned.</source>
+        <translation>El tipo de evento nuevo no es el previsto en el plan.</translation>
     </message>
     <message>
         <source>Delete the old event type</source>
@@ -13445,11 +13600,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Hecho</translation>
     </message>
     <message>
-        <source>The service saved something other than what was sent.</source>
-        <translation>El servicio guardó algo distinto de lo enviado.</translation>
+        <source>The service saved different values from those sent.</source>
+        <translation>El servicio ha guardado valores distintos de los enviados.</translation>
     </message>
     <message>
-        <source>Compare the two, then continue or go back to the old definition.</source>
+        <source>Compare the two, then continue or roll back to the old definition.</source>
         <translation>Compare los dos y después continúe o vuelva a la definición anterior.</translation>
     </message>
     <message>
@@ -13464,25 +13619,25 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>UndoQuestion</name>
     <message>
-        <source>A new job creates them again from the copies that were kept.</source>
+        <source>A new job recreates them from the saved copies.</source>
         <translation>Una tarea nueva los vuelve a crear a partir de las copias guardadas.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) were gone before the job and stay gone.</source>
+        <source>%Ln record(s) no longer existed before the job and are not recreated.</source>
         <translation>
             <numerusform>%Ln registro ya no existía antes de la tarea y no se crea.</numerusform>
             <numerusform>%Ln registros ya no existían antes de la tarea y no se crean.</numerusform>
         </translation>
     </message>
     <message>
-        <source>A new job writes the previous values back. Records that somebody changed since are left as they are.</source>
-        <translation>Una tarea nueva vuelve a escribir los valores anteriores. Los registros que alguien haya modificado después se dejan como están.</translation>
+        <source>A new job restores the previous values. Records changed since then are left alone.</source>
+        <translation>Una tarea nueva restaura los valores anteriores. Los registros modificados después no se tocan.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) did not exist before the job and stay.</source>
+        <source>%Ln record(s) were created by the job and are kept.</source>
         <translation>
-            <numerusform>%Ln registro no existía antes de la tarea y se queda.</numerusform>
-            <numerusform>%Ln registros no existían antes de la tarea y se quedan.</numerusform>
+            <numerusform>La tarea creó %Ln registro y se conserva.</numerusform>
+            <numerusform>La tarea creó %Ln registros y se conservan.</numerusform>
         </translation>
     </message>
     <message>
@@ -13533,68 +13688,37 @@ Revise los pedidos y envíelos.</translation>
     <name>Undoing</name>
     <message>
         <source>The edit was not undone. %1 %2</source>
-        <translation>La edición no se deshizo. %1 %2</translation>
+        <translation>No se ha deshecho la edición. %1 %2</translation>
     </message>
     <message>
         <source>The edit of “%1” was undone.</source>
-        <translation>Se deshizo la edición de «%1».</translation>
+        <translation>Se ha deshecho la edición de «%1».</translation>
     </message>
     <message>
         <source>The edit was not undone: this account is read-only.</source>
-        <translation>La edición no se deshizo: esta cuenta es de solo lectura.</translation>
+        <translation>No se ha deshecho la edición: esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>There is no saved edit of this record to undo.</source>
-        <translation>No hay ninguna edición guardada de este registro que deshacer.</translation>
+        <source>This record has no saved edit to undo.</source>
+        <translation>Este registro no tiene ninguna edición guardada que deshacer.</translation>
     </message>
 </context>
 <context>
     <name>UploadBody</name>
     <message>
-        <source>The file %1 could not be sent.</source>
+        <source>Couldn&apos;t send the file %1.</source>
         <translation>No se ha podido enviar el archivo %1.</translation>
     </message>
     <message>
-        <source>Check that the file can be opened and that no other program is writing it, then send it again.</source>
+        <source>Check that the file can be opened and that no other program is writing to it, then send it again.</source>
         <translation>Compruebe que el archivo se puede abrir y que ningún otro programa escribe en él, y envíelo de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>Why</name>
-    <message>
-        <source>The account&apos;s requests for this minute are used up.</source>
-        <translation>Las peticiones de este minuto de la cuenta están agotadas.</translation>
-    </message>
-    <message>
-        <source>A short wait before the next attempt.</source>
-        <translation>Una breve espera antes del siguiente intento.</translation>
-    </message>
-    <message>
-        <source>The service asked to wait.</source>
-        <translation>El servicio ha pedido esperar.</translation>
-    </message>
-    <message>
-        <source>The service is not available at the moment.</source>
-        <translation>El servicio no está disponible en este momento.</translation>
-    </message>
-    <message>
-        <source>Waiting before checking whether it arrived.</source>
-        <translation>Espera antes de comprobar si llegó.</translation>
-    </message>
-    <message>
-        <source>The queue of the service is full.</source>
-        <translation>La cola del servicio está llena.</translation>
-    </message>
-    <message>
-        <source>The service does not answer; Storedesk tries again then.</source>
-        <translation>El servicio no responde; Storedesk lo intentará de nuevo entonces.</translation>
     </message>
 </context>
 <context>
     <name>WindowFactWords</name>
     <message>
         <source>unknown</source>
-        <translation>desconocido</translation>
+        <translation>sin confirmar</translation>
     </message>
     <message>
         <source>Desktop</source>
@@ -13609,7 +13733,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Pantallas</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
@@ -13640,23 +13764,23 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>XlsxDevice</name>
     <message>
-        <source>The table cannot be saved as a spreadsheet.</source>
-        <translation>La tabla no se puede guardar como hoja de cálculo.</translation>
+        <source>Couldn&apos;t save the table as a spreadsheet.</source>
+        <translation>No se ha podido guardar la tabla como hoja de cálculo.</translation>
     </message>
     <message>
         <source>Save it as CSV instead.</source>
         <translation>Guárdela como CSV.</translation>
     </message>
     <message>
-        <source>A sheet holds at most %1 rows.</source>
-        <translation>Una hoja tiene como máximo %1 filas.</translation>
+        <source>A sheet can have at most %1 rows.</source>
+        <translation>Una hoja puede tener como máximo %1 filas.</translation>
     </message>
     <message>
         <source>A cell in row %1 has more than %2 characters.</source>
         <translation>Una celda de la fila %1 tiene más de %2 caracteres.</translation>
     </message>
     <message>
-        <source>The spreadsheet could not be written.</source>
+        <source>Couldn&apos;t write the spreadsheet.</source>
         <translation>No se ha podido escribir la hoja de cálculo.</translation>
     </message>
     <message>
@@ -13667,7 +13791,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ZipReader</name>
     <message>
-        <source>The archive could not be read.</source>
+        <source>Couldn&apos;t read the archive.</source>
         <translation>No se ha podido leer el archivo comprimido.</translation>
     </message>
     <message>
@@ -13683,7 +13807,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Contiene más de %1 archivos.</translation>
     </message>
     <message>
-        <source>%1 is locked with a password.</source>
+        <source>%1 is protected with a password.</source>
         <translation>%1 está protegido con contraseña.</translation>
     </message>
     <message>
@@ -13695,14 +13819,14 @@ Revise los pedidos y envíelos.</translation>
         <translation>Descomprimido ocuparía más de %1 MB.</translation>
     </message>
     <message>
-        <source>It unpacks to more than %1 times its size, which suggests a harmful file.</source>
+        <source>It expands to more than %1 times its size, which suggests a malicious file.</source>
         <translation>Al descomprimirse ocupa más de %1 veces su tamaño, lo que indica un archivo malicioso.</translation>
     </message>
 </context>
 <context>
     <name>ZipWriter</name>
     <message>
-        <source>The archive could not be written.</source>
+        <source>Couldn&apos;t write the archive.</source>
         <translation>No se ha podido escribir el archivo comprimido.</translation>
     </message>
     <message>
@@ -13713,12 +13837,12 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::accounts::BestSecrets</name>
     <message>
-        <source>No keychain answered.</source>
-        <translation>Ningún llavero respondió.</translation>
+        <source>No keychain responded.</source>
+        <translation>Ningún llavero ha respondido.</translation>
     </message>
     <message>
-        <source>The desktop keychain was asked but did not answer.</source>
-        <translation>Se consultó el llavero del escritorio, pero no respondió.</translation>
+        <source>The desktop keychain didn&apos;t respond.</source>
+        <translation>El llavero del escritorio no ha respondido.</translation>
     </message>
     <message>
         <source>Looking for a keychain…</source>
@@ -13733,11 +13857,11 @@ Revise los pedidos y envíelos.</translation>
     <name>storedesk::accounts::KeychainSecrets</name>
     <message>
         <source>The keychain was not unlocked.</source>
-        <translation>El llavero no se desbloqueó.</translation>
+        <translation>No se ha desbloqueado el llavero.</translation>
     </message>
     <message>
-        <source>The keychain refused access.</source>
-        <translation>El llavero denegó el acceso.</translation>
+        <source>The keychain denied access.</source>
+        <translation>El llavero ha denegado el acceso.</translation>
     </message>
     <message>
         <source>There is no keychain on this desktop.</source>
@@ -13745,23 +13869,23 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The keychain gave no reason.</source>
-        <translation>El llavero no dio ningún motivo.</translation>
+        <translation>El llavero no ha dado ningún motivo.</translation>
     </message>
     <message>
-        <source>The keychain said: %1</source>
-        <translation>El llavero dijo: %1</translation>
+        <source>The keychain reported: %1</source>
+        <translation>El llavero ha indicado: %1</translation>
     </message>
     <message>
-        <source>The key could not be read.</source>
-        <translation>No se pudo leer la clave.</translation>
+        <source>Couldn&apos;t read the key.</source>
+        <translation>No se ha podido leer la clave.</translation>
     </message>
     <message>
-        <source>The key could not be kept.</source>
-        <translation>No se pudo guardar la clave.</translation>
+        <source>Couldn&apos;t save the key.</source>
+        <translation>No se ha podido guardar la clave.</translation>
     </message>
     <message>
-        <source>The key could not be removed.</source>
-        <translation>No se pudo quitar la clave.</translation>
+        <source>Couldn&apos;t remove the key.</source>
+        <translation>No se ha podido borrar la clave.</translation>
     </message>
     <message>
         <source>macOS Keychain</source>
@@ -13780,8 +13904,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Llavero del sistema (KWallet)</translation>
     </message>
     <message>
-        <source>The desktop has no keychain yet, and none was made.</source>
-        <translation>El escritorio aún no tiene llavero y no se creó ninguno.</translation>
+        <source>The desktop has no keychain yet, and none was created.</source>
+        <translation>El escritorio aún no tiene llavero y no se ha creado ninguno.</translation>
     </message>
 </context>
 <context>
@@ -13794,44 +13918,44 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::accounts::Profiles</name>
     <message>
-        <source>The list of accounts cannot be read.</source>
-        <translation>No se puede leer la lista de cuentas.</translation>
+        <source>Couldn&apos;t read the list of accounts.</source>
+        <translation>No se ha podido leer la lista de cuentas.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Make the file readable and restart Storedesk. Until then, nothing is written to it.</source>
-        <translation>Haga legible el archivo y reinicie Storedesk. Hasta entonces no se escribe nada en él.</translation>
+        <source>Make the file readable and restart Storedesk. Until then, the file is not changed.</source>
+        <translation>Haga legible el archivo y reinicie Storedesk. Hasta entonces no se modifica.</translation>
     </message>
     <message>
         <source>The list of accounts is damaged.</source>
         <translation>La lista de cuentas está dañada.</translation>
     </message>
     <message>
-        <source>Move %1 away and restart Storedesk. Until then, nothing is written to it.</source>
-        <translation>Mueva %1 a otro sitio y reinicie Storedesk. Hasta entonces no se escribe nada en él.</translation>
+        <source>Move %1 elsewhere and restart Storedesk. Until then, the file is not changed.</source>
+        <translation>Mueva %1 a otro sitio y reinicie Storedesk. Hasta entonces no se modifica.</translation>
     </message>
     <message>
-        <source>It was set aside as %1; connect the accounts again.</source>
-        <translation>Se apartó como %1; conecte las cuentas de nuevo.</translation>
+        <source>It was saved as %1. Connect the accounts again.</source>
+        <translation>Se ha guardado como %1. Conecte las cuentas de nuevo.</translation>
     </message>
     <message>
-        <source>The list of accounts could not be saved.</source>
-        <translation>No se pudo guardar la lista de cuentas.</translation>
+        <source>Couldn&apos;t save the list of accounts.</source>
+        <translation>No se ha podido guardar la lista de cuentas.</translation>
     </message>
     <message>
         <source>Nothing was changed. Check the folder and the free space on the disk, then try again.</source>
-        <translation>No se cambió nada. Compruebe la carpeta y el espacio libre del disco e inténtelo de nuevo.</translation>
+        <translation>No se ha modificado nada. Compruebe la carpeta y el espacio libre del disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>The list of accounts comes from a newer version.</source>
-        <translation>La lista de cuentas viene de una versión más reciente.</translation>
+        <source>The list of accounts was written by a newer version.</source>
+        <translation>La lista de cuentas se escribió con una versión más reciente.</translation>
     </message>
     <message>
-        <source>Use the newer version, or move %1 away. Until then, nothing is written to it.</source>
-        <translation>Use la versión más reciente o mueva %1 a otro sitio. Hasta entonces no se escribe nada en él.</translation>
+        <source>Use the newer version, or move %1 elsewhere. Until then, the file is not changed.</source>
+        <translation>Use la versión más reciente o mueva %1 a otro sitio. Hasta entonces no se modifica.</translation>
     </message>
     <message>
         <source>Another window is using %1.</source>
@@ -13849,35 +13973,35 @@ Revise los pedidos y envíelos.</translation>
         <translation>El registro no tiene una dirección nueva.</translation>
     </message>
     <message>
-        <source>Its content does not match the type in its name.</source>
+        <source>Its content doesn&apos;t match the type in its name.</source>
         <translation>Su contenido no coincide con el tipo de su nombre.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::api::Pages</name>
     <message>
-        <source>The list could not be read to its end.</source>
-        <translation>La lista no se ha podido leer hasta el final.</translation>
+        <source>Couldn&apos;t load the whole list.</source>
+        <translation>No se ha podido cargar la lista completa.</translation>
     </message>
     <message>
-        <source>Try again. If that does not help, the fault lies with the service.</source>
-        <translation>Inténtelo de nuevo. Si no se resuelve, el fallo está en el propio servicio.</translation>
+        <source>Try again. If that doesn&apos;t help, the problem is in the service.</source>
+        <translation>Inténtelo de nuevo. Si no se resuelve, el problema está en el servicio.</translation>
     </message>
     <message>
         <source>The link to the next page is not a valid address.</source>
         <translation>El enlace a la página siguiente no es una dirección válida.</translation>
     </message>
     <message>
-        <source>The link to the next page leads to another service.</source>
-        <translation>El enlace a la página siguiente lleva a otro servicio.</translation>
+        <source>The link to the next page points to another service.</source>
+        <translation>El enlace a la página siguiente apunta a otro servicio.</translation>
     </message>
     <message>
-        <source>The service&apos;s answer is not a list.</source>
+        <source>The service&apos;s response is not a list.</source>
         <translation>La respuesta del servicio no es una lista.</translation>
     </message>
     <message>
-        <source>The pages of the list lead in a circle.</source>
-        <translation>Las páginas de la lista se repiten en círculo.</translation>
+        <source>The list&apos;s page links form a loop.</source>
+        <translation>Los enlaces entre las páginas de la lista forman un bucle.</translation>
     </message>
     <message>
         <source>The list has too many pages.</source>
@@ -13892,22 +14016,22 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The file became shorter while it was being sent.</source>
-        <translation>El archivo se acortó mientras se enviaba.</translation>
+        <translation>El archivo se ha acortado mientras se enviaba.</translation>
     </message>
     <message>
         <source>The file was changed while it was being sent.</source>
-        <translation>El archivo cambió mientras se enviaba.</translation>
+        <translation>El archivo ha cambiado mientras se enviaba.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::exports::ContactsAtHand</name>
     <message>
-        <source>Contacts to keep at hand</source>
-        <translation>Contactos para tener a mano</translation>
+        <source>Contacts for the offline copy</source>
+        <translation>Contactos para la copia sin conexión</translation>
     </message>
     <message>
-        <source>The offline copy was not updated: the export is not what the service announced.</source>
-        <translation>La copia sin conexión no se ha actualizado: la exportación no coincide con lo que anunció el servicio.</translation>
+        <source>The offline copy was not updated: the export doesn&apos;t match the row count announced by the service.</source>
+        <translation>La copia sin conexión no se ha actualizado: la exportación no coincide con el número de filas que anunció el servicio.</translation>
     </message>
     <message>
         <source>Update it again.</source>
@@ -13917,26 +14041,26 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::exports::LocalExports</name>
     <message>
-        <source>The file could not be deleted.</source>
-        <translation>No se pudo eliminar el archivo.</translation>
+        <source>Couldn&apos;t delete the file.</source>
+        <translation>No se ha podido borrar el archivo.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::imports::ImportDraft</name>
     <message>
-        <source>The rows could not be kept.</source>
-        <translation>No se pudieron guardar las filas.</translation>
+        <source>Couldn&apos;t store the rows.</source>
+        <translation>No se han podido guardar las filas.</translation>
     </message>
     <message>
         <source>Choose a file first.</source>
         <translation>Elija primero un archivo.</translation>
     </message>
     <message>
-        <source>Choose the coupon set that gets the codes.</source>
+        <source>Choose the coupon set that receives the codes.</source>
         <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
     </message>
     <message>
-        <source>Edit of a cell</source>
+        <source>Cell edit</source>
         <translation>Edición de una celda</translation>
     </message>
 </context>
@@ -13947,12 +14071,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Compruebe primero las filas.</translation>
     </message>
     <message>
-        <source>Some rows are still to be fixed.</source>
+        <source>Some rows still need fixing.</source>
         <translation>Aún quedan filas por corregir.</translation>
     </message>
     <message>
-        <source>There is no good row to send.</source>
-        <translation>No hay ninguna fila correcta que enviar.</translation>
+        <source>There are no valid rows to send.</source>
+        <translation>No hay ninguna fila válida que enviar.</translation>
     </message>
     <message>
         <source>Import: %1</source>
@@ -13974,8 +14098,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::imports::KnownRecords</name>
     <message>
-        <source>Some records could not be looked up.</source>
-        <translation>Algunos registros no se pudieron consultar.</translation>
+        <source>Couldn&apos;t look up some records.</source>
+        <translation>No se han podido consultar algunos registros.</translation>
     </message>
     <message>
         <source>Try again, or compare with an export.</source>
@@ -13993,19 +14117,19 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::jobs::BulkDraft</name>
     <message>
-        <source>The rows could not be kept.</source>
-        <translation>No se pudieron guardar las filas.</translation>
+        <source>Couldn&apos;t store the rows.</source>
+        <translation>No se han podido guardar las filas.</translation>
     </message>
     <message>
         <source>Choose the rows first.</source>
         <translation>Elija primero las filas.</translation>
     </message>
     <message>
-        <source>Say which column holds: %1.</source>
-        <translation>Indique qué columna contiene: %1.</translation>
+        <source>Choose the column for: %1.</source>
+        <translation>Elija la columna para: %1.</translation>
     </message>
     <message>
-        <source>Match at least one column to a field.</source>
+        <source>Map at least one column to a field.</source>
         <translation>Asigne al menos una columna a un campo.</translation>
     </message>
 </context>
@@ -14016,65 +14140,65 @@ Revise los pedidos y envíelos.</translation>
         <translation>Borrado por una solicitud de privacidad.</translation>
     </message>
     <message>
-        <source>Another job is working on some of these contacts.</source>
+        <source>Another job is using some of these contacts.</source>
         <translation>Otra tarea está usando algunos de estos contactos.</translation>
     </message>
     <message>
-        <source>Its rows cannot be wiped while they are under way.</source>
-        <translation>Sus filas no se pueden borrar mientras están en curso.</translation>
+        <source>Rows can&apos;t be erased while they are being sent.</source>
+        <translation>Las filas no se pueden borrar mientras se envían.</translation>
     </message>
     <message>
-        <source>It is tried again when that job ends.</source>
+        <source>Storedesk will try again when that job ends.</source>
         <translation>Se volverá a intentar cuando termine esa tarea.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::jobs::Erasures</name>
     <message>
-        <source>The certificate could not be written.</source>
+        <source>Couldn&apos;t write the certificate.</source>
         <translation>No se ha podido escribir el certificado.</translation>
     </message>
     <message>
-        <source>Make room on the disk and try again.</source>
-        <translation>Libere espacio en el disco y vuelva a intentarlo.</translation>
+        <source>Free up disk space and try again.</source>
+        <translation>Libere espacio en el disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::jobs::ExportWatch</name>
     <message>
-        <source>The export was deleted at the service before it was fetched.</source>
+        <source>The export was deleted in the service before it was downloaded.</source>
         <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
     </message>
     <message>
-        <source>The export was cancelled at the service.</source>
+        <source>The export was cancelled in the service.</source>
         <translation>La exportación se canceló en el servicio.</translation>
     </message>
     <message>
-        <source>The service could not make the export.</source>
-        <translation>El servicio no pudo hacer la exportación.</translation>
+        <source>The service couldn&apos;t create the export.</source>
+        <translation>El servicio no ha podido crear la exportación.</translation>
     </message>
     <message>
-        <source>Asked for, but not fetched: the job was stopped.</source>
-        <translation>Pedida, pero no descargada: se detuvo la tarea.</translation>
+        <source>Requested but not downloaded: the job was stopped.</source>
+        <translation>Solicitada, pero no descargada: se detuvo la tarea.</translation>
     </message>
     <message>
-        <source>%1 at the service, %2 being fetched</source>
+        <source>%1 in the service, %2 downloading</source>
         <comment>exports</comment>
-        <translation>%1 en el servicio, %2 descargándose</translation>
+        <translation>%1 en el servicio, %2 en descarga</translation>
     </message>
     <message>
-        <source>%1 at the service</source>
+        <source>%1 in the service</source>
         <comment>exports</comment>
         <translation>%1 en el servicio</translation>
     </message>
     <message>
-        <source>%1 being fetched</source>
+        <source>%1 downloading</source>
         <comment>exports</comment>
-        <translation>%1 descargándose</translation>
+        <translation>%1 en descarga</translation>
     </message>
     <message>
-        <source>The service finished the export, but names no file.</source>
-        <translation>El servicio terminó la exportación, pero no indica ningún archivo.</translation>
+        <source>The service completed the export but gave no file.</source>
+        <translation>El servicio ha completado la exportación, pero no indica ningún archivo.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -14084,15 +14208,15 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>The answer to the request was lost, and it could not be found out whether the service made the export.</source>
-        <translation>La respuesta a la petición se ha perdido y no se ha podido averiguar si el servicio creó la exportación.</translation>
+        <source>The response to the request was lost, and it is unknown whether the service created the export.</source>
+        <translation>Se ha perdido la respuesta a la petición y no se sabe si el servicio creó la exportación.</translation>
     </message>
     <message>
-        <source>The answer to the request was lost. An export at the service may be this one.</source>
-        <translation>La respuesta a la petición se ha perdido. Una exportación del servicio puede ser esta.</translation>
+        <source>The response to the request was lost. An export in the service may be this one.</source>
+        <translation>Se ha perdido la respuesta a la petición. Una exportación del servicio puede ser esta.</translation>
     </message>
     <message>
-        <source>The service answered with an export of another kind.</source>
+        <source>The service responded with an export of a different type.</source>
         <translation>El servicio ha respondido con una exportación de otro tipo.</translation>
     </message>
     <message>
@@ -14100,11 +14224,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>El servicio no avanza con la exportación %1 desde hace %L2 minutos.</translation>
     </message>
     <message>
-        <source>Its state is “%1”.</source>
+        <source>Its status is “%1”.</source>
         <translation>Su estado es «%1».</translation>
     </message>
     <message>
-        <source>The job is paused and nothing is lost. Resume it to wait again.</source>
+        <source>The job is paused, and no data is lost. Resume it to wait again.</source>
         <translation>La tarea está en pausa y no se ha perdido nada. Reanúdela para volver a esperar.</translation>
     </message>
     <message>
@@ -14112,59 +14236,67 @@ Revise los pedidos y envíelos.</translation>
         <translation>sin avances desde hace %L1 min; se pausa a los %L2 min</translation>
     </message>
     <message>
-        <source>The file of the export did not arrive whole in %L1 downloads.</source>
-        <translation>El archivo de la exportación no ha llegado completo en %L1 descargas.</translation>
+        <source>The export file was incomplete in %L1 downloads.</source>
+        <translation>El archivo de la exportación ha llegado incompleto en %L1 descargas.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::jobs::ImportWatch</name>
     <message>
-        <source>The import was deleted at the service before its end was known.</source>
-        <translation>La importación se eliminó en el servicio antes de conocerse su final.</translation>
+        <source>The import was deleted in the service before its result was known.</source>
+        <translation>La importación se eliminó en el servicio antes de conocerse su resultado.</translation>
     </message>
     <message>
-        <source>The report of refused rows could not be fetched: %1</source>
-        <translation>No se pudo obtener el informe de filas rechazadas: %1</translation>
+        <source>Couldn&apos;t download the report of rejected rows: %1</source>
+        <translation>No se ha podido descargar el informe de filas rechazadas: %1</translation>
     </message>
     <message>
-        <source>The import was cancelled at the service.</source>
+        <source>The import was cancelled in the service.</source>
         <translation>La importación se canceló en el servicio.</translation>
     </message>
     <message>
-        <source>The service could not use the file as a whole.</source>
-        <translation>El servicio no pudo usar el archivo completo.</translation>
+        <source>The service couldn&apos;t use the file.</source>
+        <translation>El servicio no ha podido usar el archivo.</translation>
     </message>
     <message>
-        <source>Uploaded, but not watched to its end.</source>
-        <translation>Enviada, pero sin seguirla hasta el final.</translation>
+        <source>Uploaded, but not tracked to the end.</source>
+        <translation>Enviada, pero sin seguimiento hasta el final.</translation>
     </message>
     <message>
         <source>uploading, %1 %</source>
         <translation>enviando, %1 %</translation>
     </message>
     <message>
-        <source>fetching the report</source>
-        <translation>obteniendo el informe</translation>
+        <source>downloading the report</source>
+        <translation>descargando el informe</translation>
     </message>
     <message>
-        <source>waiting at the service</source>
-        <translation>en espera en el servicio</translation>
+        <source>queued</source>
+        <translation>en cola</translation>
     </message>
     <message>
-        <source>the service is working</source>
-        <translation>el servicio la procesa</translation>
+        <source>processing</source>
+        <translation>en proceso</translation>
     </message>
     <message>
-        <source>%L1 imported, %L2 refused</source>
+        <source>%L1 imported, %L2 rejected</source>
         <translation>%L1 importadas, %L2 rechazadas</translation>
     </message>
     <message>
-        <source>The service does not account for every row of the file.</source>
-        <translation>El servicio no da cuenta de todas las filas del archivo.</translation>
+        <source>The service didn&apos;t report a result for every row of the file.</source>
+        <translation>El servicio no ha indicado el resultado de todas las filas del archivo.</translation>
     </message>
     <message>
-        <source>The import stopped at the service after some rows were imported.</source>
+        <source>The import stopped in the service after some rows were imported.</source>
         <translation>La importación se ha detenido en el servicio después de importar algunas filas.</translation>
+    </message>
+    <message>
+        <source>The answer to the upload was lost, so it is not known whether the service has the file.</source>
+        <translation>Se ha perdido la respuesta al envío, así que no se sabe si el servicio tiene el archivo.</translation>
+    </message>
+    <message>
+        <source>The answer to the upload was lost. An import at the service may be this one.</source>
+        <translation>Se ha perdido la respuesta al envío. Una importación del servicio puede ser esta.</translation>
     </message>
 </context>
 <context>
@@ -14174,12 +14306,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>No hay ninguna tarea %1.</translation>
     </message>
     <message>
-        <source>This version does not understand the job.</source>
-        <translation>Esta versión no entiende la tarea.</translation>
+        <source>This version can&apos;t run the job.</source>
+        <translation>Esta versión no puede ejecutar la tarea.</translation>
     </message>
     <message>
-        <source>Go on with it in the version that began it.</source>
-        <translation>Continúelo en la versión que lo empezó.</translation>
+        <source>Resume it in the version that started it.</source>
+        <translation>Continúela en la versión con la que se empezó.</translation>
     </message>
     <message>
         <source>The job would delete %L1 records, more than %L2.</source>
@@ -14190,7 +14322,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se ha eliminado nada. Aumente el límite o divida la lista.</translation>
     </message>
     <message>
-        <source>It was never written completely.</source>
+        <source>It was not saved completely.</source>
         <translation>No llegó a guardarse completa.</translation>
     </message>
 </context>
@@ -14212,12 +14344,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cancelada</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
+        <source>Queued</source>
+        <translation>En cola</translation>
     </message>
     <message>
-        <source>Reading</source>
-        <translation>Leyendo</translation>
+        <source>Loading</source>
+        <translation>Cargando</translation>
     </message>
     <message>
         <source>Sending</source>
@@ -14236,7 +14368,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>No encontrada</translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Rejected</source>
         <translation>Rechazada</translation>
     </message>
     <message>
@@ -14245,14 +14377,14 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocida</translation>
+        <translation>Sin confirmar</translation>
     </message>
     <message>
         <source>Line</source>
         <translation>Línea</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -14284,12 +14416,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Otra versión de Storedesk envió esta fila.</translation>
     </message>
     <message>
-        <source>It was gone already.</source>
+        <source>It no longer existed.</source>
         <translation>Ya no existía.</translation>
     </message>
     <message>
-        <source>It was deleted, but nobody looked whether it is gone.</source>
-        <translation>Se eliminó, pero nadie ha comprobado que ya no esté.</translation>
+        <source>Deleted, but not verified.</source>
+        <translation>Eliminado, pero sin comprobar.</translation>
     </message>
 </context>
 <context>
@@ -14324,15 +14456,15 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::PictureLine</name>
     <message>
-        <source>Picture</source>
+        <source>Image</source>
         <translation>Imagen</translation>
     </message>
     <message>
-        <source>Pictures of other computers are not fetched.</source>
-        <translation>No se descargan imágenes de otros servidores.</translation>
+        <source>Images from other servers are not loaded.</source>
+        <translation>No se cargan imágenes de otros servidores.</translation>
     </message>
     <message>
-        <source>Picture: %1</source>
+        <source>Image: %1</source>
         <translation>Imagen: %1</translation>
     </message>
     <message>
@@ -14347,8 +14479,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Vistas</translation>
     </message>
     <message>
-        <source>Filter, columns and order under a name</source>
-        <translation>Filtro, columnas y orden con un nombre</translation>
+        <source>Save filter, columns and sort order under a name</source>
+        <translation>Guardar filtro, columnas y orden con un nombre</translation>
     </message>
     <message>
         <source>&amp;Save this view…</source>
@@ -14363,16 +14495,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Guardar esta vista</translation>
     </message>
     <message>
-        <source>What is this view called?</source>
-        <translation>¿Cómo se llama esta vista?</translation>
-    </message>
-    <message>
-        <source>Filter, columns and order are kept for this account. One of the same name is replaced.</source>
-        <translation>Filtro, columnas y orden se guardan para esta cuenta. Una con el mismo nombre se sustituye.</translation>
-    </message>
-    <message>
         <source>Name of the view</source>
         <translation>Nombre de la vista</translation>
+    </message>
+    <message>
+        <source>Filter, columns and sort order are saved for this account. A view with the same name is replaced.</source>
+        <translation>Se guardan filtro, columnas y orden para esta cuenta. Si ya hay una vista con ese nombre, se sustituye.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -14383,12 +14511,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Guardar</translation>
     </message>
     <message>
-        <source>Saved as “%1”. The palette finds it, too.</source>
-        <translation>Guardada como «%1». La paleta también la encuentra.</translation>
+        <source>Saved as “%1”. You can also find it with Ctrl+K.</source>
+        <translation>Guardada como «%1». También aparece al buscar con Ctrl+K.</translation>
     </message>
     <message>
         <source>The view “%1” was deleted.</source>
-        <translation>La vista «%1» se ha borrado.</translation>
+        <translation>Se ha borrado la vista «%1».</translation>
     </message>
 </context>
 <context>
@@ -14410,7 +14538,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <translation>Cam&amp;biar…</translation>
+        <translation>Modi&amp;ficar…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -14425,16 +14553,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Copiar los &amp;ID</translation>
     </message>
     <message>
-        <source>Nothing that names a record is selected.</source>
-        <translation>No hay seleccionado nada que nombre un registro.</translation>
+        <source>The selection contains no emails or IDs.</source>
+        <translation>La selección no contiene correos ni ID.</translation>
     </message>
     <message>
-        <source>These records cannot be named so for that.</source>
-        <translation>Para eso, estos registros no se pueden nombrar así.</translation>
+        <source>This action can&apos;t use the IDs of the selected records.</source>
+        <translation>Esta acción no puede usar los ID de los registros seleccionados.</translation>
     </message>
     <message>
-        <source>Events are sent to contacts by their email.</source>
-        <translation>Los eventos se envían a los contactos por su correo.</translation>
+        <source>Events can be sent only to contacts with an email.</source>
+        <translation>Los eventos solo se pueden enviar a contactos con correo.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln copied.</source>
@@ -14473,52 +14601,52 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tienda de prácticas</translation>
     </message>
     <message>
-        <source>The key of %1 is not on this computer.</source>
-        <translation>La clave de %1 no está en este equipo.</translation>
+        <source>The API key of %1 is not stored on this computer.</source>
+        <translation>La clave de API de %1 no está guardada en este ordenador.</translation>
     </message>
     <message>
-        <source>It was kept for one session only, or somebody removed it from the keychain.</source>
-        <translation>Se guardó solo durante una sesión, o alguien la quitó del llavero.</translation>
+        <source>It was used for one session only, or someone removed it from the keychain.</source>
+        <translation>Se usó solo durante una sesión, o alguien la quitó del llavero.</translation>
     </message>
     <message>
-        <source>Paste it again; everything else is still here.</source>
-        <translation>Péguela de nuevo; todo lo demás sigue aquí.</translation>
+        <source>Paste it again. Everything else is still here.</source>
+        <translation>Péguela de nuevo. Todo lo demás sigue aquí.</translation>
     </message>
     <message>
         <source>%1 was removed, but some of its data is still on this computer.</source>
-        <translation>%1 se quitó, pero quedan datos suyos en este equipo.</translation>
+        <translation>Se ha quitado %1, pero quedan datos suyos en este ordenador.</translation>
     </message>
     <message>
-        <source>A file in %1 could not be deleted.</source>
-        <translation>No se pudo borrar un archivo en %1.</translation>
+        <source>Couldn&apos;t delete a file in %1.</source>
+        <translation>No se ha podido borrar un archivo en %1.</translation>
     </message>
     <message>
-        <source>Delete the folder yourself.</source>
-        <translation>Borre usted la carpeta.</translation>
+        <source>Delete the folder manually.</source>
+        <translation>Borre la carpeta manualmente.</translation>
     </message>
     <message>
         <source>%1 was removed from this computer.</source>
-        <translation>%1 se quitó de este equipo.</translation>
+        <translation>Se ha quitado %1 de este ordenador.</translation>
     </message>
     <message>
-        <source>The key of %1 was forgotten. You will be asked for it when you connect.</source>
-        <translation>La clave de %1 se olvidó. Se le pedirá al conectar.</translation>
+        <source>The API key of %1 was deleted. You will be asked for it when you connect.</source>
+        <translation>Se ha borrado la clave de API de %1. Se le pedirá al conectar.</translation>
     </message>
     <message>
-        <source>This account is not known.</source>
-        <translation>Esta cuenta no se conoce.</translation>
+        <source>Unknown account.</source>
+        <translation>Cuenta desconocida.</translation>
     </message>
     <message>
-        <source>Connect it once, then come back.</source>
-        <translation>Conéctela una vez y vuelva aquí.</translation>
+        <source>Connect it once, then try again.</source>
+        <translation>Conéctela una vez e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>Everything of %1 was deleted from this computer.</source>
-        <translation>Todo lo de %1 se ha borrado de este ordenador.</translation>
+        <source>All data of %1 was deleted from this computer.</source>
+        <translation>Se han borrado de este ordenador todos los datos de %1.</translation>
     </message>
     <message>
-        <source>What was kept for this account was deleted. The practice store itself stays: the manual says under “Remove” how to delete it.</source>
-        <translation>Se ha borrado lo guardado de esta cuenta. La tienda de prácticas en sí se queda: el manual dice en «Desinstalar» cómo borrarla.</translation>
+        <source>The local data of this account was deleted. The practice store itself is kept. To delete it, see “Remove” in the manual.</source>
+        <translation>Se han borrado los datos locales de esta cuenta. La tienda de prácticas se conserva. Para borrarla, consulte «Desinstalar» en el manual.</translation>
     </message>
 </context>
 <context>
@@ -14568,19 +14696,19 @@ Revise los pedidos y envíelos.</translation>
     <name>storedesk::ui::account::FirstStart</name>
     <message>
         <source>Welcome to Storedesk</source>
-        <translation>Bienvenido a Storedesk</translation>
+        <translation>Le damos la bienvenida a Storedesk</translation>
     </message>
     <message>
-        <source>Look up data, import and export files, design events. There is nothing to sign up for: data leaves this computer only for the service address you enter yourself.</source>
-        <translation>Busque datos, importe y exporte archivos, diseñe eventos. No hay que registrarse en nada: los datos salen de este equipo solo hacia la dirección del servicio que usted escriba.</translation>
+        <source>Look up data, import and export files, design events. No sign-up is needed. Data is sent only to the service address you enter.</source>
+        <translation>Busque datos, importe y exporte archivos, diseñe eventos. No hace falta registrarse. Los datos solo se envían a la dirección del servicio que usted escriba.</translation>
     </message>
     <message>
         <source>Connect an account</source>
         <translation>Conectar una cuenta</translation>
     </message>
     <message>
-        <source>You need the service address and an API key. The key stays in your system keychain, and the test only reads.</source>
-        <translation>Necesita la dirección del servicio y una clave de API. La clave se queda en el llavero del sistema, y la prueba solo lee.</translation>
+        <source>You need the service address and an API key. The key is saved in your system keychain, and the test changes nothing.</source>
+        <translation>Necesita la dirección del servicio y una clave de API. La clave se guarda en el llavero del sistema, y la prueba no modifica nada.</translation>
     </message>
     <message>
         <source>Connect…</source>
@@ -14591,8 +14719,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Probar la tienda de prácticas</translation>
     </message>
     <message>
-        <source>A store with invented contacts that runs on this computer. Every page works; nothing can go wrong.</source>
-        <translation>Una tienda con contactos inventados que funciona en este equipo. Todas las páginas funcionan; nada puede salir mal.</translation>
+        <source>A store with made-up contacts that runs on this computer. Every page works, and nothing can go wrong.</source>
+        <translation>Una tienda con contactos inventados que funciona en este ordenador. Todas las páginas funcionan y nada puede salir mal.</translation>
     </message>
     <message>
         <source>Start practising</source>
@@ -14603,8 +14731,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>Light or dark</source>
-        <translation>Claro u oscuro</translation>
+        <source>Theme</source>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Light</source>
@@ -14619,8 +14747,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Abrir un archivo</translation>
     </message>
     <message>
-        <source>Any export or CSV file, of any size: filter, sort, count and compare it. No account is needed; you can also drop the file here.</source>
-        <translation>Cualquier exportación o archivo CSV, de cualquier tamaño: fíltrelo, ordénelo, cuéntelo y compárelo. No hace falta una cuenta; también puede soltar aquí el archivo.</translation>
+        <source>Filter, sort, count and compare any export or CSV file. You don&apos;t need an account. You can also drop a file here.</source>
+        <translation>Filtre, ordene, cuente y compare cualquier exportación o archivo CSV. No hace falta una cuenta. También puede soltar aquí un archivo.</translation>
     </message>
     <message>
         <source>Open files…</source>
@@ -14638,20 +14766,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>Mostrar la clave</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clave</translation>
+        <source>API key</source>
+        <translation>Clave de API</translation>
     </message>
     <message>
-        <source>Spaces and the word “%1” were removed from what you pasted.</source>
-        <translation>Se quitaron los espacios y la palabra «%1» de lo pegado.</translation>
+        <source>Spaces and the word “%1” were removed from the pasted text.</source>
+        <translation>Se han quitado espacios y la palabra «%1» del texto pegado.</translation>
     </message>
     <message>
-        <source>The word “%1” was removed from what you pasted.</source>
-        <translation>Se quitó la palabra «%1» de lo pegado.</translation>
+        <source>The word “%1” was removed from the pasted text.</source>
+        <translation>Se ha quitado la palabra «%1» del texto pegado.</translation>
     </message>
     <message>
-        <source>Spaces or quotes were removed from what you pasted.</source>
-        <translation>Se quitaron espacios o comillas de lo pegado.</translation>
+        <source>Spaces or quotes were removed from the pasted text.</source>
+        <translation>Se han quitado espacios o comillas del texto pegado.</translation>
     </message>
     <message>
         <source>Hide the key</source>
@@ -14661,12 +14789,12 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::account::KeyTestPanel</name>
     <message>
-        <source>What this key may do</source>
-        <translation>Lo que puede hacer esta clave</translation>
+        <source>Permissions of this key</source>
+        <translation>Permisos de esta clave</translation>
     </message>
     <message>
-        <source>Locked pages stay visible and say what is missing. Changes are not tested: a test never writes.</source>
-        <translation>Las páginas bloqueadas siguen visibles y dicen qué falta. Los cambios no se prueban: una prueba nunca escribe.</translation>
+        <source>Pages without permission stay visible and show what is missing. Write permissions are not tested, because a test never changes data.</source>
+        <translation>Las páginas sin permiso siguen visibles e indican qué falta. Los permisos de escritura no se prueban, porque una prueba nunca modifica datos.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -14685,22 +14813,22 @@ Revise los pedidos y envíelos.</translation>
         <translation>Sin probar todavía.</translation>
     </message>
     <message>
-        <source>The test reads once in each area and writes nothing. You can also add the account without it.</source>
-        <translation>La prueba lee una vez en cada área y no escribe nada. También puede añadir la cuenta sin ella.</translation>
+        <source>The test makes one read request per area and changes nothing. You can skip it.</source>
+        <translation>La prueba hace una petición de lectura por área y no modifica nada. Puede omitirla.</translation>
     </message>
     <message>
         <source>Testing %1…</source>
         <translation>Probando %1…</translation>
     </message>
     <message>
-        <source>One read for each area; nothing is written.</source>
-        <translation>Una lectura por área; no se escribe nada.</translation>
+        <source>One read request per area; nothing is changed.</source>
+        <translation>Una petición de lectura por área; no se modifica nada.</translation>
     </message>
     <message numerus="yes">
-        <source>Tested %1 with %n read(s); nothing was written.</source>
+        <source>Tested at %1 with %n read request(s); nothing was changed.</source>
         <translation>
-            <numerusform>Probado a las %1 con %n lectura; no se escribió nada.</numerusform>
-            <numerusform>Probado a las %1 con %n lecturas; no se escribió nada.</numerusform>
+            <numerusform>Probada a las %1 con %n petición de lectura; no se ha modificado nada.</numerusform>
+            <numerusform>Probada a las %1 con %n peticiones de lectura; no se ha modificado nada.</numerusform>
         </translation>
     </message>
     <message>
@@ -14708,8 +14836,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>La clave funciona.</translation>
     </message>
     <message>
-        <source>The key works: this is %1.</source>
-        <translation>La clave funciona: esta es %1.</translation>
+        <source>The key works. The store is %1.</source>
+        <translation>La clave funciona. La tienda es %1.</translation>
     </message>
 </context>
 <context>
@@ -14719,8 +14847,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Conservarla</translation>
+        <source>Keep account</source>
+        <translation>Conservar la cuenta</translation>
     </message>
     <message>
         <source>&amp;Connect</source>
@@ -14731,8 +14859,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>&amp;Editar…</translation>
     </message>
     <message>
-        <source>&amp;Forget the key</source>
-        <translation>&amp;Olvidar la clave</translation>
+        <source>&amp;Delete the key</source>
+        <translation>&amp;Borrar la clave</translation>
     </message>
     <message>
         <source>&amp;Remove…</source>
@@ -14759,16 +14887,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 · %2 · %3</translation>
     </message>
     <message>
-        <source>It is connected. Connect another account first.</source>
-        <translation>Está conectada. Conecte antes otra cuenta.</translation>
+        <source>This account is connected. Connect another account first.</source>
+        <translation>Esta cuenta está conectada. Conecte antes otra.</translation>
     </message>
     <message>
         <source>Remove %1 from this computer?</source>
-        <translation>¿Quitar %1 de este equipo?</translation>
+        <translation>¿Quitar %1 de este ordenador?</translation>
     </message>
     <message>
-        <source>This also removes its key and everything kept here: drafts, pins and the copies in the Bin. Nothing changes in the service.</source>
-        <translation>También se quitan su clave y todo lo guardado aquí: borradores, fijados y las copias de la Papelera. En el servicio no cambia nada.</translation>
+        <source>This also deletes its API key and all local data: drafts, pins and the copies in the Bin. Nothing changes in the service.</source>
+        <translation>También se borran su clave de API y todos los datos locales: borradores, fijados y las copias de la Papelera. En el servicio no cambia nada.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -14806,7 +14934,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>&amp;Real</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Tipo</translation>
     </message>
     <message>
@@ -14814,7 +14942,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>C&amp;lave de API</translation>
     </message>
     <message>
-        <source>Kept in</source>
+        <source>Saved in</source>
         <translation>Guardada en</translation>
     </message>
     <message>
@@ -14842,51 +14970,51 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cab&amp;ecera</translation>
     </message>
     <message>
-        <source>&amp;Word before the key</source>
-        <translation>P&amp;alabra antes de la clave</translation>
+        <source>Key pre&amp;fix</source>
+        <translation>Pre&amp;fijo de la clave</translation>
     </message>
     <message>
-        <source>&amp;Requests a minute</source>
+        <source>&amp;Requests per minute</source>
         <translation>Pet&amp;iciones por minuto</translation>
     </message>
     <message>
-        <source>Kept; paste a new one to replace it</source>
+        <source>Saved; paste a new key to replace it</source>
         <translation>Guardada; pegue una nueva para sustituirla</translation>
     </message>
     <message>
-        <source>Kept for this session only: no keychain was found</source>
-        <translation>Solo durante esta sesión: no se encontró ningún llavero</translation>
+        <source>For this session only: no keychain was found</source>
+        <translation>Solo durante esta sesión: no se ha encontrado ningún llavero</translation>
     </message>
     <message>
-        <source>Nothing here is real; the label is a reminder.</source>
-        <translation>Aquí nada es real; la etiqueta lo recuerda.</translation>
+        <source>Nothing here is real. The label is a reminder.</source>
+        <translation>Aquí nada es real. La etiqueta lo recuerda.</translation>
     </message>
     <message>
-        <source>Test data. Deleting more than 20 at once asks you to type the number.</source>
-        <translation>Datos de prueba. Para eliminar más de 20 a la vez hay que escribir el número.</translation>
+        <source>Test data. To delete more than 20 records at once, you must type the number.</source>
+        <translation>Datos de prueba. Para eliminar más de 20 registros a la vez hay que escribir el número.</translation>
     </message>
     <message>
-        <source>On a live store, every delete asks you to type the number.</source>
+        <source>In a live store, you must type the number for every deletion.</source>
         <translation>En una tienda real, para eliminar siempre hay que escribir el número.</translation>
     </message>
     <message>
-        <source>Nothing can be changed from here.</source>
-        <translation>Desde aquí no se puede cambiar nada.</translation>
+        <source>No data can be changed from here.</source>
+        <translation>Desde aquí no se pueden modificar datos.</translation>
     </message>
     <message>
         <source>You review every change before it is sent.</source>
         <translation>Usted revisa cada cambio antes de enviarlo.</translation>
     </message>
     <message>
-        <source>Changes are sent at once; deletes still ask first.</source>
-        <translation>Los cambios se envían al momento; al eliminar se sigue preguntando.</translation>
+        <source>Changes are sent immediately. Deletions still ask first.</source>
+        <translation>Los cambios se envían al momento. Al eliminar se sigue preguntando.</translation>
     </message>
     <message>
         <source>&amp;Header, limits</source>
         <translation>Ca&amp;becera, límites</translation>
     </message>
     <message>
-        <source>&amp;Deletes in one job</source>
+        <source>&amp;Deletions per job</source>
         <translation>Eliminaciones por tarea (&amp;máx.)</translation>
     </message>
 </context>
@@ -14897,8 +15025,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nueva tarea masiva</translation>
     </message>
     <message>
-        <source>Do the same for every row of a table, within your account&apos;s limit</source>
-        <translation>Hacer lo mismo con cada fila de una tabla, dentro del límite de su cuenta</translation>
+        <source>Apply one action to every row of a table, within your request limit</source>
+        <translation>Aplicar una acción a cada fila de una tabla, dentro de su límite de peticiones</translation>
     </message>
     <message>
         <source>Selected rows</source>
@@ -14924,12 +15052,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Línea</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>Petición</translation>
-    </message>
-    <message>
-        <source>Check and start</source>
-        <translation>Comprobar y empezar</translation>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
     </message>
     <message>
         <source>The rows are being checked.</source>
@@ -14966,16 +15090,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Comparar con los valores &amp;actuales</translation>
     </message>
     <message>
-        <source>Reads the first hundred records and shows old and new values</source>
-        <translation>Lee los primeros cien registros y muestra los valores antiguos y nuevos</translation>
+        <source>Loads the first hundred records and shows old and new values</source>
+        <translation>Carga los primeros cien registros y muestra los valores anteriores y nuevos</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Qué se hará</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Before and after</source>
@@ -14990,8 +15114,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Mostrar las &amp;peticiones</translation>
     </message>
     <message>
-        <source>What is sent to the service, word for word</source>
-        <translation>Lo que se envía al servicio, tal cual</translation>
+        <source>The exact requests sent to the service</source>
+        <translation>Las peticiones exactas que se envían al servicio</translation>
     </message>
     <message>
         <source>The first rows</source>
@@ -15008,13 +15132,13 @@ Revise los pedidos y envíelos.</translation>
         <source>To keep those values, go back and uncheck “Empty cells clear the field”.</source>
         <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el campo».</translation>
     </message>
+    <message>
+        <source>Review and start</source>
+        <translation>Revisar y empezar</translation>
+    </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ColumnsStep</name>
-    <message>
-        <source>&amp;Empty cells clear the field</source>
-        <translation>Las celdas &amp;vacías borran el campo</translation>
-    </message>
+    <name>storedesk::ui::bulk::ColumnGrid</name>
     <message>
         <source>Column</source>
         <translation>Columna</translation>
@@ -15023,13 +15147,20 @@ Revise los pedidos y envíelos.</translation>
         <source>First values</source>
         <translation>Primeros valores</translation>
     </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::ColumnsStep</name>
     <message>
-        <source>Goes to</source>
-        <translation>Va a</translation>
+        <source>&amp;Empty cells clear the field</source>
+        <translation>Las celdas &amp;vacías borran el valor del campo</translation>
     </message>
     <message>
-        <source>Where “%1” goes</source>
-        <translation>Adónde va «%1»</translation>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Field for “%1”</source>
+        <translation>Campo para «%1»</translation>
     </message>
     <message>
         <source>Not used</source>
@@ -15051,19 +15182,19 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>&amp;Only change existing records, create none</source>
-        <translation>M&amp;odificar solo los registros que existen, sin crear ninguno</translation>
+        <source>&amp;Only update existing records</source>
+        <translation>M&amp;odificar solo los registros que existen</translation>
     </message>
     <message>
-        <source>Each record is looked up first; a row whose record does not exist is not sent</source>
-        <translation>Antes se consulta cada registro; la fila cuyo registro no existe no se envía</translation>
+        <source>Each record is looked up first. Rows without an existing record are not sent.</source>
+        <translation>Antes se consulta cada registro. Las filas cuyo registro no existe no se envían.</translation>
     </message>
     <message>
-        <source>&amp;Keep the previous values, so that the job can be undone (twice the requests)</source>
+        <source>&amp;Keep the previous values so you can undo the job (doubles the requests)</source>
         <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (el doble de peticiones)</translation>
     </message>
     <message>
-        <source>&amp;Keep the previous values, so that the job can be undone (adds %1)</source>
+        <source>&amp;Keep the previous values so you can undo the job (adds %1)</source>
         <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (añade %1)</translation>
     </message>
 </context>
@@ -15078,12 +15209,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Contactos que se van a borrar</translation>
     </message>
     <message>
-        <source>Addresses or external IDs, one on each line, or a table</source>
-        <translation>Direcciones o ID externos, uno por línea, o una tabla</translation>
+        <source>Email addresses or external IDs, one per line, or a table</source>
+        <translation>Direcciones de correo o ID externos, uno por línea, o una tabla</translation>
     </message>
     <message>
-        <source>Your own word for it, such as a ticket; no address</source>
-        <translation>Su propia referencia, como un tique; sin direcciones</translation>
+        <source>Your reference, such as a ticket number. Don&apos;t enter an email address.</source>
+        <translation>Su referencia, por ejemplo un número de incidencia. No escriba direcciones de correo.</translation>
     </message>
     <message>
         <source>&amp;Reference</source>
@@ -15147,21 +15278,21 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln repeated</source>
+        <source>%Ln duplicate(s)</source>
         <translation>
             <numerusform>%Ln repetido</numerusform>
             <numerusform>%Ln repetidos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cannot be used: %1</source>
+        <source>%Ln invalid: %1</source>
         <translation>
-            <numerusform>%Ln no sirve: %1</numerusform>
-            <numerusform>%Ln no sirven: %1</numerusform>
+            <numerusform>%Ln no válido: %1</numerusform>
+            <numerusform>%Ln no válidos: %1</numerusform>
         </translation>
     </message>
     <message>
-        <source>This account allows %L1 deletes in one job.</source>
+        <source>This account allows %L1 deletions per job.</source>
         <translation>Esta cuenta permite %L1 eliminaciones por tarea.</translation>
     </message>
 </context>
@@ -15184,15 +15315,15 @@ Revise los pedidos y envíelos.</translation>
         <translation>Reanudar</translation>
     </message>
     <message>
-        <source>Begins soon</source>
+        <source>Starts soon</source>
         <translation>Empieza pronto</translation>
     </message>
     <message>
-        <source>Begin now</source>
+        <source>Start now</source>
         <translation>Empezar ya</translation>
     </message>
     <message numerus="yes">
-        <source>Begins in %Ln second(s)</source>
+        <source>Starts in %Ln second(s)</source>
         <translation>
             <numerusform>Empieza en %Ln segundo</numerusform>
             <numerusform>Empieza en %Ln segundos</numerusform>
@@ -15207,42 +15338,42 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>New like this</source>
-        <translation>Nueva como esta</translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Save report…</source>
         <translation>Guardar informe…</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
     </message>
     <message>
         <source>Rows of the job</source>
         <translation>Filas de la tarea</translation>
     </message>
     <message>
-        <source>No job chosen</source>
-        <translation>Ninguna tarea elegida</translation>
+        <source>No job selected</source>
+        <translation>Ninguna tarea seleccionada</translation>
     </message>
     <message>
         <source>started %1</source>
         <translation>empezó el %1</translation>
     </message>
     <message>
-        <source>No rows in this state</source>
-        <translation>Ninguna fila en este estado</translation>
+        <source>No rows with this status</source>
+        <translation>Ninguna fila con este estado</translation>
     </message>
     <message>
-        <source>Choose another state above the table.</source>
+        <source>Choose another status above the table.</source>
         <translation>Elija otro estado encima de la tabla.</translation>
     </message>
     <message>
         <source>Unknown outcome</source>
-        <translation>Resultado desconocido</translation>
+        <translation>Resultado sin confirmar</translation>
     </message>
     <message>
-        <source>Send once more</source>
+        <source>Send again</source>
         <translation>Enviar otra vez</translation>
     </message>
     <message>
@@ -15282,16 +15413,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Remove the job</source>
-        <translation>Quitar la tarea</translation>
+        <source>Delete the job</source>
+        <translation>Borrar la tarea</translation>
     </message>
     <message>
-        <source>Remove “%1” from this computer?</source>
-        <translation>¿Quitar «%1» de este ordenador?</translation>
+        <source>Delete “%1” from this computer?</source>
+        <translation>¿Borrar «%1» de este ordenador?</translation>
     </message>
     <message>
-        <source>Its rows and their results go, and with them what could be undone. Nothing changes in the service.</source>
-        <translation>Se borran sus filas y sus resultados, y con ellos lo que se podría deshacer. En el servicio no cambia nada.</translation>
+        <source>This deletes the job&apos;s rows and results, and you can no longer undo it. Nothing changes in the service.</source>
+        <translation>Se borran las filas y los resultados de la tarea, y ya no se podrá deshacer. En el servicio no cambia nada.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) copied.</source>
@@ -15301,7 +15432,7 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %Ln row(s) once more?</source>
+        <source>Send %Ln row(s) again?</source>
         <translation>
             <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
             <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
@@ -15315,8 +15446,8 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>Select rows that name records, at most %L1.</source>
-        <translation>Seleccione filas que nombren registros, %L1 como máximo.</translation>
+        <source>Select rows that identify records, at most %L1.</source>
+        <translation>Seleccione filas que identifiquen registros, %L1 como máximo.</translation>
     </message>
     <message>
         <source>Show result</source>
@@ -15331,20 +15462,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>La tarea no se ha deshecho: aún no ha terminado.</translation>
     </message>
     <message>
-        <source>There is nothing to undo: this job changed nothing.</source>
-        <translation>No hay nada que deshacer: esta tarea no cambió nada.</translation>
+        <source>There is nothing to undo: this job made no changes.</source>
+        <translation>No hay nada que deshacer: esta tarea no hizo cambios.</translation>
     </message>
     <message>
-        <source>This job cannot be undone: it kept no previous values.</source>
-        <translation>Esta tarea no se puede deshacer: no guardó los valores anteriores.</translation>
+        <source>This job can&apos;t be undone because the previous values were not saved.</source>
+        <translation>Esta tarea no se puede deshacer porque no se guardaron los valores anteriores.</translation>
     </message>
     <message>
         <source>The service did not answer, so it is not known whether they arrived. If they did, sending them again makes them happen twice. Look at the records first, or mark the rows as done.</source>
         <translation>El servicio no ha respondido, así que no se sabe si han llegado. Si han llegado, al enviarlas de nuevo se harán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
-    </message>
-    <message>
-        <source>The service did not answer, so it is not known whether the file arrived. Look at the imports of the service first: sent again, it is imported twice.</source>
-        <translation>El servicio no ha respondido, así que no se sabe si el archivo ha llegado. Revise antes las importaciones del servicio: si se envía de nuevo, se importará dos veces.</translation>
     </message>
 </context>
 <context>
@@ -15354,8 +15481,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tareas</translation>
     </message>
     <message>
-        <source>Open the page</source>
-        <translation>Abrir la página</translation>
+        <source>Open Jobs page</source>
+        <translation>Abrir la página Tareas</translation>
     </message>
     <message>
         <source>Close</source>
@@ -15394,19 +15521,19 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>New like this…</source>
-        <translation>Nueva como esta…</translation>
+        <translation>Duplicar…</translation>
     </message>
     <message>
-        <source>Remove…</source>
-        <translation>Quitar…</translation>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
     </message>
     <message>
-        <source>This account is read-only: jobs can only look up.</source>
-        <translation>Esta cuenta es de solo lectura: las tareas solo pueden buscar.</translation>
+        <source>This account is read-only, so jobs can only look up records.</source>
+        <translation>Esta cuenta es de solo lectura: las tareas solo pueden buscar registros.</translation>
     </message>
     <message>
-        <source>Many records at once: changed, created, deleted or looked up</source>
-        <translation>Muchos registros a la vez: cambiar, crear, eliminar o buscar</translation>
+        <source>Change, create, delete or look up many records at once</source>
+        <translation>Modificar, crear, eliminar o buscar muchos registros a la vez</translation>
     </message>
     <message>
         <source>Nothing is running</source>
@@ -15417,8 +15544,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Todavía no hay tareas</translation>
     </message>
     <message>
-        <source>A job does the same with every row of a table or a selection, at the pace your account allows. You can pause it, close Storedesk and go on later; every row is accounted for.</source>
-        <translation>Una tarea hace lo mismo con cada fila de una tabla o de una selección, al ritmo que permite su cuenta. Puede pausarla, cerrar Storedesk y continuar más tarde; se da cuenta de cada fila.</translation>
+        <source>A job applies one action to every row of a table or selection, within your request limit. You can pause it, close Storedesk and resume later. Every row gets a result.</source>
+        <translation>Una tarea hace lo mismo con cada fila de una tabla o de una selección, al ritmo que permite su cuenta. Puede pausarla, cerrar Storedesk y continuar más tarde; siempre sabrá qué ha pasado con cada fila.</translation>
     </message>
     <message>
         <source>No job matches “%1”</source>
@@ -15426,7 +15553,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
-        <translation>Borrar el filtro</translation>
+        <translation>Quitar el filtro</translation>
     </message>
     <message numerus="yes">
         <source>%Ln running</source>
@@ -15436,14 +15563,14 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) kept for %1 days</source>
+        <source>%Ln job(s), kept for %1 days</source>
         <translation>
-            <numerusform>%Ln tarea guardada %1 días</numerusform>
-            <numerusform>%Ln tareas guardadas %1 días</numerusform>
+            <numerusform>%Ln tarea; se conserva %1 días</numerusform>
+            <numerusform>%Ln tareas; se conservan %1 días</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln job(s) are kept.</source>
+        <source>%Ln job(s) stored.</source>
         <translation>
             <numerusform>Hay %Ln tarea guardada.</numerusform>
             <numerusform>Hay %Ln tareas guardadas.</numerusform>
@@ -15522,17 +15649,6 @@ Revise los pedidos y envíelos.</translation>
             <numerusform>Los %Ln pedidos se pueden enviar (%1).</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln order(s) can be sent, %L2 cannot (%3).</source>
-        <translation>
-            <numerusform>%L1 de %Ln pedido se puede enviar, %L2 no (%3).</numerusform>
-            <numerusform>%L1 de %Ln pedidos se pueden enviar, %L2 no (%3).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
     <message>
         <source>The orders are being checked.</source>
         <translation>Los pedidos se están comprobando.</translation>
@@ -15552,17 +15668,27 @@ Revise los pedidos y envíelos.</translation>
             <numerusform>%Ln pedidos se retendrán.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) can be sent (%2).</source>
+        <translation>
+            <numerusform>Se puede enviar %L1 de %Ln pedido (%2).</numerusform>
+            <numerusform>Se pueden enviar %L1 de %Ln pedidos (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales.</source>
+        <translation>
+            <numerusform>%Ln pedido no es una venta.</numerusform>
+            <numerusform>%Ln pedidos no son ventas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check orders</source>
+        <translation>Comprobar pedidos</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::OrderColumnsStep</name>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>First values</source>
-        <translation>Primeros valores</translation>
-    </message>
     <message>
         <source>Holds</source>
         <translation>Contiene</translation>
@@ -15589,10 +15715,6 @@ Revise los pedidos y envíelos.</translation>
 </context>
 <context>
     <name>storedesk::ui::bulk::OrderLookupStep</name>
-    <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Parar</translation>
-    </message>
     <message>
         <source>Missing records</source>
         <translation>Registros que faltan</translation>
@@ -15662,10 +15784,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nombre</translation>
     </message>
     <message>
-        <source>Lines</source>
-        <translation>Líneas</translation>
-    </message>
-    <message>
         <source>Can it be created?</source>
         <translation>¿Se puede crear?</translation>
     </message>
@@ -15711,6 +15829,14 @@ Revise los pedidos y envíelos.</translation>
             <numerusform>%Ln pedido se retendrá.</numerusform>
             <numerusform>%Ln pedidos se retendrán.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Líneas</translation>
     </message>
 </context>
 <context>
@@ -15771,6 +15897,44 @@ Revise los pedidos y envíelos.</translation>
             <numerusform>Enviar %Ln compras</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales and will not be sent.</source>
+        <translation>
+            <numerusform>%Ln pedido no es una venta y no se enviará.</numerusform>
+            <numerusform>%Ln pedidos no son ventas y no se enviarán.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::bulk::OrderStatusList</name>
+    <message>
+        <source>The file has no order status: all orders count as sales.</source>
+        <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
+    </message>
+    <message>
+        <source>Tick the statuses that are sales. Other orders are not sent.</source>
+        <translation>Marque los estados que son ventas. Los demás pedidos no se envían.</translation>
+    </message>
+    <message>
+        <source>%L1 more words are not shown. Check which column holds the status.</source>
+        <translation>Hay %L1 estados más que no se muestran. Compruebe qué columna contiene el estado.</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>En blanco</translation>
+    </message>
+    <message>
+        <source>%1 (%L2), not known</source>
+        <translation>%1 (%L2), desconocido</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>Orders with the status “%1” are sales</source>
+        <translation>Los pedidos con el estado «%1» son ventas</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::bulk::PrivacyPage</name>
@@ -15779,8 +15943,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Solicitud de privacidad</translation>
     </message>
     <message>
-        <source>They stay in the service and on this computer. The certificate says that they could not be deleted; afterwards nothing here names them.</source>
-        <translation>Se quedan en el servicio y en este equipo. El certificado dice que no se pudieron eliminar; después, nada los nombra aquí.</translation>
+        <source>These contacts remain in the service and on this computer. The certificate records that they couldn&apos;t be deleted, and their addresses are removed from this request.</source>
+        <translation>Estos contactos siguen en el servicio y en este ordenador. El certificado indica que no se han podido eliminar, y sus direcciones se quitan de esta solicitud.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15803,7 +15967,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Guardado como %1.</translation>
     </message>
     <message>
-        <source>The certificate could not be saved: %1.</source>
+        <source>Couldn&apos;t save the certificate: %1.</source>
         <translation>No se ha podido guardar el certificado: %1.</translation>
     </message>
     <message>
@@ -15819,24 +15983,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>The certificate is not the one of the register.</source>
-        <translation>El certificado no es el del registro.</translation>
+        <source>This certificate doesn&apos;t match the register.</source>
+        <translation>Este certificado no coincide con el registro.</translation>
     </message>
     <message>
-        <source>Its lines fit each other, but the seal is another one.</source>
-        <translation>Sus líneas encajan entre sí, pero el sello es otro.</translation>
+        <source>Its lines are consistent, but the seal is different.</source>
+        <translation>Sus líneas son coherentes, pero el sello es otro.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 contacts are gone. Seal %3.</source>
-        <translation>%L1 de %L2 contactos ya no están. Sello %3.</translation>
+        <source>%L1 of %L2 contacts deleted. Seal %3.</source>
+        <translation>%L1 de %L2 contactos eliminados. Sello %3.</translation>
     </message>
     <message>
-        <source>The certificate is unchanged and stands in the register.</source>
-        <translation>El certificado no ha cambiado y consta en el registro.</translation>
+        <source>The certificate is valid and listed in the register.</source>
+        <translation>El certificado es válido y consta en el registro.</translation>
     </message>
     <message>
-        <source>The certificate is unchanged; this register does not know it.</source>
-        <translation>El certificado no ha cambiado; este registro no lo conoce.</translation>
+        <source>The certificate is unchanged but not listed in this register.</source>
+        <translation>El certificado no ha cambiado, pero no consta en este registro.</translation>
     </message>
     <message>
         <source>Privacy requests</source>
@@ -15863,16 +16027,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Comprobar un certificado…</translation>
     </message>
     <message>
-        <source>Contacts are deleted in the service, looked for, and forgotten on this computer; a certificate says so without naming them</source>
-        <translation>Los contactos se eliminan en el servicio, se comprueba y se olvidan en este equipo; un certificado lo dice sin nombrarlos</translation>
+        <source>Deletes contacts from the service and this computer, verifies the deletion and issues a certificate without personal data</source>
+        <translation>Elimina contactos del servicio y de este ordenador, comprueba la eliminación y emite un certificado sin datos personales</translation>
     </message>
     <message>
-        <source>Files that you saved yourself, such as downloaded exports, are not searched: delete them where you keep them.</source>
-        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas: elimínelos donde los tenga.</translation>
+        <source>Files you saved yourself, such as downloaded exports, are not searched. Delete them manually.</source>
+        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas. Bórrelos manualmente.</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Comienzo</translation>
+        <source>Started</source>
+        <translation>Inicio</translation>
     </message>
     <message>
         <source>Reference</source>
@@ -15883,11 +16047,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Contactos</translation>
     </message>
     <message>
-        <source>Gone</source>
+        <source>Deleted</source>
         <translation>Eliminados</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -15903,7 +16067,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Eliminando</translation>
     </message>
     <message>
-        <source>Not all are gone</source>
+        <source>Some remain</source>
         <translation>Quedan algunos</translation>
     </message>
     <message>
@@ -15923,7 +16087,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Aún no hay solicitudes de privacidad</translation>
     </message>
     <message>
-        <source>Requests and their certificates are kept here, without the addresses.</source>
+        <source>Requests and certificates are stored here without the email addresses.</source>
         <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones.</translation>
     </message>
     <message numerus="yes">
@@ -15994,8 +16158,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Corregir…</translation>
     </message>
     <message>
-        <source>Open these rows in the assistant, to fix them and send them anew</source>
-        <translation>Abrir estas filas en el asistente, para corregirlas y enviarlas de nuevo</translation>
+        <source>Open these rows to fix and resend them</source>
+        <translation>Abrir estas filas para corregirlas y volver a enviarlas</translation>
     </message>
 </context>
 <context>
@@ -16009,8 +16173,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>Paste here: rows of a spreadsheet with their headings, or one value on each line</source>
-        <translation>Pegue aquí: filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
+        <source>Paste rows from a spreadsheet with headings, or one value per line</source>
+        <translation>Pegue filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
     </message>
     <message>
         <source>The first rows</source>
@@ -16087,12 +16251,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Importadas</translation>
     </message>
     <message>
-        <source>Refused</source>
+        <source>Rejected</source>
         <translation>Rechazadas</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocidas</translation>
+        <translation>Sin confirmar</translation>
     </message>
     <message>
         <source>Not imported</source>
@@ -16114,24 +16278,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>There is none</source>
+        <source>None available</source>
         <translation>No hay ninguno</translation>
     </message>
     <message>
-        <source>What to do</source>
-        <translation>Qué hacer</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
-        <source>The event types are being read.</source>
-        <translation>Se están leyendo los tipos de evento.</translation>
+        <source>The event types are loading.</source>
+        <translation>Se están cargando los tipos de evento.</translation>
     </message>
     <message>
         <source>Choose an event type.</source>
         <translation>Elija un tipo de evento.</translation>
     </message>
     <message>
-        <source>The account “%1” is read-only, so jobs can only look up.</source>
-        <translation>La cuenta «%1» es de solo lectura: las tareas solo pueden consultar.</translation>
+        <source>The account “%1” is read-only, so jobs can only look up records.</source>
+        <translation>La cuenta «%1» es de solo lectura: las tareas solo pueden buscar registros.</translation>
     </message>
     <message>
         <source>To change, create or delete records, change the account&apos;s protection.</source>
@@ -16141,39 +16305,39 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::changes::BinDetail</name>
     <message>
-        <source>Put back…</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
-        <source>Remove for good…</source>
-        <translation>Quitar para siempre…</translation>
+        <source>Delete permanently…</source>
+        <translation>Borrar definitivamente…</translation>
     </message>
     <message>
         <source>The copy as JSON</source>
         <translation>La copia como JSON</translation>
     </message>
     <message>
-        <source>Choose a copy to see it</source>
-        <translation>Elija una copia para verla</translation>
+        <source>Select a copy to view it</source>
+        <translation>Seleccione una copia para verla</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln copies chosen</source>
+        <source>%Ln copies selected</source>
         <translation>
-            <numerusform>%Ln copia elegida</numerusform>
-            <numerusform>%Ln copias elegidas</numerusform>
+            <numerusform>%Ln copia seleccionada</numerusform>
+            <numerusform>%Ln copias seleccionadas</numerusform>
         </translation>
     </message>
     <message>
-        <source>It cannot be put back now: this account is read-only.</source>
+        <source>It can&apos;t be restored now because this account is read-only.</source>
         <translation>Ahora no se puede restaurar: esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>It was put back. The copy stays until it is removed.</source>
-        <translation>Se restauró. La copia queda hasta que se quite.</translation>
+        <source>Restored. The copy is kept until it is deleted.</source>
+        <translation>Restaurado. La copia se conserva hasta que se borre.</translation>
     </message>
     <message>
-        <source>No answer arrived, so it may or may not have been deleted. “Put back” checks first.</source>
-        <translation>No llegó respuesta: puede que se haya eliminado o no. «Restaurar» lo comprueba antes.</translation>
+        <source>No response arrived, so the record may still exist. “Restore” checks first.</source>
+        <translation>No hubo respuesta, así que el registro puede seguir existiendo. «Restaurar» lo comprueba antes.</translation>
     </message>
     <message>
         <source>Field</source>
@@ -16191,7 +16355,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::changes::BinModel</name>
     <message>
-        <source>Put back</source>
+        <source>Restored</source>
         <translation>Restaurado</translation>
     </message>
     <message>
@@ -16204,18 +16368,18 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocido</translation>
+        <translation>Sin confirmar</translation>
     </message>
     <message>
         <source>Record</source>
         <translation>Registro</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Tipo</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -16230,12 +16394,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Filtrar las copias</translation>
     </message>
     <message>
-        <source>Put back…</source>
+        <source>Restore…</source>
         <translation>Restaurar…</translation>
     </message>
     <message>
-        <source>Remove for good…</source>
-        <translation>Quitar para siempre…</translation>
+        <source>Delete permanently…</source>
+        <translation>Borrar definitivamente…</translation>
     </message>
     <message>
         <source>Bin</source>
@@ -16246,23 +16410,23 @@ Revise los pedidos y envíelos.</translation>
         <translation>Copias en la Papelera</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln copies on this computer, each kept for %1 days after the delete</source>
+        <source>%Ln copies on this computer, each kept for %1 days after deletion</source>
         <translation>
-            <numerusform>%Ln copia en este equipo, guardada durante %1 días tras la eliminación</numerusform>
-            <numerusform>%Ln copias en este equipo, cada una guardada durante %1 días tras la eliminación</numerusform>
+            <numerusform>%Ln copia en este ordenador, guardada durante %1 días tras la eliminación</numerusform>
+            <numerusform>%Ln copias en este ordenador, cada una guardada durante %1 días tras la eliminación</numerusform>
         </translation>
     </message>
     <message>
-        <source>Copies of what you delete, on this computer only</source>
-        <translation>Copias de lo que elimina, solo en este equipo</translation>
+        <source>Copies of the records you delete, on this computer only</source>
+        <translation>Copias de los registros que elimina, solo en este ordenador</translation>
     </message>
     <message>
         <source>The Bin is empty</source>
         <translation>La Papelera está vacía</translation>
     </message>
     <message>
-        <source>When you delete something, a copy of it is kept here on this computer, so that you can put it back.</source>
-        <translation>Cuando elimina algo, aquí se guarda una copia en este equipo para poder restaurarlo.</translation>
+        <source>When you delete a record, Storedesk keeps a copy on this computer so you can restore it.</source>
+        <translation>Cuando elimina un registro, Storedesk guarda una copia en este ordenador para poder restaurarlo.</translation>
     </message>
     <message>
         <source>No copy matches “%1”</source>
@@ -16280,18 +16444,18 @@ Revise los pedidos y envíelos.</translation>
         <translation>Quitar el filtro</translation>
     </message>
     <message>
-        <source>Remove for good</source>
-        <translation>Quitar para siempre</translation>
+        <source>Delete permanently</source>
+        <translation>Borrar definitivamente</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %Ln copies from this computer for good?</source>
+        <source>Permanently delete %Ln copies from this computer?</source>
         <translation>
-            <numerusform>¿Quitar %Ln copia de este equipo para siempre?</numerusform>
-            <numerusform>¿Quitar %Ln copias de este equipo para siempre?</numerusform>
+            <numerusform>¿Borrar definitivamente %Ln copia de este ordenador?</numerusform>
+            <numerusform>¿Borrar definitivamente %Ln copias de este ordenador?</numerusform>
         </translation>
     </message>
     <message>
-        <source>You will not be able to put them back. Nothing changes in the service.</source>
+        <source>You will not be able to restore them. Nothing changes in the service.</source>
         <translation>Después no se podrán restaurar. En el servicio no cambia nada.</translation>
     </message>
     <message>
@@ -16299,36 +16463,36 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cancelar</translation>
     </message>
     <message numerus="yes">
-        <source>Remove %Ln copies</source>
+        <source>Delete %Ln copies</source>
         <translation>
-            <numerusform>Quitar %Ln copia</numerusform>
-            <numerusform>Quitar %Ln copias</numerusform>
+            <numerusform>Borrar %Ln copia</numerusform>
+            <numerusform>Borrar %Ln copias</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln copies removed from this computer.</source>
+        <source>%Ln copies deleted from this computer.</source>
         <translation>
-            <numerusform>%Ln copia quitada de este equipo.</numerusform>
-            <numerusform>%Ln copias quitadas de este equipo.</numerusform>
+            <numerusform>%Ln copia borrada de este ordenador.</numerusform>
+            <numerusform>%Ln copias borradas de este ordenador.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>A job makes them again, each only where there is none any more. History that the service kept does not come back.</source>
-        <translation>Una tarea los vuelve a crear, cada uno solo si ya no existe. El historial que guardaba el servicio no vuelve.</translation>
+        <source>A job recreates the records that no longer exist. Their history in the service is not restored.</source>
+        <translation>Una tarea vuelve a crear los registros que ya no existen. Su historial en el servicio no se restaura.</translation>
     </message>
     <message numerus="yes">
-        <source>Put back %Ln records?</source>
+        <source>Restore %Ln records?</source>
         <translation>
             <numerusform>¿Restaurar %Ln registro?</numerusform>
             <numerusform>¿Restaurar %Ln registros?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Put back %Ln records</source>
+        <source>Restore %Ln records</source>
         <translation>
             <numerusform>Restaurar %Ln registro</numerusform>
             <numerusform>Restaurar %Ln registros</numerusform>
@@ -16343,14 +16507,14 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocido</translation>
+        <translation>Sin confirmar</translation>
     </message>
     <message>
         <source>Saved</source>
         <translation>Guardado</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Time</source>
         <translation>Cuándo</translation>
     </message>
     <message>
@@ -16374,7 +16538,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Resultado</translation>
     </message>
     <message>
-        <source>not kept</source>
+        <source>not saved</source>
         <translation>no guardado</translation>
     </message>
     <message>
@@ -16386,8 +16550,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tarea «%1»</translation>
     </message>
     <message>
-        <source>How</source>
-        <translation>Cómo</translation>
+        <source>Source</source>
+        <translation>Origen</translation>
     </message>
     <message>
         <source>Import</source>
@@ -16395,7 +16559,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Import “%1”</source>
-        <translation>Importación “%1”</translation>
+        <translation>Importación «%1»</translation>
     </message>
     <message>
         <source>Job</source>
@@ -16417,15 +16581,15 @@ Revise los pedidos y envíelos.</translation>
     <name>storedesk::ui::changes::ChangeTable</name>
     <message>
         <source>Changes made on this computer</source>
-        <translation>Cambios hechos en este equipo</translation>
+        <translation>Cambios hechos en este ordenador</translation>
     </message>
     <message>
         <source>No changes yet</source>
         <translation>Todavía no hay cambios</translation>
     </message>
     <message>
-        <source>What you, a job or an import change from this computer is listed here, with the old and the new value. What others change is not.</source>
-        <translation>Aquí aparece lo que usted, una tarea o una importación cambian desde este equipo, con el valor anterior y el nuevo. Lo que cambian otros, no.</translation>
+        <source>Changes made from this computer by you, a job or an import are listed here with the old and new value. Changes made elsewhere are not.</source>
+        <translation>Aquí aparecen los cambios que usted, una tarea o una importación hacen desde este ordenador, con el valor anterior y el nuevo. Los cambios hechos en otro lugar no aparecen.</translation>
     </message>
 </context>
 <context>
@@ -16465,15 +16629,15 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>The job runs. You can go on working.</source>
+        <source>The job is running. You can keep working.</source>
         <translation>La tarea está en curso. Puede seguir trabajando.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::changes::DeleteQuestion</name>
     <message>
-        <source>What will be deleted</source>
-        <translation>Lo que se eliminará</translation>
+        <source>Will be deleted</source>
+        <translation>Se eliminará</translation>
     </message>
     <message numerus="yes">
         <source>and %Ln more: show all</source>
@@ -16487,26 +16651,26 @@ Revise los pedidos y envíelos.</translation>
         <translation>Escriba %1 para confirmar</translation>
     </message>
     <message>
-        <source>that is %1, not %2</source>
-        <translation>eso es %1, no %2</translation>
+        <source>you typed %1, not %2</source>
+        <translation>ha escrito %1, no %2</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::changes::DeleteRun</name>
     <message>
-        <source>What is still there, and why</source>
-        <translation>Lo que sigue ahí, y por qué</translation>
+        <source>Remaining records and reasons</source>
+        <translation>Registros que quedan y motivos</translation>
     </message>
     <message>
-        <source>Stopping: waiting for requests already sent.</source>
-        <translation>Deteniendo: se espera a las peticiones ya enviadas.</translation>
+        <source>Stopping. Waiting for requests already sent.</source>
+        <translation>Deteniendo. A la espera de las peticiones ya enviadas.</translation>
     </message>
     <message>
-        <source>Reading the records for the Bin: %1 of %2. Nothing is deleted yet.</source>
-        <translation>Leyendo los registros para la Papelera: %1 de %2. Todavía no se ha eliminado nada.</translation>
+        <source>Loading the records for the Bin: %1 of %2. Nothing has been deleted yet.</source>
+        <translation>Cargando los registros para la Papelera: %1 de %2. Todavía no se ha eliminado nada.</translation>
     </message>
     <message>
-        <source>Keeping the copies in the Bin. Nothing is deleted yet.</source>
+        <source>Saving copies in the Bin. Nothing has been deleted yet.</source>
         <translation>Guardando las copias en la Papelera. Todavía no se ha eliminado nada.</translation>
     </message>
     <message>
@@ -16514,49 +16678,49 @@ Revise los pedidos y envíelos.</translation>
         <translation>Eliminando: %1 de %2.</translation>
     </message>
     <message>
-        <source>It may or may not have been deleted. %1</source>
-        <translation>Puede que se haya eliminado o no. %1</translation>
+        <source>Deletion not confirmed. %1</source>
+        <translation>Eliminación sin confirmar. %1</translation>
     </message>
     <message>
-        <source>Not attempted: stopped before its turn.</source>
-        <translation>No se intentó: se detuvo antes de su turno.</translation>
+        <source>Not attempted: stopped first.</source>
+        <translation>No se ha intentado: se detuvo antes.</translation>
     </message>
     <message>
-        <source>Still there</source>
-        <translation>Sigue ahí</translation>
+        <source>Remaining</source>
+        <translation>Sigue existiendo</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
+        <source>Reason</source>
+        <translation>Motivo</translation>
     </message>
     <message>
-        <source>No copy could be kept, so nothing was deleted</source>
-        <translation>No se pudo guardar ninguna copia, así que no se eliminó nada</translation>
+        <source>No copy could be saved, so nothing was deleted</source>
+        <translation>No se ha podido guardar ninguna copia, así que no se ha eliminado nada</translation>
     </message>
     <message numerus="yes">
-        <source>Stopped: %Ln still there</source>
+        <source>Stopped: %Ln remaining</source>
         <translation>
-            <numerusform>Detenido: %Ln sigue ahí</numerusform>
-            <numerusform>Detenido: %Ln siguen ahí</numerusform>
+            <numerusform>Detenido: queda %Ln</numerusform>
+            <numerusform>Detenido: quedan %Ln</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was deleted.</source>
-        <translation>No se eliminó nada.</translation>
+        <translation>No se ha eliminado nada.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln were deleted.</source>
+        <source>%Ln deleted.</source>
         <translation>
-            <numerusform>Se eliminó %Ln.</numerusform>
-            <numerusform>Se eliminaron %Ln.</numerusform>
+            <numerusform>Se ha eliminado %Ln.</numerusform>
+            <numerusform>Se han eliminado %Ln.</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 The copy stays in the Bin, because it is unclear whether the record still exists.</source>
-        <translation>%1 La copia se queda en la Papelera, porque no está claro si el registro sigue existiendo.</translation>
+        <source>%1 The copy stays in the Bin because the record may still exist.</source>
+        <translation>%1 La copia se queda en la Papelera porque el registro puede seguir existiendo.</translation>
     </message>
     <message>
-        <source>Checking whether the refused records still exist.</source>
+        <source>Checking whether the rejected records still exist.</source>
         <translation>Comprobando si los registros rechazados siguen existiendo.</translation>
     </message>
     <message>
@@ -16564,25 +16728,25 @@ Revise los pedidos y envíelos.</translation>
         <translation>Registro</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln may or may not have been deleted</source>
+        <source>Deletion of %Ln not confirmed</source>
         <translation>
-            <numerusform>Puede que se haya eliminado %Ln o no</numerusform>
-            <numerusform>Puede que se hayan eliminado %Ln o no</numerusform>
+            <numerusform>Eliminación sin confirmar: %Ln</numerusform>
+            <numerusform>Eliminaciones sin confirmar: %Ln</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The outcome is unknown for %Ln.</source>
+        <source>Unknown outcome for %Ln.</source>
         <translation>
-            <numerusform>Se desconoce el resultado de %Ln.</numerusform>
-            <numerusform>Se desconoce el resultado de %Ln.</numerusform>
+            <numerusform>%Ln sin confirmar.</numerusform>
+            <numerusform>%Ln sin confirmar.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::changes::HistoryPage</name>
     <message>
-        <source>What you changed on this computer, newest first</source>
-        <translation>Lo que ha cambiado en este equipo, lo más reciente primero</translation>
+        <source>Changes made on this computer, newest first</source>
+        <translation>Cambios hechos en este ordenador, los más recientes primero</translation>
     </message>
     <message>
         <source>Change history</source>
@@ -16596,20 +16760,20 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Show the existing one</source>
-        <translation>Mostrar el existente</translation>
+        <source>Show existing record</source>
+        <translation>Mostrar el registro existente</translation>
     </message>
     <message>
-        <source>Put back</source>
+        <source>Restore</source>
         <translation>Restaurar</translation>
     </message>
     <message>
-        <source>Put back “%1”?</source>
+        <source>Restore “%1”?</source>
         <translation>¿Restaurar «%1»?</translation>
     </message>
     <message>
-        <source>Reading the contact fields of the account</source>
-        <translation>Leyendo los campos de la cuenta</translation>
+        <source>Loading the contact fields of the account</source>
+        <translation>Cargando los campos de la cuenta</translation>
     </message>
     <message>
         <source>Field</source>
@@ -16620,19 +16784,19 @@ Revise los pedidos y envíelos.</translation>
         <translation>Se enviará</translation>
     </message>
     <message>
-        <source>It cannot be put back</source>
+        <source>It cannot be restored</source>
         <translation>No se puede restaurar</translation>
     </message>
     <message>
-        <source>The copy lacks what the service needs to create it: %1.</source>
-        <translation>A la copia le falta lo que el servicio necesita para crearlo: %1.</translation>
+        <source>The copy lacks values the service needs to create the record: %1.</source>
+        <translation>A la copia le faltan valores que el servicio necesita para crear el registro: %1.</translation>
     </message>
     <message>
         <source>Its integration no longer exists</source>
         <translation>Su integración ya no existe</translation>
     </message>
     <message>
-        <source>Put back the integration first, then this event type.</source>
+        <source>Restore the integration first, then this event type.</source>
         <translation>Restaure antes la integración y después este tipo de evento.</translation>
     </message>
     <message numerus="yes">
@@ -16643,7 +16807,7 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) will be sent. Left out, because the service would refuse the value: %1.</source>
+        <source>%Ln field(s) will be sent. Skipped because the service would reject the value: %1.</source>
         <translation>
             <numerusform>Se enviará %Ln campo. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
             <numerusform>Se enviarán %Ln campos. Se omite, porque el servicio rechazaría el valor: %1.</numerusform>
@@ -16658,35 +16822,35 @@ Revise los pedidos y envíelos.</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>“%1” was put back.</source>
-        <translation>«%1» se restauró.</translation>
+        <source>“%1” was restored.</source>
+        <translation>Se ha restaurado «%1».</translation>
     </message>
     <message>
-        <source>Putting it back</source>
+        <source>Restoring</source>
         <translation>Restaurando</translation>
     </message>
     <message>
-        <source>Checking whether it has been recreated</source>
+        <source>Checking whether it already exists again</source>
         <translation>Comprobando si se ha vuelto a crear</translation>
     </message>
     <message>
-        <source>It hasn&apos;t been recreated since</source>
-        <translation>No se ha vuelto a crear desde entonces</translation>
+        <source>It doesn&apos;t exist again yet</source>
+        <translation>No se ha vuelto a crear</translation>
     </message>
     <message>
-        <source>It has been recreated, or it was never deleted. Nothing was written.</source>
-        <translation>Se ha vuelto a crear, o nunca se eliminó. No se ha escrito nada.</translation>
+        <source>It exists again, or it was never deleted. Nothing was changed.</source>
+        <translation>Se ha vuelto a crear, o nunca se eliminó. No se ha modificado nada.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::changes::TypesGoing</name>
     <message>
-        <source>Looking which event types go with it…</source>
+        <source>Checking which event types will be deleted too…</source>
         <translation>Comprobando qué tipos de evento se eliminarán también…</translation>
     </message>
     <message>
-        <source>Which event types go with it could not be read. All of them will be deleted.</source>
-        <translation>No se pudo leer qué tipos de evento contiene. Se eliminarán todos.</translation>
+        <source>Couldn&apos;t load its event types. All of them will be deleted.</source>
+        <translation>No se han podido cargar sus tipos de evento. Se eliminarán todos.</translation>
     </message>
     <message>
         <source>It has no event types.</source>
@@ -16722,39 +16886,39 @@ Revise los pedidos y envíelos.</translation>
         <translation>La edición de «%1» no se puede deshacer</translation>
     </message>
     <message>
-        <source>Nobody has changed these fields since</source>
-        <translation>Nadie ha cambiado estos campos después</translation>
+        <source>No one has changed these fields since then</source>
+        <translation>Nadie ha cambiado estos campos desde entonces</translation>
     </message>
     <message>
         <source>Field</source>
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Now in the service</source>
-        <translation>Ahora en el servicio</translation>
+        <source>Current value in the service</source>
+        <translation>Valor actual en el servicio</translation>
     </message>
     <message>
         <source>After undoing</source>
         <translation>Después de deshacer</translation>
     </message>
     <message numerus="yes">
-        <source>Somebody else has changed %Ln fields since</source>
+        <source>Someone else has changed %Ln fields since then</source>
         <translation>
-            <numerusform>Otra persona ha cambiado %Ln campo después</numerusform>
-            <numerusform>Otra persona ha cambiado %Ln campos después</numerusform>
+            <numerusform>Otra persona ha cambiado %Ln campo desde entonces</numerusform>
+            <numerusform>Otra persona ha cambiado %Ln campos desde entonces</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1. Nothing is written: undoing would overwrite what is there now. Edit the record to restore single values.</source>
-        <translation>%1. No se escribe nada: deshacer sobrescribiría lo que hay ahora. Edite el registro para restaurar valores sueltos.</translation>
+        <source>%1. Nothing is changed, because undoing would overwrite newer values. Edit the record to restore single values.</source>
+        <translation>%1. No se modifica nada, porque deshacer sobrescribiría valores más recientes. Edite el registro para restaurar valores sueltos.</translation>
     </message>
     <message>
         <source>Your edit</source>
         <translation>Su edición</translation>
     </message>
     <message>
-        <source>Before it</source>
-        <translation>Antes de ella</translation>
+        <source>Previous value</source>
+        <translation>Valor anterior</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16797,8 +16961,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::create::CheckedField</name>
     <message>
-        <source>Looking it up</source>
-        <translation>Buscándolo</translation>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
     </message>
 </context>
 <context>
@@ -16808,34 +16972,34 @@ Revise los pedidos y envíelos.</translation>
         <translation>El contacto antes y después</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>Fields of the contact, before and after the event</source>
         <translation>Campos del contacto, antes y después del evento</translation>
     </message>
     <message>
-        <source>Fill in the email of the contact to see what the event changes.</source>
-        <translation>Rellena el correo del contacto para ver qué cambia el evento.</translation>
+        <source>Enter the contact&apos;s email to see what the event changes.</source>
+        <translation>Escriba el correo del contacto para ver qué cambia con el evento.</translation>
     </message>
     <message>
         <source>Reading %1…</source>
         <translation>Leyendo %1…</translation>
     </message>
     <message>
-        <source>There is no contact %1.</source>
+        <source>Contact %1 doesn&apos;t exist.</source>
         <translation>No existe el contacto %1.</translation>
     </message>
     <message>
-        <source>As it is now, before the event.</source>
-        <translation>Como está ahora, antes del evento.</translation>
+        <source>Current values, before the event.</source>
+        <translation>Valores actuales, antes del evento.</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) changed. Workflows may still be at work.</source>
+        <source>%n field(s) changed. Workflows may still be running.</source>
         <translation>
-            <numerusform>Cambió %n campo. Los flujos aún pueden estar trabajando.</numerusform>
-            <numerusform>Cambiaron %n campos. Los flujos aún pueden estar trabajando.</numerusform>
+            <numerusform>Ha cambiado %n campo. Los flujos pueden seguir en curso.</numerusform>
+            <numerusform>Han cambiado %n campos. Los flujos pueden seguir en curso.</numerusform>
         </translation>
     </message>
 </context>
@@ -16861,8 +17025,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::create::CreateFoot</name>
     <message>
-        <source>Go there</source>
-        <translation>Ir allí</translation>
+        <source>Go to field</source>
+        <translation>Ir al campo</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -16877,7 +17041,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Enviado hasta ahora</translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) to fix: %1</source>
+        <source>%n problem(s) to fix: %1</source>
         <translation>
             <numerusform>%n punto por resolver: %1</numerusform>
             <numerusform>%n puntos por resolver: %1</numerusform>
@@ -16887,7 +17051,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::create::CreatePage</name>
     <message>
-        <source>Draft kept %1</source>
+        <source>Draft saved %1</source>
         <translation>Borrador guardado %1</translation>
     </message>
     <message>
@@ -16903,8 +17067,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nueva compra, vacía</translation>
     </message>
     <message>
-        <source>New purchase with things to fix</source>
-        <translation>Nueva compra con puntos por resolver</translation>
+        <source>New purchase with problems</source>
+        <translation>Nueva compra con problemas</translation>
     </message>
     <message>
         <source>New contact field with options</source>
@@ -16919,44 +17083,44 @@ Revise los pedidos y envíelos.</translation>
         <translation>Enviar eventos</translation>
     </message>
     <message>
-        <source>A careful account asks first</source>
-        <translation>En una cuenta prudente se pregunta primero</translation>
+        <source>Confirming before sending</source>
+        <translation>Confirmación antes de enviar</translation>
     </message>
     <message>
         <source>Show possible matches</source>
         <translation>Ver posibles coincidencias</translation>
     </message>
     <message>
-        <source>Draft not kept</source>
+        <source>Draft not saved</source>
         <translation>Borrador no guardado</translation>
     </message>
     <message>
-        <source>Draft restored, from %1</source>
-        <translation>Borrador recuperado, del %1</translation>
+        <source>Draft from %1 restored</source>
+        <translation>Borrador del %1 recuperado</translation>
     </message>
     <message>
         <source>“%1” was discarded.</source>
         <translation>Se ha descartado «%1».</translation>
     </message>
     <message>
-        <source>What you type is kept as a draft. To send it, change the account&apos;s protection.</source>
+        <source>Your entries are saved as a draft. To send them, change the account&apos;s protection.</source>
         <translation>Lo que escribe se guarda como borrador. Para enviarlo, cambie la protección de la cuenta.</translation>
     </message>
     <message>
-        <source>This may or may not have been carried out.</source>
-        <translation>Puede que esto se haya llevado a cabo o no.</translation>
+        <source>The result is not confirmed.</source>
+        <translation>El resultado está sin confirmar.</translation>
     </message>
     <message>
-        <source>It was sent on %1 and may have arrived. Check in the service before you send it again.</source>
-        <translation>Se envió el %1 y puede haber llegado. Compruébelo en el servicio antes de enviarlo de nuevo.</translation>
+        <source>The request was sent on %1 and may have arrived. Check in the service before you send it again.</source>
+        <translation>La petición se envió el %1 y puede haber llegado. Compruébelo en el servicio antes de volver a enviarla.</translation>
     </message>
     <message>
-        <source>If it arrived, it will exist twice or be refused as a duplicate.</source>
-        <translation>Si llegó, quedará duplicado o se rechazará por repetido.</translation>
+        <source>If it arrived, sending it again creates a duplicate or is rejected.</source>
+        <translation>Si llegó, al enviarla otra vez se creará un duplicado o se rechazará.</translation>
     </message>
     <message>
-        <source>It was sent on %1 and may have arrived.</source>
-        <translation>Se envió el %1 y puede haber llegado.</translation>
+        <source>The request was sent on %1 and may have arrived.</source>
+        <translation>La petición se envió el %1 y puede haber llegado.</translation>
     </message>
     <message>
         <source>Back</source>
@@ -16975,12 +17139,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Un evento de prueba, con su contacto antes y después</translation>
     </message>
     <message>
-        <source>The plan by which an event type is changed</source>
-        <translation>El plan con el que se cambia un tipo de evento</translation>
+        <source>The plan for changing an event type</source>
+        <translation>El plan para modificar un tipo de evento</translation>
     </message>
     <message>
-        <source>What a developer gets</source>
-        <translation>Lo que recibe un desarrollador</translation>
+        <source>Developer documentation</source>
+        <translation>Documentación para desarrolladores</translation>
     </message>
 </context>
 <context>
@@ -17013,8 +17177,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tipo de evento</translation>
     </message>
     <message>
-        <source>Identify the event type by its</source>
-        <translation>Identificar el tipo de evento por su</translation>
+        <source>Identify the event type by</source>
+        <translation>Identificar el tipo de evento por</translation>
     </message>
     <message>
         <source>Choose one</source>
@@ -17083,8 +17247,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Obligatorio</translation>
     </message>
     <message>
-        <source>Key</source>
-        <translation>Clave</translation>
+        <source>Identifier</source>
+        <translation>Identificador</translation>
     </message>
     <message>
         <source>Read from</source>
@@ -17096,15 +17260,15 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Email</source>
-        <translation>Email</translation>
+        <translation>Correo</translation>
     </message>
     <message>
         <source>Phone</source>
         <translation>Teléfono</translation>
     </message>
     <message>
-        <source>Integer</source>
-        <translation>Entero</translation>
+        <source>Whole number</source>
+        <translation>Número entero</translation>
     </message>
     <message>
         <source>Decimal</source>
@@ -17115,23 +17279,23 @@ Revise los pedidos y envíelos.</translation>
         <translation>Fecha</translation>
     </message>
     <message>
-        <source>Several of</source>
-        <translation>Varias de</translation>
+        <source>Multi-select</source>
+        <translation>Selección múltiple</translation>
     </message>
     <message>
-        <source>One of</source>
-        <translation>Una de</translation>
+        <source>Single select</source>
+        <translation>Selección única</translation>
     </message>
     <message>
-        <source>Yes or no</source>
-        <translation>Sí o no</translation>
+        <source>Yes/No</source>
+        <translation>Sí/No</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::create::EventProperties</name>
     <message>
-        <source>No field chosen</source>
-        <translation>Ningún campo elegido</translation>
+        <source>No field selected</source>
+        <translation>Ningún campo seleccionado</translation>
     </message>
     <message>
         <source>New field</source>
@@ -17157,8 +17321,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::create::EventSources</name>
     <message>
-        <source>“%1” could not be read.</source>
-        <translation>No se pudo leer «%1».</translation>
+        <source>Couldn&apos;t read “%1”.</source>
+        <translation>No se ha podido leer «%1».</translation>
     </message>
     <message>
         <source>From a sample…</source>
@@ -17169,8 +17333,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Pegar campos</translation>
     </message>
     <message>
-        <source>Rows of a spreadsheet: ID, name, type, required, key, options, prefix, JSON Pointer. A row with these headings may come first.</source>
-        <translation>Filas de una hoja de cálculo: ID, nombre, tipo, obligatorio, clave, opciones, prefijo, JSON Pointer. Puede empezar con una fila con estos encabezados.</translation>
+        <source>Spreadsheet rows: ID, name, type, required, identifier, options, country code, JSON Pointer. The first row may contain these headings.</source>
+        <translation>Filas de una hoja de cálculo: ID, nombre, tipo, obligatorio, identificador, opciones, prefijo, JSON Pointer. La primera fila puede contener estos encabezados.</translation>
     </message>
     <message>
         <source>Definition</source>
@@ -17213,8 +17377,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>No hay filas que pegar.</translation>
     </message>
     <message>
-        <source>Copy rows in a spreadsheet first: ID, name and type.</source>
-        <translation>Copia antes filas en una hoja de cálculo: ID, nombre y tipo.</translation>
+        <source>Copy rows from a spreadsheet first: ID, name and type.</source>
+        <translation>Copie antes filas de una hoja de cálculo: ID, nombre y tipo.</translation>
     </message>
     <message>
         <source>Row %1: %2</source>
@@ -17222,31 +17386,31 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The definition was saved in “%1”.</source>
-        <translation>La definición se guardó en «%1».</translation>
+        <translation>Se ha guardado la definición en «%1».</translation>
     </message>
     <message>
-        <source>The definition could not be saved.</source>
-        <translation>No se pudo guardar la definición.</translation>
+        <source>Couldn&apos;t save the definition.</source>
+        <translation>No se ha podido guardar la definición.</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) added.</source>
         <translation>
-            <numerusform>Se añadió %n campo.</numerusform>
-            <numerusform>Se añadieron %n campos.</numerusform>
+            <numerusform>Se ha añadido %n campo.</numerusform>
+            <numerusform>Se han añadido %n campos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n row(s) could not be read.</source>
+        <source>Couldn&apos;t read %n row(s).</source>
         <translation>
-            <numerusform>No se pudo leer %n fila.</numerusform>
-            <numerusform>No se pudieron leer %n filas.</numerusform>
+            <numerusform>No se ha podido leer %n fila.</numerusform>
+            <numerusform>No se han podido leer %n filas.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::create::FormPage</name>
     <message>
-        <source>%1 Press F5 to try again, or fill in the form below without it.</source>
+        <source>%1 Press F5 to try again, or fill in the form without it.</source>
         <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
     </message>
 </context>
@@ -17257,16 +17421,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Could not check whether it exists: %1</source>
-        <translation>No se pudo comprobar si existe: %1</translation>
+        <source>Couldn&apos;t check whether it exists: %1</source>
+        <translation>No se ha podido comprobar si existe: %1</translation>
     </message>
     <message>
         <source>Checking whether it already exists.</source>
         <translation>Comprobando si ya existe.</translation>
     </message>
     <message>
-        <source>%1 was saved. The service does not say whether it is new.</source>
-        <translation>%1 se guardó. El servicio no dice si es nuevo.</translation>
+        <source>%1 was saved. The service doesn&apos;t say whether it is new.</source>
+        <translation>Se ha guardado %1. El servicio no indica si es nuevo.</translation>
     </message>
 </context>
 <context>
@@ -17287,15 +17451,15 @@ Revise los pedidos y envíelos.</translation>
         <translation>Productos</translation>
     </message>
     <message>
-        <source>Paste lines</source>
+        <source>Paste items</source>
         <translation>Pegar líneas</translation>
     </message>
     <message>
-        <source>Product ID, units, unit price and discount, as copied from a table</source>
-        <translation>ID de producto, unidades, precio y descuento, como se copian de una tabla</translation>
+        <source>Product ID, units, unit price and discount, copied from a table</source>
+        <translation>ID de producto, unidades, precio y descuento, copiados de una tabla</translation>
     </message>
     <message>
-        <source>Add a line</source>
+        <source>Add an item</source>
         <translation>Añadir una línea</translation>
     </message>
     <message>
@@ -17303,7 +17467,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Productos de la compra</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) pasted.</source>
+        <source>%n item(s) pasted.</source>
         <translation>
             <numerusform>%n línea pegada.</numerusform>
             <numerusform>%n líneas pegadas.</numerusform>
@@ -17314,10 +17478,10 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) could not be read as product ID, units, unit price and discount.</source>
+        <source>%n line(s) don&apos;t contain a product ID, units, unit price and discount.</source>
         <translation>
-            <numerusform>%n línea no se pudo leer como ID de producto, unidades, precio y descuento.</numerusform>
-            <numerusform>%n líneas no se pudieron leer como ID de producto, unidades, precio y descuento.</numerusform>
+            <numerusform>%n línea no contiene ID de producto, unidades, precio y descuento.</numerusform>
+            <numerusform>%n líneas no contienen ID de producto, unidades, precio y descuento.</numerusform>
         </translation>
     </message>
     <message>
@@ -17325,7 +17489,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1, %2</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s)</source>
+        <source>%n item(s)</source>
         <translation>
             <numerusform>%n línea</numerusform>
             <numerusform>%n líneas</numerusform>
@@ -17367,7 +17531,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The contact field was created.</source>
-        <translation>El campo se creó.</translation>
+        <translation>Se ha creado el campo.</translation>
     </message>
     <message>
         <source>The field “%1” already has this ID.</source>
@@ -17382,8 +17546,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 (copia)</translation>
     </message>
     <message>
-        <source>The contact field that this one should be like could not be read</source>
-        <translation>No se pudo leer el campo de contacto de partida</translation>
+        <source>Couldn&apos;t load the contact field to copy</source>
+        <translation>No se ha podido cargar el campo de contacto que se iba a copiar</translation>
     </message>
 </context>
 <context>
@@ -17406,7 +17570,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The contact was created.</source>
-        <translation>El contacto se creó.</translation>
+        <translation>Se ha creado el contacto.</translation>
     </message>
     <message>
         <source>By email</source>
@@ -17433,11 +17597,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Editarlo</translation>
     </message>
     <message>
-        <source>We check first that the contact doesn&apos;t exist; existing contacts are never changed here</source>
-        <translation>Primero se comprueba que el contacto no existe; los contactos existentes nunca se modifican aquí</translation>
+        <source>Storedesk first checks that the contact doesn&apos;t exist. Existing contacts are never changed here</source>
+        <translation>Antes se comprueba que el contacto no existe. Los contactos existentes nunca se modifican aquí</translation>
     </message>
     <message>
-        <source>Contact not created: refused by the service.</source>
+        <source>Contact not created: rejected by the service.</source>
         <translation>Contacto no creado: el servicio lo ha rechazado.</translation>
     </message>
 </context>
@@ -17456,16 +17620,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Volver a crear el tipo de evento</translation>
     </message>
     <message>
-        <source>Create this event type in %1? Alias, direction and fields can never be changed.</source>
-        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar nunca.</translation>
+        <source>Create this event type in %1? Alias, direction and fields can&apos;t be changed later.</source>
+        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar después.</translation>
     </message>
     <message>
         <source>The event type was created.</source>
-        <translation>El tipo de evento se creó.</translation>
+        <translation>Se ha creado el tipo de evento.</translation>
     </message>
     <message>
-        <source>After “Create”, the alias, direction and fields can never be changed in the service.</source>
-        <translation>Después de «Crear», el alias, el sentido y los campos no se pueden cambiar nunca en el servicio.</translation>
+        <source>Alias, direction and fields can&apos;t be changed after creation.</source>
+        <translation>El alias, el sentido y los campos no se pueden cambiar después de crearlo.</translation>
     </message>
     <message>
         <source>in the integration “%1”</source>
@@ -17516,8 +17680,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 (copia)</translation>
     </message>
     <message>
-        <source>The event type that this one should be like could not be read</source>
-        <translation>No se pudo leer el tipo de evento de partida</translation>
+        <source>Couldn&apos;t load the event type to copy</source>
+        <translation>No se ha podido cargar el tipo de evento que se iba a copiar</translation>
     </message>
     <message>
         <source>Edit event type</source>
@@ -17532,24 +17696,24 @@ Revise los pedidos y envíelos.</translation>
         <translation>Mostrar el plan</translation>
     </message>
     <message>
-        <source>The service cannot change an event type: a new one will take its place.</source>
-        <translation>El servicio no puede cambiar un tipo de evento: uno nuevo ocupará su lugar.</translation>
+        <source>The service can&apos;t change an event type, so a new one will replace it.</source>
+        <translation>El servicio no puede modificar un tipo de evento, así que uno nuevo lo sustituirá.</translation>
     </message>
     <message>
-        <source>The event type could not be read</source>
-        <translation>No se pudo leer el tipo de evento</translation>
+        <source>Couldn&apos;t load the event type</source>
+        <translation>No se ha podido cargar el tipo de evento</translation>
     </message>
     <message>
-        <source>Nothing differs from what the service has.</source>
-        <translation>No hay diferencias con lo que tiene el servicio.</translation>
+        <source>There are no differences from the current definition.</source>
+        <translation>No hay diferencias con la definición actual.</translation>
     </message>
     <message>
-        <source>“Comes from” is “Webhook” now</source>
-        <translation>Ahora «Procede de» es «Webhook»</translation>
+        <source>“Sent via” is now “Webhook”</source>
+        <translation>Ahora «Enviado por» es «Webhook»</translation>
     </message>
     <message>
-        <source>Some values of the sample stand inside others, and only a webhook is read there. To send events through the API, choose “API” again.</source>
-        <translation>Algunos valores de la muestra están dentro de otros, y solo un webhook se lee ahí. Para enviar eventos por la API, vuelva a elegir «API».</translation>
+        <source>The sample contains nested values, which only webhooks support. To send events through the API, switch back to “API”.</source>
+        <translation>El ejemplo contiene valores anidados, que solo admiten los webhooks. Para enviar eventos por la API, vuelva a elegir «API».</translation>
     </message>
 </context>
 <context>
@@ -17560,7 +17724,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>A source of events. Add its event types afterwards</source>
-        <translation>Una fuente de eventos. Sus tipos de evento se añaden después</translation>
+        <translation>Un origen de eventos. Sus tipos de evento se añaden después</translation>
     </message>
     <message>
         <source>Create integration in %1</source>
@@ -17576,11 +17740,11 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The integration was created.</source>
-        <translation>La integración se creó.</translation>
+        <translation>Se ha creado la integración.</translation>
     </message>
     <message>
-        <source>The service has no default for this: choose one.</source>
-        <translation>El servicio no tiene un valor predeterminado: elija uno.</translation>
+        <source>The service has no default. Choose a value.</source>
+        <translation>El servicio no tiene un valor predeterminado. Elija uno.</translation>
     </message>
 </context>
 <context>
@@ -17603,7 +17767,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The product was created.</source>
-        <translation>El producto se creó.</translation>
+        <translation>Se ha creado el producto.</translation>
     </message>
     <message>
         <source>This product already exists: %1</source>
@@ -17622,11 +17786,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Editarlo</translation>
     </message>
     <message>
-        <source>We check first that the product doesn&apos;t exist; existing products are edited in their own page</source>
-        <translation>Primero se comprueba que el producto no existe; los productos existentes se editan en su propia página</translation>
+        <source>Storedesk first checks that the product doesn&apos;t exist. Existing products are edited on their own page</source>
+        <translation>Antes se comprueba que el producto no existe. Los productos existentes se editan en su propia página</translation>
     </message>
     <message>
-        <source>Product not created: refused by the service.</source>
+        <source>Product not created: rejected by the service.</source>
         <translation>Producto no creado: el servicio lo ha rechazado.</translation>
     </message>
 </context>
@@ -17654,22 +17818,22 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The purchase was created.</source>
-        <translation>La compra se creó.</translation>
+        <translation>Se ha creado la compra.</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Line %1 has no product ID.</source>
+        <source>Item %1 has no product ID.</source>
         <translation>La línea %1 no tiene ID de producto.</translation>
     </message>
     <message>
-        <source>Line %1 has no price.</source>
+        <source>Item %1 has no price.</source>
         <translation>La línea %1 no tiene precio.</translation>
     </message>
     <message>
-        <source>Line %1</source>
+        <source>Item %1</source>
         <translation>Línea %1</translation>
     </message>
     <message>
@@ -17677,8 +17841,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 × %2, %3 en total</translation>
     </message>
     <message>
-        <source>Start the workflows that wait for a purchase</source>
-        <translation>Iniciar los flujos que esperan una compra</translation>
+        <source>Start workflows triggered by purchases</source>
+        <translation>Iniciar los flujos que activa una compra</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -17709,35 +17873,35 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::create::PurchaseEffects</name>
     <message>
-        <source>Start the &amp;workflows that wait for a purchase</source>
-        <translation>Iniciar los &amp;flujos que esperan una compra</translation>
+        <source>Start &amp;workflows triggered by purchases</source>
+        <translation>Iniciar los &amp;flujos que activa una compra</translation>
     </message>
     <message>
         <source>The buyer</source>
         <translation>El comprador</translation>
     </message>
     <message>
-        <source>%1 may get a message at once. Untick this for past purchases.</source>
+        <source>%1 may get a message immediately. Untick this for past purchases.</source>
         <translation>%1 puede recibir un mensaje al momento. Desmárquelo para compras antiguas.</translation>
     </message>
     <message>
-        <source>No workflow starts and %1 gets no message. This is right for past purchases.</source>
-        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje. Es lo adecuado para compras antiguas.</translation>
+        <source>No workflow starts, and %1 gets no message. Recommended for past purchases.</source>
+        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje. Recomendado para compras antiguas.</translation>
     </message>
     <message>
         <source>the buyer</source>
         <translation>el comprador</translation>
     </message>
     <message>
-        <source>The service recalculates the buyer’s figures (purchases, last purchase, lifetime value).</source>
-        <translation>El servicio vuelve a calcular las cifras del comprador (compras, última compra, valor de vida).</translation>
+        <source>The service recalculates the buyer&apos;s statistics (purchases, last purchase, lifetime value).</source>
+        <translation>El servicio recalcula las estadísticas del comprador (compras, última compra, valor de vida).</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::create::PurchaseFields</name>
     <message>
-        <source>Exists, without a name</source>
-        <translation>Existe, sin nombre</translation>
+        <source>Found, no name</source>
+        <translation>Encontrado, sin nombre</translation>
     </message>
     <message>
         <source>%1, exists</source>
@@ -17772,12 +17936,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>ID de carrito</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Time</source>
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>Paid by</source>
-        <translation>Pagado con</translation>
+        <source>Payment method</source>
+        <translation>Forma de pago</translation>
     </message>
     <message>
         <source>Create…</source>
@@ -17823,28 +17987,28 @@ Revise los pedidos y envíelos.</translation>
         <translation>Descuento</translation>
     </message>
     <message>
-        <source>Line price</source>
+        <source>Item price</source>
         <translation>Precio de línea</translation>
     </message>
     <message>
-        <source>In the catalogue, without a name</source>
+        <source>In the catalogue, no name</source>
         <translation>En el catálogo, sin nombre</translation>
     </message>
     <message>
-        <source>Which product is it?</source>
-        <translation>¿Qué producto es?</translation>
+        <source>Enter a product ID</source>
+        <translation>Escriba un ID de producto</translation>
     </message>
     <message>
-        <source>Looking it up</source>
-        <translation>Buscándolo</translation>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
     </message>
     <message>
         <source>Not in the catalogue.</source>
         <translation>No está en el catálogo.</translation>
     </message>
     <message>
-        <source>Could not be looked up. %1</source>
-        <translation>No se pudo buscar. %1</translation>
+        <source>Couldn&apos;t look it up. %1</source>
+        <translation>No se ha podido buscar. %1</translation>
     </message>
     <message>
         <source>missing</source>
@@ -17859,7 +18023,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>ID de producto…</translation>
     </message>
     <message>
-        <source>Remove the line of %1</source>
+        <source>Remove the item %1</source>
         <translation>Quitar la línea de %1</translation>
     </message>
 </context>
@@ -17878,23 +18042,23 @@ Revise los pedidos y envíelos.</translation>
         <translation>Total</translation>
     </message>
     <message>
-        <source>A difference is allowed, for example for delivery or a voucher. Prices are sent as you enter them; the service stores no currency.</source>
-        <translation>Se permite una diferencia, por ejemplo por el envío o un vale. Los precios se envían tal como los escribe; el servicio no guarda la moneda.</translation>
+        <source>The total may differ from the items, for example because of delivery or a voucher. Prices are sent as entered; the service stores no currency.</source>
+        <translation>El total puede diferir de las líneas, por ejemplo por el envío o un vale. Los precios se envían tal como los escribe; el servicio no guarda la moneda.</translation>
     </message>
     <message>
-        <source>equals the lines: %1</source>
+        <source>equals the items: %1</source>
         <translation>igual que las líneas: %1</translation>
     </message>
     <message>
-        <source>equals the lines</source>
+        <source>equals the items</source>
         <translation>igual que las líneas</translation>
     </message>
     <message>
-        <source>%1 less than the lines (%2)</source>
+        <source>%1 less than the items (%2)</source>
         <translation>líneas: %2 (%1 menos)</translation>
     </message>
     <message>
-        <source>%1 more than the lines (%2)</source>
+        <source>%1 more than the items (%2)</source>
         <translation>líneas: %2 (%1 más)</translation>
     </message>
     <message>
@@ -17902,7 +18066,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Usar %1</translation>
     </message>
     <message>
-        <source>a line has no price yet</source>
+        <source>an item has no price yet</source>
         <translation>una línea no tiene precio todavía</translation>
     </message>
 </context>
@@ -17928,8 +18092,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Ejemplos en JSON</translation>
     </message>
     <message>
-        <source>Paste what the shop sends: JSON, several one below the other, or a curl command. Files can be dropped here.</source>
-        <translation>Pegue lo que envía la tienda: JSON, varios uno debajo de otro, o un comando curl. También puede soltar archivos aquí.</translation>
+        <source>Paste events as your shop sends them: JSON (several, one below the other) or a curl command. You can also drop files here.</source>
+        <translation>Pegue eventos tal como los envía su tienda: JSON (varios, uno debajo de otro) o un comando curl. También puede soltar archivos aquí.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -17941,15 +18105,15 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Nothing is sent while you try this.</source>
-        <translation>Mientras lo pruebas no se envía nada.</translation>
+        <translation>Mientras lo prueba no se envía nada.</translation>
     </message>
     <message>
-        <source>Left out: %1, %2</source>
+        <source>Skipped: %1, %2</source>
         <translation>Se omite: %1, %2</translation>
     </message>
     <message>
-        <source>“%1” could not be read.</source>
-        <translation>No se pudo leer «%1».</translation>
+        <source>Couldn&apos;t read “%1”.</source>
+        <translation>No se ha podido leer «%1».</translation>
     </message>
     <message numerus="yes">
         <source>%n field(s) found.</source>
@@ -17970,34 +18134,34 @@ Revise los pedidos y envíelos.</translation>
         <translation>Pruebas guardadas</translation>
     </message>
     <message>
-        <source>The test “%1” was removed.</source>
-        <translation>Se quitó la prueba «%1».</translation>
+        <source>The test “%1” was deleted.</source>
+        <translation>Se ha borrado la prueba «%1».</translation>
     </message>
     <message>
-        <source>Events you save here can be sent again.</source>
-        <translation>Los eventos que guarde aquí se pueden volver a enviar.</translation>
+        <source>You can send saved events again.</source>
+        <translation>Puede volver a enviar los eventos guardados.</translation>
     </message>
     <message>
         <source>Never sent</source>
         <translation>Nunca enviada</translation>
     </message>
     <message>
-        <source>Sent %1: worked</source>
-        <translation>Enviada %1: funcionó</translation>
+        <source>Sent %1: accepted</source>
+        <translation>Enviada %1: aceptada</translation>
     </message>
     <message>
-        <source>Sent %1: refused</source>
+        <source>Sent %1: rejected</source>
         <translation>Enviada %1: rechazada</translation>
     </message>
     <message>
-        <source>Sent %1: it may or may not have arrived</source>
-        <translation>Enviada %1: puede haber llegado o no</translation>
+        <source>Sent %1: not confirmed</source>
+        <translation>Enviada %1: sin confirmar</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::create::SendEvents</name>
     <message>
-        <source>Practice store: try as much as you like, nobody gets a message</source>
+        <source>Practice store: try as much as you like, no one gets a message</source>
         <translation>Tienda de prácticas: pruebe cuanto quiera, nadie recibe mensajes</translation>
     </message>
     <message>
@@ -18026,10 +18190,10 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The service accepted the event.</source>
-        <translation>El servicio aceptó el evento.</translation>
+        <translation>El servicio ha aceptado el evento.</translation>
     </message>
     <message>
-        <source>Create the contact if there is &amp;none</source>
+        <source>Create the contact if it doesn&apos;t &amp;exist</source>
         <translation>&amp;Crear el contacto si no existe</translation>
     </message>
     <message>
@@ -18073,7 +18237,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tipo de evento</translation>
     </message>
     <message>
-        <source>Create the contact if there is none</source>
+        <source>Create the contact if it doesn&apos;t exist</source>
         <translation>Crear el contacto si no existe</translation>
     </message>
     <message>
@@ -18090,34 +18254,34 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Two contacts were merged.</source>
-        <translation>Se fusionaron dos contactos.</translation>
+        <translation>Se han fusionado dos contactos.</translation>
     </message>
     <message>
-        <source>The contact already existed; none was created.</source>
-        <translation>El contacto ya existía; no se creó ninguno.</translation>
+        <source>The contact already existed, so none was created.</source>
+        <translation>El contacto ya existía, así que no se ha creado ninguno.</translation>
     </message>
     <message>
-        <source>If it arrived, its workflows start a second time, and people may get the same message twice.</source>
-        <translation>Si llegó, sus flujos se inician por segunda vez y las personas pueden recibir dos veces el mismo mensaje.</translation>
+        <source>If it arrived, its workflows start again and people may get the same message twice.</source>
+        <translation>Si llegó, sus flujos se inician otra vez y las personas pueden recibir dos veces el mismo mensaje.</translation>
     </message>
     <message>
-        <source>Off: an unknown email is refused. On: a real contact is created and stays.</source>
-        <translation>Desactivado: un correo desconocido se rechaza. Activado: se crea un contacto real, que permanece.</translation>
+        <source>Off: events with an unknown email are rejected. On: a real contact is created and kept.</source>
+        <translation>Desactivado: se rechazan los eventos con un correo desconocido. Activado: se crea un contacto real, que permanece.</translation>
     </message>
     <message>
         <source>Sample values</source>
         <translation>Valores de ejemplo</translation>
     </message>
     <message>
-        <source>A value for every field. Press again for others.</source>
-        <translation>Un valor para cada campo. Pulse otra vez para ver otros.</translation>
+        <source>Fills in every field. Press again for other values.</source>
+        <translation>Rellena todos los campos. Pulse otra vez para ver otros valores.</translation>
     </message>
     <message>
         <source>Save test</source>
         <translation>Guardar prueba</translation>
     </message>
     <message>
-        <source>Keeps this event under a name, to send it again.</source>
+        <source>Saves this event under a name so you can send it again.</source>
         <translation>Guarda este evento con un nombre, para enviarlo de nuevo.</translation>
     </message>
     <message>
@@ -18129,19 +18293,19 @@ Revise los pedidos y envíelos.</translation>
         <translation>Demasiado grande: %1 de %2 KB</translation>
     </message>
     <message>
-        <source>Does not fit the definition yet · %1 bytes of %2 KB</source>
+        <source>Doesn&apos;t match the definition yet · %1 bytes of %2 KB</source>
         <translation>Aún no cumple la definición · %1 bytes de %2 KB</translation>
     </message>
     <message>
-        <source>Fits the definition · %1 bytes of %2 KB</source>
+        <source>Matches the definition · %1 bytes of %2 KB</source>
         <translation>Cumple la definición · %1 bytes de %2 KB</translation>
     </message>
     <message>
         <source>Batch from a file…</source>
-        <translation>Lote desde un archivo…</translation>
+        <translation>Varios desde un archivo…</translation>
     </message>
     <message>
-        <source>One event for each row of a table, as a job.</source>
+        <source>One event per row of a table, as a job.</source>
         <translation>Un evento por cada fila de una tabla, como tarea.</translation>
     </message>
 </context>
@@ -18152,8 +18316,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Copiarlo allí…</translation>
     </message>
     <message>
-        <source>Change it like that…</source>
-        <translation>Cambiarlo así…</translation>
+        <source>Change it to match…</source>
+        <translation>Modificarlo para que coincida…</translation>
     </message>
     <message>
         <source>Compare an event type</source>
@@ -18164,8 +18328,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Comparar con</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Qué difiere</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
         <source>Compare with…</source>
@@ -18185,7 +18349,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>This event type is not there any more.</source>
+        <source>This event type no longer exists.</source>
         <translation>Este tipo de evento ya no existe.</translation>
     </message>
     <message>
@@ -18197,12 +18361,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Una definición guardada como archivo, otro tipo de evento o el que tiene el mismo alias en otra cuenta.</translation>
     </message>
     <message>
-        <source>%1 has no such event type</source>
+        <source>%1 doesn&apos;t have this event type</source>
         <translation>%1 no tiene este tipo de evento</translation>
     </message>
     <message>
-        <source>Copy it there: the difference is shown first.</source>
-        <translation>Cópialo allí: primero se muestra la diferencia.</translation>
+        <source>Copy it there. The differences are shown first.</source>
+        <translation>Cópielo allí. Antes se muestran las diferencias.</translation>
     </message>
     <message>
         <source>Open a definition</source>
@@ -18210,15 +18374,15 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The file could not be read.</source>
-        <translation>No se pudo leer el archivo.</translation>
+        <translation>No se ha podido leer el archivo.</translation>
     </message>
     <message>
         <source>Here</source>
         <translation>Aquí</translation>
     </message>
     <message>
-        <source>Nothing differs</source>
-        <translation>No hay diferencias</translation>
+        <source>No differences</source>
+        <translation>Sin diferencias</translation>
     </message>
     <message>
         <source>It is the same as in “%1”, field by field.</source>
@@ -18235,39 +18399,39 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::design::DifferenceModel</name>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
+        <source>Current</source>
+        <translation>Actual</translation>
     </message>
     <message>
         <source>After</source>
         <translation>Después</translation>
     </message>
     <message>
-        <source>What breaks</source>
-        <translation>Qué deja de funcionar</translation>
+        <source>Consequences</source>
+        <translation>Consecuencias</translation>
     </message>
     <message>
-        <source>not there</source>
-        <translation>no está</translation>
+        <source>missing</source>
+        <translation>falta</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::design::FieldChangePage</name>
     <message>
-        <source>The service cannot change a contact field.</source>
-        <translation>El servicio no puede cambiar un campo de contacto.</translation>
+        <source>The service can&apos;t change a contact field.</source>
+        <translation>El servicio no puede modificar un campo de contacto.</translation>
     </message>
     <message>
-        <source>A new one takes its place: its values come along by an export and an import, and the old one goes last.</source>
-        <translation>Uno nuevo ocupa su lugar: los valores se pasan con una exportación y una importación, y el antiguo se elimina al final.</translation>
+        <source>Create a new field, move the values with an export and an import, then delete the old field.</source>
+        <translation>Cree un campo nuevo, traslade los valores con una exportación y una importación y elimine después el campo antiguo.</translation>
     </message>
     <message>
         <source>New like this…</source>
-        <translation>Nuevo como este…</translation>
+        <translation>Duplicar…</translation>
     </message>
     <message>
         <source>Export contacts…</source>
@@ -18283,19 +18447,19 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Change a contact field</source>
-        <translation>Cambiar un campo de contacto</translation>
+        <translation>Modificar un campo de contacto</translation>
     </message>
     <message>
-        <source>Create the new field the way it should be, with another ID.</source>
-        <translation>Cree el campo nuevo como debe ser, con otro ID.</translation>
+        <source>Create the new field with the right settings and another ID.</source>
+        <translation>Cree el campo nuevo con los ajustes correctos y otro ID.</translation>
     </message>
     <message>
-        <source>Export the contacts. The file has the values of the old field.</source>
-        <translation>Exporte los contactos. El archivo tiene los valores del campo antiguo.</translation>
+        <source>Export the contacts. The file contains the values of the old field.</source>
+        <translation>Exporte los contactos. El archivo contiene los valores del campo antiguo.</translation>
     </message>
     <message>
-        <source>Import that file, and match the old column to the new field.</source>
-        <translation>Importe ese archivo y asigne la columna antigua al campo nuevo.</translation>
+        <source>Import the file and map the old column to the new field.</source>
+        <translation>Importe el archivo y asigne la columna antigua al campo nuevo.</translation>
     </message>
     <message>
         <source>Check a few contacts. Then switch your segments and workflows to the new field, and delete the old one.</source>
@@ -18325,7 +18489,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Comprobación</translation>
     </message>
     <message>
-        <source>The account has a field with this ID.</source>
+        <source>The account already has a field with this ID.</source>
         <translation>La cuenta ya tiene un campo con este ID.</translation>
     </message>
     <message>
@@ -18348,8 +18512,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Campos de contacto desde una tabla</translation>
     </message>
     <message>
-        <source>Rows, as they are pasted</source>
-        <translation>Filas, tal como se pegan</translation>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
     </message>
     <message>
         <source>Paste rows from a spreadsheet, for example:
@@ -18360,14 +18524,14 @@ talla, Talla de calzado, entero
 tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
-        <source>The fields, checked</source>
-        <translation>Los campos, comprobados</translation>
+        <source>Checked fields</source>
+        <translation>Campos comprobados</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) could not be read.</source>
+        <source>Couldn&apos;t read %Ln row(s).</source>
         <translation>
-            <numerusform>No se pudo leer %Ln fila.</numerusform>
-            <numerusform>No se pudieron leer %Ln filas.</numerusform>
+            <numerusform>No se ha podido leer %Ln fila.</numerusform>
+            <numerusform>No se han podido leer %Ln filas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18396,8 +18560,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>They are added to every contact, one after the other, as a job that you can pause. A field can never be changed later.</source>
-        <translation>Se añaden a todos los contactos, uno tras otro, como una tarea que puede pausar. Un campo nunca se puede cambiar después.</translation>
+        <source>A job adds them to every contact, one after the other. You can pause it. Fields can&apos;t be changed later.</source>
+        <translation>Una tarea los añade a todos los contactos, uno tras otro. Puede pausarla. Los campos no se pueden cambiar después.</translation>
     </message>
     <message numerus="yes">
         <source>Create %Ln contact field(s)</source>
@@ -18423,15 +18587,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se pueden cambiar después.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 need a fix first</source>
-        <translation>%L1 de %L2 necesitan antes un arreglo</translation>
+        <source>%L1 of %L2 need fixing first</source>
+        <translation>Antes hay que corregir %L1 de %L2</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::design::HandOverPage</name>
     <message>
-        <source>Hand over to a developer</source>
-        <translation>Entregar a un desarrollador</translation>
+        <source>Share with a developer</source>
+        <translation>Pasar a un desarrollador</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -18442,12 +18606,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>%1 · without your API key: programs read it from %2</source>
-        <translation>%1 · sin su clave de API: los programas la leen de %2</translation>
+        <source>%1 · without your API key; programs read it from %2</source>
+        <translation>%1 · sin su clave de API; los programas la leen de %2</translation>
     </message>
     <message>
-        <source>Copied. Your API key is not in it.</source>
-        <translation>Copiado. No contiene su clave de API.</translation>
+        <source>Copied without your API key.</source>
+        <translation>Copiado, sin su clave de API.</translation>
     </message>
     <message>
         <source>Save</source>
@@ -18458,8 +18622,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardado como «%1».</translation>
     </message>
     <message>
-        <source>The file could not be saved.</source>
-        <translation>No se pudo guardar el archivo.</translation>
+        <source>Couldn&apos;t save the file.</source>
+        <translation>No se ha podido guardar el archivo.</translation>
     </message>
 </context>
 <context>
@@ -18481,16 +18645,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Crear</translation>
     </message>
     <message>
-        <source>Already there</source>
-        <translation>Ya está</translation>
+        <source>Already exists</source>
+        <translation>Ya existe</translation>
     </message>
     <message>
         <source>Differs</source>
         <translation>Difiere</translation>
     </message>
     <message>
-        <source>Cannot</source>
-        <translation>No se puede</translation>
+        <source>Not possible</source>
+        <translation>No es posible</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18501,12 +18665,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>ID o alias</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Qué ocurre</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>%1 · %L2: %3</source>
@@ -18514,22 +18678,22 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 · %L2: %3</translation>
     </message>
     <message>
-        <source>Nothing: it is the same here.</source>
-        <translation>Nada: aquí es igual.</translation>
+        <source>Nothing. It is identical here.</source>
+        <translation>Nada. Aquí es igual.</translation>
     </message>
     <message>
-        <source>Here now → after</source>
-        <translation>Aquí ahora → después</translation>
+        <source>Current → new</source>
+        <translation>Actual → nuevo</translation>
     </message>
     <message>
-        <source>Hide what is already there</source>
-        <translation>Ocultar lo que ya está</translation>
+        <source>Hide existing items</source>
+        <translation>Ocultar los que ya existen</translation>
     </message>
     <message numerus="yes">
-        <source>Show %Ln already there</source>
+        <source>Show %Ln existing item(s)</source>
         <translation>
-            <numerusform>Mostrar %Ln que ya está</numerusform>
-            <numerusform>Mostrar %Ln que ya están</numerusform>
+            <numerusform>Mostrar %Ln que ya existe</numerusform>
+            <numerusform>Mostrar %Ln que ya existen</numerusform>
         </translation>
     </message>
     <message>
@@ -18541,8 +18705,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::design::SetupPage</name>
     <message>
-        <source>Copy a set-up</source>
-        <translation>Copiar una configuración</translation>
+        <source>Copy setup</source>
+        <translation>Copiar configuración</translation>
     </message>
     <message>
         <source>Save plan…</source>
@@ -18557,7 +18721,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Mostrar la tarea</translation>
     </message>
     <message>
-        <source>Set-up from %1</source>
+        <source>Setup from %1</source>
         <translation>Configuración de %1</translation>
     </message>
     <message>
@@ -18565,28 +18729,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Comparar de nuevo</translation>
     </message>
     <message>
-        <source>Open a set-up file…</source>
+        <source>Open a setup file…</source>
         <translation>Abrir un archivo de configuración…</translation>
     </message>
     <message>
-        <source>Save this set-up…</source>
+        <source>Save this setup…</source>
         <translation>Guardar esta configuración…</translation>
     </message>
     <message>
-        <source>Open a set-up file</source>
+        <source>Open a setup file</source>
         <translation>Abrir un archivo de configuración</translation>
     </message>
     <message>
-        <source>Save this set-up</source>
+        <source>Save this setup</source>
         <translation>Guardar esta configuración</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Qué ocurre</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
-        <source>Where the set-up comes from</source>
-        <translation>De dónde viene la configuración</translation>
+        <source>Source of the setup</source>
+        <translation>Origen de la configuración</translation>
     </message>
     <message>
         <source>will be changed</source>
@@ -18597,7 +18761,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardar el plan</translation>
     </message>
     <message>
-        <source>set-up plan.csv</source>
+        <source>setup plan.csv</source>
         <comment>name of a file</comment>
         <translation>plan de configuración.csv</translation>
     </message>
@@ -18610,28 +18774,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Un archivo…</translation>
     </message>
     <message>
-        <source>only read</source>
-        <translation>solo se lee</translation>
+        <source>read-only</source>
+        <translation>solo lectura</translation>
     </message>
     <message>
         <source>Contact fields, integrations and event types · compared at %1</source>
         <translation>Campos de contacto, integraciones y tipos de evento · comparado a las %1</translation>
     </message>
     <message>
-        <source>This set-up is empty</source>
+        <source>This setup is empty</source>
         <translation>Esta configuración está vacía</translation>
     </message>
     <message>
-        <source>It has no contact fields of its own, no integrations and no event types.</source>
-        <translation>No tiene campos de contacto propios, ni integraciones ni tipos de evento.</translation>
+        <source>It has no custom contact fields, integrations or event types.</source>
+        <translation>No tiene campos de contacto personalizados, integraciones ni tipos de evento.</translation>
     </message>
     <message>
-        <source>Choose where the set-up comes from</source>
-        <translation>Elija de dónde viene la configuración</translation>
+        <source>Choose the source of the setup</source>
+        <translation>Elija el origen de la configuración</translation>
     </message>
     <message>
-        <source>Another account or a file. The difference is shown first; nothing is sent before you agree, and nothing is ever deleted.</source>
-        <translation>Otra cuenta o un archivo. Primero se muestra la diferencia; no se envía nada sin su acuerdo y nunca se elimina nada.</translation>
+        <source>Another account or a file. The differences are shown first. Nothing is sent before you confirm, and nothing is ever deleted.</source>
+        <translation>Otra cuenta o un archivo. Antes se muestran las diferencias. No se envía nada sin su confirmación y nunca se elimina nada.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -18660,7 +18824,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>El alias de «%1» en esta cuenta:</translation>
     </message>
     <message>
-        <source>Apply the set-up</source>
+        <source>Apply the setup</source>
         <translation>Aplicar la configuración</translation>
     </message>
     <message numerus="yes">
@@ -18671,8 +18835,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>They are sent one after the other as a job that you can pause. Contact fields, aliases and the fields of event types can never be changed later. Nothing is deleted.</source>
-        <translation>Se envían uno tras otro como una tarea que puede pausar. Los campos de contacto, los alias y los campos de los tipos de evento nunca se pueden cambiar después. No se elimina nada.</translation>
+        <source>A job sends them one after the other. You can pause it. Contact fields, aliases and event type fields can&apos;t be changed later. Nothing is deleted.</source>
+        <translation>Una tarea los envía uno tras otro. Puede pausarla. Los campos de contacto, los alias y los campos de los tipos de evento no se pueden cambiar después. No se elimina nada.</translation>
     </message>
     <message numerus="yes">
         <source>Apply %Ln change(s)</source>
@@ -18690,43 +18854,43 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>La tarea está en pausa.</translation>
     </message>
     <message>
-        <source>The set-up is being applied.</source>
+        <source>The setup is being applied.</source>
         <translation>Se está aplicando la configuración.</translation>
     </message>
     <message>
         <source>%L1 of %L2 done</source>
-        <translation>%L1 de %L2 hechos</translation>
+        <translation>%L1 de %L2 aplicados</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln change(s) made.</source>
+        <source>%Ln change(s) applied.</source>
         <translation>
-            <numerusform>%Ln cambio hecho.</numerusform>
-            <numerusform>%Ln cambios hechos.</numerusform>
+            <numerusform>%Ln cambio aplicado.</numerusform>
+            <numerusform>%Ln cambios aplicados.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The account was read again and compared.</source>
-        <translation>La cuenta se leyó de nuevo y se comparó.</translation>
+        <source>The account was reloaded and compared.</source>
+        <translation>La cuenta se ha vuelto a cargar y comparar.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 changes were made.</source>
-        <translation>Se hicieron %L1 de %L2 cambios.</translation>
+        <source>%L1 of %L2 changes were applied.</source>
+        <translation>Se han aplicado %L1 de %L2 cambios.</translation>
     </message>
     <message>
-        <source>%L1 refused, %L2 not sent, %L3 unknown. The job has the reasons; what is missing stands in the plan again.</source>
-        <translation>%L1 rechazados, %L2 sin enviar, %L3 desconocidos. La tarea tiene los motivos; lo que falta vuelve a estar en el plan.</translation>
+        <source>%L1 rejected, %L2 not sent, %L3 unknown. See the job for reasons. Missing items are back in the plan.</source>
+        <translation>%L1 rechazados, %L2 sin enviar, %L3 sin confirmar. La tarea indica los motivos. Lo que falta vuelve a estar en el plan.</translation>
     </message>
     <message>
         <source>Saved as “%1”.</source>
         <translation>Guardado como «%1».</translation>
     </message>
     <message>
-        <source>The file could not be saved.</source>
-        <translation>No se pudo guardar el archivo.</translation>
+        <source>Couldn&apos;t save the file.</source>
+        <translation>No se ha podido guardar el archivo.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
         <source>Name</source>
@@ -18737,43 +18901,43 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>ID o alias</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
-        <source>Why</source>
-        <translation>Por qué</translation>
+        <source>Reason</source>
+        <translation>Motivo</translation>
     </message>
     <message>
-        <source>An event type beside another definition</source>
-        <translation>Un tipo de evento junto a otra definición</translation>
+        <source>An event type compared with another definition</source>
+        <translation>Un tipo de evento comparado con otra definición</translation>
     </message>
     <message>
-        <source>A set-up to be copied, not chosen yet</source>
-        <translation>Una configuración por copiar, aún sin elegir</translation>
+        <source>Copying a setup, none chosen yet</source>
+        <translation>Copiar una configuración, aún sin elegir</translation>
     </message>
     <message>
-        <source>What copying a set-up would do</source>
-        <translation>Lo que haría copiar una configuración</translation>
+        <source>Preview of copying a setup</source>
+        <translation>Vista previa de copiar una configuración</translation>
     </message>
     <message>
-        <source>A set-up that was applied</source>
-        <translation>Una configuración que se aplicó</translation>
+        <source>An applied setup</source>
+        <translation>Una configuración aplicada</translation>
     </message>
     <message>
-        <source>A set-up of which the service refused a part</source>
-        <translation>Una configuración de la que el servicio rechazó una parte</translation>
+        <source>A partly rejected setup</source>
+        <translation>Una configuración rechazada en parte</translation>
     </message>
     <message>
-        <source>A file that holds no set-up</source>
-        <translation>Un archivo que no contiene una configuración</translation>
+        <source>A file without a setup</source>
+        <translation>Un archivo sin configuración</translation>
     </message>
     <message>
         <source>Contact fields from a table, checked</source>
         <translation>Campos de contacto desde una tabla, comprobados</translation>
     </message>
     <message>
-        <source>A contact field that cannot be changed</source>
+        <source>A contact field that can&apos;t be changed</source>
         <translation>Un campo de contacto que no se puede cambiar</translation>
     </message>
 </context>
@@ -18781,7 +18945,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::design::SetupSource</name>
     <message>
         <source>The file could not be read.</source>
-        <translation>No se pudo leer el archivo.</translation>
+        <translation>No se ha podido leer el archivo.</translation>
     </message>
     <message>
         <source>It is too large.</source>
@@ -18792,11 +18956,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Elija otro.</translation>
     </message>
     <message>
-        <source>Other accounts cannot be reached from here.</source>
-        <translation>Desde aquí no se puede llegar a otras cuentas.</translation>
+        <source>Other accounts aren&apos;t available here.</source>
+        <translation>Aquí no están disponibles otras cuentas.</translation>
     </message>
     <message>
-        <source>Set-up file</source>
+        <source>Setup file</source>
         <translation>Archivo de configuración</translation>
     </message>
     <message>
@@ -18807,27 +18971,27 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::design::TypeChangePage</name>
     <message>
-        <source>Back to the old definition…</source>
-        <translation>Volver a la definición antigua…</translation>
+        <source>Roll back to the old definition…</source>
+        <translation>Volver a la definición anterior…</translation>
     </message>
     <message>
-        <source>What differs</source>
-        <translation>Qué cambia</translation>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
     </message>
     <message>
-        <source>Back to the old definition</source>
-        <translation>Volver a la definición antigua</translation>
+        <source>Roll back to the old definition</source>
+        <translation>Volver a la definición anterior</translation>
     </message>
     <message>
         <source>Change the event type</source>
-        <translation>Cambiar el tipo de evento</translation>
+        <translation>Modificar el tipo de evento</translation>
     </message>
     <message>
-        <source>Create “%1” as it was?</source>
-        <translation>¿Crear «%1» como era?</translation>
+        <source>Restore “%1” to its old definition?</source>
+        <translation>¿Restaurar «%1» con su definición anterior?</translation>
     </message>
     <message>
-        <source>Go back</source>
+        <source>Roll back</source>
         <translation>Volver</translation>
     </message>
     <message>
@@ -18843,16 +19007,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Abra un tipo de evento y elija «Editar…».</translation>
     </message>
     <message>
-        <source>The new event type is in place.</source>
-        <translation>El tipo de evento nuevo está en su lugar.</translation>
+        <source>The new event type is active.</source>
+        <translation>El tipo de evento nuevo está activo.</translation>
     </message>
     <message>
         <source>This change is not finished.</source>
         <translation>Este cambio no ha terminado.</translation>
     </message>
     <message>
-        <source>The service cannot change an event type, so a new one takes its place.</source>
-        <translation>El servicio no puede cambiar un tipo de evento, así que uno nuevo ocupa su lugar.</translation>
+        <source>The service can&apos;t change an event type, so a new one replaces it.</source>
+        <translation>El servicio no puede modificar un tipo de evento, así que uno nuevo lo sustituye.</translation>
     </message>
     <message>
         <source>Make this change…</source>
@@ -18860,15 +19024,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Change an event type</source>
-        <translation>Cambiar un tipo de evento</translation>
+        <translation>Modificar un tipo de evento</translation>
     </message>
     <message>
         <source>Replace “%1” with a new event type?</source>
         <translation>¿Sustituir «%1» por un tipo de evento nuevo?</translation>
     </message>
     <message>
-        <source>It gets a new ID. Check the segments and workflows that use the old one: the service may refuse to delete an event type that is in use.</source>
-        <translation>Tendrá un ID nuevo. Revise los segmentos y flujos que usan el antiguo: el servicio puede negarse a eliminar un tipo de evento en uso.</translation>
+        <source>It gets a new ID. Check the segments and workflows that use the old one: the service may not delete an event type in use.</source>
+        <translation>Tendrá un ID nuevo. Revise los segmentos y flujos que usan el antiguo: puede que el servicio no permita eliminar un tipo de evento en uso.</translation>
     </message>
     <message>
         <source>Make the change</source>
@@ -18879,28 +19043,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Continuar…</translation>
     </message>
     <message>
-        <source>%1 %2 One event type still takes events. Continue, or go back to the old definition.</source>
-        <translation>%1 %2 Uno de los tipos de evento sigue recibiendo eventos. Continúe o vuelva a la definición anterior.</translation>
+        <source>%1 %2 One event type still accepts events. Continue, or roll back to the old definition.</source>
+        <translation>%1 %2 Uno de los tipos de evento sigue aceptando eventos. Continúe o vuelva a la definición anterior.</translation>
     </message>
     <message>
-        <source>It was read back and is as planned.</source>
-        <translation>Se ha vuelto a leer y es como estaba previsto.</translation>
+        <source>Loaded again and verified.</source>
+        <translation>Se ha vuelto a cargar y comprobar.</translation>
     </message>
     <message>
-        <source>The change is being made.</source>
-        <translation>El cambio está en marcha.</translation>
+        <source>The change is in progress.</source>
+        <translation>El cambio está en curso.</translation>
     </message>
     <message>
-        <source>Continue, or go back to the old definition.</source>
+        <source>Continue, or roll back to the old definition.</source>
         <translation>Continúe o vuelva a la definición anterior.</translation>
     </message>
     <message>
-        <source>A temporary copy stands in while the alias moves to the new one. Events sent to the alias at that moment are refused. If a step fails, one event type still works, and you can continue or go back.</source>
-        <translation>Una copia temporal lo sustituye mientras el alias pasa al nuevo. Los eventos que lleguen al alias en ese momento se rechazan. Si falla un paso, uno de los tipos sigue funcionando y puede continuar o volver atrás.</translation>
+        <source>A temporary copy is used while the alias moves to the new event type. Events sent during the switch are rejected. If a step fails, one event type still works, and you can continue or roll back.</source>
+        <translation>Se usa una copia temporal mientras el alias pasa al tipo de evento nuevo. Los eventos enviados durante el cambio se rechazan. Si falla un paso, uno de los tipos sigue funcionando y puede continuar o volver atrás.</translation>
     </message>
     <message>
-        <source>The new one is created and checked first; the old one is deleted last. If a step fails, one of them still takes events.</source>
-        <translation>Primero se crea y se comprueba el nuevo; el antiguo se elimina al final. Si falla un paso, uno de ellos sigue recibiendo eventos.</translation>
+        <source>The new one is created and checked first, and the old one is deleted last. If a step fails, one of them still accepts events.</source>
+        <translation>Primero se crea y se comprueba el nuevo, y el antiguo se elimina al final. Si falla un paso, uno de ellos sigue aceptando eventos.</translation>
     </message>
 </context>
 <context>
@@ -18930,7 +19094,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The record was copied as JSON.</source>
-        <translation>El registro se copió como JSON.</translation>
+        <translation>Se ha copiado el registro como JSON.</translation>
     </message>
 </context>
 <context>
@@ -18949,25 +19113,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::DecisionForm</name>
-    <message>
-        <source>Use export %1, created %2</source>
-        <translation>Usar la exportación %1, creada %2</translation>
-    </message>
-    <message>
-        <source>The export</source>
-        <translation>La exportación</translation>
-    </message>
-    <message>
-        <source>Look at the service again</source>
-        <translation>Volver a mirar en el servicio</translation>
-    </message>
-    <message>
-        <source>Request it again</source>
-        <translation>Volver a solicitarla</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::exports::ExportPage</name>
     <message>
         <source>New export</source>
@@ -18978,12 +19123,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Cualquier intervalo de fechas, unido en una sola tabla</translation>
     </message>
     <message>
-        <source>Reading the export to copy from</source>
-        <translation>Leyendo la exportación que se copia</translation>
+        <source>Loading the export to copy</source>
+        <translation>Cargando la exportación que se copia</translation>
     </message>
     <message>
-        <source>The export to copy from could not be read. %1</source>
-        <translation>No se pudo leer la exportación que se copia. %1</translation>
+        <source>Couldn&apos;t load the export to copy. %1</source>
+        <translation>No se ha podido cargar la exportación que se copia. %1</translation>
     </message>
     <message>
         <source>With the settings of the export “%1” created on %2</source>
@@ -18998,8 +19143,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Las exportaciones de ese tipo solo se pueden crear en la aplicación del servicio</translation>
     </message>
     <message>
-        <source>It goes on without this tab, and after a restart</source>
-        <translation>Sigue sin esta pestaña, y después de reiniciar</translation>
+        <source>Keeps running if you close this tab or restart</source>
+        <translation>Continúa aunque cierre esta pestaña o reinicie</translation>
     </message>
     <message>
         <source>New export: %1</source>
@@ -19009,8 +19154,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::exports::OptionsStep</name>
     <message>
-        <source>Default of the service</source>
-        <translation>Lo habitual del servicio</translation>
+        <source>Service default</source>
+        <translation>Valor predeterminado del servicio</translation>
     </message>
     <message>
         <source>Format</source>
@@ -19024,12 +19169,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Esta cuenta es de solo lectura</translation>
     </message>
     <message>
-        <source>%1 = %2, without a gap and without a day twice.</source>
+        <source>%1 = %2, with no gaps or overlaps.</source>
         <comment>days, exports</comment>
-        <translation>%1 = %2, sin huecos y sin ningún día repetido.</translation>
+        <translation>%1 = %2, sin huecos ni solapamientos.</translation>
     </message>
     <message>
-        <source>The file is checked and kept on this computer. Only you can read it: %1</source>
+        <source>The file is checked and saved on this computer. Only you can read it: %1</source>
         <translation>El archivo se comprueba y se guarda en este ordenador. Solo usted puede leerlo: %1</translation>
     </message>
     <message>
@@ -19037,8 +19182,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>sin empezar</translation>
     </message>
     <message>
-        <source>How long it takes is up to the service; you need not wait here.</source>
-        <translation>Lo que tarde depende del servicio; no hace falta esperar aquí.</translation>
+        <source>The service decides how long this takes. You can leave this page.</source>
+        <translation>La duración depende del servicio. Puede salir de esta página.</translation>
     </message>
     <message>
         <source>Plan</source>
@@ -19078,10 +19223,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>About %Ln minute(s), as the last one took.</source>
+        <source>About %Ln minute(s), based on the last one.</source>
         <translation>
-            <numerusform>Alrededor de %Ln minuto, como tardó la última.</numerusform>
-            <numerusform>Alrededor de %Ln minutos, como tardó la última.</numerusform>
+            <numerusform>Alrededor de %Ln minuto, según la última.</numerusform>
+            <numerusform>Alrededor de %Ln minutos, según la última.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19107,15 +19252,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Exports can be planned, but not requested.</source>
-        <translation>Las exportaciones se pueden planificar, pero no pedir.</translation>
+        <translation>Las exportaciones se pueden planificar, pero no solicitar.</translation>
     </message>
     <message>
-        <source>At most %1 wait at the service at a time; the next is requested when one is ready.</source>
-        <translation>Como máximo esperan %1 a la vez en el servicio; la siguiente se pide cuando una está lista.</translation>
+        <source>The service queues at most %1 at a time. The next one is requested when one completes.</source>
+        <translation>El servicio admite como máximo %1 en cola. La siguiente se solicita cuando termina una.</translation>
     </message>
     <message>
-        <source>This account is read-only: nothing can be requested.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede pedir nada.</translation>
+        <source>This account is read-only, so nothing can be requested.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede solicitar nada.</translation>
     </message>
 </context>
 <context>
@@ -19134,35 +19279,35 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Ne&amp;w like this</source>
-        <translation>Nue&amp;va como esta</translation>
+        <translation>D&amp;uplicar</translation>
     </message>
     <message>
-        <source>Kept on this computer. Only you can read it: %1</source>
+        <source>Saved on this computer. Only you can read it: %1</source>
         <translation>Guardado en este ordenador. Solo usted puede leerlo: %1</translation>
     </message>
     <message>
-        <source>The file is not there any more</source>
-        <translation>El archivo ya no está</translation>
+        <source>The file no longer exists</source>
+        <translation>El archivo ya no existe</translation>
     </message>
     <message>
-        <source>It was deleted or moved since it was made.</source>
-        <translation>Se eliminó o se movió después de crearse.</translation>
+        <source>It was deleted or moved after it was created.</source>
+        <translation>Se borró o se movió después de crearse.</translation>
     </message>
     <message>
-        <source>Everything is here</source>
-        <translation>Está todo</translation>
+        <source>All data downloaded</source>
+        <translation>Exportación completa</translation>
     </message>
     <message>
-        <source>Every file was checked against what the service announced, and they were joined without gaps.</source>
-        <translation>Cada archivo se comprobó con lo que anunció el servicio y se unieron sin huecos.</translation>
+        <source>Every file was checked against the row count announced by the service, and they were joined without gaps.</source>
+        <translation>Cada archivo se ha comprobado con el número de filas que anunció el servicio y se han unido sin huecos.</translation>
     </message>
     <message>
-        <source>No table was made</source>
-        <translation>No se hizo ninguna tabla</translation>
+        <source>No table created</source>
+        <translation>No se ha creado ninguna tabla</translation>
     </message>
     <message>
-        <source>%L1 of %L2 exports are here.</source>
-        <translation>Hay %L1 de %L2 exportaciones.</translation>
+        <source>%L1 of %L2 exports downloaded.</source>
+        <translation>%L1 de %L2 exportaciones descargadas.</translation>
     </message>
     <message>
         <source>Result</source>
@@ -19180,10 +19325,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>made of %Ln export(s)</source>
+        <source>from %Ln export(s)</source>
         <translation>
-            <numerusform>hecho de %Ln exportación</numerusform>
-            <numerusform>hecho de %Ln exportaciones</numerusform>
+            <numerusform>a partir de %Ln exportación</numerusform>
+            <numerusform>a partir de %Ln exportaciones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19202,63 +19347,63 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Repetir</translation>
     </message>
     <message>
-        <source>while Storedesk or “storedesk-cli run” runs</source>
+        <source>while Storedesk or “storedesk-cli run” is running</source>
         <translation>mientras funcione Storedesk o «storedesk-cli run»</translation>
     </message>
     <message>
-        <source>&amp;Delete here…</source>
-        <translation>&amp;Eliminar aquí…</translation>
+        <source>&amp;Delete local copy…</source>
+        <translation>&amp;Borrar la copia local…</translation>
     </message>
     <message>
         <source>Delete the table</source>
-        <translation>Eliminar la tabla</translation>
+        <translation>Borrar la tabla</translation>
     </message>
     <message>
         <source>Delete this table from this computer?</source>
-        <translation>¿Eliminar esta tabla de este ordenador?</translation>
+        <translation>¿Borrar esta tabla de este ordenador?</translation>
     </message>
     <message>
-        <source>The exports stay at the service, where they can be fetched again.</source>
-        <translation>Las exportaciones siguen en el servicio, de donde se pueden volver a descargar.</translation>
+        <source>The exports stay in the service, where you can download them again.</source>
+        <translation>Las exportaciones siguen en el servicio, desde donde puede volver a descargarlas.</translation>
     </message>
     <message>
-        <source>Keep it</source>
-        <translation>Conservarla</translation>
+        <source>Keep account</source>
+        <translation>Conservar la cuenta</translation>
     </message>
     <message>
         <source>The table was deleted from this computer</source>
-        <translation>La tabla se eliminó de este ordenador</translation>
+        <translation>Se ha borrado la tabla de este ordenador</translation>
     </message>
     <message>
-        <source>The file was checked against what the service announced.</source>
-        <translation>El archivo se comprobó con lo que anunció el servicio.</translation>
+        <source>The file was checked against the row count announced by the service.</source>
+        <translation>El archivo se ha comprobado con el número de filas que anunció el servicio.</translation>
     </message>
     <message>
-        <source>&amp;Compare with the one before</source>
+        <source>&amp;Compare with the previous one</source>
         <translation>&amp;Comparar con la anterior</translation>
     </message>
     <message>
         <source>Request the &amp;missing ones again</source>
-        <translation>Volver a pedir las que &amp;faltan</translation>
+        <translation>Volver a solicitar las que &amp;faltan</translation>
     </message>
     <message>
         <source>Dec&amp;ide…</source>
         <translation>Dec&amp;idir…</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln repeated row(s) left out</source>
+        <source>%Ln duplicate row(s) skipped</source>
         <translation>
             <numerusform>%Ln fila repetida omitida</numerusform>
             <numerusform>%Ln filas repetidas omitidas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Not checked against what the service announced</source>
-        <translation>Sin comprobar con lo que anunció el servicio</translation>
+        <source>Row count not verified: the service didn&apos;t announce it</source>
+        <translation>Número de filas sin comprobar: el servicio no lo anunció</translation>
     </message>
     <message>
-        <source>The table is not what the service announced</source>
-        <translation>La tabla no coincide con lo que anunció el servicio</translation>
+        <source>The table doesn&apos;t match the row count announced by the service</source>
+        <translation>La tabla no coincide con el número de filas que anunció el servicio</translation>
     </message>
     <message>
         <source>It was not requested.</source>
@@ -19276,12 +19421,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Resultado sin confirmar</translation>
     </message>
     <message>
-        <source>Did the service make these exports?</source>
+        <source>Did the service create these exports?</source>
         <translation>¿Ha creado el servicio estas exportaciones?</translation>
     </message>
     <message>
-        <source>The answer to the request was lost. Use the export at the service if it is this one. If you request it again and the service received the first request, the export exists twice there; the table is the same.</source>
-        <translation>La respuesta a la petición se ha perdido. Use la exportación del servicio si es esta. Si vuelve a solicitarla y el servicio recibió la primera petición, la exportación existirá dos veces allí; la tabla es la misma.</translation>
+        <source>The response to the request was lost. If the export in the service is this one, use it. If you request it again and the first request arrived, the export exists twice in the service; the table is the same.</source>
+        <translation>Se ha perdido la respuesta a la petición. Si la exportación del servicio es esta, úsela. Si vuelve a solicitarla y la primera petición llegó, la exportación existirá dos veces en el servicio; la tabla es la misma.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -19290,6 +19435,18 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Decide later</source>
         <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>The export</source>
+        <translation>La exportación</translation>
+    </message>
+    <message>
+        <source>Use export %1, created %2</source>
+        <translation>Usar la exportación %1, creada %2</translation>
+    </message>
+    <message>
+        <source>Request it again</source>
+        <translation>Volver a solicitarla</translation>
     </message>
 </context>
 <context>
@@ -19307,31 +19464,31 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Mostrar en &amp;Tareas</translation>
     </message>
     <message>
-        <source>You close this tab: nothing changes, the work goes on in Jobs.</source>
-        <translation>Cierra esta pestaña: no cambia nada, el trabajo sigue en Tareas.</translation>
+        <source>If you close this tab, the export continues in Jobs.</source>
+        <translation>Si cierra esta pestaña, la exportación continúa en Tareas.</translation>
     </message>
     <message>
-        <source>What happens if…</source>
-        <translation>Qué pasa si…</translation>
+        <source>If something goes wrong</source>
+        <translation>Si algo sale mal</translation>
     </message>
     <message>
-        <source>Everything is here and is being joined</source>
-        <translation>Está todo y se está uniendo</translation>
+        <source>All parts downloaded, joining them</source>
+        <translation>Todo descargado; uniendo las partes</translation>
     </message>
     <message>
-        <source>Not everything could be fetched</source>
-        <translation>No se pudo descargar todo</translation>
+        <source>Some exports couldn&apos;t be downloaded</source>
+        <translation>No se han podido descargar algunas exportaciones</translation>
     </message>
     <message>
-        <source>%1: under way</source>
-        <translation>%1: en marcha</translation>
+        <source>%1: running</source>
+        <translation>%1: en curso</translation>
     </message>
     <message>
         <source>%1: paused</source>
         <translation>%1: en pausa</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>C&amp;ontinuar</translation>
     </message>
     <message>
@@ -19339,24 +19496,24 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>sin empezar</translation>
     </message>
     <message>
-        <source>waiting at the service</source>
-        <translation>en espera en el servicio</translation>
+        <source>queued</source>
+        <translation>en cola</translation>
     </message>
     <message>
-        <source>being made, %1 %</source>
-        <translation>haciéndose, %1 %</translation>
+        <source>in preparation, %1 %</source>
+        <translation>en preparación, %1 %</translation>
     </message>
     <message>
-        <source>being fetched, %1 %</source>
-        <translation>bajando, %1 %</translation>
+        <source>downloading, %1 %</source>
+        <translation>descargando, %1 %</translation>
     </message>
     <message>
-        <source>being checked</source>
-        <translation>comprobándose</translation>
+        <source>checking</source>
+        <translation>comprobando</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>no se sabe</translation>
+        <source>unknown</source>
+        <translation>sin confirmar</translation>
     </message>
     <message>
         <source>failed</source>
@@ -19364,11 +19521,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>Ejecutar</translation>
+        <translation>En curso</translation>
     </message>
     <message>
-        <source>It has not ended yet. You can close this tab: it goes on.</source>
-        <translation>Aún no ha terminado. Puede cerrar esta pestaña: sigue adelante.</translation>
+        <source>Still running. You can close this tab.</source>
+        <translation>Aún en curso. Puede cerrar esta pestaña.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -19378,35 +19535,35 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>The computer is switched off: the service works on what it has. At the next start Storedesk fetches what is ready and goes on.</source>
-        <translation>El equipo se apaga: el servicio sigue con lo que tiene. En el próximo inicio, Storedesk descarga lo que esté listo y continúa.</translation>
+        <source>If the computer is off, the service keeps working. Storedesk downloads finished exports and resumes at the next start.</source>
+        <translation>Si el ordenador está apagado, el servicio sigue trabajando. En el próximo inicio, Storedesk descarga las exportaciones listas y continúa.</translation>
     </message>
     <message>
-        <source>A download link expires after 100 minutes: a new one is requested.</source>
-        <translation>Un enlace de descarga caduca a los 100 minutos: se pide otro.</translation>
+        <source>Download links expire after 100 minutes. Storedesk then requests a new one.</source>
+        <translation>Los enlaces de descarga caducan a los 100 minutos. Storedesk solicita otro.</translation>
     </message>
     <message>
-        <source>An export fails: it is requested twice more while the others go on. The table is made once all of them are here.</source>
-        <translation>Una exportación falla: se pide dos veces más mientras las otras continúan. La tabla se hace cuando están todas.</translation>
+        <source>If an export fails, it is retried twice while the others continue. The table is created when all are downloaded.</source>
+        <translation>Si falla una exportación, se reintenta dos veces mientras las demás continúan. La tabla se crea cuando están todas descargadas.</translation>
     </message>
     <message>
-        <source>being requested</source>
-        <translation>pidiéndose</translation>
+        <source>requesting</source>
+        <translation>solicitando</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::exports::WhatStep</name>
     <message>
-        <source>All contacts as they are now, or those of one segment.</source>
-        <translation>Todos los contactos como están ahora, o los de un segmento.</translation>
+        <source>All current contacts, or those of one segment.</source>
+        <translation>Todos los contactos actuales, o los de un segmento.</translation>
     </message>
     <message>
         <source>This is before the start date.</source>
         <translation>Es anterior a la fecha de inicio.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
@@ -19423,8 +19580,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::files::ChangedColumns</name>
     <message>
-        <source>Most changed:</source>
-        <translation>Lo que más cambió:</translation>
+        <source>Most changes:</source>
+        <translation>Más cambios:</translation>
     </message>
     <message>
         <source>Only rows where this column changed</source>
@@ -19438,7 +19595,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::files::ChartPanel</name>
     <message>
-        <source>Save picture…</source>
+        <source>Save image…</source>
         <translation>Guardar imagen…</translation>
     </message>
     <message>
@@ -19466,16 +19623,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Proporción</translation>
     </message>
     <message>
-        <source>For each value of</source>
-        <translation>Por cada valor de</translation>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
     </message>
     <message>
-        <source>Amount</source>
-        <translation>Cantidad</translation>
+        <source>Value</source>
+        <translation>Valor</translation>
     </message>
     <message>
-        <source>Copy figures</source>
-        <translation>Copiar cifras</translation>
+        <source>Copy chart data</source>
+        <translation>Copiar datos</translation>
     </message>
     <message>
         <source>rows</source>
@@ -19510,24 +19667,24 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardar el gráfico como</translation>
     </message>
     <message>
-        <source>Picture (*.png)</source>
+        <source>Image (*.png)</source>
         <translation>Imagen (*.png)</translation>
     </message>
     <message>
-        <source>Drawing (*.svg)</source>
-        <translation>Dibujo (*.svg)</translation>
+        <source>Vector image (*.svg)</source>
+        <translation>Imagen vectorial (*.svg)</translation>
     </message>
     <message>
         <source>%1 chart.png</source>
         <translation>%1 gráfico.png</translation>
     </message>
     <message>
-        <source>Saved %1, and its figures beside it.</source>
-        <translation>Guardado %1, con sus cifras al lado.</translation>
+        <source>Saved %1 and its data file.</source>
+        <translation>Se ha guardado %1 con su archivo de datos.</translation>
     </message>
     <message>
-        <source>The figures of the chart were copied.</source>
-        <translation>Se copiaron las cifras del gráfico.</translation>
+        <source>Chart data copied.</source>
+        <translation>Se han copiado los datos del gráfico.</translation>
     </message>
 </context>
 <context>
@@ -19541,8 +19698,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Orden &amp;descendente</translation>
     </message>
     <message>
-        <source>Order as in the &amp;file</source>
-        <translation>Orden del ar&amp;chivo</translation>
+        <source>Original &amp;file order</source>
+        <translation>Orden &amp;original del archivo</translation>
     </message>
     <message>
         <source>Filter by &amp;values…</source>
@@ -19553,7 +19710,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Solo &amp;filas con este valor</translation>
     </message>
     <message>
-        <source>&amp;Profile of the column</source>
+        <source>Column &amp;profile</source>
         <translation>&amp;Perfil de la columna</translation>
     </message>
     <message>
@@ -19585,8 +19742,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Disponible cuando se hayan contado todas las filas.</translation>
     </message>
     <message>
-        <source>Go to a column first.</source>
-        <translation>Vaya primero a una columna.</translation>
+        <source>Select a column first.</source>
+        <translation>Seleccione primero una columna.</translation>
     </message>
     <message>
         <source>Already set.</source>
@@ -19683,11 +19840,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Iguales: %1</translation>
     </message>
     <message>
-        <source>%1 − %2 gone + %3 new = %4</source>
-        <translation>%1 − %2 desaparecidos + %3 nuevos = %4</translation>
+        <source>%1 − %2 deleted + %3 new = %4</source>
+        <translation>%1 − %2 eliminadas + %3 nuevas = %4</translation>
     </message>
     <message>
-        <source>Hide columns without a difference (%1)</source>
+        <source>Hide columns without differences (%1)</source>
         <translation>Ocultar columnas sin diferencias (%1)</translation>
     </message>
     <message>
@@ -19699,25 +19856,25 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Comparando… %1</translation>
     </message>
     <message>
-        <source>&amp;Stop comparing</source>
-        <translation>&amp;Dejar de comparar</translation>
+        <source>&amp;Cancel comparison</source>
+        <translation>&amp;Cancelar la comparación</translation>
     </message>
     <message>
-        <source>The comparison was stopped</source>
-        <translation>Se detuvo la comparación</translation>
+        <source>The comparison was cancelled</source>
+        <translation>Se ha cancelado la comparación</translation>
     </message>
     <message>
-        <source>No result was kept. Both files are unchanged.</source>
-        <translation>No se guardó ningún resultado. Los dos archivos siguen como estaban.</translation>
+        <source>No result was saved. Both files are unchanged.</source>
+        <translation>No se ha guardado ningún resultado. Los dos archivos no se han modificado.</translation>
     </message>
     <message>
-        <source>Treat equal numbers and dates as the same, however they are written</source>
-        <translation>Tratar como iguales los números y las fechas escritos de otra forma</translation>
+        <source>Ignore differences in number and date format</source>
+        <translation>Ignorar diferencias de formato en números y fechas</translation>
     </message>
     <message>
-        <source>%1 against %2, by %3 · %4 s</source>
+        <source>%1 compared with %2 by %3 · %4 s</source>
         <comment>3 rows against 5</comment>
-        <translation>%1 frente a %2, por %3 · %4 s</translation>
+        <translation>%1 comparado con %2 por %3 · %4 s</translation>
     </message>
 </context>
 <context>
@@ -19730,8 +19887,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::files::FileActions</name>
     <message>
-        <source>&amp;Save what I see…</source>
-        <translation>&amp;Guardar lo que veo…</translation>
+        <source>&amp;Save visible data…</source>
+        <translation>&amp;Guardar los datos visibles…</translation>
     </message>
     <message>
         <source>&amp;Mask personal data</source>
@@ -19754,8 +19911,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Buscar las filas seleccionadas</translation>
     </message>
     <message>
-        <source>Save what I see…</source>
-        <translation>Guardar lo que veo…</translation>
+        <source>Save visible data…</source>
+        <translation>Guardar los datos visibles…</translation>
     </message>
     <message>
         <source>Mask</source>
@@ -19770,7 +19927,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Disponible cuando se hayan contado todas las filas.</translation>
     </message>
     <message>
-        <source>It is being saved.</source>
+        <source>Saving is in progress.</source>
         <translation>Se está guardando.</translation>
     </message>
     <message>
@@ -19797,8 +19954,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Los datos personales se muestran de nuevo.</translation>
     </message>
     <message>
-        <source>%1 rows are too many to copy. Filter to them and save what you see.</source>
-        <translation>%1 filas son demasiadas para copiar. Fíltrelas y guarde lo que ve.</translation>
+        <source>%1 rows are too many to copy. Filter them and save the visible data.</source>
+        <translation>%1 filas son demasiadas para copiar. Fíltrelas y guarde los datos visibles.</translation>
     </message>
     <message numerus="yes">
         <source>%n rows copied, personal data masked.</source>
@@ -19819,11 +19976,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Conecte una cuenta para abrir el registro actual.</translation>
     </message>
     <message>
-        <source>This column does not identify records of the service.</source>
+        <source>This column doesn&apos;t identify records in the service.</source>
         <translation>Esta columna no identifica registros del servicio.</translation>
     </message>
     <message>
-        <source>Only the first %1 of the selected rows are looked up.</source>
+        <source>Only the first %1 selected rows are looked up.</source>
         <translation>Solo se buscan las primeras %1 filas seleccionadas.</translation>
     </message>
     <message>
@@ -19835,8 +19992,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Usar en una &amp;tarea masiva…</translation>
     </message>
     <message>
-        <source>%1 rows are too many to hand over. Save them and choose the file in a new bulk job.</source>
-        <translation>%1 filas son demasiadas para pasarlas. Guárdelas y elija el archivo en una nueva tarea masiva.</translation>
+        <source>%1 rows are too many to transfer. Save them as a file and start a bulk job from it.</source>
+        <translation>%1 filas son demasiadas para transferirlas. Guárdelas como archivo e inicie con él una tarea masiva.</translation>
     </message>
     <message>
         <source>Select rows in a column of emails or IDs, at most %1.</source>
@@ -19851,15 +20008,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Una fila seleccionada no se puede leer con seguridad.</translation>
     </message>
     <message>
-        <source>Correct the file, or leave the row out.</source>
+        <source>Correct the file, or exclude the row.</source>
         <translation>Corrija el archivo o excluya la fila.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::files::FileArrangement</name>
     <message>
-        <source>Conditions on missing columns were left out.</source>
-        <translation>Se omitieron las condiciones sobre columnas que ya no están.</translation>
+        <source>Conditions on missing columns were removed.</source>
+        <translation>Se han quitado las condiciones sobre columnas que ya no están.</translation>
     </message>
 </context>
 <context>
@@ -19907,8 +20064,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::files::FilePage</name>
     <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
     </message>
     <message numerus="yes">
         <source>%n columns</source>
@@ -19934,8 +20091,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 seleccionadas</translation>
     </message>
     <message>
-        <source>the table shows the first %1</source>
-        <translation>la tabla muestra las primeras %1</translation>
+        <source>only the first %1 are shown</source>
+        <translation>solo se muestran las primeras %1</translation>
     </message>
     <message>
         <source>stopped early</source>
@@ -19954,14 +20111,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>El archivo ha cambiado en el disco</translation>
     </message>
     <message>
-        <source>You see the file as it was before. Nothing was lost; read it again to see the current content.</source>
-        <translation>Ve el archivo tal como estaba. No se ha perdido nada; léalo de nuevo para ver el contenido actual.</translation>
+        <source>You see the previous version. Nothing was lost. Reload the file to see the current content.</source>
+        <translation>Está viendo la versión anterior. No se ha perdido nada. Vuelva a leer el archivo para ver el contenido actual.</translation>
     </message>
     <message numerus="yes">
-        <source>%n places are not valid CSV</source>
+        <source>%n CSV error(s)</source>
         <translation>
-            <numerusform>%n lugar no es CSV válido</numerusform>
-            <numerusform>%n lugares no son CSV válido</numerusform>
+            <numerusform>%n error de CSV</numerusform>
+            <numerusform>%n errores de CSV</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19972,20 +20129,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>The first row has %1. They are shown and saved as they are. Is the separator right?</source>
-        <translation>La primera fila tiene %1. Se muestran y se guardan como están. ¿Es correcto el separador?</translation>
+        <source>The first row has %1. The rows are shown and saved unchanged. Is the separator correct?</source>
+        <translation>La primera fila tiene %1. Las filas se muestran y se guardan sin cambios. ¿Es correcto el separador?</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>The file is not open</source>
+        <source>The file isn&apos;t open</source>
         <translation>El archivo no está abierto</translation>
     </message>
     <message>
-        <source>Opening it was stopped.</source>
-        <translation>Se detuvo la apertura.</translation>
+        <source>Opening was cancelled.</source>
+        <translation>Se ha cancelado la apertura.</translation>
     </message>
     <message>
         <source>Open it</source>
@@ -20012,27 +20169,27 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Quitar el filtro</translation>
     </message>
     <message numerus="yes">
-        <source>%n tables have other columns</source>
+        <source>%n tables have different columns</source>
         <translation>
             <numerusform>%n tabla tiene otras columnas</numerusform>
             <numerusform>%n tablas tienen otras columnas</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are not among these rows: %1. Choose one above to see it.</source>
-        <translation>No están entre estas filas: %1. Elija una arriba para verla.</translation>
+        <source>Not included: %1. Choose a table above to view it.</source>
+        <translation>No se incluyen: %1. Elija una tabla arriba para verla.</translation>
     </message>
     <message>
         <source>The archive contains %1 tables</source>
         <translation>El archivo comprimido contiene %1 tablas</translation>
     </message>
     <message>
-        <source>This is “%1”. Choose another above, or see all that have its columns as one table.</source>
-        <translation>Esta es «%1». Elija otra arriba, o vea como una sola tabla todas las que tienen sus columnas.</translation>
+        <source>This is “%1”. Choose another above, or combine all tables with the same columns.</source>
+        <translation>Esta es «%1». Elija otra arriba o combine todas las tablas con las mismas columnas.</translation>
     </message>
     <message>
-        <source>As one table</source>
-        <translation>Como una sola tabla</translation>
+        <source>Combine tables</source>
+        <translation>Combinar tablas</translation>
     </message>
     <message numerus="yes">
         <source>%n not a number</source>
@@ -20046,8 +20203,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>La hoja de cálculo contiene %1 hojas</translation>
     </message>
     <message>
-        <source>The first row has %1. They are shown and saved as they are.</source>
-        <translation>La primera fila tiene %1. Se muestran y se guardan como están.</translation>
+        <source>The first row has %1. The rows are shown and saved unchanged.</source>
+        <translation>La primera fila tiene %1. Las filas se muestran y se guardan sin cambios.</translation>
     </message>
     <message>
         <source>The file has %1.</source>
@@ -20058,16 +20215,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::files::FileSearch</name>
     <message>
-        <source>“%1” is not among these rows</source>
-        <translation>«%1» no está entre estas filas</translation>
+        <source>“%1” was not found in these rows</source>
+        <translation>No se ha encontrado «%1» en estas filas</translation>
     </message>
     <message>
         <source>continued from the top</source>
-        <translation>se siguió desde el principio</translation>
+        <translation>se ha continuado desde el principio</translation>
     </message>
     <message>
-        <source>Nothing changed in these rows</source>
-        <translation>Nada cambió en estas filas</translation>
+        <source>No changes in these rows</source>
+        <translation>Sin cambios en estas filas</translation>
     </message>
 </context>
 <context>
@@ -20085,8 +20242,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Archivos recientes</translation>
     </message>
     <message>
-        <source>Exports and other tables, of any size, as they are on this computer</source>
-        <translation>Exportaciones y otras tablas, de cualquier tamaño, tal como están en este equipo</translation>
+        <source>Exports and other tables of any size on this computer</source>
+        <translation>Exportaciones y otras tablas de cualquier tamaño en este ordenador</translation>
     </message>
     <message>
         <source>Compare two files…</source>
@@ -20109,8 +20266,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Pegar como tabla</translation>
     </message>
     <message>
-        <source>CSV, spreadsheets (.xlsx, .ods), or the ZIP of an export. Files are read, never changed, and nothing leaves this computer.</source>
-        <translation>CSV, hojas de cálculo (.xlsx, .ods) o el ZIP de una exportación. Los archivos se leen, nunca se modifican, y nada sale de este equipo.</translation>
+        <source>CSV, spreadsheets (.xlsx, .ods), or the ZIP file of an export. Files are never changed, and no data leaves this computer.</source>
+        <translation>CSV, hojas de cálculo (.xlsx, .ods) o el ZIP de una exportación. Los archivos nunca se modifican y ningún dato sale de este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -20120,8 +20277,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Condición</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
+        <source>Text filter</source>
+        <translation>Escribir el filtro</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -20140,12 +20297,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Quitar el filtro</translation>
     </message>
     <message>
-        <source>Find a text in the rows shown</source>
-        <translation>Buscar un texto en las filas mostradas</translation>
-    </message>
-    <message>
-        <source>Filter in words</source>
-        <translation>Filtro en palabras</translation>
+        <source>Find text in the visible rows</source>
+        <translation>Buscar texto en las filas visibles</translation>
     </message>
     <message>
         <source>All rows</source>
@@ -20160,7 +20313,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Filas donde</translation>
     </message>
     <message>
-        <source>Change between “and” and “or”</source>
+        <source>Switch between “and” and “or”</source>
         <translation>Cambiar entre «y» y «o»</translation>
     </message>
     <message>
@@ -20169,37 +20322,37 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The condition on %1 was removed.</source>
-        <translation>Se quitó la condición sobre %1.</translation>
+        <translation>Se ha quitado la condición sobre %1.</translation>
     </message>
     <message>
         <source>The filter was cleared.</source>
-        <translation>Se quitó el filtro.</translation>
+        <translation>Se ha quitado el filtro.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::files::FormatChooser</name>
     <message>
-        <source>Read as</source>
-        <translation>Leer como</translation>
+        <source>Interpret as</source>
+        <translation>Interpretar como</translation>
     </message>
     <message>
-        <source>How the cells of this column are read</source>
-        <translation>Cómo se leen las celdas de esta columna</translation>
+        <source>How the cells of this column are interpreted</source>
+        <translation>Cómo se interpretan las celdas de esta columna</translation>
     </message>
     <message>
-        <source>Read as (detected automatically)</source>
-        <translation>Se lee como (detectado automáticamente)</translation>
+        <source>Interpreted as (detected automatically)</source>
+        <translation>Se interpreta como (detectado automáticamente)</translation>
     </message>
     <message>
-        <source>Read as (your choice)</source>
-        <translation>Se lee como (su elección)</translation>
+        <source>Interpreted as (your choice)</source>
+        <translation>Se interpreta como (su elección)</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::files::HistogramView</name>
     <message>
-        <source>How the values are spread</source>
-        <translation>Cómo se reparten los valores</translation>
+        <source>Distribution of values</source>
+        <translation>Distribución de los valores</translation>
     </message>
     <message>
         <source>%1 and more</source>
@@ -20210,8 +20363,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 a %2</translation>
     </message>
     <message>
-        <source>%1: %2 rows, %3 shown</source>
-        <translation>%1: %2 filas, %3 a la vista</translation>
+        <source>%1: %2 rows, %3 visible</source>
+        <translation>%1: %2 filas, %3 visibles</translation>
     </message>
 </context>
 <context>
@@ -20221,8 +20374,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Mostrar</translation>
     </message>
     <message>
-        <source>Show the rows with odd values</source>
-        <translation>Mostrar las filas con valores extraños</translation>
+        <source>Show rows with unusual values</source>
+        <translation>Mostrar las filas con valores inusuales</translation>
     </message>
 </context>
 <context>
@@ -20260,42 +20413,42 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Los más frecuentes</translation>
     </message>
     <message>
-        <source>Odd values</source>
-        <translation>Valores extraños</translation>
+        <source>Unusual values</source>
+        <translation>Valores inusuales</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::files::ReadingDialog</name>
     <message>
-        <source>How the file is read</source>
-        <translation>Cómo se lee el archivo</translation>
+        <source>Reading options</source>
+        <translation>Opciones de lectura</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Read it this way</source>
-        <translation>Leerlo así</translation>
+        <source>Use these settings</source>
+        <translation>Usar estos ajustes</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::files::SaveDialog</name>
     <message>
-        <source>Save what I see</source>
-        <translation>Guardar lo que veo</translation>
+        <source>Save visible data</source>
+        <translation>Guardar los datos visibles</translation>
     </message>
     <message>
         <source>Column separator</source>
         <translation>Separador de columnas</translation>
     </message>
     <message>
-        <source>Cells that begin like a formula get an apostrophe, so that opening the file cannot run anything. Accents are kept. Phone numbers with +34 get the apostrophe too: do not import this file.</source>
-        <translation>Las celdas que empiezan como una fórmula llevan un apóstrofo, para que abrir el archivo no pueda ejecutar nada. Los acentos se conservan. Los teléfonos con +34 también llevan el apóstrofo: no importe este archivo.</translation>
+        <source>Cells that look like a formula get an apostrophe, so that opening the file can&apos;t run anything. Accents are kept. Phone numbers with +34 get an apostrophe too, so don&apos;t import this file.</source>
+        <translation>Las celdas que parecen una fórmula llevan un apóstrofo, para que abrir el archivo no pueda ejecutar nada. Los acentos se conservan. Los teléfonos con +34 también llevan apóstrofo, así que no importe este archivo.</translation>
     </message>
     <message>
-        <source>Values are saved unchanged. Right for importing the file again.</source>
-        <translation>Los valores se guardan sin cambios. Es lo adecuado para volver a importar el archivo.</translation>
+        <source>Values are saved unchanged. Choose this to import the file again.</source>
+        <translation>Los valores se guardan sin cambios. Elija esta opción para volver a importar el archivo.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -20321,8 +20474,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>CSV, &amp;seguro para hojas de cálculo</translation>
     </message>
     <message>
-        <source>Numbers and dates are written as such; post codes, phones and long IDs stay text, and nothing becomes a formula.</source>
-        <translation>Los números y las fechas se escriben como tales; los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
+        <source>Numbers and dates keep their type. Postcodes, phone numbers and long IDs stay text, and nothing becomes a formula.</source>
+        <translation>Los números y las fechas conservan su tipo. Los códigos postales, los teléfonos y los ID largos siguen siendo texto, y nada se convierte en fórmula.</translation>
     </message>
     <message>
         <source>Column &amp;names as on the screen</source>
@@ -20345,11 +20498,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1, %2 de %3 columnas, %4</translation>
     </message>
     <message>
-        <source>in the order shown</source>
-        <translation>en el orden mostrado</translation>
+        <source>in the visible order</source>
+        <translation>en el orden visible</translation>
     </message>
     <message>
-        <source>in the order of the file</source>
+        <source>in file order</source>
         <translation>en el orden del archivo</translation>
     </message>
     <message>
@@ -20369,8 +20522,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardando… %1</translation>
     </message>
     <message>
-        <source>Saving was stopped.</source>
-        <translation>Se detuvo el guardado.</translation>
+        <source>Saving was cancelled.</source>
+        <translation>Se ha cancelado el guardado.</translation>
     </message>
     <message>
         <source>Writing the file…</source>
@@ -20379,7 +20532,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Saved %1 as %2.</source>
         <comment>3 rows</comment>
-        <translation>Se guardó como %2: %1.</translation>
+        <translation>Se ha guardado como %2: %1.</translation>
     </message>
 </context>
 <context>
@@ -20529,12 +20682,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Pegar lista</translation>
     </message>
     <message>
-        <source>One line for each, as copied from a table</source>
-        <translation>Una línea para cada una, como se copian de una tabla</translation>
+        <source>One entry per line, copied from a table</source>
+        <translation>Una entrada por línea, copiada de una tabla</translation>
     </message>
     <message>
-        <source>One line for each option: the label, and behind a tab or comma its ID if it has one</source>
-        <translation>Una línea por opción: la etiqueta y, tras un tabulador o una coma, su ID si lo tiene</translation>
+        <source>One option per line: label, then optionally a tab or comma and the ID</source>
+        <translation>Una opción por línea: nombre visible y, si quiere, un tabulador o una coma y el ID</translation>
     </message>
 </context>
 <context>
@@ -20569,8 +20722,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::forms::PhoneEditor</name>
     <message>
-        <source>A number without a prefix gets +%1.</source>
-        <translation>Un número sin prefijo recibe +%1.</translation>
+        <source>+%1 is added if the country code is missing.</source>
+        <translation>Si falta el prefijo, se añade +%1.</translation>
     </message>
 </context>
 <context>
@@ -20580,16 +20733,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Esta cuenta es de solo lectura</translation>
     </message>
     <message>
-        <source>Nothing can be changed. To edit, change the account&apos;s protection.</source>
-        <translation>No se puede cambiar nada. Para editar, cambie la protección de la cuenta.</translation>
+        <source>Editing is disabled. To edit, change the account&apos;s protection.</source>
+        <translation>La edición está desactivada. Para editar, cambie la protección de la cuenta.</translation>
     </message>
     <message>
-        <source>Draft restored, from %1</source>
-        <translation>Borrador recuperado, del %1</translation>
+        <source>Draft from %1 restored</source>
+        <translation>Borrador del %1 recuperado</translation>
     </message>
     <message>
-        <source>These changes were typed earlier and never saved.</source>
-        <translation>Estos cambios se escribieron antes y nunca se guardaron.</translation>
+        <source>These changes were typed earlier and not saved.</source>
+        <translation>Estos cambios se escribieron antes y no se guardaron.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -20600,12 +20753,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardando…</translation>
     </message>
     <message>
-        <source>Reading the record again…</source>
-        <translation>Leyendo el registro de nuevo…</translation>
+        <source>Reloading the record…</source>
+        <translation>Volviendo a cargar el registro…</translation>
     </message>
     <message>
-        <source>This is an older way to save, and the service may remove it. Look the contact up by “%1” instead.</source>
-        <translation>Esta es una forma antigua de guardar y el servicio puede retirarla. Busque el contacto por «%1».</translation>
+        <source>This method of saving is outdated, and the service may remove it. Look up the contact by “%1” instead.</source>
+        <translation>Esta forma de guardar es antigua y el servicio puede retirarla. Busque el contacto por «%1».</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20616,28 +20769,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ya no existe: %1</translation>
     </message>
     <message>
-        <source>Somebody deleted it after you opened it. Nothing was sent: saving would create it again.</source>
-        <translation>Alguien lo eliminó después de abrirlo usted. No se envió nada: guardar lo volvería a crear.</translation>
+        <source>Someone deleted this record after you opened it. Nothing was sent, because saving would create it again.</source>
+        <translation>Alguien eliminó este registro después de que usted lo abriera. No se ha enviado nada, porque guardar lo volvería a crear.</translation>
     </message>
     <message>
-        <source>This may or may not have been saved</source>
-        <translation>Puede que esto se haya guardado o no</translation>
+        <source>Save not confirmed</source>
+        <translation>Guardado sin confirmar</translation>
     </message>
     <message>
-        <source>The changes were sent, but no answer arrived. Read the record again to see what arrived and what still has to be saved.</source>
-        <translation>Los cambios se enviaron, pero no llegó respuesta. Lea el registro de nuevo para ver qué llegó y qué falta por guardar.</translation>
+        <source>The changes were sent, but no response arrived. Reload the record to see what was saved.</source>
+        <translation>Los cambios se han enviado, pero no ha llegado respuesta. Vuelva a cargar el registro para ver qué se ha guardado.</translation>
     </message>
     <message>
-        <source>Read again</source>
-        <translation>Leer de nuevo</translation>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>What you type is not kept as a draft</source>
-        <translation>Lo que escribe no se guarda como borrador</translation>
+        <source>Your changes are not being saved as a draft</source>
+        <translation>Sus cambios no se están guardando como borrador</translation>
     </message>
     <message>
         <source>The changes were discarded.</source>
@@ -20647,28 +20800,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::forms::ReviewDialog</name>
     <message>
-        <source>What will be sent</source>
-        <translation>Lo que se enviará</translation>
+        <source>Will be sent</source>
+        <translation>Se enviará</translation>
     </message>
     <message>
         <source>Review changes</source>
         <translation>Revisar cambios</translation>
     </message>
     <message>
-        <source>Only these fields are sent. Everything else stays as it is.</source>
-        <translation>Solo se envían estos campos. Todo lo demás queda como está.</translation>
+        <source>Only these fields are sent. All other fields stay unchanged.</source>
+        <translation>Solo se envían estos campos. Los demás no se modifican.</translation>
     </message>
     <message>
-        <source>What changes</source>
-        <translation>Qué cambia</translation>
+        <source>Changes</source>
+        <translation>Cambios</translation>
     </message>
     <message>
-        <source>What exactly is sent</source>
-        <translation>Lo que se envía exactamente</translation>
+        <source>Request details</source>
+        <translation>Detalles de la petición</translation>
     </message>
     <message>
-        <source>The request</source>
-        <translation>La petición</translation>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
     <message>
         <source>Copy as cURL</source>
@@ -20683,12 +20836,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Volver a editar</translation>
     </message>
     <message>
-        <source>Keep old</source>
-        <translation>Dejar el antiguo</translation>
+        <source>Keep old value</source>
+        <translation>Conservar el anterior</translation>
     </message>
     <message>
         <source>Keep the old value of %1</source>
-        <translation>Dejar el valor antiguo de %1</translation>
+        <translation>Conservar el valor anterior de %1</translation>
     </message>
     <message numerus="yes">
         <source>Save %n change(s) to %1?</source>
@@ -20705,15 +20858,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Read again at %1: nobody changed this %2 since you opened it. The old values are kept, so you can undo.</source>
-        <translation>Leído de nuevo a las %1 (%2): nadie lo cambió desde que lo abrió. Los valores antiguos se guardan, así que se puede deshacer.</translation>
+        <source>Reloaded at %1: no one has changed this %2 since you opened it. The old values are saved, so you can undo.</source>
+        <translation>Cargado de nuevo a las %1 (%2): nadie lo ha cambiado desde que lo abrió. Los valores anteriores se guardan, así que se puede deshacer.</translation>
     </message>
     <message>
-        <source>“%1” is empty now: somebody else cleared it while you were editing.</source>
+        <source>“%1” is now empty: someone else cleared it while you were editing.</source>
         <translation>«%1» está ahora vacío: otra persona lo borró mientras usted editaba.</translation>
     </message>
     <message>
-        <source>“%1” is now %2: somebody else changed it while you were editing.</source>
+        <source>“%1” is now %2: someone else changed it while you were editing.</source>
         <translation>«%1» es ahora %2: otra persona lo cambió mientras usted editaba.</translation>
     </message>
 </context>
@@ -20736,8 +20889,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Now in the service</source>
-        <translation>Ahora en el servicio</translation>
+        <source>Current value in the service</source>
+        <translation>Valor actual en el servicio</translation>
     </message>
     <message>
         <source>Value</source>
@@ -20763,7 +20916,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No se puede enviar ninguna fila.</translation>
     </message>
     <message>
-        <source>Some rows are still to be fixed.</source>
+        <source>Some rows still need fixing.</source>
         <translation>Aún quedan filas por corregir.</translation>
     </message>
     <message>
@@ -20775,16 +20928,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Buscar y &amp;reemplazar…</translation>
     </message>
     <message>
-        <source>Send nothing until all rows are &amp;good</source>
-        <translation>No enviar nada hasta que todas estén &amp;bien</translation>
+        <source>Don&apos;t send anything until all rows are &amp;valid</source>
+        <translation>No enviar nada hasta que todas las filas sean &amp;válidas</translation>
     </message>
     <message>
         <source>Checked rows</source>
         <translation>Filas comprobadas</translation>
     </message>
     <message>
-        <source>Good</source>
-        <translation>Correctas</translation>
+        <source>Valid</source>
+        <translation>Válidas</translation>
     </message>
     <message>
         <source>To fix</source>
@@ -20795,8 +20948,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Deshacer «%1»</translation>
     </message>
     <message>
-        <source>No such rows</source>
-        <translation>No hay filas así</translation>
+        <source>No rows of this type</source>
+        <translation>No hay filas de este tipo</translation>
     </message>
     <message>
         <source>Every row can be sent.</source>
@@ -20815,12 +20968,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No hay nada que corregir.</translation>
     </message>
     <message>
-        <source>Check</source>
-        <translation>Comprobar</translation>
-    </message>
-    <message>
-        <source>&amp;Next: what will change</source>
-        <translation>Siguie&amp;nte: qué cambiará</translation>
+        <source>&amp;Next: preview</source>
+        <translation>Siguie&amp;nte: cambios</translation>
     </message>
     <message numerus="yes">
         <source>Send all %Ln row(s)</source>
@@ -20830,21 +20979,21 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Checking every row with the rules of your account…</source>
+        <source>Checking every row against your account&apos;s rules…</source>
         <translation>Comprobando cada fila con las reglas de su cuenta…</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) checked with the rules of your account. Nothing has been sent.</source>
+        <source>%Ln row(s) checked against your account&apos;s rules. Nothing has been sent.</source>
         <translation>
             <numerusform>%Ln fila comprobada con las reglas de su cuenta. No se ha enviado nada.</numerusform>
             <numerusform>%Ln filas comprobadas con las reglas de su cuenta. No se ha enviado nada.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send the %Ln good row(s); &amp;keep the other %1 to fix and send later</source>
+        <source>Send the %Ln valid row(s) and &amp;keep the other %1 to fix later</source>
         <translation>
-            <numerusform>Enviar la %Ln fila correcta y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
-            <numerusform>Enviar las %Ln filas correctas y &amp;guardar las otras %1 para corregirlas y enviarlas después</numerusform>
+            <numerusform>Enviar la %Ln fila válida y &amp;guardar las otras %1 para corregirlas después</numerusform>
+            <numerusform>Enviar las %Ln filas válidas y &amp;guardar las otras %1 para corregirlas después</numerusform>
         </translation>
     </message>
     <message>
@@ -20855,6 +21004,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>There is nothing to undo.</source>
         <translation>No hay nada que deshacer.</translation>
     </message>
+    <message>
+        <source>Check values</source>
+        <translation>Comprobar valores</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::ColumnLine</name>
@@ -20863,8 +21016,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%L1 %</translation>
     </message>
     <message>
-        <source>Where “%1” goes</source>
-        <translation>Adónde va «%1»</translation>
+        <source>Field for “%1”</source>
+        <translation>Campo para «%1»</translation>
     </message>
     <message>
         <source>Not imported</source>
@@ -20875,8 +21028,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Nuevo campo…</translation>
     </message>
     <message>
-        <source>What “%1” becomes</source>
-        <translation>En qué se convierte «%1»</translation>
+        <source>Option for “%1”</source>
+        <translation>Opción para «%1»</translation>
     </message>
     <message>
         <source>Choose an option…</source>
@@ -20905,8 +21058,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Generar códigos</translation>
     </message>
     <message>
-        <source>&amp;How many</source>
-        <translation>C&amp;uántos</translation>
+        <source>&amp;Number of codes</source>
+        <translation>&amp;Número de códigos</translation>
     </message>
     <message>
         <source>&amp;Pattern</source>
@@ -20924,14 +21077,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source># is a digit, @ a letter, * either; everything else stays.</source>
-        <translation># es una cifra, @ una letra, * cualquiera de las dos; lo demás queda igual.</translation>
+        <source># is a digit, @ a letter, * either. Other characters stay as they are.</source>
+        <translation># es un dígito, @ una letra, * cualquiera de los dos. Los demás caracteres quedan igual.</translation>
     </message>
     <message numerus="yes">
-        <source>Codes that were sent before, %Ln so far, are not made again.</source>
+        <source>Codes already sent (%Ln so far) are not generated again.</source>
         <translation>
-            <numerusform>El código que ya se envió no se vuelve a generar.</numerusform>
-            <numerusform>Los códigos que ya se enviaron, %Ln hasta ahora, no se vuelven a generar.</numerusform>
+            <numerusform>El código ya enviado no se vuelve a generar.</numerusform>
+            <numerusform>Los códigos ya enviados (%Ln hasta ahora) no se vuelven a generar.</numerusform>
         </translation>
     </message>
     <message>
@@ -20967,28 +21120,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Escriba primero el número de filas.</translation>
     </message>
     <message>
-        <source>New records are created. What about those that exist already?</source>
-        <translation>Los registros nuevos se crean. ¿Y los que ya existen?</translation>
+        <source>New records are created. What should happen to existing records?</source>
+        <translation>Se crearán los registros nuevos. ¿Qué hacer con los que ya existen?</translation>
     </message>
     <message>
         <source>&amp;Leave them as they are</source>
         <translation>De&amp;jarlos como están</translation>
     </message>
     <message>
-        <source>Fill only their &amp;empty fields</source>
-        <translation>Rellenar solo sus campos &amp;vacíos</translation>
+        <source>Fill only &amp;empty fields</source>
+        <translation>Rellenar solo los campos &amp;vacíos</translation>
     </message>
     <message>
-        <source>What is there already stays.</source>
-        <translation>Lo que ya hay se conserva.</translation>
+        <source>Existing values stay unchanged.</source>
+        <translation>Los valores existentes no se modifican.</translation>
     </message>
     <message>
         <source>&amp;Overwrite them with the file</source>
         <translation>&amp;Sobrescribirlos con el archivo</translation>
     </message>
     <message>
-        <source>Every field in the file replaces what is there; a blank cell empties it.</source>
-        <translation>Cada campo del archivo sustituye lo que hay; una celda vacía lo borra.</translation>
+        <source>Values in the file replace current values. Blank cells clear the field.</source>
+        <translation>Los valores del archivo sustituyen a los actuales. Las celdas vacías borran el valor del campo.</translation>
     </message>
     <message>
         <source>%1 (%L2)</source>
@@ -20996,12 +21149,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 (%L2)</translation>
     </message>
     <message>
-        <source>Blank cells will empty fields of existing records</source>
-        <translation>Las celdas vacías borrarán campos de registros existentes</translation>
+        <source>Blank cells will clear fields in existing records</source>
+        <translation>Las celdas vacías borrarán valores de registros que ya existen</translation>
     </message>
     <message>
-        <source>Effect</source>
-        <translation>Efecto</translation>
+        <source>Preview</source>
+        <translation>Cambios</translation>
     </message>
     <message numerus="yes">
         <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
@@ -21011,10 +21164,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) go to %1.</source>
+        <source>%Ln row(s) will be sent to %1.</source>
         <translation>
-            <numerusform>%Ln fila va a %1.</numerusform>
-            <numerusform>%Ln filas van a %1.</numerusform>
+            <numerusform>Se enviará %Ln fila a %1.</numerusform>
+            <numerusform>Se enviarán %Ln filas a %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21025,30 +21178,30 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Wait until the look-up has finished, or stop it.</source>
-        <translation>Espere a que termine la consulta o deténgala.</translation>
+        <source>Wait until the lookup has finished, or cancel it.</source>
+        <translation>Espere a que termine la consulta o cancélela.</translation>
     </message>
     <message>
-        <source>Rows for existing records change nothing.</source>
-        <translation>Las filas de registros que ya existen no cambian nada.</translation>
+        <source>Rows for existing records are ignored.</source>
+        <translation>Las filas de registros que ya existen se omiten.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln code(s) go to the coupon set “%1” of %2.</source>
+        <source>%Ln code(s) will be added to the coupon set “%1” of %2.</source>
         <translation>
-            <numerusform>%Ln código va al conjunto de cupones «%1» de %2.</numerusform>
-            <numerusform>%Ln códigos van al conjunto de cupones «%1» de %2.</numerusform>
+            <numerusform>Se añadirá %Ln código al conjunto de cupones «%1» de %2.</numerusform>
+            <numerusform>Se añadirán %Ln códigos al conjunto de cupones «%1» de %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln row(s) with problems are not sent; after the import you can fix and send them.</source>
+        <source>%Ln row(s) with problems will not be sent. You can fix and send them after the import.</source>
         <translation>
-            <numerusform>%Ln fila con problemas no se envía; después de la importación podrá corregirla y enviarla.</numerusform>
-            <numerusform>%Ln filas con problemas no se envían; después de la importación podrá corregirlas y enviarlas.</numerusform>
+            <numerusform>%Ln fila con problemas no se enviará. Podrá corregirla y enviarla después de la importación.</numerusform>
+            <numerusform>%Ln filas con problemas no se enviarán. Podrá corregirlas y enviarlas después de la importación.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The codes are added to those that the set has already. A code that it has is refused. Codes that were imported cannot be taken back.</source>
-        <translation>Los códigos se añaden a los que ya tiene el conjunto. Un código que ya tiene se rechaza. Los códigos importados no se pueden retirar.</translation>
+        <source>The codes are added to the set. Duplicates are rejected. Imported codes can&apos;t be removed.</source>
+        <translation>Los códigos se añaden al conjunto. Los repetidos se rechazan. Los códigos importados no se pueden quitar.</translation>
     </message>
 </context>
 <context>
@@ -21072,8 +21225,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Mostrar estas filas</translation>
     </message>
     <message>
-        <source>What to fix</source>
-        <translation>Qué corregir</translation>
+        <source>Problems to fix</source>
+        <translation>Problemas por corregir</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -21111,8 +21264,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>The coupon sets could not be read. %1</source>
-        <translation>No se pudieron leer los conjuntos de cupones. %1</translation>
+        <source>Couldn&apos;t load the coupon sets. %1</source>
+        <translation>No se han podido cargar los conjuntos de cupones. %1</translation>
     </message>
     <message>
         <source>Choose a table</source>
@@ -21139,7 +21292,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Choose the coupon set that gets the codes.</source>
+        <source>Choose the coupon set that receives the codes.</source>
         <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
     </message>
     <message>
@@ -21151,19 +21304,19 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Conjunto de &amp;cupones</translation>
     </message>
     <message>
-        <source>What does the file hold?</source>
-        <translation>¿Qué contiene el archivo?</translation>
+        <source>What are you importing?</source>
+        <translation>¿Qué va a importar?</translation>
     </message>
     <message>
         <source>Where are the rows?</source>
         <translation>¿Dónde están las filas?</translation>
     </message>
     <message>
-        <source>Reading the coupon sets…</source>
-        <translation>Leyendo los conjuntos de cupones…</translation>
+        <source>Loading coupon sets…</source>
+        <translation>Cargando los conjuntos de cupones…</translation>
     </message>
     <message>
-        <source>No coupon set takes codes.</source>
+        <source>No coupon set accepts codes.</source>
         <translation>Ningún conjunto de cupones admite códigos.</translation>
     </message>
     <message>
@@ -21175,8 +21328,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>CSV, Excel u OpenDocument, también en ZIP; o suéltelo aquí</translation>
     </message>
     <message>
-        <source>What and where</source>
-        <translation>Qué y dónde</translation>
+        <source>Choose a file</source>
+        <translation>Tipo y archivo</translation>
     </message>
     <message>
         <source>The file is being read.</source>
@@ -21207,8 +21360,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Recetas (*.json)</translation>
     </message>
     <message>
-        <source>The recipe could not be read. %1</source>
-        <translation>No se pudo leer la receta. %1</translation>
+        <source>Couldn&apos;t read the recipe. %1</source>
+        <translation>No se ha podido leer la receta. %1</translation>
     </message>
     <message>
         <source>Recen&amp;t</source>
@@ -21223,7 +21376,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Archivos CSV (*.csv)</translation>
     </message>
     <message>
-        <source>No file was imported from here yet</source>
+        <source>No files imported from here yet</source>
         <translation>Aún no se ha importado ningún archivo desde aquí</translation>
     </message>
     <message numerus="yes">
@@ -21234,7 +21387,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Next reads the rows in the box.</source>
+        <source>“Next” reads the rows in the box.</source>
         <translation>«Siguiente» lee las filas del cuadro.</translation>
     </message>
     <message>
@@ -21242,8 +21395,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
     </message>
     <message>
-        <source>%1 is being read; its first rows are in the next step</source>
-        <translation>%1 se está leyendo; sus primeras filas están en el paso siguiente</translation>
+        <source>%1 is being read. Its first rows are shown in the next step</source>
+        <translation>%1 se está leyendo. Sus primeras filas se muestran en el paso siguiente</translation>
     </message>
     <message>
         <source>Choose a file, paste codes or generate them.</source>
@@ -21265,31 +21418,31 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Aplicar</translation>
     </message>
     <message numerus="yes">
-        <source>It would leave out %Ln row(s).</source>
+        <source>This would exclude %Ln row(s).</source>
         <translation>
             <numerusform>Excluiría %Ln fila.</numerusform>
             <numerusform>Excluiría %Ln filas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would change %Ln cell(s).</source>
+        <source>This would change %Ln cell(s).</source>
         <translation>
             <numerusform>Cambiaría %Ln celda.</numerusform>
             <numerusform>Cambiaría %Ln celdas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>It would change %Ln cell(s), for example %1 → %2.</source>
+        <source>This would change %Ln cell(s), for example %1 → %2.</source>
         <translation>
             <numerusform>Cambiaría %Ln celda: %1 → %2.</numerusform>
             <numerusform>Cambiaría %Ln celdas, por ejemplo %1 → %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cannot be mended this way and stay as they are.</source>
+        <source>%Ln can&apos;t be fixed this way and will stay unchanged.</source>
         <translation>
-            <numerusform>%Ln no se puede corregir así y se queda como está.</numerusform>
-            <numerusform>%Ln no se pueden corregir así y se quedan como están.</numerusform>
+            <numerusform>%Ln no se puede corregir así y no se modificará.</numerusform>
+            <numerusform>%Ln no se pueden corregir así y no se modificarán.</numerusform>
         </translation>
     </message>
 </context>
@@ -21300,8 +21453,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Comparar con una exportación…</translation>
     </message>
     <message>
-        <source>What will happen</source>
-        <translation>Qué pasará</translation>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
     </message>
     <message>
         <source>Choose a contacts export</source>
@@ -21328,40 +21481,40 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>no cambian</translation>
     </message>
     <message>
-        <source>will be refused</source>
+        <source>will be rejected</source>
         <translation>se rechazarán</translation>
     </message>
     <message>
-        <source>not known</source>
-        <translation>no se sabe</translation>
+        <source>unknown</source>
+        <translation>sin confirmar</translation>
     </message>
     <message>
         <source>Compared with %1. No value would be erased.</source>
         <translation>Comparado con %1. No se borraría ningún valor.</translation>
     </message>
     <message>
-        <source>&amp;Stop looking up</source>
-        <translation>&amp;Dejar de consultar</translation>
+        <source>&amp;Cancel lookup</source>
+        <translation>&amp;Cancelar la consulta</translation>
     </message>
     <message>
         <source>&amp;Look them up (%1)</source>
         <translation>&amp;Consultarlos (%1)</translation>
     </message>
     <message>
-        <source>Without this, the current values are not saved and the import cannot be undone.</source>
-        <translation>Sin esto, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
+        <source>Otherwise the current values are not saved, and the import can&apos;t be undone.</source>
+        <translation>Si no, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
     </message>
     <message>
         <source>Comparing…</source>
         <translation>Comparando…</translation>
     </message>
     <message>
-        <source>Compare every row with the records that exist: what is new, what changes, what would be erased.</source>
-        <translation>Compara cada fila con los registros que existen: qué es nuevo, qué cambia y qué se borraría.</translation>
+        <source>Compare every row with existing records to see what is added, changed or erased.</source>
+        <translation>Compara cada fila con los registros existentes para ver qué se añade, se modifica o se borra.</translation>
     </message>
     <message>
-        <source>what was looked up</source>
-        <translation>lo consultado</translation>
+        <source>the looked-up records</source>
+        <translation>los registros consultados</translation>
     </message>
     <message>
         <source>&amp;Compare with another export…</source>
@@ -21372,10 +21525,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Comparar con su exportación &amp;del %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln call(s)</source>
+        <source>%Ln request(s)</source>
         <translation>
-            <numerusform>%Ln llamada</numerusform>
-            <numerusform>%Ln llamadas</numerusform>
+            <numerusform>%Ln petición</numerusform>
+            <numerusform>%Ln peticiones</numerusform>
         </translation>
     </message>
     <message>
@@ -21384,7 +21537,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>The current values are saved with the import, so that it can be undone.</source>
+        <source>The current values are saved with the import so you can undo it.</source>
         <translation>Los valores actuales se guardan con la importación para poder deshacerla.</translation>
     </message>
     <message numerus="yes">
@@ -21395,8 +21548,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Compared with %1, which does not tell all that blank cells would erase.</source>
-        <translation>Comparado con %1, que no dice todo lo que borrarían las celdas vacías.</translation>
+        <source>Compared with %1. It may not show every value that blank cells would erase.</source>
+        <translation>Comparado con %1. Puede que no muestre todos los valores que borrarían las celdas vacías.</translation>
     </message>
 </context>
 <context>
@@ -21414,12 +21567,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Filas seleccionadas</translation>
     </message>
     <message>
-        <source>The import to copy from could not be read. %1</source>
-        <translation>No se pudo leer la importación de partida. %1</translation>
+        <source>Couldn&apos;t load the import to copy. %1</source>
+        <translation>No se ha podido cargar la importación que se copia. %1</translation>
     </message>
     <message>
-        <source>Any table: it is read, matched and checked here before anything is sent</source>
-        <translation>Cualquier tabla: se lee, se asigna y se comprueba aquí antes de enviar nada</translation>
+        <source>Any table is read, mapped and checked before anything is sent</source>
+        <translation>Cualquier tabla se lee, se asigna y se comprueba antes de enviar nada</translation>
     </message>
     <message>
         <source>Save as a recipe</source>
@@ -21430,8 +21583,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardado: %1</translation>
     </message>
     <message>
-        <source>The recipe could not be saved. %1</source>
-        <translation>No se pudo guardar la receta. %1</translation>
+        <source>Couldn&apos;t save the recipe. %1</source>
+        <translation>No se ha podido guardar la receta. %1</translation>
     </message>
     <message numerus="yes">
         <source>%1, %Ln row(s) → %2 of %3</source>
@@ -21450,12 +21603,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Empezar de &amp;nuevo</translation>
     </message>
     <message>
-        <source>Draft restored, from %1</source>
-        <translation>Borrador recuperado, del %1</translation>
+        <source>Draft from %1 restored</source>
+        <translation>Borrador del %1 recuperado</translation>
     </message>
     <message>
         <source>Refill: %1</source>
-        <translation>Reponer: %1</translation>
+        <translation>Añadir códigos: %1</translation>
     </message>
     <message>
         <source>“%1” was discarded.</source>
@@ -21473,58 +21626,58 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Con valor</translation>
     </message>
     <message>
-        <source>Goes to</source>
-        <translation>Va a</translation>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
-        <source>Match a&amp;gain</source>
+        <source>Re&amp;map columns</source>
         <translation>Asi&amp;gnar de nuevo</translation>
     </message>
     <message>
-        <source>Next to &amp;decide</source>
-        <translation>Siguiente por &amp;decidir</translation>
+        <source>Next &amp;decision</source>
+        <translation>Siguiente &amp;decisión</translation>
     </message>
     <message>
         <source>Column in the file</source>
         <translation>Columna del archivo</translation>
     </message>
     <message>
-        <source>How it was matched</source>
-        <translation>Cómo se asignó</translation>
+        <source>Mapping</source>
+        <translation>Asignación</translation>
     </message>
     <message>
         <source>All columns are imported</source>
         <translation>Se importan todas las columnas</translation>
     </message>
     <message>
-        <source>Match columns</source>
+        <source>Map columns</source>
         <translation>Asignar columnas</translation>
     </message>
     <message>
-        <source>1 thing to decide: what “%1” means in %2</source>
-        <translation>1 cosa por decidir: qué significa «%1» en %2</translation>
+        <source>1 decision left: what “%1” means in %2</source>
+        <translation>Queda 1 decisión: qué significa «%1» en %2</translation>
     </message>
     <message>
-        <source>%L1 things to decide, first what “%2” means in %3</source>
-        <translation>%L1 cosas por decidir; la primera, qué significa «%2» en %3</translation>
+        <source>%L1 decisions left. Next: what “%2” means in %3</source>
+        <translation>Quedan %L1 decisiones; la primera, qué significa «%2» en %3</translation>
     </message>
     <message>
         <source>&amp;Next: check all rows</source>
         <translation>Siguie&amp;nte: comprobar todo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) left out</source>
+        <source>%Ln column(s) excluded</source>
         <translation>
             <numerusform>%Ln columna excluida</numerusform>
             <numerusform>%Ln columnas excluidas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Needed and found: %1</source>
-        <translation>Necesario y encontrado: %1</translation>
+        <source>Required and found: %1</source>
+        <translation>Obligatorio y encontrado: %1</translation>
     </message>
     <message>
-        <source>No column yet for: %1</source>
+        <source>No column for: %1</source>
         <translation>Falta una columna para: %1</translation>
     </message>
     <message>
@@ -21532,8 +21685,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>la cuenta es de solo lectura</translation>
     </message>
     <message>
-        <source>The field was created, but the account&apos;s fields could not be read again. %1</source>
-        <translation>El campo se creó, pero no se pudieron volver a leer los campos de la cuenta. %1</translation>
+        <source>The field was created, but the account&apos;s fields couldn&apos;t be reloaded. %1</source>
+        <translation>El campo se ha creado, pero no se han podido volver a cargar los campos de la cuenta. %1</translation>
     </message>
 </context>
 <context>
@@ -21602,8 +21755,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Se está leyendo el archivo.</translation>
     </message>
     <message>
-        <source>&amp;Stop reading</source>
-        <translation>&amp;Detener la lectura</translation>
+        <source>&amp;Cancel reading</source>
+        <translation>&amp;Cancelar la lectura</translation>
     </message>
     <message>
         <source>These are the first rows. The rest is being read: %L1 %</source>
@@ -21617,7 +21770,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ocultar filas</translation>
     </message>
     <message>
-        <source>Refused rows</source>
+        <source>Rejected rows</source>
         <translation>Filas rechazadas</translation>
     </message>
     <message numerus="yes">
@@ -21631,7 +21784,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::imports::RefusedRowsModel</name>
     <message>
-        <source>Line of your file</source>
+        <source>Line in your file</source>
         <translation>Línea de su archivo</translation>
     </message>
     <message>
@@ -21673,12 +21826,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::imports::ResultStep</name>
     <message>
-        <source>Refused</source>
+        <source>Rejected</source>
         <translation>Rechazadas</translation>
     </message>
     <message>
         <source>Unknown</source>
-        <translation>Desconocido</translation>
+        <translation>Sin confirmar</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -21701,8 +21854,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Corre&amp;gir y enviar el resto</translation>
     </message>
     <message>
-        <source>Why rows were refused</source>
-        <translation>Por qué se rechazaron filas</translation>
+        <source>Reasons for rejection</source>
+        <translation>Motivos del rechazo</translation>
     </message>
     <message>
         <source>%1 of %2 rows imported</source>
@@ -21714,14 +21867,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Held back</source>
-        <translation>Retenidas</translation>
+        <translation>Pendientes de corregir</translation>
     </message>
     <message>
         <source>Not imported</source>
         <translation>Sin importar</translation>
     </message>
     <message>
-        <source>%1 refused</source>
+        <source>%1 rejected</source>
         <translation>%1 rechazadas</translation>
     </message>
     <message>
@@ -21730,23 +21883,23 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>%1 unknown</source>
-        <translation>%1 sin saber</translation>
+        <translation>%1 sin confirmar</translation>
     </message>
     <message>
         <source>%1 sent = %2</source>
         <translation>%1 enviadas = %2</translation>
     </message>
     <message>
-        <source>The import has not ended yet</source>
-        <translation>La importación aún no ha terminado</translation>
+        <source>The import is still running</source>
+        <translation>La importación sigue en curso</translation>
     </message>
     <message>
-        <source>It adds up: %1</source>
-        <translation>Cuadra: %1</translation>
+        <source>The totals match: %1</source>
+        <translation>Los totales cuadran: %1</translation>
     </message>
     <message>
-        <source>The figures of the service do not add up</source>
-        <translation>Las cifras del servicio no cuadran</translation>
+        <source>The service&apos;s numbers don&apos;t add up</source>
+        <translation>Los datos del servicio no cuadran</translation>
     </message>
     <message>
         <source>Reason given by the service</source>
@@ -21761,16 +21914,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Primera línea</translation>
     </message>
     <message>
-        <source>No row was refused</source>
-        <translation>No se rechazó ninguna fila</translation>
+        <source>No rows were rejected</source>
+        <translation>No se ha rechazado ninguna fila</translation>
     </message>
     <message>
         <source>No reasons known</source>
         <translation>Motivos desconocidos</translation>
     </message>
     <message>
-        <source>The service gave no report that could be read.</source>
-        <translation>El servicio no dio ningún informe legible.</translation>
+        <source>The service gave no readable report.</source>
+        <translation>El servicio no ha dado ningún informe legible.</translation>
     </message>
     <message>
         <source>Save the rest</source>
@@ -21801,28 +21954,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 importadas</translation>
     </message>
     <message>
-        <source>Codes cannot be taken back: the service has no way to remove them.</source>
-        <translation>Los códigos no se pueden retirar: el servicio no tiene forma de quitarlos.</translation>
+        <source>Codes can&apos;t be removed, because the service offers no way to do it.</source>
+        <translation>Los códigos no se pueden quitar, porque el servicio no ofrece ninguna forma de hacerlo.</translation>
     </message>
     <message>
-        <source>This import cannot be undone: nothing was looked up before it, so the earlier values are not known.</source>
-        <translation>Esta importación no se puede deshacer: no se consultó nada antes, así que no se conocen los valores anteriores.</translation>
+        <source>This import can&apos;t be undone because the previous values were not saved first.</source>
+        <translation>Esta importación no se puede deshacer porque antes no se guardaron los valores anteriores.</translation>
     </message>
     <message>
-        <source>To undo it, change the account&apos;s protection: it is read-only.</source>
-        <translation>Para deshacerla, cambie la protección de la cuenta: es de solo lectura.</translation>
+        <source>To undo it, change the account&apos;s protection. It is read-only.</source>
+        <translation>Para deshacerla, cambie la protección de la cuenta. Es de solo lectura.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
-        <translation>No se importó nada</translation>
+        <translation>No se ha importado nada</translation>
     </message>
     <message>
-        <source>A part of the rows was not imported</source>
-        <translation>Una parte de las filas no se importó</translation>
+        <source>Some rows were not imported</source>
+        <translation>Algunas filas no se han importado</translation>
     </message>
     <message>
-        <source>The service did not take the file</source>
-        <translation>El servicio no aceptó el archivo</translation>
+        <source>The service rejected the file</source>
+        <translation>El servicio ha rechazado el archivo</translation>
     </message>
     <message>
         <source>Hide rows</source>
@@ -21838,23 +21991,23 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>resto de %1.csv</translation>
     </message>
     <message numerus="yes">
-        <source>The service does not say which %Ln row(s) it refused</source>
+        <source>The service doesn&apos;t say which %Ln row(s) it rejected</source>
         <translation>
-            <numerusform>El servicio no dice qué fila ha rechazado (%Ln)</numerusform>
-            <numerusform>El servicio no dice qué %Ln filas ha rechazado</numerusform>
+            <numerusform>El servicio no indica qué fila ha rechazado (%Ln)</numerusform>
+            <numerusform>El servicio no indica qué %Ln filas ha rechazado</numerusform>
         </translation>
     </message>
     <message>
-        <source>They are not part of the rest.</source>
-        <translation>No forman parte del resto.</translation>
+        <source>They are not included in the rest.</source>
+        <translation>No se incluyen en el resto.</translation>
     </message>
     <message>
-        <source>The error report of the service cannot be read</source>
-        <translation>No se puede leer el informe de errores del servicio</translation>
+        <source>Couldn&apos;t read the service&apos;s error report</source>
+        <translation>No se ha podido leer el informe de errores del servicio</translation>
     </message>
     <message>
-        <source>It is stored as it came: %1</source>
-        <translation>Se guarda tal como llegó: %1</translation>
+        <source>It is stored unchanged: %1</source>
+        <translation>Se guarda sin cambios: %1</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) of the error report cannot be matched to your rows with certainty</source>
@@ -21864,12 +22017,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>They are listed below as the service wrote them and are not part of the rest. The report is stored as it came: %1</source>
-        <translation>Se muestran abajo tal como las escribió el servicio y no forman parte del resto. El informe se guarda tal como llegó: %1</translation>
-    </message>
-    <message>
-        <source>Left out</source>
-        <translation>Dejada fuera</translation>
+        <source>They are listed below as the service wrote them and are not included in the rest. The report is stored unchanged: %1</source>
+        <translation>Se muestran abajo tal como las escribió el servicio y no se incluyen en el resto. El informe se guarda sin cambios: %1</translation>
     </message>
     <message>
         <source>%1 sent</source>
@@ -21891,48 +22040,88 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>%1 = %2 rows in your file</source>
         <translation>%1 = %2 filas de su archivo</translation>
     </message>
+    <message>
+        <source>Dec&amp;ide…</source>
+        <translation>Dec&amp;idir…</translation>
+    </message>
+    <message>
+        <source>File %L1 of the import, %L2 rows</source>
+        <translation>Archivo %L1 de la importación, %L2 filas</translation>
+    </message>
+    <message>
+        <source>Use import %1, created %2, %3 rows</source>
+        <translation>Usar la importación %1, creada el %2, %3 filas</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado sin confirmar</translation>
+    </message>
+    <message>
+        <source>Does the service have these files?</source>
+        <translation>¿Tiene el servicio estos archivos?</translation>
+    </message>
+    <message>
+        <source>The answer to the upload was lost. Use the import at the service if it is this one. If you send the file again and the service has it, its rows are imported twice.</source>
+        <translation>Se ha perdido la respuesta al envío. Use la importación del servicio si es esta. Si vuelve a enviar el archivo y el servicio ya lo tiene, sus filas se importan dos veces.</translation>
+    </message>
+    <message>
+        <source>Send it again</source>
+        <translation>Volver a enviarlo</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Excluded</source>
+        <translation>Excluida</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::ui::imports::RunStep</name>
     <message>
-        <source>Stop &amp;watching</source>
-        <translation>Dejar de &amp;vigilar</translation>
+        <source>Stop &amp;tracking</source>
+        <translation>Dejar de &amp;seguir</translation>
     </message>
     <message>
         <source>Show in &amp;Jobs</source>
         <translation>Mostrar en &amp;Tareas</translation>
     </message>
     <message>
-        <source>You can close this tab: the import goes on, and Jobs shows how far it is.</source>
-        <translation>Puede cerrar esta pestaña: la importación sigue y Tareas muestra su avance.</translation>
+        <source>You can close this tab. The import continues, and Jobs shows its progress.</source>
+        <translation>Puede cerrar esta pestaña. La importación continúa y Tareas muestra el progreso.</translation>
     </message>
     <message>
         <source>Nothing was sent</source>
-        <translation>No se envió nada</translation>
+        <translation>No se ha enviado nada</translation>
     </message>
     <message>
-        <source>The import has ended</source>
-        <translation>La importación ha terminado</translation>
+        <source>The import has completed</source>
+        <translation>La importación se ha completado</translation>
     </message>
     <message>
-        <source>The import is under way</source>
-        <translation>La importación está en marcha</translation>
+        <source>The import is running</source>
+        <translation>La importación está en curso</translation>
     </message>
     <message>
-        <source>The import is not being watched</source>
-        <translation>La importación no se está vigilando</translation>
+        <source>Progress is no longer tracked</source>
+        <translation>No se está siguiendo la importación</translation>
     </message>
     <message>
-        <source>Go &amp;on</source>
+        <source>Res&amp;ume</source>
         <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation>Ejecución</translation>
+        <translation>Envío</translation>
     </message>
     <message>
-        <source>The import has not ended yet.</source>
-        <translation>La importación aún no ha terminado.</translation>
+        <source>The import is still running.</source>
+        <translation>La importación sigue en curso.</translation>
     </message>
     <message>
         <source>Preparing the rows for the service…</source>
@@ -21946,16 +22135,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Deshacer una importación</translation>
     </message>
     <message>
-        <source>&amp;Stop</source>
-        <translation>&amp;Parar</translation>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>What becomes of the records</source>
-        <translation>Qué pasa con los registros</translation>
+        <source>What will happen to the records</source>
+        <translation>Qué pasará con los registros</translation>
     </message>
     <message>
-        <source>What it will send</source>
-        <translation>Qué se enviará</translation>
+        <source>Will be sent</source>
+        <translation>Se enviará</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -21963,16 +22152,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1, %2</translation>
     </message>
     <message>
-        <source>Reading what the import sent…</source>
-        <translation>Leyendo lo que envió la importación…</translation>
+        <source>Reading the rows of the import…</source>
+        <translation>Leyendo las filas de la importación…</translation>
     </message>
     <message>
-        <source>Looking up the records as they are now: %L1 of %L2</source>
-        <translation>Consultando los registros tal como están ahora: %L1 de %L2</translation>
+        <source>Looking up the current records: %L1 of %L2</source>
+        <translation>Consultando los registros actuales: %L1 de %L2</translation>
     </message>
     <message>
-        <source>It is under way. You can close this tab: Jobs shows how far it is.</source>
-        <translation>Está en marcha. Puedes cerrar esta pestaña: Tareas muestra cómo va.</translation>
+        <source>The undo is running. You can close this tab; Jobs shows its progress.</source>
+        <translation>Se está deshaciendo. Puede cerrar esta pestaña; Tareas muestra el progreso.</translation>
     </message>
     <message>
         <source>&amp;Undo %L1 of %L2 records</source>
@@ -21995,16 +22184,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Deshacer: %1</translation>
     </message>
     <message>
-        <source>Reversed</source>
+        <source>Reverted</source>
         <translation>Revertidos</translation>
     </message>
     <message>
-        <source>Will be reversed</source>
+        <source>Will be reverted</source>
         <translation>Se revertirán</translation>
     </message>
     <message>
-        <source>%L1 get their old values, %L2 new ones are deleted</source>
-        <translation>%L1 recuperan sus valores, %L2 nuevos se eliminan</translation>
+        <source>%L1 get their old values back, %L2 new ones are deleted</source>
+        <translation>%L1 recuperan sus valores anteriores, %L2 nuevos se eliminan</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -22015,20 +22204,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No se tocan</translation>
     </message>
     <message>
-        <source>Could not</source>
-        <translation>No se pudo</translation>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
     </message>
     <message>
-        <source>Cannot be known</source>
-        <translation>No se puede saber</translation>
+        <source>Unknown</source>
+        <translation>Sin datos</translation>
     </message>
     <message>
-        <source>no earlier value is known, they stay as they are</source>
-        <translation>no se conoce ningún valor anterior, quedan como están</translation>
+        <source>no previous value is known; they stay unchanged</source>
+        <translation>no se conoce ningún valor anterior; no se modifican</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
         <source>Record</source>
@@ -22039,49 +22228,49 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Ahora</translation>
+        <source>Current</source>
+        <translation>Actual</translation>
     </message>
     <message>
-        <source>Back to</source>
-        <translation>Vuelve a</translation>
+        <source>Restored value</source>
+        <translation>Valor restaurado</translation>
     </message>
     <message>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
     <message>
-        <source>A copy of each that is deleted is kept in the Bin.</source>
-        <translation>De cada uno que se elimina queda una copia en la Papelera.</translation>
+        <source>A copy of each deleted record is kept in the Bin.</source>
+        <translation>De cada registro eliminado se guarda una copia en la Papelera.</translation>
     </message>
     <message>
-        <source>The import changed nothing that could be taken back.</source>
-        <translation>La importación no cambió nada que se pueda retirar.</translation>
+        <source>The import made no changes that can be undone.</source>
+        <translation>La importación no hizo cambios que se puedan deshacer.</translation>
     </message>
     <message numerus="yes">
-        <source>The import changed %Ln record(s). Each is looked up as it is now, which takes %1.</source>
+        <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
         <translation>
-            <numerusform>La importación cambió %Ln registro. Se consulta tal como está ahora, lo que tarda %1.</numerusform>
-            <numerusform>La importación cambió %Ln registros. Cada uno se consulta tal como está ahora, lo que tarda %1.</numerusform>
+            <numerusform>La importación modificó %Ln registro. Consultar sus valores actuales tarda %1.</numerusform>
+            <numerusform>La importación modificó %Ln registros. Consultar sus valores actuales tarda %1.</numerusform>
         </translation>
     </message>
     <message>
-        <source>changed since, or created by the import and kept</source>
-        <translation>cambiados desde entonces, o creados por la importación y conservados</translation>
+        <source>changed since then, or created by the import and kept</source>
+        <translation>modificados desde entonces, o creados por la importación y conservados</translation>
     </message>
     <message>
-        <source>%1 + %2 + %3 = %4 records that the import changed</source>
-        <translation>%1 + %2 + %3 = %4 registros que cambió la importación</translation>
+        <source>%1 + %2 + %3 = %4 records changed by the import</source>
+        <translation>%1 + %2 + %3 = %4 registros modificados por la importación</translation>
     </message>
     <message numerus="yes">
-        <source>A corrective import of %Ln record(s)</source>
+        <source>A corrective import with %Ln record(s)</source>
         <translation>
-            <numerusform>Una importación que corrige %Ln registro</numerusform>
-            <numerusform>Una importación que corrige %Ln registros</numerusform>
+            <numerusform>Una importación correctora de %Ln registro</numerusform>
+            <numerusform>Una importación correctora de %Ln registros</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Delete %Ln record(s) that the import created</source>
+        <source>&amp;Delete %Ln record(s) created by the import</source>
         <translation>
             <numerusform>&amp;Eliminar %Ln registro que creó la importación</numerusform>
             <numerusform>&amp;Eliminar %Ln registros que creó la importación</numerusform>
@@ -22095,15 +22284,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) are already as before.</source>
+        <source>%Ln record(s) already have their previous values.</source>
         <translation>
-            <numerusform>%Ln registro ya está como antes.</numerusform>
-            <numerusform>%Ln registros ya están como antes.</numerusform>
+            <numerusform>%Ln registro ya tiene sus valores anteriores.</numerusform>
+            <numerusform>%Ln registros ya tienen sus valores anteriores.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Workflows that start when a field changes can start again. The current values are saved, so this undo can be undone too.</source>
-        <translation>Los flujos que empiezan cuando cambia un campo pueden empezar otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
+        <source>Workflows triggered by field changes may start again. The current values are saved, so you can undo this undo.</source>
+        <translation>Los flujos que activa el cambio de un campo pueden iniciarse otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
     </message>
     <message>
         <source>Show all</source>
@@ -22114,10 +22303,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ver filas</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln single change(s), where a value becomes empty</source>
+        <source>%Ln single change(s) that clear a value</source>
         <translation>
-            <numerusform>%Ln cambio suelto, donde un valor queda vacío</numerusform>
-            <numerusform>%Ln cambios sueltos, donde un valor queda vacío</numerusform>
+            <numerusform>%Ln cambio suelto que vacía un valor</numerusform>
+            <numerusform>%Ln cambios sueltos que vacían un valor</numerusform>
         </translation>
     </message>
     <message>
@@ -22134,34 +22323,34 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>%L1 got their old values back, %L2 new ones were deleted</source>
-        <translation>%L1 recuperaron sus valores, %L2 nuevos se eliminaron</translation>
+        <translation>%L1 han recuperado sus valores anteriores, %L2 nuevos se han eliminado</translation>
     </message>
     <message>
-        <source>What became of the records</source>
-        <translation>Qué pasó con los registros</translation>
+        <source>Results for the records</source>
+        <translation>Resultado de los registros</translation>
     </message>
     <message>
         <source>Before the undo</source>
         <translation>Antes de deshacer</translation>
     </message>
     <message>
-        <source>What was sent</source>
-        <translation>Lo que se envió</translation>
+        <source>Sent</source>
+        <translation>Enviado</translation>
     </message>
     <message>
-        <source>What is being sent</source>
-        <translation>Lo que se está enviando</translation>
+        <source>Being sent</source>
+        <translation>En envío</translation>
     </message>
     <message numerus="yes">
-        <source>Deletion of %Ln record(s) that the import created</source>
+        <source>Deletion of %Ln record(s) created by the import</source>
         <translation>
             <numerusform>Eliminación de %Ln registro que creó la importación</numerusform>
             <numerusform>Eliminación de %Ln registros que creó la importación</numerusform>
         </translation>
     </message>
     <message>
-        <source>A copy of each that was deleted is in the Bin.</source>
-        <translation>De cada registro eliminado hay una copia en la papelera.</translation>
+        <source>A copy of each deleted record is in the Bin.</source>
+        <translation>De cada registro eliminado hay una copia en la Papelera.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln value(s) are empty again, as before the import.</source>
@@ -22171,8 +22360,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Workflows that start when a field changes may have started again. The values from before this undo are saved, so it can be undone too.</source>
-        <translation>Los flujos que empiezan al cambiar un campo pueden haber empezado de nuevo. Los valores anteriores están guardados: esto también se puede deshacer.</translation>
+        <source>Workflows triggered by field changes may have started again. The values before this undo are saved, so you can undo it too.</source>
+        <translation>Los flujos que activa el cambio de un campo pueden haberse iniciado de nuevo. Los valores anteriores están guardados: esto también se puede deshacer.</translation>
     </message>
     <message>
         <source>Save the plan</source>
@@ -22195,19 +22384,19 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Enviar de nuevo</translation>
     </message>
     <message>
-        <source>Parts of the call</source>
-        <translation>Partes de la llamada</translation>
+        <source>Parts of the request</source>
+        <translation>Partes de la petición</translation>
     </message>
     <message>
-        <source>In words</source>
-        <translation>En palabras</translation>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
     </message>
     <message>
-        <source>Request</source>
-        <translation>Petición</translation>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>Respuesta</translation>
     </message>
     <message>
@@ -22219,8 +22408,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Tiempos</translation>
     </message>
     <message>
-        <source>The call as a cURL command</source>
-        <translation>La llamada como orden de cURL</translation>
+        <source>The request as a cURL command</source>
+        <translation>La petición como comando de cURL</translation>
     </message>
     <message>
         <source>Copy as cURL, key masked</source>
@@ -22231,16 +22420,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Copiar como &amp;cURL, sin la clave</translation>
     </message>
     <message>
-        <source>Copy the &amp;answer as JSON</source>
+        <source>Copy &amp;response as JSON</source>
         <translation>Copiar la &amp;respuesta como JSON</translation>
     </message>
     <message>
-        <source>Select a call to read what happened.</source>
-        <translation>Seleccione una llamada para leer qué pasó.</translation>
+        <source>Select a request to see what happened.</source>
+        <translation>Seleccione una petición para ver qué pasó.</translation>
     </message>
     <message>
-        <source>%1: a later check showed that it had arrived.</source>
-        <translation>%1: una comprobación posterior mostró que había llegado.</translation>
+        <source>%1: a later check confirmed that it arrived.</source>
+        <translation>%1: una comprobación posterior confirmó que llegó.</translation>
     </message>
     <message>
         <source>No body was received.</source>
@@ -22251,8 +22440,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Archivo: %1</translation>
     </message>
     <message>
-        <source>No answer arrived.</source>
-        <translation>No llegó respuesta.</translation>
+        <source>No response arrived.</source>
+        <translation>No ha llegado respuesta.</translation>
     </message>
     <message>
         <source>%1 ms</source>
@@ -22260,21 +22449,21 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Requested: %1</source>
-        <translation>Pedida: %1</translation>
+        <translation>Solicitada: %1</translation>
     </message>
     <message>
         <source>Waited on this computer: %1</source>
-        <translation>Espera en este equipo: %1</translation>
+        <translation>Espera en este ordenador: %1</translation>
     </message>
     <message>
-        <source>From the first attempt to the end: %1</source>
+        <source>From first attempt to end: %1</source>
         <translation>Del primer intento al final: %1</translation>
     </message>
     <message numerus="yes">
         <source>Sent %n time(s).</source>
         <translation>
-            <numerusform>Enviado %n vez.</numerusform>
-            <numerusform>Enviado %n veces.</numerusform>
+            <numerusform>Enviada %n vez.</numerusform>
+            <numerusform>Enviada %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -22302,15 +22491,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1: eliminación correcta</translation>
     </message>
     <message>
-        <source>%1 read</source>
-        <translation>%1: lectura correcta</translation>
+        <source>%1 loaded</source>
+        <translation>%1: carga correcta</translation>
     </message>
     <message>
         <source>Copy as cURL &amp;with personal data</source>
         <translation>Copiar como cURL c&amp;on datos personales</translation>
     </message>
     <message>
-        <source>Copy the answer with &amp;personal data</source>
+        <source>Copy response with &amp;personal data</source>
         <translation>Copiar la respuesta con datos &amp;personales</translation>
     </message>
     <message>
@@ -22318,8 +22507,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Archivo descargado</translation>
     </message>
     <message>
-        <source>The file is not kept in the log.</source>
-        <translation>El archivo no se guarda en el registro.</translation>
+        <source>Files are not stored in the log.</source>
+        <translation>Los archivos no se guardan en el registro.</translation>
     </message>
 </context>
 <context>
@@ -22329,20 +22518,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ruta o texto</translation>
     </message>
     <message>
-        <source>Call log</source>
-        <translation>Registro de llamadas</translation>
+        <source>Request log</source>
+        <translation>Registro de peticiones</translation>
     </message>
     <message>
-        <source>Parts of the call log</source>
-        <translation>Partes del registro de llamadas</translation>
+        <source>Parts of the request log</source>
+        <translation>Partes del registro de peticiones</translation>
     </message>
     <message>
-        <source>Errors by kind</source>
+        <source>Errors by type</source>
         <translation>Errores por tipo</translation>
     </message>
     <message>
-        <source>Kept until Storedesk closes. Keys are never kept</source>
-        <translation>Se guarda hasta cerrar Storedesk. Las claves no se guardan nunca</translation>
+        <source>Kept until Storedesk closes. API keys are never stored</source>
+        <translation>Se conserva hasta cerrar Storedesk. Las claves de API no se guardan nunca</translation>
     </message>
     <message>
         <source>Method</source>
@@ -22353,8 +22542,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Todos los métodos</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>Llamadas</translation>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
     </message>
     <message>
         <source>All</source>
@@ -22365,30 +22554,30 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Correctas</translation>
     </message>
     <message>
-        <source>Slowed</source>
-        <translation>Frenadas</translation>
+        <source>Throttled</source>
+        <translation>Ralentizadas</translation>
     </message>
     <message>
         <source>Failed</source>
         <translation>Fallidas</translation>
     </message>
     <message>
-        <source>No call yet</source>
-        <translation>Todavía no hay llamadas</translation>
+        <source>No requests yet</source>
+        <translation>Todavía no hay peticiones</translation>
     </message>
     <message>
         <source>Every request to the service is recorded here.</source>
         <translation>Aquí se registra cada petición al servicio.</translation>
     </message>
     <message>
-        <source>No call matches</source>
-        <translation>Ninguna llamada coincide</translation>
+        <source>No matching requests</source>
+        <translation>Ninguna petición coincide</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are in the log.</source>
+        <source>%n request(s) are in the log.</source>
         <translation>
-            <numerusform>Hay %n llamada en el registro.</numerusform>
-            <numerusform>Hay %n llamadas en el registro.</numerusform>
+            <numerusform>Hay %n petición en el registro.</numerusform>
+            <numerusform>Hay %n peticiones en el registro.</numerusform>
         </translation>
     </message>
     <message>
@@ -22400,69 +22589,69 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Sin errores</translation>
     </message>
     <message>
-        <source>Close the call log</source>
-        <translation>Cerrar el registro de llamadas</translation>
+        <source>Close the request log</source>
+        <translation>Cerrar el registro de peticiones</translation>
     </message>
     <message>
-        <source>No call in the log has failed.</source>
-        <translation>Ninguna llamada del registro ha fallado.</translation>
+        <source>No request in the log has failed.</source>
+        <translation>Ninguna petición del registro ha fallado.</translation>
     </message>
     <message>
         <source>Save…</source>
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Save the calls that are shown, masked</source>
-        <translation>Guardar las llamadas que se ven, sin datos personales</translation>
+        <source>Save the visible requests with masked data</source>
+        <translation>Guardar las peticiones visibles sin datos personales</translation>
     </message>
     <message>
         <source>Clear…</source>
         <translation>Vaciar…</translation>
     </message>
     <message>
-        <source>Delete all calls from this computer</source>
-        <translation>Borrar todas las llamadas de este ordenador</translation>
+        <source>Delete all requests from this computer</source>
+        <translation>Borrar todas las peticiones de este ordenador</translation>
     </message>
     <message numerus="yes">
-        <source>Kept for %Ln day(s), masked. Keys are never kept</source>
+        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
         <translation>
-            <numerusform>Se guarda %Ln día, sin datos personales ni claves</numerusform>
-            <numerusform>Se guarda %Ln días, sin datos personales ni claves</numerusform>
+            <numerusform>Se conserva %Ln día, sin datos personales ni claves</numerusform>
+            <numerusform>Se conserva %Ln días, sin datos personales ni claves</numerusform>
         </translation>
     </message>
     <message>
-        <source>Save the call log</source>
-        <translation>Guardar el registro de llamadas</translation>
+        <source>Save the request log</source>
+        <translation>Guardar el registro de peticiones</translation>
     </message>
     <message>
         <source>JSON files (*.json)</source>
         <translation>Archivos JSON (*.json)</translation>
     </message>
     <message>
-        <source>The call log could not be saved: %1</source>
-        <translation>No se pudo guardar el registro de llamadas: %1</translation>
+        <source>Couldn&apos;t save the request log: %1</source>
+        <translation>No se ha podido guardar el registro de peticiones: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln call(s) saved as %1, keys and personal data masked.</source>
+        <source>%Ln request(s) saved as %1, keys and personal data masked.</source>
         <translation>
-            <numerusform>%Ln llamada guardada como %1, sin claves ni datos personales.</numerusform>
-            <numerusform>%Ln llamadas guardadas como %1, sin claves ni datos personales.</numerusform>
+            <numerusform>%Ln petición guardada como %1, sin claves ni datos personales.</numerusform>
+            <numerusform>%Ln peticiones guardadas como %1, sin claves ni datos personales.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Clear the call log</source>
-        <translation>Vaciar el registro de llamadas</translation>
+        <source>Clear the request log</source>
+        <translation>Vaciar el registro de peticiones</translation>
     </message>
     <message numerus="yes">
-        <source>Delete %Ln call(s) from this computer?</source>
+        <source>Delete %Ln request(s) from this computer?</source>
         <translation>
-            <numerusform>¿Borrar %Ln llamada de este ordenador?</numerusform>
-            <numerusform>¿Borrar %Ln llamadas de este ordenador?</numerusform>
+            <numerusform>¿Borrar %Ln petición de este ordenador?</numerusform>
+            <numerusform>¿Borrar %Ln peticiones de este ordenador?</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing changes in the service. What follows is logged again.</source>
-        <translation>En el servicio no cambia nada. Lo que siga se registra de nuevo.</translation>
+        <source>Nothing changes in the service. New requests are logged again.</source>
+        <translation>En el servicio no cambia nada. Las peticiones nuevas se vuelven a registrar.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -22477,8 +22666,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Abrir carpeta</translation>
     </message>
     <message>
-        <source>Open the folder that the calls are kept in</source>
-        <translation>Abrir la carpeta donde se guardan las llamadas</translation>
+        <source>Open the folder with the stored requests</source>
+        <translation>Abrir la carpeta donde se guardan las peticiones</translation>
     </message>
 </context>
 <context>
@@ -22488,8 +22677,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Campos del registro</translation>
     </message>
     <message>
-        <source>Works until %1. Refresh to renew it.</source>
-        <translation>Funciona hasta %1. Actualice para renovarlo.</translation>
+        <source>Valid until %1. Refresh to renew it.</source>
+        <translation>Válido hasta %1. Actualice para renovarlo.</translation>
     </message>
     <message>
         <source>Copy the ID</source>
@@ -22497,15 +22686,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Copied %1.</source>
-        <translation>Se copió %1.</translation>
+        <translation>Se ha copiado %1.</translation>
     </message>
     <message>
         <source>Other fields</source>
         <translation>Otros campos</translation>
     </message>
     <message>
-        <source>On this computer</source>
-        <translation>En este ordenador</translation>
+        <source>Local data</source>
+        <translation>Datos locales</translation>
     </message>
     <message>
         <source>%1: %2, open</source>
@@ -22532,19 +22721,19 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Raw</source>
-        <translation>Original</translation>
+        <translation>Datos en bruto</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>Llamadas</translation>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
     </message>
     <message>
         <source>The record as JSON</source>
         <translation>El registro como JSON</translation>
     </message>
     <message>
-        <source>Calls about this record</source>
-        <translation>Llamadas sobre este registro</translation>
+        <source>Requests for this record</source>
+        <translation>Peticiones sobre este registro</translation>
     </message>
     <message>
         <source>More actions</source>
@@ -22573,7 +22762,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Filtrar</translation>
     </message>
     <message>
-        <source>All states</source>
+        <source>All statuses</source>
         <translation>Todos los estados</translation>
     </message>
     <message>
@@ -22597,7 +22786,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>New &amp;like this…</source>
-        <translation>Nuevo como es&amp;te…</translation>
+        <translation>Duplica&amp;r…</translation>
     </message>
     <message>
         <source>New event &amp;type…</source>
@@ -22609,11 +22798,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Com&amp;pare…</source>
-        <translation>Compara&amp;r…</translation>
+        <translation>C&amp;omparar…</translation>
     </message>
     <message>
-        <source>&amp;Hand over to a developer…</source>
-        <translation>Entregar a un desarro&amp;llador…</translation>
+        <source>&amp;Share with a developer…</source>
+        <translation>Pasar a un desarro&amp;llador…</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
@@ -22648,8 +22837,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No hay nada seleccionado.</translation>
     </message>
     <message>
-        <source>Select one of them.</source>
-        <translation>Seleccione uno de ellos.</translation>
+        <source>Select only one.</source>
+        <translation>Seleccione solo uno.</translation>
     </message>
     <message>
         <source>Select integrations or event types, not both.</source>
@@ -22669,15 +22858,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>Opened the first %n.</source>
         <translation>
-            <numerusform>Se abrió solo %n.</numerusform>
-            <numerusform>Se abrieron solo %n.</numerusform>
+            <numerusform>Se ha abierto solo %n.</numerusform>
+            <numerusform>Se han abierto solo los primeros %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %n row(s) as a table.</source>
         <translation>
-            <numerusform>Se copió %n fila como tabla.</numerusform>
-            <numerusform>Se copiaron %n filas como tabla.</numerusform>
+            <numerusform>Se ha copiado %n fila como tabla.</numerusform>
+            <numerusform>Se han copiado %n filas como tabla.</numerusform>
         </translation>
     </message>
     <message>
@@ -22687,15 +22876,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>Copied %n record(s) as JSON.</source>
         <translation>
-            <numerusform>Se copió %n registro como JSON.</numerusform>
-            <numerusform>Se copiaron %n registros como JSON.</numerusform>
+            <numerusform>Se ha copiado %n registro como JSON.</numerusform>
+            <numerusform>Se han copiado %n registros como JSON.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %n row(s) as Markdown.</source>
         <translation>
-            <numerusform>Se copió %n fila como Markdown.</numerusform>
-            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
+            <numerusform>Se ha copiado %n fila como Markdown.</numerusform>
+            <numerusform>Se han copiado %n filas como Markdown.</numerusform>
         </translation>
     </message>
 </context>
@@ -22721,8 +22910,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Read them</source>
-        <translation>Leerlos</translation>
+        <source>Load them</source>
+        <translation>Cargarlos</translation>
     </message>
 </context>
 <context>
@@ -22732,24 +22921,24 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>%1 What you see was read %2.</source>
-        <translation>%1 Lo que ve se leyó %2.</translation>
+        <source>%1 Data shown from %2.</source>
+        <translation>%1 Datos mostrados de %2.</translation>
     </message>
     <message>
         <source>Nothing matches “%1”</source>
         <translation>Nada coincide con «%1»</translation>
     </message>
     <message>
-        <source>Neither an integration nor an event type.</source>
-        <translation>Ni una integración ni un tipo de evento.</translation>
+        <source>No integration or event type was found.</source>
+        <translation>No se ha encontrado ninguna integración ni tipo de evento.</translation>
     </message>
     <message>
         <source>Clear the filter</source>
         <translation>Quitar el filtro</translation>
     </message>
     <message>
-        <source>Ask whoever created the key for the permission “%1”.</source>
-        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
+        <source>Ask the person who created the key for the permission “%1”.</source>
+        <translation>Pida el permiso «%1» a la persona que creó la clave.</translation>
     </message>
     <message>
         <source>Test the key again</source>
@@ -22764,8 +22953,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Detener</translation>
     </message>
     <message>
-        <source>not read yet</source>
-        <translation>sin leer todavía</translation>
+        <source>not loaded yet</source>
+        <translation>sin cargar todavía</translation>
     </message>
     <message numerus="yes">
         <source>%Ln integration(s)</source>
@@ -22775,15 +22964,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln event type(s) read</source>
+        <source>%Ln event type(s) loaded</source>
         <translation>
-            <numerusform>%Ln tipo de evento leído</numerusform>
-            <numerusform>%Ln tipos de evento leídos</numerusform>
+            <numerusform>%Ln tipo de evento cargado</numerusform>
+            <numerusform>%Ln tipos de evento cargados</numerusform>
         </translation>
     </message>
     <message>
-        <source>reading…</source>
-        <translation>leyendo…</translation>
+        <source>loading…</source>
+        <translation>cargando…</translation>
     </message>
     <message>
         <source>%1 · refreshed %2</source>
@@ -22817,7 +23006,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>New &amp;like this…</source>
-        <translation>&amp;Usar como modelo…</translation>
+        <translation>D&amp;uplicar…</translation>
     </message>
     <message>
         <source>&amp;Delete…</source>
@@ -22832,8 +23021,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>Select one to start from.</source>
-        <translation>Seleccione qué quiere usar como modelo.</translation>
+        <source>Select a record to copy.</source>
+        <translation>Seleccione el registro que quiere copiar.</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Delete %n…</source>
@@ -22849,29 +23038,29 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>Opened the first %n.</source>
         <translation>
-            <numerusform>Se abrió solo %n.</numerusform>
-            <numerusform>Se abrieron solo %n.</numerusform>
+            <numerusform>Se ha abierto solo %n.</numerusform>
+            <numerusform>Se han abierto solo los primeros %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %n row(s) as a table.</source>
         <translation>
-            <numerusform>Se copió %n fila como tabla.</numerusform>
-            <numerusform>Se copiaron %n filas como tabla.</numerusform>
+            <numerusform>Se ha copiado %n fila como tabla.</numerusform>
+            <numerusform>Se han copiado %n filas como tabla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %n record(s) as JSON.</source>
         <translation>
-            <numerusform>Se copió %n registro como JSON.</numerusform>
-            <numerusform>Se copiaron %n registros como JSON.</numerusform>
+            <numerusform>Se ha copiado %n registro como JSON.</numerusform>
+            <numerusform>Se han copiado %n registros como JSON.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Copied %n row(s) as Markdown.</source>
         <translation>
-            <numerusform>Se copió %n fila como Markdown.</numerusform>
-            <numerusform>Se copiaron %n filas como Markdown.</numerusform>
+            <numerusform>Se ha copiado %n fila como Markdown.</numerusform>
+            <numerusform>Se han copiado %n filas como Markdown.</numerusform>
         </translation>
     </message>
     <message>
@@ -22888,14 +23077,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>&amp;Refill…</source>
-        <translation>&amp;Reponer…</translation>
+        <translation>A&amp;ñadir códigos…</translation>
     </message>
     <message>
         <source>Select the set to refill.</source>
-        <translation>Seleccione el conjunto que quiere reponer.</translation>
+        <translation>Seleccione el conjunto al que quiere añadir códigos.</translation>
     </message>
     <message>
-        <source>Compare with the one &amp;before</source>
+        <source>Compare with the &amp;previous one</source>
         <translation>Comparar con la &amp;anterior</translation>
     </message>
     <message>
@@ -22903,28 +23092,28 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Su tabla no está en este ordenador.</translation>
     </message>
     <message>
-        <source>There is none before it here.</source>
-        <translation>Aquí no hay ninguna anterior.</translation>
+        <source>There is no earlier one on this computer.</source>
+        <translation>No hay ninguna anterior en este ordenador.</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Editar…</translation>
     </message>
     <message>
-        <source>System fields cannot be changed.</source>
-        <translation>Los campos del sistema no se pueden cambiar.</translation>
+        <source>System fields can&apos;t be changed.</source>
+        <translation>Los campos del sistema no se pueden modificar.</translation>
     </message>
     <message>
         <source>&amp;Undo this import…</source>
         <translation>&amp;Deshacer esta importación…</translation>
     </message>
     <message>
-        <source>Codes cannot be taken back: the service has no way to remove them.</source>
-        <translation>Los códigos no se pueden retirar: el servicio no tiene forma de quitarlos.</translation>
+        <source>Codes can&apos;t be removed, because the service offers no way to do it.</source>
+        <translation>Los códigos no se pueden quitar, porque el servicio no ofrece ninguna forma de hacerlo.</translation>
     </message>
     <message>
-        <source>What stood there before it is not known on this computer.</source>
-        <translation>En este ordenador no se sabe qué había antes.</translation>
+        <source>The previous values are not stored on this computer.</source>
+        <translation>Los valores anteriores no están guardados en este ordenador.</translation>
     </message>
 </context>
 <context>
@@ -22991,8 +23180,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Cargar el resto</translation>
     </message>
     <message>
-        <source>Ask whoever created the key for the permission “%1”.</source>
-        <translation>Pida el permiso «%1» a quien creó la clave.</translation>
+        <source>Ask the person who created the key for the permission “%1”.</source>
+        <translation>Pida el permiso «%1» a la persona que creó la clave.</translation>
     </message>
     <message>
         <source>Test the key again</source>
@@ -23003,14 +23192,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Comprobar de nuevo</translation>
     </message>
     <message>
-        <source>Answer: %1</source>
+        <source>Response: %1</source>
         <translation>Respuesta: %1</translation>
     </message>
     <message numerus="yes">
         <source>Sent %n time(s).</source>
         <translation>
-            <numerusform>Enviado %n vez.</numerusform>
-            <numerusform>Enviado %n veces.</numerusform>
+            <numerusform>Enviada %n vez.</numerusform>
+            <numerusform>Enviada %n veces.</numerusform>
         </translation>
     </message>
     <message>
@@ -23018,8 +23207,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>%1 What you see was read %2.</source>
-        <translation>%1 Lo que ve se leyó %2.</translation>
+        <source>%1 Data shown from %2.</source>
+        <translation>%1 Datos mostrados de %2.</translation>
     </message>
     <message>
         <source>%1 %2 so far</source>
@@ -23041,12 +23230,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>reading…</source>
-        <translation>leyendo…</translation>
+        <source>loading…</source>
+        <translation>cargando…</translation>
     </message>
     <message>
-        <source>not read yet</source>
-        <translation>sin leer todavía</translation>
+        <source>not loaded yet</source>
+        <translation>sin cargar todavía</translation>
     </message>
     <message>
         <source>, more in the service</source>
@@ -23072,7 +23261,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>%1 · created in the service&apos;s own application</source>
-        <translation>%1 · se crean en la propia aplicación del servicio</translation>
+        <translation>%1 · se crean en la aplicación del servicio</translation>
     </message>
 </context>
 <context>
@@ -23082,12 +23271,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Mostrar el plan</translation>
     </message>
     <message>
-        <source>The change of “%1” is not finished.</source>
+        <source>The change to “%1” is not finished.</source>
         <translation>El cambio de «%1» no ha terminado.</translation>
     </message>
     <message>
-        <source>One event type takes events, but maybe under another alias. Go on, or go back to the old definition.</source>
-        <translation>Un tipo de evento recibe eventos, pero quizá con otro alias. Continúe o vuelva a la definición antigua.</translation>
+        <source>One event type still accepts events, possibly under another alias. Continue, or restore the old definition.</source>
+        <translation>Un tipo de evento sigue aceptando eventos, quizá con otro alias. Continúe o restaure la definición anterior.</translation>
     </message>
 </context>
 <context>
@@ -23126,14 +23315,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::overview::ChartCard</name>
     <message>
         <source>Imported rows per day</source>
-        <translation>Filas por día</translation>
+        <translation>Filas importadas al día</translation>
     </message>
     <message>
         <source>accepted</source>
         <translation>aceptadas</translation>
     </message>
     <message>
-        <source>refused</source>
+        <source>rejected</source>
         <translation>rechazadas</translation>
     </message>
     <message>
@@ -23157,7 +23346,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Copiar como tabla</translation>
     </message>
     <message>
-        <source>Save as picture…</source>
+        <source>Save as image…</source>
         <translation>Guardar como imagen…</translation>
     </message>
     <message>
@@ -23169,20 +23358,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ninguna exportación en los últimos 30 días.</translation>
     </message>
     <message>
-        <source>Save the chart as a picture</source>
+        <source>Save the chart as an image</source>
         <translation>Guardar el gráfico como imagen</translation>
     </message>
     <message>
-        <source>Pictures (*.png)</source>
+        <source>Images (*.png)</source>
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
-        <source>Drawings (*.svg)</source>
-        <translation>Dibujos (*.svg)</translation>
+        <source>Vector images (*.svg)</source>
+        <translation>Imágenes vectoriales (*.svg)</translation>
     </message>
     <message>
         <source>The chart was saved as %1.</source>
-        <translation>El gráfico se guardó como %1.</translation>
+        <translation>Se ha guardado el gráfico como %1.</translation>
     </message>
     <message>
         <source>%1 %2 %3</source>
@@ -23211,14 +23400,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation>Ocultar</translation>
+        <translation>Descartar</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::overview::NeedsCard</name>
     <message>
-        <source>Something may be missing here. Could not be read: %1.</source>
-        <translation>Aquí puede faltar algo. No se pudo leer: %1.</translation>
+        <source>This list may be incomplete. Couldn&apos;t load: %1.</source>
+        <translation>Esta lista puede estar incompleta. No se ha podido cargar: %1.</translation>
     </message>
     <message>
         <source>Reading…</source>
@@ -23258,12 +23447,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>%1: the key may not read this.</source>
-        <translation>%1: la clave no puede leerlo.</translation>
+        <source>%1: your API key has no read permission.</source>
+        <translation>%1: su clave de API no tiene permiso de lectura.</translation>
     </message>
     <message>
-        <source>%1 could not be read.</source>
-        <translation>No se pudo leer: %1.</translation>
+        <source>Couldn&apos;t load %1.</source>
+        <translation>No se ha podido cargar: %1.</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -23300,16 +23489,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Nueva exportación…</translation>
     </message>
     <message>
-        <source>%1 · reading…</source>
-        <translation>%1 · leyendo…</translation>
+        <source>%1 · loading…</source>
+        <translation>%1 · cargando…</translation>
     </message>
     <message>
-        <source>%1 · not read yet</source>
-        <translation>%1 · sin leer todavía</translation>
+        <source>%1 · not loaded yet</source>
+        <translation>%1 · sin cargar todavía</translation>
     </message>
     <message>
-        <source>%1 · updated %2, again in a few seconds</source>
-        <translation>%1 · actualizado %2, de nuevo en unos segundos</translation>
+        <source>%1 · updated %2 · refreshing automatically</source>
+        <translation>%1 · actualizado %2 · actualización automática</translation>
     </message>
     <message>
         <source>%1 · updated %2</source>
@@ -23346,11 +23535,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Importación: %1</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
-        <source>State</source>
+        <source>Status</source>
         <translation>Estado</translation>
     </message>
     <message>
@@ -23358,7 +23547,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Filas</translation>
     </message>
     <message>
-        <source>When</source>
+        <source>Time</source>
         <translation>Cuándo</translation>
     </message>
     <message>
@@ -23371,11 +23560,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>See why</source>
-        <translation>Motivos</translation>
+        <translation>Ver el motivo</translation>
     </message>
     <message>
         <source>The service gave no reason.</source>
-        <translation>El servicio no dio ningún motivo.</translation>
+        <translation>El servicio no ha dado ningún motivo.</translation>
     </message>
 </context>
 <context>
@@ -23430,24 +23619,24 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 %</translation>
     </message>
     <message>
-        <source>Waiting for its turn in the service</source>
-        <translation>Esperando su turno en el servicio</translation>
+        <source>Queued</source>
+        <translation>En cola</translation>
     </message>
     <message>
-        <source>Running; the service has no count yet</source>
-        <translation>En curso; el servicio todavía no tiene un recuento</translation>
+        <source>Running · total not known yet</source>
+        <translation>En curso · total aún desconocido</translation>
     </message>
     <message>
-        <source>%1 of %2 written</source>
-        <translation>%1 de %2 escritas</translation>
+        <source>%1 of %2 exported</source>
+        <translation>%1 de %2 exportadas</translation>
     </message>
     <message>
         <source>%1 of %2 rows accepted</source>
         <translation>%1 de %2 filas aceptadas</translation>
     </message>
     <message>
-        <source>%1 of %2 rows read = %3 accepted + %4 refused</source>
-        <translation>%1 de %2 filas leídas = %3 aceptadas + %4 rechazadas</translation>
+        <source>%1 of %2 rows processed: %3 accepted, %4 rejected</source>
+        <translation>%1 de %2 filas procesadas: %3 aceptadas, %4 rechazadas</translation>
     </message>
     <message>
         <source>Export: %1</source>
@@ -23472,8 +23661,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::overview::StockCard</name>
     <message>
-        <source>Coupon stock</source>
-        <translation>Existencias de cupones</translation>
+        <source>Coupons left</source>
+        <translation>Cupones disponibles</translation>
     </message>
     <message>
         <source>Coupon sets</source>
@@ -23482,8 +23671,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>All %Ln set(s)</source>
         <translation>
-            <numerusform>%Ln conjunto</numerusform>
-            <numerusform>Los %Ln conjuntos</numerusform>
+            <numerusform>Ver %Ln conjunto</numerusform>
+            <numerusform>Ver los %Ln conjuntos</numerusform>
         </translation>
     </message>
     <message>
@@ -23506,8 +23695,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>sin límite</translation>
     </message>
     <message>
-        <source>never filled</source>
-        <translation>nunca cargado</translation>
+        <source>no codes added yet</source>
+        <translation>sin códigos todavía</translation>
     </message>
     <message>
         <source>Open %1</source>
@@ -23536,7 +23725,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Tienda</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln request(s) a minute</source>
+        <source>%Ln request(s) per minute</source>
         <translation>
             <numerusform>%Ln petición por minuto</numerusform>
             <numerusform>%Ln peticiones por minuto</numerusform>
@@ -23559,7 +23748,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Servicio</translation>
     </message>
     <message>
-        <source>Kind</source>
+        <source>Type</source>
         <translation>Tipo</translation>
     </message>
     <message>
@@ -23579,8 +23768,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Otros campos</translation>
     </message>
     <message>
-        <source>%1 · reading…</source>
-        <translation>%1 · leyendo…</translation>
+        <source>%1 · loading…</source>
+        <translation>%1 · cargando…</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -23591,8 +23780,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 · actualizado %2</translation>
     </message>
     <message>
-        <source>%1 · not read yet</source>
-        <translation>%1 · sin leer todavía</translation>
+        <source>%1 · not loaded yet</source>
+        <translation>%1 · sin cargar todavía</translation>
     </message>
     <message>
         <source>Try again</source>
@@ -23603,8 +23792,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>La tienda no tiene campos</translation>
     </message>
     <message>
-        <source>The service answered with an empty record.</source>
-        <translation>El servicio respondió con un registro vacío.</translation>
+        <source>The service returned an empty record.</source>
+        <translation>El servicio ha devuelto un registro vacío.</translation>
     </message>
     <message>
         <source>Check again</source>
@@ -23612,13 +23801,13 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The fields of the store were copied.</source>
-        <translation>Los campos de la tienda se copiaron.</translation>
+        <translation>Se han copiado los campos de la tienda.</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::overview::WorkflowsCard</name>
     <message>
-        <source>Workflows by state</source>
+        <source>Workflows by status</source>
         <translation>Flujos por estado</translation>
     </message>
     <message>
@@ -23632,8 +23821,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>All %Ln</source>
         <translation>
-            <numerusform>%Ln en total</numerusform>
-            <numerusform>Los %Ln</numerusform>
+            <numerusform>Ver %Ln</numerusform>
+            <numerusform>Ver los %Ln</numerusform>
         </translation>
     </message>
     <message>
@@ -23672,8 +23861,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Borrar: %1</translation>
     </message>
     <message>
-        <source>Nothing is kept</source>
-        <translation>No se guarda nada</translation>
+        <source>No data stored</source>
+        <translation>Sin datos guardados</translation>
     </message>
     <message>
         <source>Until Storedesk closes</source>
@@ -23698,12 +23887,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Borrar de este ordenador</translation>
     </message>
     <message>
-        <source>%1: delete it from this computer?</source>
+        <source>%1: delete from this computer?</source>
         <translation>%1: ¿borrarlo de este ordenador?</translation>
     </message>
     <message>
-        <source>%1, %2. It cannot be brought back. Nothing is deleted in the service.</source>
-        <translation>%1, %2. No se puede recuperar. En el servicio no se borra nada.</translation>
+        <source>%1, %2. This can&apos;t be undone. Nothing is deleted in the service.</source>
+        <translation>%1, %2. No se puede deshacer. En el servicio no se elimina nada.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -23714,64 +23903,64 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>Forget the key</source>
-        <translation>Olvidar la clave</translation>
+        <source>Delete the key</source>
+        <translation>Borrar la clave</translation>
     </message>
     <message>
-        <source>Forget the key of this account?</source>
-        <translation>¿Olvidar la clave de esta cuenta?</translation>
+        <source>Delete the API key of this account?</source>
+        <translation>¿Borrar la clave de API de esta cuenta?</translation>
     </message>
     <message>
-        <source>You stay connected until Storedesk closes. After that you are asked for the key when you connect.</source>
-        <translation>Sigue conectado hasta cerrar Storedesk. Después se le pedirá la clave al conectar.</translation>
+        <source>You stay connected until Storedesk closes. After that, you are asked for the key when you connect.</source>
+        <translation>La conexión se mantiene hasta cerrar Storedesk. Después se le pedirá la clave al conectar.</translation>
     </message>
     <message>
-        <source>Delete everything of this account</source>
-        <translation>Borrar todo lo de esta cuenta</translation>
+        <source>Delete all local data of this account</source>
+        <translation>Borrar todos los datos locales de esta cuenta</translation>
     </message>
     <message>
-        <source>Delete everything of %1 from this computer?</source>
-        <translation>¿Borrar todo lo de %1 de este ordenador?</translation>
+        <source>Delete all local data of %1?</source>
+        <translation>¿Borrar todos los datos locales de %1?</translation>
     </message>
     <message>
-        <source>All kinds in the list go for good, %1, and the key. Storedesk disconnects from the account. Nothing is deleted in the service.</source>
-        <translation>Se borra del todo cada tipo de la lista, %1, y la clave. Storedesk se desconecta de la cuenta. En el servicio no se borra nada.</translation>
+        <source>This permanently deletes all listed data (%1) and the API key from this computer and disconnects the account. Nothing is deleted in the service.</source>
+        <translation>Se borran definitivamente de este ordenador todos los datos de la lista (%1) y la clave de API, y se desconecta la cuenta. En el servicio no se elimina nada.</translation>
     </message>
     <message>
         <source>Type the &amp;name of the account, %1:</source>
         <translation>Escriba el &amp;nombre de la cuenta, %1:</translation>
     </message>
     <message>
-        <source>Delete everything</source>
+        <source>Delete all</source>
         <translation>Borrar todo</translation>
     </message>
     <message>
-        <source>Being measured…</source>
-        <translation>Midiendo…</translation>
+        <source>Calculating sizes…</source>
+        <translation>Calculando tamaños…</translation>
     </message>
     <message>
-        <source>Change how long</source>
+        <source>Change retention</source>
         <translation>Cambiar plazos</translation>
     </message>
     <message>
-        <source>Measure again</source>
-        <translation>Medir de nuevo</translation>
+        <source>Recalculate</source>
+        <translation>Volver a calcular</translation>
     </message>
     <message>
         <source>Readable only by you.</source>
         <translation>Solo usted puede leerlo.</translation>
     </message>
     <message>
-        <source>Every file belongs to your user alone. The key is in no file.</source>
-        <translation>Cada archivo es solo de su usuario. La clave no está en ningún archivo.</translation>
+        <source>All files are readable only by your user. The API key is not stored in any file.</source>
+        <translation>Solo su usuario puede leer los archivos. La clave de API no está en ningún archivo.</translation>
     </message>
     <message>
-        <source>What</source>
-        <translation>Qué</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
-        <source>People</source>
-        <translation>Personas</translation>
+        <source>Personal data</source>
+        <translation>Datos personales</translation>
     </message>
     <message>
         <source>Size</source>
@@ -23782,40 +23971,40 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Más antiguo</translation>
     </message>
     <message>
-        <source>Kept</source>
-        <translation>Se guarda</translation>
+        <source>Retention</source>
+        <translation>Conservación</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
+        <source>Location</source>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Total</source>
         <translation>Total</translation>
     </message>
     <message>
-        <source>Delete everything of this account…</source>
-        <translation>Borrar todo lo de esta cuenta…</translation>
+        <source>Delete all local data of this account…</source>
+        <translation>Borrar todos los datos locales de esta cuenta…</translation>
     </message>
     <message>
-        <source>%1 · %2 · measured %3</source>
-        <translation>%1 · %2 · medido %3</translation>
+        <source>%1 · %2 · calculated %3</source>
+        <translation>%1 · %2 · calculado %3</translation>
     </message>
     <message>
-        <source>Deletes %1 and the key from this computer. Nothing is deleted in the service.</source>
-        <translation>Borra %1 y la clave de este ordenador. En el servicio no se borra nada.</translation>
+        <source>Deletes %1 and the API key from this computer. Nothing is deleted in the service.</source>
+        <translation>Borra %1 y la clave de API de este ordenador. En el servicio no se elimina nada.</translation>
     </message>
     <message>
         <source>This session only</source>
         <translation>Solo esta sesión</translation>
     </message>
     <message>
-        <source>On this computer</source>
-        <translation>En este ordenador</translation>
+        <source>Local data</source>
+        <translation>Datos locales</translation>
     </message>
     <message>
-        <source>All kinds in the list go for good, %1. The practice store itself stays with its records: the manual says under “Remove” how to delete it.</source>
-        <translation>Se borra del todo cada tipo de la lista, %1. La tienda de prácticas en sí se queda con sus registros: el manual dice en «Desinstalar» cómo borrarla.</translation>
+        <source>This permanently deletes all listed data (%1). The practice store itself and its records are kept. To delete it, see “Remove” in the manual.</source>
+        <translation>Se borran definitivamente todos los datos de la lista (%1). La tienda de prácticas y sus registros se conservan. Para borrarla, consulte «Desinstalar» en el manual.</translation>
     </message>
 </context>
 <context>
@@ -23825,11 +24014,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Buscar en las preferencias</translation>
     </message>
     <message>
-        <source>For all accounts on this computer · every change takes effect at once</source>
-        <translation>Para todas las cuentas de este ordenador · cada cambio se aplica al momento</translation>
+        <source>For all accounts on this computer · changes take effect immediately</source>
+        <translation>Para todas las cuentas de este ordenador · los cambios se aplican al momento</translation>
     </message>
     <message>
-        <source>Back to the defaults</source>
+        <source>Reset to defaults</source>
         <translation>Valores predeterminados</translation>
     </message>
     <message>
@@ -23837,16 +24026,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ningún ajuste coincide con «%1»</translation>
     </message>
     <message>
-        <source>What is set for one account stands in its own form, under “Manage accounts…”.</source>
-        <translation>Lo que se ajusta para una cuenta está en su formulario, en «Gestionar cuentas…».</translation>
+        <source>Settings for a single account are under “Manage accounts…”.</source>
+        <translation>Los ajustes de una sola cuenta están en «Gestionar cuentas…».</translation>
     </message>
     <message>
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
-        <source>%1: back to the defaults.</source>
-        <translation>%1: valores predeterminados.</translation>
+        <source>%1: reset to defaults.</source>
+        <translation>%1: valores predeterminados restablecidos.</translation>
     </message>
     <message>
         <source>Preferences</source>
@@ -23868,16 +24057,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Copiar el informe</translation>
     </message>
     <message>
-        <source>The report, as it is saved</source>
+        <source>The report as it will be saved</source>
         <translation>El informe, tal como se guarda</translation>
     </message>
     <message>
-        <source>Being put together…</source>
-        <translation>Preparando…</translation>
+        <source>Creating report…</source>
+        <translation>Creando el informe…</translation>
     </message>
     <message>
-        <source>Put together again</source>
-        <translation>Preparar de nuevo</translation>
+        <source>Create again</source>
+        <translation>Crear de nuevo</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -23888,20 +24077,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere.</source>
-        <translation>No se envía nada a ningún sitio.</translation>
+        <source>Nothing is sent.</source>
+        <translation>No se envía nada.</translation>
     </message>
     <message>
-        <source>This is all that will be in the file. Keys, people, and the names of accounts and services are left out. Read it, then hand it to whoever helps you.</source>
-        <translation>Esto es todo lo que habrá en el archivo, sin claves, personas ni nombres de cuentas o servicios. Léalo y entréguelo a quien le ayude.</translation>
+        <source>This is the complete content of the file. It contains no API keys, personal data or names of accounts and services. Read it, then give it to your support contact.</source>
+        <translation>Este es el contenido completo del archivo. No contiene claves de API, datos personales ni nombres de cuentas o servicios. Léalo y entréguelo a su contacto de asistencia.</translation>
     </message>
     <message>
-        <source>With:</source>
-        <translation>Con:</translation>
+        <source>Include:</source>
+        <translation>Incluir:</translation>
     </message>
     <message>
-        <source>Made at %1 · %2</source>
-        <translation>Hecho a las %1 · %2</translation>
+        <source>Created at %1 · %2</source>
+        <translation>Creado a las %1 · %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln line(s)</source>
@@ -23924,7 +24113,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The report was copied.</source>
-        <translation>Se copió el informe.</translation>
+        <translation>Se ha copiado el informe.</translation>
     </message>
     <message>
         <source>Diagnostic report</source>
@@ -23938,7 +24127,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>solo esta sesión</translation>
     </message>
     <message>
-        <source>Kept: %1</source>
+        <source>Saved: %1</source>
         <translation>Guardada: %1</translation>
     </message>
 </context>
@@ -23946,14 +24135,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::preferences::SettingLine</name>
     <message>
         <source>Changed</source>
-        <translation>Cambiado</translation>
+        <translation>Modificado</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::preferences::TextSearch</name>
     <message>
         <source>Not found</source>
-        <translation>No se encontró</translation>
+        <translation>No encontrado</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -23986,8 +24175,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Valor</translation>
     </message>
     <message>
-        <source>Highest value</source>
-        <translation>Valor más alto</translation>
+        <source>Maximum value</source>
+        <translation>Valor máximo</translation>
     </message>
     <message>
         <source>and</source>
@@ -23998,7 +24187,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Valores de la columna</translation>
     </message>
     <message>
-        <source>Type a value, or tick some below</source>
+        <source>Type a value, or select some below</source>
         <translation>Escriba un valor, o marque algunos abajo</translation>
     </message>
     <message>
@@ -24010,11 +24199,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
     </message>
     <message>
-        <source>Type a number, like 12.5.</source>
+        <source>Type a number, such as 12.5.</source>
         <translation>Escriba un número, como 12.5.</translation>
     </message>
     <message>
-        <source>Type a date, like 2026-01-31.</source>
+        <source>Type a date, such as 2026-01-31.</source>
         <translation>Escriba una fecha, como 2026-01-31.</translation>
     </message>
     <message>
@@ -24037,20 +24226,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Tabla del archivo ZIP</translation>
     </message>
     <message>
-        <source>A &amp;backslash comes before quotes inside cells</source>
-        <translation>Una &amp;barra invertida precede a las comillas</translation>
+        <source>A &amp;backslash escapes quotes inside cells</source>
+        <translation>Una &amp;barra invertida precede a las comillas dentro de las celdas</translation>
     </message>
     <message>
         <source>Ignore spaces &amp;around quotes</source>
         <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
     </message>
     <message>
-        <source>Lines that begin with # are co&amp;mments, not rows</source>
-        <translation>Las líneas con # son co&amp;mentarios</translation>
+        <source>Lines starting with # are co&amp;mments, not rows</source>
+        <translation>Las líneas que empiezan por # son co&amp;mentarios</translation>
     </message>
     <message>
-        <source>The first row &amp;names the columns</source>
-        <translation>La primera fila &amp;nombra las columnas</translation>
+        <source>The first row contains column &amp;names</source>
+        <translation>La primera fila contiene los &amp;nombres de las columnas</translation>
     </message>
     <message>
         <source>&amp;Column separator</source>
@@ -24077,7 +24266,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Comi&amp;llas de las celdas</translation>
     </message>
     <message>
-        <source>Table be&amp;gins at line</source>
+        <source>Table &amp;starts at line</source>
         <translation>La tabla em&amp;pieza en la línea</translation>
     </message>
     <message>
@@ -24085,12 +24274,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Todas las tablas con estas columnas</translation>
     </message>
     <message>
-        <source>No accented or other special letters were found.</source>
-        <translation>No se encontraron letras acentuadas ni especiales.</translation>
+        <source>No accented or special characters were found.</source>
+        <translation>No se han encontrado caracteres acentuados ni especiales.</translation>
     </message>
     <message>
-        <source>Reads as: %1</source>
-        <translation>Se lee así: %1</translation>
+        <source>Interpreted as: %1</source>
+        <translation>Interpretado como: %1</translation>
     </message>
     <message>
         <source>&amp;Sheet</source>
@@ -24101,21 +24290,21 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Todas las hojas con estas columnas</translation>
     </message>
     <message>
-        <source>Table be&amp;gins at row</source>
+        <source>Table &amp;starts at row</source>
         <translation>La tabla em&amp;pieza en la fila</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::records::CallsPane</name>
     <message>
-        <source>Calls made for this record</source>
-        <translation>Llamadas hechas para este registro</translation>
+        <source>Requests for this record</source>
+        <translation>Peticiones para este registro</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::records::ColumnChoice</name>
     <message>
-        <source>The &amp;usual columns</source>
+        <source>&amp;Default columns</source>
         <translation>Las columnas &amp;habituales</translation>
     </message>
 </context>
@@ -24130,34 +24319,34 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Actualizar ahora</translation>
     </message>
     <message>
-        <source>Delete this copy</source>
-        <translation>Borrar esta copia</translation>
+        <source>Delete offline copy</source>
+        <translation>Borrar la copia sin conexión</translation>
     </message>
     <message>
-        <source>Search everybody</source>
-        <translation>Buscar entre todos</translation>
+        <source>Search all contacts</source>
+        <translation>Buscar en todos los contactos</translation>
     </message>
     <message>
-        <source>Nothing is deleted at the service.</source>
-        <translation>En el servicio no se borra nada.</translation>
+        <source>Nothing is deleted in the service.</source>
+        <translation>En el servicio no se elimina nada.</translation>
     </message>
     <message>
-        <source>Everybody</source>
-        <translation>Todos</translation>
+        <source>All contacts</source>
+        <translation>Todos los contactos</translation>
     </message>
     <message>
-        <source>Look up live</source>
-        <translation>Consultar en vivo</translation>
+        <source>Live lookup</source>
+        <translation>Consultar en el servicio</translation>
     </message>
     <message>
-        <source>Back to looking up one contact at the service</source>
-        <translation>Volver a consultar un contacto en el servicio</translation>
+        <source>Back to live lookup</source>
+        <translation>Volver a la consulta en el servicio</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln contact(s)</source>
         <translation>
-            <numerusform>%Ln contacto</numerusform>
-            <numerusform>Los %Ln contactos</numerusform>
+            <numerusform>Ver %Ln contacto</numerusform>
+            <numerusform>Ver los %Ln contactos</numerusform>
         </translation>
     </message>
     <message>
@@ -24165,55 +24354,55 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Todos los contactos…</translation>
     </message>
     <message>
-        <source>Search everybody, also without a network</source>
-        <translation>Busca entre todos, también sin conexión</translation>
+        <source>Search all contacts, even offline</source>
+        <translation>Buscar en todos los contactos, también sin conexión</translation>
     </message>
     <message>
-        <source>Keep a copy of all contacts on this computer, to search it</source>
-        <translation>Guarda una copia de todos los contactos en este equipo para buscar en ella</translation>
+        <source>Keep an offline copy of all contacts on this computer so you can search it</source>
+        <translation>Guardar en este ordenador una copia sin conexión de todos los contactos para buscar en ella</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln contact(s), as they were %1 (%2).</source>
+        <source>%Ln contact(s), last updated %1 (%2).</source>
         <translation>
-            <numerusform>%Ln contacto, tal como estaba %1 (%2).</numerusform>
-            <numerusform>%Ln contactos, tal como estaban %1 (%2).</numerusform>
+            <numerusform>%Ln contacto, actualizado %1 (%2).</numerusform>
+            <numerusform>%Ln contactos, actualizados %1 (%2).</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 A new copy is being made.</source>
-        <translation>%1 Se está haciendo una copia nueva.</translation>
+        <source>%1 An update is running.</source>
+        <translation>%1 Se está actualizando.</translation>
     </message>
     <message>
         <source>%1 The last update failed: %2</source>
-        <translation>%1 La última actualización falló: %2</translation>
+        <translation>%1 La última actualización ha fallado: %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>
     </message>
     <message>
-        <source>This contact has neither email nor external ID, so it cannot be opened.</source>
+        <source>This contact has neither email nor external ID, so it can&apos;t be opened.</source>
         <translation>Este contacto no tiene correo ni ID externo, así que no se puede abrir.</translation>
     </message>
     <message>
-        <source>Keep my contacts at hand</source>
-        <translation>Tener mis contactos a mano</translation>
+        <source>Create an offline copy of your contacts</source>
+        <translation>Crear una copia sin conexión de sus contactos</translation>
     </message>
     <message>
-        <source>Once a day, an export of all contacts is made and fetched. You can then search everybody by any part of name, email or external ID, also without a network.
+        <source>Once a day, Storedesk exports and downloads all contacts. You can then search them by any part of the name, email or external ID, even offline.
 
-Kept are all fields of all contacts, in a private file of this account on this computer (%1). Contacts you delete leave it, too. It goes when you delete the copy or remove the account.</source>
-        <translation>Una vez al día se hace y se descarga una exportación de todos los contactos. Así puede buscar a cualquiera por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
+All fields of all contacts are stored in a private file of this account on this computer (%1). Contacts you delete are removed from it too. The copy is deleted when you delete it or remove the account.</source>
+        <translation>Una vez al día, Storedesk exporta y descarga todos los contactos. Así puede buscar por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
 
-Se guardan todos los campos de todos los contactos, en un archivo privado de esta cuenta en este equipo (%1). Los contactos que borres también salen de ahí. Desaparece cuando borras la copia o quitas la cuenta.</translation>
+Se guardan todos los campos de todos los contactos, en un archivo privado de esta cuenta en este ordenador (%1). Los contactos que elimine también desaparecen de la copia. La copia se borra cuando usted la borra o quita la cuenta.</translation>
     </message>
     <message>
-        <source>Keep them at hand</source>
-        <translation>Tenerlos a mano</translation>
+        <source>Create offline copy</source>
+        <translation>Crear copia sin conexión</translation>
     </message>
     <message>
-        <source>For this, an export has to be made once a day, and this account is read-only.</source>
-        <translation>Para esto hay que hacer una exportación al día, y esta cuenta es de solo lectura.</translation>
+        <source>An offline copy needs a daily export, and this account is read-only.</source>
+        <translation>Una copia sin conexión necesita una exportación diaria, y esta cuenta es de solo lectura.</translation>
     </message>
     <message numerus="yes">
         <source>Open the last export of %Ln contact(s)</source>
@@ -24223,28 +24412,28 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         </translation>
     </message>
     <message>
-        <source>Your contacts are being fetched</source>
-        <translation>Se están descargando sus contactos</translation>
+        <source>Downloading your contacts</source>
+        <translation>Descargando sus contactos</translation>
     </message>
     <message>
-        <source>The service makes an export of all of them, which takes a few minutes when there are many. You can go on working meanwhile.</source>
-        <translation>El servicio hace una exportación de todos, que tarda unos minutos si son muchos. Mientras tanto puede seguir trabajando.</translation>
+        <source>The service is creating an export of all contacts. This can take a few minutes. You can keep working.</source>
+        <translation>El servicio está creando una exportación de todos los contactos. Puede tardar unos minutos. Puede seguir trabajando.</translation>
     </message>
     <message>
         <source>Show the job</source>
         <translation>Ver la tarea</translation>
     </message>
     <message>
-        <source>Stop</source>
-        <translation>Parar</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The copy could not be made</source>
-        <translation>No se pudo hacer la copia</translation>
+        <source>Couldn&apos;t create the offline copy</source>
+        <translation>No se ha podido crear la copia sin conexión</translation>
     </message>
     <message>
-        <source>The export did not come. Its job says why.</source>
-        <translation>La exportación no llegó. Su tarea dice por qué.</translation>
+        <source>The export failed. Open the job to see why.</source>
+        <translation>La exportación ha fallado. Abra la tarea para ver el motivo.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -24260,28 +24449,28 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Desactivar</translation>
     </message>
     <message>
-        <source>There are no contacts</source>
+        <source>No contacts</source>
         <translation>No hay contactos</translation>
     </message>
     <message>
-        <source>The service had none when the copy was made.</source>
-        <translation>El servicio no tenía ninguno cuando se hizo la copia.</translation>
+        <source>The service had no contacts at the last update.</source>
+        <translation>El servicio no tenía contactos en la última actualización.</translation>
     </message>
     <message>
-        <source>Nobody here matches “%1”</source>
-        <translation>Nadie coincide con «%1»</translation>
+        <source>No contacts match “%1”</source>
+        <translation>Ningún contacto coincide con «%1»</translation>
     </message>
     <message>
-        <source>Whoever is newer than the copy can only be found live.</source>
-        <translation>A quien sea más reciente que la copia solo se le encuentra en vivo.</translation>
+        <source>Contacts created after the last update appear only in a live lookup.</source>
+        <translation>Los contactos creados después de la última actualización solo aparecen al consultar el servicio.</translation>
     </message>
     <message>
         <source>Clear the search</source>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
-        <source>The copy of all contacts is deleted from this computer.</source>
-        <translation>La copia de todos los contactos se ha borrado de este equipo.</translation>
+        <source>The offline copy was deleted from this computer.</source>
+        <translation>Se ha borrado la copia sin conexión de este ordenador.</translation>
     </message>
     <message>
         <source>Sorting…</source>
@@ -24292,8 +24481,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Como se &amp;exportaron</translation>
     </message>
     <message>
-        <source>%1, last first</source>
-        <translation>%1, de mayor a menor</translation>
+        <source>%1, descending</source>
+        <translation>%1, descendente</translation>
     </message>
     <message>
         <source>Order: as exported</source>
@@ -24308,20 +24497,39 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Columnas</translation>
     </message>
     <message>
-        <source>Looking through everybody…</source>
-        <translation>Revisando todos los contactos…</translation>
+        <source>Searching all contacts…</source>
+        <translation>Buscando en todos los contactos…</translation>
     </message>
     <message>
-        <source>Nobody meets these conditions</source>
-        <translation>Nadie cumple estas condiciones</translation>
+        <source>No contacts match these conditions</source>
+        <translation>Ningún contacto cumple estas condiciones</translation>
     </message>
     <message>
         <source>Change or remove one of them, or search for other words.</source>
         <translation>Cambie o quite una de ellas, o busque otras palabras.</translation>
     </message>
     <message>
-        <source>Clear everything</source>
-        <translation>Borrar todo</translation>
+        <source>Clear all</source>
+        <translation>Quitar todo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them as imported since then.</source>
+        <translation>
+            <numerusform>%Ln de ellos, tal como se importó desde entonces.</numerusform>
+            <numerusform>%Ln de ellos, tal como se importaron desde entonces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported row(s) are not in this copy yet.</source>
+        <translation>
+            <numerusform>%Ln fila importada aún no está en esta copia.</numerusform>
+            <numerusform>%Ln filas importadas aún no están en esta copia.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -24339,7 +24547,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>donde</translation>
     </message>
     <message>
-        <source>Change between “and” and “or”</source>
+        <source>Switch between “and” and “or”</source>
         <translation>Cambiar entre «y» y «o»</translation>
     </message>
 </context>
@@ -24369,12 +24577,12 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>Reading event types…</source>
-        <translation>Leyendo los tipos de evento…</translation>
+        <source>Loading event types…</source>
+        <translation>Cargando tipos de evento…</translation>
     </message>
     <message>
-        <source>The event types could not be read. %1</source>
-        <translation>No se pudieron leer los tipos de evento. %1</translation>
+        <source>Couldn&apos;t load the event types. %1</source>
+        <translation>No se han podido cargar los tipos de evento. %1</translation>
     </message>
     <message>
         <source>No event types yet. An event type defines the fields of an event and which of them identifies the contact.</source>
@@ -24384,12 +24592,12 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::records::KeptBeside</name>
     <message>
-        <source>changed since the copy, was empty</source>
-        <translation>cambió después de la copia; antes, vacío</translation>
+        <source>changed since the last update; was empty</source>
+        <translation>cambió después de la última actualización; antes, vacío</translation>
     </message>
     <message>
-        <source>changed since the copy, was %1</source>
-        <translation>cambió después de la copia; antes, %1</translation>
+        <source>changed since the last update; was %1</source>
+        <translation>cambió después de la última actualización; antes, %1</translation>
     </message>
 </context>
 <context>
@@ -24403,27 +24611,27 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Ocultar el registro actual</translation>
     </message>
     <message>
-        <source>The list keeps its values until the copy is updated.</source>
-        <translation>La lista conserva sus valores hasta que se actualice la copia.</translation>
+        <source>The list keeps its values until the next update.</source>
+        <translation>La lista conserva sus valores hasta la próxima actualización.</translation>
     </message>
     <message>
-        <source>Reading the live record…</source>
-        <translation>Leyendo el registro actual…</translation>
+        <source>Loading the live record…</source>
+        <translation>Cargando el registro actual…</translation>
     </message>
     <message>
         <source>Live record</source>
         <translation>Registro actual</translation>
     </message>
     <message numerus="yes">
-        <source>Live record · %Ln value(s) changed since the copy</source>
+        <source>Live record · %Ln value(s) changed since the last update</source>
         <translation>
-            <numerusform>Registro actual · %Ln valor ha cambiado desde la copia</numerusform>
-            <numerusform>Registro actual · %Ln valores han cambiado desde la copia</numerusform>
+            <numerusform>Registro actual · %Ln valor ha cambiado desde la última actualización</numerusform>
+            <numerusform>Registro actual · %Ln valores han cambiado desde la última actualización</numerusform>
         </translation>
     </message>
     <message>
-        <source>Live record · as in the copy</source>
-        <translation>Registro actual · igual que en la copia</translation>
+        <source>Live record · same as the offline copy</source>
+        <translation>Registro actual · igual que en la copia sin conexión</translation>
     </message>
 </context>
 <context>
@@ -24441,15 +24649,15 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Buscar: %1</translation>
     </message>
     <message>
-        <source>Read it as something else</source>
-        <translation>Leerlo como otra cosa</translation>
+        <source>Look it up as something else</source>
+        <translation>Buscarlo como otra cosa</translation>
     </message>
     <message>
         <source>Press Enter to look it up</source>
         <translation>Pulse Intro para buscarlo</translation>
     </message>
     <message>
-        <source>looking…</source>
+        <source>searching…</source>
         <translation>buscando…</translation>
     </message>
     <message>
@@ -24465,27 +24673,27 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>eliminado</translation>
     </message>
     <message>
-        <source>locked</source>
-        <translation>bloqueado</translation>
+        <source>no permission</source>
+        <translation>sin permiso</translation>
     </message>
     <message>
-        <source>no answer</source>
+        <source>no response</source>
         <translation>sin respuesta</translation>
     </message>
     <message>
-        <source>Read as &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;</translation>
+        <source>Interpreted as &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Interpretado como &lt;b&gt;%1&lt;/b&gt;</translation>
     </message>
     <message>
-        <source>Read as &lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>Leído como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+        <source>Interpreted as &lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>Interpretado como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
     </message>
     <message>
         <source>Detect automatically</source>
         <translation>Detectar automáticamente</translation>
     </message>
     <message>
-        <source>This is an older way to look up contacts, and the service may remove it. Choose “%1” instead.</source>
+        <source>This method of looking up contacts is outdated, and the service may remove it. Choose “%1” instead.</source>
         <translation>Esta es una forma antigua de buscar contactos y el servicio puede retirarla. Elija «%1».</translation>
     </message>
     <message>
@@ -24494,7 +24702,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>not an email address</source>
-        <translation>no es una dirección de email</translation>
+        <translation>no es una dirección de correo</translation>
     </message>
     <message>
         <source>Email or external ID</source>
@@ -24512,19 +24720,19 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::records::LookupMany</name>
     <message>
-        <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines</source>
-        <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade líneas</translation>
+        <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds rows</source>
+        <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade filas</translation>
     </message>
     <message>
-        <source>Pasted lines and their results</source>
-        <translation>Líneas pegadas y sus resultados</translation>
+        <source>Pasted rows and their results</source>
+        <translation>Filas pegadas y sus resultados</translation>
     </message>
     <message>
         <source>Ctrl+D</source>
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>Look up many</source>
+        <source>Bulk lookup</source>
         <translation>Búsqueda múltiple</translation>
     </message>
     <message>
@@ -24532,25 +24740,25 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>Only reads; nothing is created or changed</source>
-        <translation>Solo lecturas; no se crea ni cambia nada</translation>
+        <source>Read-only: nothing is created or changed</source>
+        <translation>Solo lectura: no se crea ni se modifica nada</translation>
     </message>
     <message numerus="yes">
-        <source>%n blank line(s) left out</source>
+        <source>%n blank line(s) skipped</source>
         <translation>
             <numerusform>%n línea en blanco omitida</numerusform>
             <numerusform>%n líneas en blanco omitidas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n repeated line(s) left out</source>
+        <source>%n duplicate line(s) skipped</source>
         <translation>
             <numerusform>%n línea repetida omitida</numerusform>
             <numerusform>%n líneas repetidas omitidas</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 The look-up is paused. Choose “Continue” to try again.</source>
+        <source>%1 The lookup is paused. Choose “Resume” to try again.</source>
         <translation>%1 La búsqueda está en pausa. Elija «Continuar» para intentarlo de nuevo.</translation>
     </message>
     <message>
@@ -24562,10 +24770,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>en pausa</translation>
     </message>
     <message numerus="yes">
-        <source>%n a minute stay free for your own clicks</source>
+        <source>%n request(s) a minute reserved for your own work</source>
         <translation>
-            <numerusform>%n por minuto queda libre para sus propios clics</numerusform>
-            <numerusform>%n por minuto quedan libres para sus propios clics</numerusform>
+            <numerusform>%n petición por minuto reservada para su propio trabajo</numerusform>
+            <numerusform>%n peticiones por minuto reservadas para su propio trabajo</numerusform>
         </translation>
     </message>
     <message>
@@ -24579,8 +24787,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message numerus="yes">
         <source>%n lines were pasted.</source>
         <translation>
-            <numerusform>Se pegó %n línea.</numerusform>
-            <numerusform>Se pegaron %n líneas.</numerusform>
+            <numerusform>Se ha pegado %n línea.</numerusform>
+            <numerusform>Se han pegado %n líneas.</numerusform>
         </translation>
     </message>
     <message>
@@ -24588,12 +24796,12 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Vaciar el campo</translation>
     </message>
     <message>
-        <source>Paste what you want to look up</source>
-        <translation>Pegue lo que quiere buscar</translation>
+        <source>Paste the values to look up</source>
+        <translation>Pegue los valores que quiere buscar</translation>
     </message>
     <message>
-        <source>One per line, from an email, a spreadsheet or a file; or drop it here. Nothing is created or changed.</source>
-        <translation>Uno por línea, de un correo, una hoja de cálculo o un archivo; o suéltelo aquí. No se crea ni cambia nada.</translation>
+        <source>One per line, from an email, a spreadsheet or a file. You can also drop a file here. Nothing is created or changed.</source>
+        <translation>Uno por línea, de un correo, una hoja de cálculo o un archivo. También puede soltar aquí un archivo. No se crea ni se modifica nada.</translation>
     </message>
     <message>
         <source>Paste</source>
@@ -24608,12 +24816,12 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>No hay texto que pegar. Copie antes algunas líneas.</translation>
     </message>
     <message>
-        <source>%1 could not be read, or it is larger than %2.</source>
-        <translation>%1 no se pudo leer, o es mayor que %2.</translation>
+        <source>Couldn&apos;t read %1, or it is larger than %2.</source>
+        <translation>No se ha podido leer %1, o es mayor que %2.</translation>
     </message>
     <message>
-        <source>Your list from last time was replaced by the new one.</source>
-        <translation>La nueva lista ha reemplazado a la de la última vez.</translation>
+        <source>Your previous list was replaced.</source>
+        <translation>Se ha sustituido su lista anterior.</translation>
     </message>
     <message>
         <source>The list was cleared.</source>
@@ -24624,14 +24832,14 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Buscar de nuevo</translation>
     </message>
     <message>
-        <source>This is your list from last time</source>
-        <translation>Esta es su lista de la última vez</translation>
+        <source>This is your previous list</source>
+        <translation>Esta es su lista anterior</translation>
     </message>
     <message numerus="yes">
-        <source>The lines are kept when the page is opened again, the results are not. Looking it up again takes %n request(s).</source>
+        <source>Your list was saved, but the results were not. Looking it up again uses %n request(s).</source>
         <translation>
-            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n petición.</numerusform>
-            <numerusform>Al abrir de nuevo la página se conservan las líneas, pero no los resultados. Buscarla de nuevo requiere %n peticiones.</numerusform>
+            <numerusform>Su lista se ha guardado, pero los resultados no. Buscarla de nuevo requiere %n petición.</numerusform>
+            <numerusform>Su lista se ha guardado, pero los resultados no. Buscarla de nuevo requiere %n peticiones.</numerusform>
         </translation>
     </message>
     <message>
@@ -24642,7 +24850,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::records::LookupPage</name>
     <message>
-        <source>Look up many…</source>
+        <source>Bulk lookup…</source>
         <translation>Búsqueda múltiple…</translation>
     </message>
     <message>
@@ -24654,8 +24862,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Fijados y recientes</translation>
     </message>
     <message>
-        <source>Paste many lines to look them all up. Pin with Ctrl+D.</source>
-        <translation>Pegue muchas líneas para buscarlas todas. Fije con Ctrl+D.</translation>
+        <source>Paste several lines for a bulk lookup. Pin with Ctrl+D.</source>
+        <translation>Pegue varias líneas para una búsqueda múltiple. Fije con Ctrl+D.</translation>
     </message>
     <message>
         <source>Open in a tab</source>
@@ -24670,32 +24878,32 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Fijar</translation>
     </message>
     <message>
-        <source>Forget</source>
-        <translation>Olvidar</translation>
+        <source>Remove from the list</source>
+        <translation>Quitar de la lista</translation>
     </message>
     <message>
         <source>New contact…</source>
         <translation>Nuevo contacto…</translation>
     </message>
     <message>
-        <source>Live look-up · the service has no list of contacts</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de contactos</translation>
+        <source>Live lookup · the service can&apos;t list contacts</source>
+        <translation>Búsqueda en el servicio · no ofrece una lista de contactos</translation>
     </message>
     <message>
         <source>New product…</source>
         <translation>Nuevo producto…</translation>
     </message>
     <message>
-        <source>Live look-up · the service has no list of products</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de productos</translation>
+        <source>Live lookup · the service can&apos;t list products</source>
+        <translation>Búsqueda en el servicio · no ofrece una lista de productos</translation>
     </message>
     <message>
         <source>New purchase…</source>
         <translation>Nueva compra…</translation>
     </message>
     <message>
-        <source>Live look-up · the service has no list of purchases</source>
-        <translation>Búsqueda en vivo · el servicio no tiene lista de compras</translation>
+        <source>Live lookup · the service can&apos;t list purchases</source>
+        <translation>Búsqueda en el servicio · no ofrece una lista de compras</translation>
     </message>
     <message>
         <source>Previous result: %1</source>
@@ -24706,16 +24914,16 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Pulse Intro para buscar lo que ha escrito.</translation>
     </message>
     <message>
-        <source>The unsaved changes to %1 are in a tab of their own now.</source>
+        <source>The unsaved changes to %1 are now in their own tab.</source>
         <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
     </message>
     <message>
-        <source>Everybody, as a copy on this computer</source>
-        <translation>Todos, como copia en este equipo</translation>
+        <source>All contacts (offline copy)</source>
+        <translation>Todos los contactos (copia sin conexión)</translation>
     </message>
     <message>
-        <source>To delete the record that you see now, press Delete again.</source>
-        <translation>Para eliminar el registro que ve ahora, pulse Supr otra vez.</translation>
+        <source>To delete the record shown now, press Delete again.</source>
+        <translation>Para eliminar el registro que se muestra ahora, pulse Supr otra vez.</translation>
     </message>
     <message>
         <source>From a file…</source>
@@ -24749,31 +24957,31 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message numerus="yes">
         <source>%n pinned.</source>
         <translation>
-            <numerusform>Se fijó %n.</numerusform>
-            <numerusform>Se fijaron %n.</numerusform>
+            <numerusform>Se ha fijado %n.</numerusform>
+            <numerusform>Se han fijado %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was pinned.</source>
-        <translation>Se fijó %1.</translation>
+        <translation>Se ha fijado %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the records found cannot be deleted by “%1” and will stay.</source>
+        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
         <translation>
-            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y queda.</numerusform>
-            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y quedan.</numerusform>
+            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y se conserva.</numerusform>
+            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y se conservan.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It was deleted.</source>
-        <translation>Se eliminó.</translation>
+        <source>Deleted.</source>
+        <translation>Eliminado.</translation>
     </message>
     <message>
-        <source>Only those named by “%1” are taken.</source>
-        <translation>Solo se toman los nombrados por «%1».</translation>
+        <source>Only records identified by “%1” are included.</source>
+        <translation>Solo se incluyen los registros identificados por «%1».</translation>
     </message>
     <message>
-        <source>%1 looked up %2.csv</source>
+        <source>%1 lookup %2.csv</source>
         <translation>%1, búsqueda %2.csv</translation>
     </message>
 </context>
@@ -24831,7 +25039,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::records::ManyHead</name>
     <message>
-        <source>Look up many: %1</source>
+        <source>Bulk lookup: %1</source>
         <translation>Búsqueda múltiple: %1</translation>
     </message>
     <message numerus="yes">
@@ -24872,8 +25080,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Usar los resultados</translation>
     </message>
     <message>
-        <source>What the lines are</source>
-        <translation>Qué son las líneas</translation>
+        <source>Type of the values</source>
+        <translation>Tipo de los valores</translation>
     </message>
     <message>
         <source>&amp;Save as CSV…</source>
@@ -24888,7 +25096,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>&amp;Eliminar los encontrados…</translation>
     </message>
     <message>
-        <source>Continue</source>
+        <source>Resume</source>
         <translation>Continuar</translation>
     </message>
     <message numerus="yes">
@@ -24903,8 +25111,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Esta cuenta es de solo lectura: no se puede eliminar nada.</translation>
     </message>
     <message>
-        <source>Stop the look-up first.</source>
-        <translation>Detenga antes la búsqueda.</translation>
+        <source>Cancel the lookup first.</source>
+        <translation>Cancele antes la búsqueda.</translation>
     </message>
     <message>
         <source>Detect automatically</source>
@@ -24927,7 +25135,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <name>storedesk::ui::records::RecordActions</name>
     <message>
         <source>&amp;Refill…</source>
-        <translation>&amp;Reponer…</translation>
+        <translation>A&amp;ñadir códigos…</translation>
     </message>
     <message>
         <source>&amp;Undo last change…</source>
@@ -24958,15 +25166,15 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Ctrl+D</translation>
     </message>
     <message>
-        <source>This account is read-only: nothing can be changed.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede cambiar nada.</translation>
+        <source>This account is read-only, so nothing can be changed.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede modificar nada.</translation>
     </message>
     <message>
         <source>There is no record to change.</source>
-        <translation>No hay ningún registro que cambiar.</translation>
+        <translation>No hay ningún registro que modificar.</translation>
     </message>
     <message>
-        <source>The service does not allow this for this kind of record.</source>
+        <source>The service doesn&apos;t allow this for this type of record.</source>
         <translation>El servicio no permite esto con este tipo de registro.</translation>
     </message>
     <message>
@@ -24983,11 +25191,11 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>The record was copied as JSON.</source>
-        <translation>El registro se copió como JSON.</translation>
+        <translation>Se ha copiado el registro como JSON.</translation>
     </message>
     <message>
         <source>Copied %1</source>
-        <translation>Se copió %1</translation>
+        <translation>Se ha copiado %1</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
@@ -25011,19 +25219,19 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>New &amp;like this…</source>
-        <translation>Nuevo como es&amp;te…</translation>
+        <translation>Duplica&amp;r…</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
         <translation>&amp;Editar…</translation>
     </message>
     <message>
-        <source>&amp;Hand over to a developer…</source>
-        <translation>Entregar a un &amp;desarrollador…</translation>
+        <source>&amp;Share with a developer…</source>
+        <translation>Pasar a un &amp;desarrollador…</translation>
     </message>
     <message>
-        <source>Its activities &amp;here</source>
-        <translation>Sus actividades &amp;aquí</translation>
+        <source>Show &amp;activity</source>
+        <translation>Mostrar &amp;actividad</translation>
     </message>
     <message>
         <source>&amp;Undo this import…</source>
@@ -25057,7 +25265,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Copied %1</source>
-        <translation>Se copió %1</translation>
+        <translation>Se ha copiado %1</translation>
     </message>
     <message>
         <source>Copy %1</source>
@@ -25083,26 +25291,26 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Raw</source>
-        <translation>Original</translation>
+        <translation>Datos en bruto</translation>
     </message>
     <message>
-        <source>Calls</source>
-        <translation>Llamadas</translation>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
     </message>
     <message>
         <source>Custom fields</source>
         <translation>Campos personalizados</translation>
     </message>
     <message>
-        <source>Fields of this account</source>
-        <translation>Campos de esta cuenta</translation>
+        <source>Custom fields of this account</source>
+        <translation>Campos personalizados de esta cuenta</translation>
     </message>
     <message>
         <source>Other fields</source>
         <translation>Otros campos</translation>
     </message>
     <message>
-        <source>Sent by the service, not known to this version of Storedesk</source>
+        <source>Sent by the service, unknown to this version of Storedesk</source>
         <translation>Enviado por el servicio, desconocido para esta versión de Storedesk</translation>
     </message>
     <message>
@@ -25120,8 +25328,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::records::StockPanel</name>
     <message>
-        <source>Stock</source>
-        <translation>Existencias</translation>
+        <source>Coupons left</source>
+        <translation>Cupones disponibles</translation>
     </message>
     <message>
         <source>&amp;Warn below</source>
@@ -25132,28 +25340,28 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Quedan %L1, asignados %L2.</translation>
     </message>
     <message>
-        <source>How fast it goes down is known when the program has seen it for an hour.</source>
-        <translation>A qué ritmo baja se sabrá cuando el programa lo haya observado durante una hora.</translation>
+        <source>The usage rate appears after one hour of observation.</source>
+        <translation>El ritmo de uso se conocerá tras una hora de seguimiento.</translation>
     </message>
     <message>
-        <source>None was assigned in the last days.</source>
-        <translation>En los últimos días no se asignó ninguno.</translation>
+        <source>No codes assigned in the last few days.</source>
+        <translation>No se ha asignado ningún código en los últimos días.</translation>
     </message>
     <message>
-        <source>About %1 a day are assigned.</source>
+        <source>About %1 are assigned per day.</source>
         <translation>Se asignan unos %1 al día.</translation>
     </message>
     <message>
-        <source>At this pace it is empty on %1.</source>
-        <translation>A este ritmo se agota el %1.</translation>
+        <source>At this rate, the set runs out on %1.</source>
+        <translation>A este ritmo, el conjunto se agota el %1.</translation>
     </message>
     <message>
-        <source>Few coupons are left</source>
+        <source>Few coupons left</source>
         <translation>Quedan pocos cupones</translation>
     </message>
     <message>
-        <source>%L1 are left, and the warning is set at %L2. Refill the set.</source>
-        <translation>Quedan %L1 y el aviso está en %L2. Reponga el conjunto.</translation>
+        <source>%L1 codes left (you asked to be warned at %L2). Refill the set.</source>
+        <translation>Quedan %L1 códigos (pidió un aviso a los %L2). Añada códigos al conjunto.</translation>
     </message>
 </context>
 <context>
@@ -25193,8 +25401,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Hay cambios sin guardar</translation>
     </message>
     <message>
-        <source>Stay to save them, or discard them and continue.</source>
-        <translation>Quédese para guardarlos, o descártelos y continúe.</translation>
+        <source>Stay and save them, or discard them and continue.</source>
+        <translation>Quédese y guárdelos, o descártelos y continúe.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -25216,16 +25424,16 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         </translation>
     </message>
     <message>
-        <source>Storedesk waits for the answers, so that you know how each change ended, and then continues by itself.</source>
-        <translation>Storedesk espera las respuestas, para que sepa cómo acabó cada cambio, y después continúa por sí solo.</translation>
+        <source>Storedesk waits for the responses so that you know the result of each change, and then continues.</source>
+        <translation>Storedesk espera las respuestas para que conozca el resultado de cada cambio y después continúa.</translation>
     </message>
     <message>
         <source>Stay here</source>
         <translation>Quedarse aquí</translation>
     </message>
     <message>
-        <source>Stay to save them, keep them as they are for next time, or discard them.</source>
-        <translation>Quédese para guardarlos, consérvelos como están para la próxima vez o descártelos.</translation>
+        <source>Stay and save them, keep them for next time, or discard them.</source>
+        <translation>Quédese y guárdelos, consérvelos para la próxima vez o descártelos.</translation>
     </message>
     <message>
         <source>Keep for next time</source>
@@ -25253,12 +25461,12 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Todos los atajos de teclado</translation>
     </message>
     <message>
-        <source>What you can do</source>
+        <source>Tasks</source>
         <translation>Qué puede hacer</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
+        <source>Location</source>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -25277,7 +25485,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>La ayuda no menciona «%1»</translation>
     </message>
     <message>
-        <source>Try another word, or look through the menus.</source>
+        <source>Try another word, or check the menus.</source>
         <translation>Pruebe con otra palabra o mire en los menús.</translation>
     </message>
     <message>
@@ -25300,8 +25508,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::shell::JobNotices</name>
     <message>
-        <source>Job finished: %1. %2</source>
-        <translation>Tarea terminada: %1. %2</translation>
+        <source>Job completed: %1. %2</source>
+        <translation>Tarea completada: %1. %2</translation>
     </message>
     <message>
         <source>Open the job</source>
@@ -25311,20 +25519,20 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::shell::Lock</name>
     <message>
-        <source>Nobody has used it for a while.</source>
-        <translation>Nadie lo ha usado desde hace un rato.</translation>
+        <source>Storedesk was idle.</source>
+        <translation>Se ha bloqueado por inactividad.</translation>
     </message>
     <message>
         <source>The screen was locked.</source>
-        <translation>Se bloqueó la pantalla.</translation>
+        <translation>Se ha bloqueado la pantalla.</translation>
     </message>
     <message>
         <source>The computer was asleep.</source>
-        <translation>El equipo estaba suspendido.</translation>
+        <translation>El ordenador estaba suspendido.</translation>
     </message>
     <message>
-        <source>Your pages and forms are as you left them.</source>
-        <translation>Sus páginas y formularios están como los dejó.</translation>
+        <source>Your pages and forms are unchanged.</source>
+        <translation>Sus páginas y formularios siguen como los dejó.</translation>
     </message>
 </context>
 <context>
@@ -25369,8 +25577,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>%1 — %2</translation>
     </message>
     <message>
-        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later. Nothing leaves this computer except to the service address you enter yourself.</source>
-        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Nada sale de este equipo salvo hacia la dirección del servicio que usted escriba.</translation>
+        <source>A desktop console for store data. Free software under the GNU General Public License, version 3 or later. Data is sent only to the service address you enter.</source>
+        <translation>Una consola de escritorio para los datos de la tienda. Software libre bajo la Licencia Pública General de GNU, versión 3 o posterior. Los datos solo se envían a la dirección del servicio que usted escriba.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25447,8 +25655,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::shell::NavigationModel</name>
     <message>
-        <source>locked</source>
-        <translation>bloqueado</translation>
+        <source>no permission</source>
+        <translation>sin permiso</translation>
     </message>
     <message numerus="yes">
         <source>%n running</source>
@@ -25465,7 +25673,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln in all</source>
+        <source>%Ln in total</source>
         <translation>
             <numerusform>%Ln en total</numerusform>
             <numerusform>%Ln en total</numerusform>
@@ -25487,12 +25695,12 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::shell::OneWindow</name>
     <message>
-        <source>Storedesk is running already, but does not answer.</source>
+        <source>Storedesk is already running, but it doesn&apos;t respond.</source>
         <translation>Storedesk ya está abierto, pero no responde.</translation>
     </message>
     <message>
-        <source>Two windows must not share the folder %1.</source>
-        <translation>Dos ventanas no deben compartir la carpeta %1.</translation>
+        <source>Only one window at a time can use the folder %1.</source>
+        <translation>Solo una ventana a la vez puede usar la carpeta %1.</translation>
     </message>
     <message>
         <source>Close it, or wait until it has started.</source>
@@ -25503,7 +25711,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>No se puede usar la carpeta de datos: %1.</translation>
     </message>
     <message>
-        <source>Check that the folder exists and that you may write there.</source>
+        <source>Check that the folder exists and that you have permission to write to it.</source>
         <translation>Compruebe que la carpeta existe y que tiene permiso para escribir en ella.</translation>
     </message>
 </context>
@@ -25537,7 +25745,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Buscar «%1»</translation>
     </message>
     <message numerus="yes">
-        <source>up to %n look-ups</source>
+        <source>up to %n lookups</source>
         <translation>
             <numerusform>hasta %n búsqueda</numerusform>
             <numerusform>hasta %n búsquedas</numerusform>
@@ -25549,8 +25757,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>como %1</translation>
     </message>
     <message>
-        <source>Waiting</source>
-        <translation>En espera</translation>
+        <source>Queued</source>
+        <translation>En cola</translation>
     </message>
     <message>
         <source>Checking</source>
@@ -25565,24 +25773,20 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>No encontrado</translation>
     </message>
     <message>
-        <source>Locked: this key may not read it</source>
-        <translation>Bloqueado: esta clave no puede leerlo</translation>
+        <source>No permission: your API key can&apos;t read this</source>
+        <translation>Sin permiso: su clave de API no puede ver esto</translation>
     </message>
     <message>
-        <source>Nothing was found for “%1”.</source>
-        <translation>No se encontró nada para «%1».</translation>
-    </message>
-    <message>
-        <source>This is what was tried:</source>
-        <translation>Esto es lo que se probó:</translation>
+        <source>Storedesk tried:</source>
+        <translation>Se ha probado con:</translation>
     </message>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>A record is found by its email or one of its IDs.</source>
-        <translation>Un registro se encuentra por su correo o uno de sus ID.</translation>
+        <source>You can find a record by its email or one of its IDs.</source>
+        <translation>Puede encontrar un registro por su correo o uno de sus ID.</translation>
     </message>
     <message>
         <source>%1…</source>
@@ -25602,11 +25806,11 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>buscar varios muchos lista pegar masiva</translation>
     </message>
     <message>
-        <source>Choose where in “%1”</source>
-        <translation>Elija dónde en «%1»</translation>
+        <source>Choose a target in “%1”</source>
+        <translation>Elija un destino en «%1»</translation>
     </message>
     <message>
-        <source>Not offered: this account is read-only</source>
+        <source>Not available: this account is read-only</source>
         <translation>No disponible: esta cuenta es de solo lectura</translation>
     </message>
     <message>
@@ -25629,8 +25833,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::shell::ReleaseNotes</name>
     <message>
-        <source>Storedesk is now version %1. A new tab says what has changed.</source>
-        <translation>Storedesk tiene ahora la versión %1. Una pestaña nueva dice qué ha cambiado.</translation>
+        <source>Storedesk was updated to version %1. See what&apos;s new in the new tab.</source>
+        <translation>Storedesk se ha actualizado a la versión %1. Consulte las novedades en la pestaña nueva.</translation>
     </message>
 </context>
 <context>
@@ -25651,19 +25855,19 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Todo se puede hacer sin el ratón.</translation>
     </message>
     <message>
-        <source>What it does</source>
-        <translation>Qué hace</translation>
+        <source>Purpose</source>
+        <translation>Función</translation>
     </message>
     <message>
-        <source>Where</source>
-        <translation>Dónde</translation>
+        <source>Location</source>
+        <translation>Ubicación</translation>
     </message>
     <message>
         <source>Keys</source>
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Filter by what it does, where or the key</source>
+        <source>Filter by action, place or key</source>
         <translation>Filtrar por función, lugar o tecla</translation>
     </message>
     <message>
@@ -25690,7 +25894,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Ninguna tienda</translation>
     </message>
     <message>
-        <source>No request yet · %1</source>
+        <source>No requests yet · %1</source>
         <translation>Sin peticiones todavía · %1</translation>
     </message>
     <message>
@@ -25698,7 +25902,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Conectado · %1</translation>
     </message>
     <message>
-        <source>No answer · %1</source>
+        <source>No response · %1</source>
         <translation>Sin respuesta · %1</translation>
     </message>
     <message>
@@ -25755,16 +25959,16 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::tour::Tour</name>
     <message>
-        <source>did not open</source>
-        <translation>no se abrió</translation>
+        <source>couldn&apos;t be opened</source>
+        <translation>no se ha podido abrir</translation>
     </message>
     <message>
-        <source>could not be saved</source>
-        <translation>no se pudo guardar</translation>
+        <source>couldn&apos;t be saved</source>
+        <translation>no se ha podido guardar</translation>
     </message>
     <message>
-        <source>closed by itself</source>
-        <translation>se cerró por sí solo</translation>
+        <source>closed unexpectedly</source>
+        <translation>se ha cerrado de forma inesperada</translation>
     </message>
     <message>
         <source>was not ready after %1 s</source>
@@ -25791,11 +25995,11 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Saved %1, %2.</source>
-        <translation>Se guardó %1, %2.</translation>
+        <translation>Se ha guardado %1, %2.</translation>
     </message>
     <message>
-        <source>%1 was not downloaded: you cancelled it.</source>
-        <translation>%1 no se descargó: usted lo canceló.</translation>
+        <source>%1 was not downloaded because you cancelled it.</source>
+        <translation>%1 no se ha descargado porque usted lo canceló.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -25803,7 +26007,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Try again</source>
-        <translation>Intentarlo de nuevo</translation>
+        <translation>Reintentar</translation>
     </message>
 </context>
 </TS>

@@ -143,7 +143,7 @@ private:
         [&] {
             QTRY_VERIFY(found);
         }();
-        return found.value_or("no answer");
+        return found.value_or("no response");
     }
 
     QProcess m_daemon;

@@ -141,7 +141,7 @@ private Q_SLOTS:
             table("email,_name\na@example.com,Ana\nb@example.com,\"Bea\nc@example.com,Eva\n");
         const auto checked = check(path);
         QVERIFY2(checked.exitCode == 5, checked.output + checked.complaints);
-        QCOMPARE(linesOf(checked.output, u"Quote out of place"_s), (QList{3}));
+        QCOMPARE(linesOf(checked.output, u"Misplaced quote"_s), (QList{3}));
         QCOMPARE(bulk(path).exitCode, 5);
         QVERIFY(!hasContact(u"b@example.com"_s));
         QVERIFY(hasContact(u"c@example.com"_s));
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QCOMPARE(sum[u"toFix"_s].toInt(), 6);
         QCOMPARE(linesOf(checked.output, u"More cells than columns"_s), (QList{3, 4}));
         QCOMPARE(linesOf(checked.output, u"Fewer cells than columns"_s), (QList{5}));
-        QCOMPARE(linesOf(checked.output, u"Quote out of place"_s), (QList{6}));
+        QCOMPARE(linesOf(checked.output, u"Misplaced quote"_s), (QList{6}));
         QCOMPARE(linesOf(checked.output, u"NUL bytes"_s), (QList{8}));
         QCOMPARE(linesOf(checked.output, u"Unreadable characters"_s), (QList{9}));
         const auto sent = import(path);
@@ -247,7 +247,7 @@ private Q_SLOTS:
         const auto ended = check(m_cli.write(u"book.xlsx"_s, book.file()));
         QVERIFY2(ended.exitCode == 5, ended.output + ended.complaints);
         QCOMPARE(lines(ended.output).front()[u"good"_s].toInt(), 2);
-        QCOMPARE(linesOf(ended.output, u"Error value of a spreadsheet"_s), (QList{2, 3, 4, 6}));
+        QCOMPARE(linesOf(ended.output, u"Spreadsheet error"_s), (QList{2, 3, 4, 6}));
     }
 
     void blanksThatEraseAreAlwaysSaid()

@@ -99,7 +99,7 @@ private Q_SLOTS:
         const auto nowhere =
             m_line.run({u"report"_s, u"-o"_s, m_line.path(u"missing/report.txt"_s)});
         QCOMPARE(nowhere.exitCode, 2);
-        QVERIFY(nowhere.complaints.contains("could not be saved"));
+        QVERIFY(nowhere.complaints.contains("couldn't be saved"));
         const auto nobody = m_line.run({u"report"_s, u"--profile"_s, u"nobody"_s});
         QCOMPARE(nobody.exitCode, 2);
         QVERIFY(nobody.output.isEmpty());

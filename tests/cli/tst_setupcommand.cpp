@@ -37,7 +37,7 @@ private Q_SLOTS:
         const auto path = folder.filePath(u"setup.json"_s);
         QCOMPARE(run({u"save"_s, path}), 0);
         QCOMPARE(run({u"diff"_s, path}), 0);
-        QVERIFY(m_output.contains("already there"));
+        QVERIFY(m_output.contains("already exists"));
         const auto saved = contentOf(path);
         // Standard output is the same.
         QCOMPARE(run({u"save"_s}), 0);

@@ -256,7 +256,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 240'000));
         const auto words = process.readAllStandardError();
         QCOMPARE(process.exitCode(), 3);
-        QVERIFY2(words.contains("Nothing came back for two minutes."), words);
+        QVERIFY2(words.contains("No response for two minutes."), words);
     }
 
     void aPipeThatNobodyReadsIsLeftWithinASecond()

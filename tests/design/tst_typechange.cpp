@@ -294,7 +294,7 @@ private:
         });
         (void)QTest::qWaitFor([&answer] { return answer.has_value(); }, 30'000);
         if (!answer || answer->contains(u"failed"_s))
-            qFatal("no answer");
+            qFatal("no response");
         return *answer;
     }
 

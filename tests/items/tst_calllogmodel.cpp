@@ -90,7 +90,7 @@ private Q_SLOTS:
     void noAnswerIsSaidInWords()
     {
         m_log->add(record(0, api::Kind::NoConnection));
-        QCOMPARE(m_model->index(0, CallLogModel::AnswerColumn).data().toString(), u"no answer"_s);
+        QCOMPARE(m_model->index(0, CallLogModel::AnswerColumn).data().toString(), u"no response"_s);
     }
 
 private:

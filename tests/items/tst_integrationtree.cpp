@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(!m_model->canFetchMore(shop));
         QCOMPARE(m_model->rowCount(shop), 1);
         QCOMPARE(kindOf(m_model->index(0, 0, shop)), Kind::Note);
-        QCOMPARE(m_model->index(0, 0, shop).data().toString(), u"Reading event types…"_s);
+        QCOMPARE(m_model->index(0, 0, shop).data().toString(), u"Loading event types…"_s);
         m_model->setTypes(u"a"_s, {eventType(u"1"_s), eventType(u"2"_s, u"Sent"_s)});
         QCOMPARE(m_model->rowCount(shop), 2);
         QCOMPARE(kindOf(m_model->index(1, 0, shop)), Kind::EventType);

@@ -218,7 +218,7 @@ private Q_SLOTS:
         QTest::newRow("eleven") << QJsonValue(100) << QJsonValue(11) << false;
         QTest::newRow("ten") << QJsonValue(100) << QJsonValue(10) << true;
         QTest::newRow("none") << QJsonValue(100) << QJsonValue(0) << true;
-        QTest::newRow("never filled") << QJsonValue(0) << QJsonValue(0) << false;
+        QTest::newRow("no codes added yet") << QJsonValue(0) << QJsonValue(0) << false;
         QTest::newRow("without limit") << QJsonValue() << QJsonValue() << false;
     }
 

@@ -201,7 +201,7 @@ private Q_SLOTS:
                                                  {u"_name"_s, u"Bea"_s}}
                                   << u"Points: – → 20"_s;
         QTest::newRow("same") << QJsonObject{{u"_points"_s, 20}, {u"_name"_s, u"Bea"_s}}
-                              << u"Nothing changes."_s;
+                              << u"No changes."_s;
         QTest::newRow("new") << QJsonObject() << u"New: First name: Bea · Points: 20"_s;
     }
     void theEffectOnARecordIsToldInWords()

@@ -191,7 +191,8 @@ private Q_SLOTS:
         row("price in two ways", "1," + date + ",a@example.org,TEA,1,1.500,,",
             OrderProblem::UnclearNumber);
         row("no price", "1," + date + ",a@example.org,TEA,1,,,", OrderProblem::NoPrice);
-        row("error value", "1," + date + ",a@example.org,TEA,1,#N/A,,", OrderProblem::ErrorValue);
+        row("spreadsheet error", "1," + date + ",a@example.org,TEA,1,#N/A,,",
+            OrderProblem::ErrorValue);
         row("date in two ways", "1,03/04/2026,a@example.org,TEA,1,5,,", OrderProblem::UnclearDate);
         row("no date", "1,,a@example.org,TEA,1,5,,", OrderProblem::NoDate);
         row("not a date", "1,soon,a@example.org,TEA,1,5,,", OrderProblem::NotDate);

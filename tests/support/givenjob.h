@@ -38,7 +38,7 @@ public:
             rows.push_back({.cells = {QString::fromUtf8(storedesk::jobs::bytesOf(request))},
                             .key = request.values.value(0)});
         if (!(*journal)->append(rows))
-            qFatal("The rows could not be written.");
+            qFatal("Couldn't write the rows.");
         use(std::move(*journal));
     }
 

@@ -97,7 +97,7 @@ public:
         secrets.read(u"shop"_s, context,
                      [&found](const storedesk::base::Result<QByteArray> &key) { found = key; });
         if (!QTest::qWaitFor([&found] { return found.has_value(); }))
-            return QByteArray("no answer");
+            return QByteArray("no response");
         return *found;
     }
 

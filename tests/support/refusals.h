@@ -143,7 +143,7 @@ inline const std::vector<Refusal> refusals{
     {CreatePurchase,            400, u"E0101"_s, "no such contact",   with(u"contactEmail"_s, u"nobody@example.org"_s)},
     {CreatePurchase,            400, u"E0102"_s, "no such product",   unknownProduct},
     {CreatePurchase,            400, u"E0103"_s, "a foreign address", productAddress},
-    {CreatePurchase,            409, {}, "sent before",               sentBefore},
+    {CreatePurchase,            409, {}, "already sent",               sentBefore},
     {CreatePurchase,            422, {}, "no cart",                   with(u"cartId"_s, QJsonValue::Undefined)},
     {GetPurchase,               400, {}, "malformed",                 malformed},
     {GetPurchase,               404, {}, "nobody",                    toNobody},

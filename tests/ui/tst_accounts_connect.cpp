@@ -149,7 +149,7 @@ private Q_SLOTS:
 
     void withoutAKeychainTheDialogSaysSo()
     {
-        QCOMPARE(label("keptIn")->text(), u"Kept for this session only: no keychain was found"_s);
+        QCOMPARE(label("keptIn")->text(), u"For this session only: no keychain was found"_s);
     }
 
     void escapeLeavesAndKeepsNothing()

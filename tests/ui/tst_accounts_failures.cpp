@@ -28,7 +28,7 @@ private Q_SLOTS:
     {
         fill("practice-00000000:wrong");
         test();
-        QCOMPARE(verdict()->headline(), u"The service does not know this key."_s);
+        QCOMPARE(verdict()->headline(), u"The service rejected this key."_s);
         QCOMPARE(verdict()->tone(), ui::Tone::Err);
         QCOMPARE(field("accountKey")->text(), u"practice-00000000:wrong"_s);
         QVERIFY(words("contact").startsWith(u"Not tested"_s));
@@ -41,7 +41,7 @@ private Q_SLOTS:
         test();
         QCOMPARE(dialog()->test().verdict(), KeyTest::Verdict::WorksInPart);
         QCOMPARE(verdict()->tone(), ui::Tone::Ok);
-        QCOMPARE(words("contact"), u"Can be looked up"_s);
+        QCOMPARE(words("contact"), u"Lookup access"_s);
         QCOMPARE(words("purchase"), u"Locked: the key lacks “Purchases, read”"_s);
         QCOMPARE(words("custom-event"), u"Not tested: a test never sends events"_s);
         onlyReads(10);
@@ -53,7 +53,7 @@ private Q_SLOTS:
         fill(m_all->service->keys().at(2).text);
         test();
         QCOMPARE(verdict()->headline(),
-                 u"The service accepts this key, but it gives access to nothing."_s);
+                 u"The service accepts this key, but it has no permissions."_s);
     }
 
     void aWrongAddressIsSaid()

@@ -41,7 +41,7 @@ public:
         write(id, {}, context, done);
     }
     [[nodiscard]] bool lasting() const override { return true; }
-    [[nodiscard]] QString title() const override { return u"Locked"_s; }
+    [[nodiscard]] QString title() const override { return u"No permission"_s; }
 
 private:
     static base::Problem problem() { return {.what = u"No key."_s, .why = u"Locked."_s}; }

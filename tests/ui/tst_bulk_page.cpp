@@ -219,7 +219,7 @@ private Q_SLOTS:
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));
         list->show(
-            {{.id = 1, .text = u"The row does not say which record it is about."_s, .rows = 3},
+            {{.id = 1, .text = u"The row has no value that identifies the record."_s, .rows = 3},
              {.id = 2,
               .text = u"Row 3 is about the same record, and only one of the two "
                       "can be sent in one go."_s,
@@ -850,7 +850,7 @@ private Q_SLOTS:
         auto *page = jobsPage(id);
         QTRY_VERIFY(board().startsIn(id));
         auto *card = page->findChild<JobCard *>(u"jobCard"_s);
-        QVERIFY(button(card, u"pause"_s)->text().contains(u"Begin now"_s));
+        QVERIFY(button(card, u"pause"_s)->text().contains(u"Start now"_s));
         press(card, u"cancel"_s);
         QTRY_VERIFY(ended(id));
         QCOMPARE(ledger().received(DeleteContactByEmail), 0);

@@ -298,19 +298,22 @@ private Q_SLOTS:
         auto changed = typeWith({keyField()});
         changed[u"category"_s] = u"send"_s;
         QTest::newRow("address of one that is sent") << changed << u"webhookUrl"_s << QString();
-        QTest::newRow("no field") << typeWith({}) << QString() << u"there is a field"_s;
-        QTest::newRow("no key") << typeWith({text}) << QString() << u"one email field is the key"_s;
+        QTest::newRow("no field") << typeWith({}) << QString() << u"at least one field"_s;
+        QTest::newRow("no key") << typeWith({text}) << QString()
+                                << u"one email field identifies the contact"_s;
         QTest::newRow("two keys") << typeWith(
             {keyField(),
              field(u"other"_s, u"email"_s, {{u"required"_s, true}, {u"isPrimaryKey"_s, true}})})
-                                  << u"isPrimaryKey"_s << u"only one field is the key"_s;
+                                  << u"isPrimaryKey"_s
+                                  << u"only one field identifies the contact"_s;
         QTest::newRow("a key that is no email")
             << typeWith(
                    {field(u"ref"_s, u"text"_s, {{u"required"_s, true}, {u"isPrimaryKey"_s, true}})})
-            << u"isPrimaryKey"_s << u"the key is an email field"_s;
-        QTest::newRow("a key that may be missing") << typeWith(
-            {field(u"mail"_s, u"email"_s, {{u"required"_s, false}, {u"isPrimaryKey"_s, true}})})
-                                                   << u"required"_s << u"the key is required"_s;
+            << u"isPrimaryKey"_s << u"the field that identifies the contact is an email"_s;
+        QTest::newRow("a key that may be missing")
+            << typeWith({field(u"mail"_s, u"email"_s,
+                               {{u"required"_s, false}, {u"isPrimaryKey"_s, true}})})
+            << u"required"_s << u"the field that identifies the contact is required"_s;
         QTest::newRow("an ID twice")
             << typeWith({keyField(), text, text}) << u"id"_s << u"the ID ref is used twice"_s;
         QTest::newRow("no ID") << with({{u"id"_s, u""_s}}) << u"id"_s << QString();

@@ -166,7 +166,7 @@ private Q_SLOTS:
     void limitsTheWrongWayRoundAreSaid()
     {
         openField();
-        m_frame->choose(u"type"_s, u"Decimal number"_s);
+        m_frame->choose(u"type"_s, u"Decimal"_s);
         m_frame->type(u"minValue"_s, u"5"_s);
         m_frame->type(u"maxValue"_s, u"1"_s);
         QVERIFY(m_frame->footWords().contains(u"below the minimum"_s));
@@ -245,7 +245,7 @@ private Q_SLOTS:
         openField();
         m_frame->type(u"name"_s, u"Shop"_s);
         m_frame->type(u"id"_s, u"shop"_s);
-        m_frame->choose(u"type"_s, u"One from a list"_s);
+        m_frame->choose(u"type"_s, u"Single select"_s);
         auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
         options->setFocus();
         options->setCurrentIndex(options->model()->index(0, 0));
@@ -386,7 +386,7 @@ private Q_SLOTS:
         m_frame->click(u"addField"_s);
         propertyLine(u"id"_s, u"total"_s);
         propertyLine(u"name"_s, u"Order total"_s);
-        propertyChoice(u"type"_s, u"Decimal number"_s);
+        propertyChoice(u"type"_s, u"Decimal"_s);
         m_frame->click(u"create"_s);
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);
         QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType,
@@ -498,14 +498,14 @@ private Q_SLOTS:
             return open;
         };
         QJsonObject type{{u"category"_s, u"receive"_s}, {u"receiveType"_s, u"api"_s}};
-        QCOMPARE(words(type), QStringList{u"there is a field"_s});
+        QCOMPARE(words(type), QStringList{u"at least one field"_s});
         const QJsonObject email{
             {u"id"_s, u"e"_s}, {u"type"_s, u"email"_s}, {u"isPrimaryKey"_s, true}};
         const QJsonObject text{{u"id"_s, u"e"_s}, {u"type"_s, u"text"_s}};
         const QJsonObject list{{u"id"_s, u"l"_s}, {u"name"_s, u"Shop"_s}, {u"type"_s, u"radio"_s}};
         const QJsonObject phone{{u"id"_s, u"p"_s}, {u"name"_s, u"Tel"_s}, {u"type"_s, u"phone"_s}};
         type[u"fields"_s] = QJsonArray{text};
-        QCOMPARE(words(type), QStringList{u"one email field is the key"_s});
+        QCOMPARE(words(type), QStringList{u"one email field identifies the contact"_s});
         type[u"fields"_s] = QJsonArray{email};
         QCOMPARE(words(type), QStringList());
         type[u"fields"_s] = QJsonArray{email, text, list, phone};
@@ -513,7 +513,7 @@ private Q_SLOTS:
                  (QStringList{u"the ID e is used twice"_s, u"Shop needs options"_s,
                               u"Tel needs a phone prefix"_s}));
         type[u"fields"_s] = QJsonArray{email, email};
-        QVERIFY(words(type).contains(u"only one field is the key"_s));
+        QVERIFY(words(type).contains(u"only one field identifies the contact"_s));
     }
 
     void whatIsMissingAtAFieldIsNotSent()
@@ -610,7 +610,7 @@ private:
     {
         openField();
         m_frame->type(u"name"_s, u"Shop"_s);
-        m_frame->choose(u"type"_s, u"One from a list"_s);
+        m_frame->choose(u"type"_s, u"Single select"_s);
         auto *options = m_frame->find<ui::TableView>(u"pairs.options"_s);
         options->setFocus();
         options->setCurrentIndex(options->model()->index(0, 0));

@@ -65,7 +65,7 @@ private Q_SLOTS:
         tick->setFixedWidth(80);
         auto *label = new QLabel(u"A sentence of several words"_s, &window);
         label->setFixedWidth(40);
-        auto *button = new ui::Button(u"Begin now"_s, m_console->theme(), &window);
+        auto *button = new ui::Button(u"Start now"_s, m_console->theme(), &window);
         button->setFixedWidth(30);
         window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&window));

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QVERIFY(!m_frame->frame.dialog());
         auto *view = m_frame->find<ui::TableView>(u"fieldList"_s);
         QCOMPARE(view->currentIndex(), model()->index(0, FieldListModel::Id));
-        QCOMPARE(m_frame->frame.told().last(), u"The account has a field with this ID."_s);
+        QCOMPARE(m_frame->frame.told().last(), u"The account already has a field with this ID."_s);
         QCOMPARE(m_frame->received(OperationId::CreateContactField), 0);
         // Correct the errors in the table.
         QVERIFY(model()->setData(model()->index(0, FieldListModel::Id), u"free"_s, Qt::EditRole));

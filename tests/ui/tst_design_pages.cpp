@@ -77,10 +77,10 @@ private Q_SLOTS:
         auto *page = openPlan();
         const auto *differences = m_frame->find<ui::TableView>(u"differences"_s)->model();
         QCOMPARE(differences->rowCount(), 1);
-        QVERIFY(differences->index(0, 3).data().toString().contains(u"refused"_s));
+        QVERIFY(differences->index(0, 3).data().toString().contains(u"rejected"_s));
         // Missing values are stated explicitly.
         QCOMPARE(differences->index(0, 1).data().toString(), u"Text"_s);
-        QCOMPARE(differences->index(0, 2).data().toString(), u"not there"_s);
+        QCOMPARE(differences->index(0, 2).data().toString(), u"missing"_s);
         QVERIFY(differences->index(0, 2).data(ui::ItemMutedRole).toBool());
         QCOMPARE(page->findChildren<QLabel *>(u"step"_s).size(), 4);
         QVERIFY(!m_frame->find<QWidget>(u"goBack"_s)->isVisible());
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         openEditor();
         m_frame->click(u"create"_s);
-        QVERIFY(m_frame->notice()->headline().contains(u"Nothing differs"_s));
+        QVERIFY(m_frame->notice()->headline().contains(u"No differences"_s));
         QCOMPARE(m_frame->frame.opened().size(), 0);
         // The type's own alias is not reported as taken.
         QVERIFY(m_frame->find<QLabel>(u"reason.alias"_s)->text().isEmpty());

@@ -79,13 +79,13 @@ private Q_SLOTS:
     void aSetUpIsCopiedFromAnotherAccountByAJob()
     {
         auto *page = openPage();
-        QCOMPARE(pane()->headline(), u"Choose where the set-up comes from"_s);
+        QCOMPARE(pane()->headline(), u"Choose the source of the setup"_s);
         QVERIFY(!m_here->find<QWidget>(u"apply"_s)->isVisible());
         chooseOther();
         QTRY_COMPARE(model()->count(State::Create), 3);
         QVERIFY(model()->count(State::AlreadyThere) > 5);
         QCOMPARE(page->title(), u"Set-up from Tienda Sendero"_s);
-        QCOMPARE(m_here->find<ui::StoreBand>(u"from"_s)->mark().note, u"only read"_s);
+        QCOMPARE(m_here->find<ui::StoreBand>(u"from"_s)->mark().note, u"read-only"_s);
         // Nothing has been written to either account.
         QCOMPARE(writes(*m_here), 0);
         QVERIFY(m_here->find<QAbstractButton>(u"apply"_s)->text().startsWith(u"Apply 3 change"_s));
@@ -184,7 +184,7 @@ private Q_SLOTS:
         file.close();
         auto *page = openPage();
         page->openFile(file.fileName());
-        QTRY_COMPARE(pane()->headline(), u"This file holds no set-up of an account."_s);
+        QTRY_COMPARE(pane()->headline(), u"This file doesn't contain an account setup."_s);
         page->openFile(folder.filePath(u"nothing"_s));
         QTRY_COMPARE(pane()->headline(), u"The file could not be read."_s);
         m_noKey = true;
@@ -248,7 +248,7 @@ private Q_SLOTS:
         file.write(design::definitionFile(renamed));
         file.close();
         page->compareWithFile(file.fileName());
-        QCOMPARE(pane()->headline(), u"Nothing differs"_s);
+        QCOMPARE(pane()->headline(), u"No differences"_s);
 
         // Another type of this account, from the practice store.
         m_here->choose(u"with"_s, m_here->find<QComboBox>(u"with"_s)->itemText(3));

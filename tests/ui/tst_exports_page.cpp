@@ -430,7 +430,7 @@ private Q_SLOTS:
         toPlan();
         press(u"next"_s);
         toResult();
-        QCOMPARE(text(u"resultHeadline"_s), u"No table was made"_s);
+        QCOMPARE(text(u"resultHeadline"_s), u"No table created"_s);
         QTRY_COMPARE(find<Notice>(u"resultNotice"_s)->headline(), u"1 export is missing"_s);
         QVERIFY(!find<Notice>(u"resultNotice"_s)->sentence().isEmpty());
         QCOMPARE(m_frame->ledger().applied(OperationId::CreateExport), 2);

@@ -288,7 +288,7 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_Escape);
         QVERIFY(page->settled());
         QVERIFY(!page->table());
-        QCOMPARE(notice(page)->headline(), u"The comparison was stopped"_s);
+        QCOMPARE(notice(page)->headline(), u"The comparison was cancelled"_s);
         auto *again = page->findChild<QPushButton *>(u"compareAgain"_s);
         QVERIFY(again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);

@@ -189,7 +189,7 @@ private Q_SLOTS:
         QTest::keyClicks(value, u"many"_s);
         QTest::keyClick(value, Qt::Key_Return);
         QCOMPARE(popup->findChild<QLabel *>(u"conditionNote"_s)->text(),
-                 u"Type a number, like 12.5."_s);
+                 u"Type a number, such as 12.5."_s);
         value->setText(u"500"_s);
         QTest::keyClick(value, Qt::Key_Return);
         QTRY_COMPARE(page->shown().filter().conditions.size(), 1);

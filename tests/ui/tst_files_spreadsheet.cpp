@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(sheets->currentText(), u"Club"_s);
         sheets->setFocus();
         QTest::keyClick(sheets, Qt::Key_Down);
-        QTRY_COMPARE(page->sheet().opened().entry, u"Stock"_s);
+        QTRY_COMPARE(page->sheet().opened().entry, u"Coupons left"_s);
         QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"1 row"_s);
         QTRY_COMPARE(page->model().index(0, 0).data().toString(), u"00712"_s);
     }
@@ -74,9 +74,9 @@ private Q_SLOTS:
             QVERIFY(!dialog->findChild<QWidget *>(name)->isVisible());
         QVERIFY(dialog->findChild<QSpinBox *>(u"readingFirstLine"_s)->isVisible());
         auto *sheets = dialog->findChild<QComboBox *>(u"readingEntry"_s);
-        sheets->setCurrentText(u"Stock"_s);
+        sheets->setCurrentText(u"Coupons left"_s);
         QTest::mouseClick(dialog->findChild<QPushButton *>(u"readThisWay"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->sheet().opened().entry, u"Stock"_s);
+        QTRY_COMPARE(page->sheet().opened().entry, u"Coupons left"_s);
         QTRY_COMPARE(page->grid()->foot()->accessibleName(), u"1 row"_s);
     }
 
@@ -269,7 +269,7 @@ private:
                         "<row>" + text("name") + text("since") + "</row><row>" + text("Ana")
                             + date("46342") + "</row><row>" + text("Eva") + date("45659")
                             + "</row>"},
-                       {"Stock",
+                       {"Coupons left",
                         "<row>" + text("code") + text("left") + "</row><row>" + text("00712")
                             + "<c><v>3</v></c></row>"}},
             .styles = "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/></cellXfs>"};

@@ -241,7 +241,7 @@ private Q_SLOTS:
         auto *choice = page->findChild<QComboBox *>(u"readAs"_s);
         QCOMPARE(choice->currentText(), u"numbers like 1,234.56"_s);
         const auto *how = page->findChild<QLabel *>(u"readAsHow"_s);
-        QCOMPARE(how->text(), u"Read as (detected automatically)"_s);
+        QCOMPARE(how->text(), u"Interpreted as (detected automatically)"_s);
         const auto why = page->findChild<QLabel *>(u"readAsWhy"_s)->text();
         QVERIFY(why.contains(u"both formats"_s));
         QVERIFY2(why.contains(u"“1.500” is read as 1.5. In the other format it would be 1500."_s),
@@ -250,7 +250,7 @@ private Q_SLOTS:
         for (int step = 0; step < 3; ++step)
             QTest::keyClick(choice, Qt::Key_Down);
         QCOMPARE(choice->currentText(), u"Numbers like 1.234,56"_s);
-        QTRY_COMPARE(how->text(), u"Read as (your choice)"_s);
+        QTRY_COMPARE(how->text(), u"Interpreted as (your choice)"_s);
         QTRY_VERIFY(facts(page).contains(u"4,000"_s));
         QVERIFY(page->findChild<QLabel *>(u"readAsWhy"_s)->text().isEmpty());
         for (int step = 0; step < 2; ++step)

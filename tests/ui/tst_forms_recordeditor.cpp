@@ -303,7 +303,7 @@ private Q_SLOTS:
         replace(u"_name"_s, u"Ann"_s);
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(notice()->isVisible(), 15000);
-        QCOMPARE(notice()->headline(), u"This may or may not have been saved"_s);
+        QCOMPARE(notice()->headline(), u"Save not confirmed"_s);
         m_frame->service().faults().clear();
         QVERIFY(m_editor->hasPendingChanges());
         QCOMPARE(line(u"_name"_s)->text(), u"Ann"_s);

@@ -672,7 +672,7 @@ private Q_SLOTS:
         const auto heading = [undo] {
             return undo->findChild<QLabel *>(u"undoSends"_s)->text();
         };
-        QCOMPARE(heading(), u"What it will send"_s);
+        QCOMPARE(heading(), u"Will be sent"_s);
         QCOMPARE(savedPlan(undo),
                  (QStringList{u"What,Record,Field,Now,Back to"_s,
                               u"Reverse,old@example.org,Surname,After,Before"_s,
@@ -680,7 +680,7 @@ private Q_SLOTS:
         press(undo, u"act"_s);
         QTRY_COMPARE_WITH_TIMEOUT(undo->undo().state(), ImportUndo::State::Done, 20'000);
         // The page shows that the undo is complete.
-        QCOMPARE(heading(), u"What was sent"_s);
+        QCOMPARE(heading(), u"Sent"_s);
         QVERIFY(!button(undo, u"savePlan"_s)->isVisible());
         QVERIFY(undo->findChild<QCheckBox *>(u"deletes"_s)->isVisible());
         QVERIFY(!undo->findChild<QCheckBox *>(u"deletes"_s)->isEnabled());
@@ -689,7 +689,7 @@ private Q_SLOTS:
                  qPrintable(remarks));
         QCOMPARE(
             undo->findChild<TableView *>(u"undoSample"_s)->model()->index(0, 0).data().toString(),
-            u"Reversed"_s);
+            u"Reverted"_s);
         QCOMPARE(undo->undo().outcome().reversed, 2);
         QCOMPARE(surname(), u"Before"_s);
         QVERIFY(!m_bench->exists(GetContactByEmail, {u"new@example.org"_s}));

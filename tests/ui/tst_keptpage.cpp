@@ -53,7 +53,7 @@ public:
         QMetaObject::invokeMethod(
             context,
             [done = std::move(done)] {
-                done(tl::unexpected(base::Problem{.what = u"The key could not be kept."_s,
+                done(tl::unexpected(base::Problem{.what = u"Couldn't save the key."_s,
                                                   .why = u"The keychain was not unlocked."_s}));
             },
             Qt::QueuedConnection);
@@ -155,7 +155,7 @@ private Q_SLOTS:
             auto *act = page()->findChild<ui::Button *>(u"delete-"_s + name);
             QCOMPARE(act->isVisibleTo(page()), row.removable);
         }
-        QCOMPARE(text("amount-", "bin"), u"Nothing is kept"_s);
+        QCOMPARE(text("amount-", "bin"), u"No data stored"_s);
         QVERIFY(!page()->findChild<ui::Button *>(u"delete-bin"_s)->isEnabled());
         QVERIFY(text("until-", "bin").contains("30"_L1));
         window().settings().set(settings::Setting::BinDays, u"90"_s);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         auto *question = window().findChild<QDialog *>(u"deleteKeptQuestion"_s);
         QVERIFY(question);
         QTest::mouseClick(question->findChild<ui::Button *>(u"deleteNow"_s), Qt::LeftButton);
-        QTRY_COMPARE(text("amount-", "bin"), u"Nothing is kept"_s);
+        QTRY_COMPARE(text("amount-", "bin"), u"No data stored"_s);
         QVERIFY(window().desk().local().bin().entries().empty());
     }
 

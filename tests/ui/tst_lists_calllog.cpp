@@ -202,7 +202,8 @@ private Q_SLOTS:
         QTest::mouseClick(again, Qt::LeftButton);
         QTRY_COMPARE(rows(), 2);
         QCOMPARE(m_service->ledger().received(OperationId::ListExports), 2);
-        QCOMPARE(calls()->model()->index(1, CallLogModel::Cause).data().toString(), u"Call log"_s);
+        QCOMPARE(calls()->model()->index(1, CallLogModel::Cause).data().toString(),
+                 u"Request log"_s);
 
         call({.operation = OperationId::DeleteContactField, .values = {u"nothing"_s}});
         QTRY_COMPARE(rows(), 3);

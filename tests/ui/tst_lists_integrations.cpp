@@ -260,7 +260,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("status");
         QTest::addColumn<QString>("note");
         QTest::newRow("failed") << u"400"_s << u"The event types could not be read."_s;
-        QTest::newRow("locked") << u"403"_s << u"This key may not read event types"_s;
+        QTest::newRow("no permission")
+            << u"403"_s << u"Your API key has no permission to read event types"_s;
     }
     void theTypesOfAnIntegrationFailByThemselvesAndAreReadAgain()
     {
@@ -291,7 +292,7 @@ private Q_SLOTS:
         m_page->refresh();
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QTRY_VERIFY(view()->model()->rowCount(row(0)) == 1);
-        QCOMPARE(row(0).model()->index(0, 0, row(0)).data().toString(), u"Reading event types…"_s);
+        QCOMPARE(row(0).model()->index(0, 0, row(0)).data().toString(), u"Loading event types…"_s);
         QVERIFY(!m_page->settled());
         auto &ledger = m_frame->service().ledger();
         QTRY_VERIFY(ledger.received(OperationId::ListCustomEventTypes) == 1
@@ -303,7 +304,7 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QVERIFY(m_page->settled());
         const auto note = row(0).model()->index(0, 0, row(0));
-        QCOMPARE(note.data().toString(), u"The event types were not read"_s);
+        QCOMPARE(note.data().toString(), u"Event types not loaded"_s);
         view()->setCurrentIndex(note);
         QTest::keyClick(view(), Qt::Key_Return);
         QTRY_VERIFY(m_page->settled());
@@ -344,7 +345,7 @@ private Q_SLOTS:
         m_page->refresh();
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Failed);
         QVERIFY(pane()->isVisible());
-        QCOMPARE(pane()->headline(), u"The integrations could not be read"_s);
+        QCOMPARE(pane()->headline(), u"Couldn't load the integrations"_s);
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QVERIFY(!pane()->isVisible());
@@ -364,7 +365,7 @@ private Q_SLOTS:
         show({});
         m_page->refresh();
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Failed);
-        QCOMPARE(pane()->headline(), u"This key may not read integrations"_s);
+        QCOMPARE(pane()->headline(), u"Your API key has no permission to read integrations"_s);
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QTRY_VERIFY(m_page->settled());

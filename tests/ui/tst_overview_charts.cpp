@@ -44,7 +44,7 @@ static ChartData sample()
     return {.title = u"Rows"_s,
             .first = QDate(2026, 11, 1),
             .bands = {{.name = u"accepted"_s, .values = {10, 0, 900}},
-                      {.name = u"refused"_s, .tone = ui::Tone::Err, .values = {0, 0, 100}}}};
+                      {.name = u"rejected"_s, .tone = ui::Tone::Err, .values = {0, 0, 100}}}};
 }
 
 // As defined by WCAG.
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QCOMPARE(table.index(0, 1).data().toString(), u"900"_s);
         QCOMPARE(table.index(0, 2).data().toString(), u"100"_s);
         const auto copied = ui::tableOf(table);
-        QCOMPARE(copied.titles, (QStringList{u"Day"_s, u"accepted"_s, u"refused"_s}));
+        QCOMPARE(copied.titles, (QStringList{u"Day"_s, u"accepted"_s, u"rejected"_s}));
         QCOMPARE(copied.rows.size(), 3);
     }
 
@@ -142,13 +142,13 @@ private Q_SLOTS:
                                  .id = u"a"_s,
                                  .title = u"Contacts"_s,
                                  .state = u"finished"_s,
-                                 .stateWords = u"Finished"_s,
+                                 .stateWords = u"Completed"_s,
                                  .phase = items::Phase::Finished,
                                  .total = 1200,
                                  .createdAt = clock.now()};
         model.setTransfers({transfer});
         QCOMPARE(model.index(0, ui::overview::RecentModel::StateColumn).data().toString(),
-                 u"Finished"_s);
+                 u"Completed"_s);
         const QPersistentModelIndex kept(model.index(0, 0));
         transfer.refused = 96;
         model.setTransfers({transfer});

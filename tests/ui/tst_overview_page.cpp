@@ -154,7 +154,7 @@ private Q_SLOTS:
         m_page->refresh();
         QVERIFY(!m_page->settled());
         for (auto *each : cards())
-            QVERIFY2(each->message().startsWith(u"Reading"_s), qPrintable(each->objectName()));
+            QVERIFY2(each->message().startsWith(u"Loading"_s), qPrintable(each->objectName()));
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -453,7 +453,7 @@ private Q_SLOTS:
         auto rows = card("running")->findChildren<ui::overview::RunningRow *>();
         QCOMPARE(rows.size(), 2);
         QCOMPARE(rows[0]->item().sentence, u"34 of 100 rows read = 30 accepted + 4 refused"_s);
-        QCOMPARE(rows[1]->item().sentence, u"Waiting for its turn in the service"_s);
+        QCOMPARE(rows[1]->item().sentence, u"Queued"_s);
         QCOMPARE(m_page->badge().running, 2);
 
         // The import finishes and the export continues: the next refresh loads only these two

@@ -386,7 +386,7 @@ private Q_SLOTS:
         QVERIFY(model.index(1, 0)
                     .data(ui::shell::PaletteModel::NoteRole)
                     .toString()
-                    .startsWith(u"Locked"_s));
+                    .startsWith(u"No permission"_s));
         QVERIFY(!window().desk().mayRead(catalogue::Resource::Contact));
     }
 

@@ -171,7 +171,7 @@ private Q_SLOTS:
                   {u"ANA/1"_s, u"Vidal"_s});
         QTRY_COMPARE(history->model()->rowCount(), 2);
         QCOMPARE(cell(0, Column::After), u"Vidal"_s);
-        QCOMPARE(cell(0, Column::Before), u"not kept"_s);
+        QCOMPARE(cell(0, Column::Before), u"not saved"_s);
     }
 
     // Lists the changes of the import's row about this record, and nothing else.

@@ -190,7 +190,7 @@ private Q_SLOTS:
     {
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All contacts…"_s);
         press(u"contactsAtHand"_s);
-        QCOMPARE(pane()->headline(), u"Keep my contacts at hand"_s);
+        QCOMPARE(pane()->headline(), u"Create an offline copy of your contacts"_s);
         QVERIFY(pane()->sentence().contains(m_folder));
         QVERIFY(pane()->mainButton()->hasFocus());
         QVERIFY(!field()->isVisible());
@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         press(u"contactsAtHand"_s);
         QTest::keyClick(pane()->mainButton(), Qt::Key_Space);
-        QTRY_COMPARE(pane()->headline(), u"Your contacts are being fetched"_s);
+        QTRY_COMPARE(pane()->headline(), u"Downloading your contacts"_s);
         QTRY_VERIFY(atHand().hasCopy() && !atHand().isMaking());
         QCOMPARE(m_frame->ledger().applied(CreateExport), 1);
         QTRY_COMPARE(found(), u"31 of 31"_s);
@@ -372,7 +372,7 @@ private Q_SLOTS:
         fill();
         press(u"wipeCopy"_s);
         QTRY_VERIFY(!QDir(m_folder).exists());
-        QTRY_COMPARE(pane()->headline(), u"Keep my contacts at hand"_s);
+        QTRY_COMPARE(pane()->headline(), u"Create an offline copy of your contacts"_s);
         QVERIFY(!m_frame->told().isEmpty());
         QTRY_COMPARE(table()->model()->rowCount(), 0);
     }
@@ -387,7 +387,7 @@ private Q_SLOTS:
         press(pane()->otherButton());
         QTRY_VERIFY(!QDir(m_folder).exists() && !atHand().isMaking());
         QTRY_COMPARE(jobs::JobBoard::of(m_frame->desk()).running(), 0);
-        QTRY_COMPARE(pane()->headline(), u"Keep my contacts at hand"_s);
+        QTRY_COMPARE(pane()->headline(), u"Create an offline copy of your contacts"_s);
         QVERIFY(QDir(m_frame->desk().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
     }
 
@@ -495,7 +495,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"1 of 31"_s);
         QTRY_COMPARE(cell(0, 1), u"ana@example.com"_s);
         type(u"nobody at all"_s);
-        QTRY_COMPARE(pane()->headline(), u"Nobody meets these conditions"_s);
+        QTRY_COMPARE(pane()->headline(), u"No contacts match these conditions"_s);
         press(pane()->otherButton());
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(!m_page->findChild<reading::Chip *>(u"contactCondition0"_s)

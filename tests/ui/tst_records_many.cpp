@@ -415,7 +415,7 @@ private Q_SLOTS:
         QCOMPARE(text(page, 1, ManyModel::Result), u"Not looked up"_s);
         QCOMPARE(text(page, 1, ManyModel::Line), u"4"_s);
         QVERIFY(page->findChild<QLabel *>(u"manyFoot"_s)->text().contains("2 not looked up"_L1));
-        QVERIFY(!page->findChild<Button *>(u"segment4"_s)->text().contains("Waiting"_L1));
+        QVERIFY(!page->findChild<Button *>(u"segment4"_s)->text().contains("Queued"_L1));
     }
 
     void theFoundOnesCanBePinnedAndDeleted()

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY(text().contains(u"GET /store/ · 200"_s));
         QVERIFY(!text().contains("Casa Oliva"_L1));
         const auto *promise = page()->findChild<ui::Notice *>(u"reportPromise"_s);
-        QCOMPARE(promise->headline(), u"Nothing is sent anywhere."_s);
+        QCOMPARE(promise->headline(), u"Nothing is sent."_s);
         QCOMPARE(page()->title(), u"Diagnostic report"_s);
     }
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QVERIFY(chooseFile(m_folder->filePath(u"missing/report.txt"_s)));
         QTRY_VERIFY(end->isVisible());
         QCOMPARE(end->tone(), ui::Tone::Err);
-        QCOMPARE(end->headline(), u"The report could not be saved."_s);
+        QCOMPARE(end->headline(), u"Couldn't save the report."_s);
         QVERIFY(end->sentence().contains("Choose another folder or name."_L1));
         QCOMPARE(text(), shown);
         QTest::mouseClick(page()->findChild<ui::Button *>(u"save"_s), Qt::LeftButton);

@@ -38,9 +38,9 @@ private Q_SLOTS:
         m_theme.emplace(*qApp);
         m_theme->setMode(Theme::Mode::Light);
         m_model = std::make_unique<QStandardItemModel>();
-        m_model->setHorizontalHeaderLabels({u"Export"_s, u"State"_s, u"Rows"_s});
+        m_model->setHorizontalHeaderLabels({u"Export"_s, u"Status"_s, u"Rows"_s});
         for (const auto *name : {"Contacts, all", "Activities"}) {
-            auto *state = new QStandardItem(u"Finished"_s);
+            auto *state = new QStandardItem(u"Completed"_s);
             state->setData(QVariant::fromValue(Icon::TickCircle), ItemIconRole);
             state->setData(static_cast<int>(Tone::Ok), ItemToneRole);
             m_model->appendRow({new QStandardItem(QString::fromLatin1(name)), state,

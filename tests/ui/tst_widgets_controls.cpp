@@ -174,7 +174,7 @@ private Q_SLOTS:
 
     void aCardOpensByKeyAndByItsHeading()
     {
-        Card card(Icon::CouponSets, u"Coupon stock"_s, *m_theme);
+        Card card(Icon::CouponSets, u"Coupons left"_s, *m_theme);
         card.setNote(u"12"_s);
         card.setLink(u"All 12 sets"_s);
         card.body()->addWidget(new QLabel(u"Welcome"_s));
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(opened.size(), 2);
         QTest::mouseClick(card.findChild<Button *>(), Qt::LeftButton);
         QCOMPARE(opened.size(), 3);
-        QCOMPARE(nameOf(&card), u"Coupon stock"_s);
+        QCOMPARE(nameOf(&card), u"Coupons left"_s);
         QVERIFY(card.property("ring").isValid());
     }
 

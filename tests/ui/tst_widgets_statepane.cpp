@@ -29,7 +29,7 @@ static PaneContent failed()
     return {
         .icon = Icon::Offline,
         .tone = Tone::Err,
-        .headline = u"The exports could not be read"_s,
+        .headline = u"Couldn't load the exports"_s,
         .sentence = u"The service gave no answer for 30 s."_s,
         .main = {.text = u"Try again"_s, .icon = Icon::Refresh, .key = QKeySequence(Qt::Key_F5)},
         .other = {.text = u"Details"_s, .icon = {}, .key = {}}};
@@ -46,7 +46,7 @@ private Q_SLOTS:
         m_theme.emplace(*qApp);
         m_theme->setMode(Theme::Mode::Light);
         m_model = std::make_unique<QStandardItemModel>();
-        m_model->setHorizontalHeaderLabels({u"Export"_s, u"State"_s});
+        m_model->setHorizontalHeaderLabels({u"Export"_s, u"Status"_s});
         m_view = std::make_unique<TableView>(*m_theme);
         m_view->setModel(m_model.get());
         m_view->resize(600, 400);
@@ -170,14 +170,14 @@ private Q_SLOTS:
     {
         m_pane->showLoading();
         QTRY_VERIFY(m_pane->isVisible());
-        m_model->appendRow({new QStandardItem(u"Contacts"_s), new QStandardItem(u"Finished"_s)});
+        m_model->appendRow({new QStandardItem(u"Contacts"_s), new QStandardItem(u"Completed"_s)});
         QTRY_COMPARE(m_pane->y(), m_view->viewport()->y() + m_view->rowHeight(0));
         const auto picture = m_pane->grab().toImage();
         // A bar in place of the name.
         QCOMPARE(picture.pixelColor(20, 18), m_theme->tokens().line);
         for (int row = 0; row < 40; ++row)
             m_model->appendRow(
-                {new QStandardItem(u"Contacts"_s), new QStandardItem(u"Finished"_s)});
+                {new QStandardItem(u"Contacts"_s), new QStandardItem(u"Completed"_s)});
         QTRY_COMPARE(m_pane->height(), 0);
     }
 

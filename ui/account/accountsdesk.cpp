@@ -159,10 +159,11 @@ void Accounts::connectTo(const QString &id)
         if (key->isEmpty())
             return askKeyAgain(
                 *profile,
-                {.what = tr("The key of %1 is not on this computer.").arg(nameOf(*profile)),
+                {.what =
+                     tr("The API key of %1 is not stored on this computer.").arg(nameOf(*profile)),
                  .why = tr(
-                     "It was kept for one session only, or somebody removed it from the keychain."),
-                 .next = tr("Paste it again; everything else is still here.")});
+                     "It was used for one session only, or someone removed it from the keychain."),
+                 .next = tr("Paste it again. Everything else is still here.")});
         openDesk(*profile, *key);
     });
 }
@@ -177,14 +178,15 @@ void Accounts::reach(const QString &id, QObject *context, const AccountActions::
         }));
     const auto *profile = m_parts.profiles.find(id);
     if (!profile)
-        return reached(tl::unexpected(base::Problem{.what = tr("This account is not known.")}));
+        return reached(tl::unexpected(base::Problem{.what = tr("Unknown account.")}));
     readKey(id, context, [profile = *profile, reached](const base::Result<QByteArray> &key) {
         if (!key)
             return reached(tl::unexpected(key.error()));
         if (key->isEmpty())
             return reached(tl::unexpected(base::Problem{
-                .what = tr("The key of %1 is not on this computer.").arg(nameOf(profile)),
-                .next = tr("Connect it once, then come back.")}));
+                .what =
+                    tr("The API key of %1 is not stored on this computer.").arg(nameOf(profile)),
+                .next = tr("Connect it once, then try again.")}));
         reached(desk::connectionOf(profile, *key));
     });
 }

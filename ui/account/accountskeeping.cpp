@@ -101,8 +101,8 @@ void Accounts::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
         if (removed && QDir(folder).exists() && !QDir(folder).removeRecursively())
             removed = tl::unexpected(base::Problem{
                 tr("%1 was removed, but some of its data is still on this computer.").arg(name),
-                tr("A file in %1 could not be deleted.").arg(folder),
-                tr("Delete the folder yourself.")});
+                tr("Couldn't delete a file in %1.").arg(folder),
+                tr("Delete the folder manually.")});
         if (!dialog)
             return;
         if (removed)
@@ -141,9 +141,9 @@ static void removeFolder(const QString &folder, QObject *context,
 static QString deletedWords(const QString &id, const QString &name)
 {
     if (id == Accounts::practiceProfile().id)
-        return Accounts::tr("What was kept for this account was deleted. The practice store itself "
-                            "stays: the manual says under “Remove” how to delete it.");
-    return Accounts::tr("Everything of %1 was deleted from this computer.").arg(name);
+        return Accounts::tr("The local data of this account was deleted. The practice store itself "
+                            "is kept. To delete it, see “Remove” in the manual.");
+    return Accounts::tr("All data of %1 was deleted from this computer.").arg(name);
 }
 
 void Accounts::eraseAccount(const QString &id)
@@ -162,7 +162,7 @@ void Accounts::eraseAccount(const QString &id)
             if (!removed)
                 return m_host.tell(u"%1 %2"_s.arg(removed.error().what, removed.error().why));
             m_host.tell(folderGone ? deletedWords(id, name)
-                                   : tr("A file in %1 could not be deleted.").arg(folder));
+                                   : tr("Couldn't delete a file in %1.").arg(folder));
         });
     });
 }
@@ -179,7 +179,7 @@ void Accounts::forgetKey(const QString &id, const QPointer<ManageAccounts> &dial
                 return;
             if (gone)
                 dialog->tell(
-                    tr("The key of %1 was forgotten. You will be asked for it when you connect.")
+                    tr("The API key of %1 was deleted. You will be asked for it when you connect.")
                         .arg(name));
             else
                 dialog->tell(gone.error());

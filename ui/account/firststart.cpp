@@ -81,10 +81,9 @@ QWidget *FirstStart::head(QWidget *parent)
     auto large = m_theme.font(Theme::Text::Title);
     large.setPixelSize(m_theme.scaled(26));
     title->setFont(large);
-    auto *text = new QLabel(
-        tr("Look up data, import and export files, design events. There is nothing to sign up for: "
-           "data leaves this computer only for the service address you enter yourself."),
-        head);
+    auto *text = new QLabel(tr("Look up data, import and export files, design events. No sign-up "
+                               "is needed. Data is sent only to the service address you enter."),
+                            head);
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
@@ -108,38 +107,38 @@ QWidget *FirstStart::cards(QWidget *parent)
     // Leaves room for the focus ring, which is drawn outside the cards.
     row->setContentsMargins(3, 3, 3, 3);
     row->setSpacing(16);
-    auto *connecting = new ChoiceCard(
-        {.icon = Icon::Key,
-         .title = tr("Connect an account"),
-         .text = tr("You need the service address and an API key. The key stays in your system "
-                    "keychain, and the test only reads."),
-         .button = tr("Connect…"),
-         .key = QKeySequence(connectKey),
-         .primary = true},
-        m_theme, cards);
+    auto *connecting =
+        new ChoiceCard({.icon = Icon::Key,
+                        .title = tr("Connect an account"),
+                        .text = tr("You need the service address and an API key. The key is saved "
+                                   "in your system keychain, and the test changes nothing."),
+                        .button = tr("Connect…"),
+                        .key = QKeySequence(connectKey),
+                        .primary = true},
+                       m_theme, cards);
     connecting->setObjectName(u"connectCard"_s);
     connect(connecting, &ChoiceCard::chosen, this, &FirstStart::connectAsked);
     QList<ChoiceCard *> all{connecting};
     if (m_practice) {
-        all.append(new ChoiceCard(
-            {.icon = Icon::Store,
-             .title = tr("Try the practice store"),
-             .text = tr("A store with invented contacts that runs on this computer. Every page "
-                        "works; nothing can go wrong."),
-             .button = tr("Start practising"),
-             .key = QKeySequence(practiceKey)},
-            m_theme, cards));
+        all.append(
+            new ChoiceCard({.icon = Icon::Store,
+                            .title = tr("Try the practice store"),
+                            .text = tr("A store with made-up contacts that runs on this computer. "
+                                       "Every page works, and nothing can go wrong."),
+                            .button = tr("Start practising"),
+                            .key = QKeySequence(practiceKey)},
+                           m_theme, cards));
         all.last()->setObjectName(u"practiceCard"_s);
         connect(all.last(), &ChoiceCard::chosen, this, &FirstStart::practiceAsked);
     }
-    all.append(new ChoiceCard({.icon = Icon::Files,
-                               .title = tr("Open a file"),
-                               .text = tr("Any export or CSV file, of any size: filter, sort, "
-                                          "count and compare it. No account is needed; you can "
-                                          "also drop the file here."),
-                               .button = tr("Open files…"),
-                               .key = QKeySequence(QKeySequence::Open)},
-                              m_theme, cards));
+    all.append(
+        new ChoiceCard({.icon = Icon::Files,
+                        .title = tr("Open a file"),
+                        .text = tr("Filter, sort, count and compare any export or CSV file. You "
+                                   "don't need an account. You can also drop a file here."),
+                        .button = tr("Open files…"),
+                        .key = QKeySequence(QKeySequence::Open)},
+                       m_theme, cards));
     all.last()->setObjectName(u"fileCard"_s);
     connect(all.last(), &ChoiceCard::chosen, this, &FirstStart::fileAsked);
     const int width = m_theme.scaled(292);
@@ -194,7 +193,7 @@ QComboBox *FirstStart::looks(QWidget *parent)
 {
     auto *box = new QComboBox(parent);
     box->setObjectName(u"lookChoice"_s);
-    box->setAccessibleName(tr("Light or dark"));
+    box->setAccessibleName(tr("Theme"));
     const auto add = [&](Icon icon, const QString &text, Theme::Mode mode) {
         box->addItem(iconOf(icon, m_theme, Ink::Muted), text, QVariant::fromValue(mode));
     };

@@ -28,7 +28,7 @@ KeyField::KeyField(const Theme &theme, QWidget *parent)
         button->setObjectName(eye ? u"showKey"_s : u"keySign"_s);
         if (!eye)
             button->setEnabled(false);
-        button->setAccessibleName(eye ? tr("Show the key") : tr("Key"));
+        button->setAccessibleName(eye ? tr("Show the key") : tr("API key"));
     }
     m_eye->setCheckable(true);
     setShown(false);
@@ -59,11 +59,11 @@ void KeyField::clean()
         return;
     setText(found.key);
     if (found.blanks && found.scheme)
-        setNote(tr("Spaces and the word “%1” were removed from what you pasted.").arg(m_scheme));
+        setNote(tr("Spaces and the word “%1” were removed from the pasted text.").arg(m_scheme));
     else if (found.scheme)
-        setNote(tr("The word “%1” was removed from what you pasted.").arg(m_scheme));
+        setNote(tr("The word “%1” was removed from the pasted text.").arg(m_scheme));
     else
-        setNote(tr("Spaces or quotes were removed from what you pasted."));
+        setNote(tr("Spaces or quotes were removed from the pasted text."));
 }
 
 void KeyField::setNote(const QString &note)

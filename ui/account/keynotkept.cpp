@@ -27,12 +27,12 @@ Question *askAboutKeyNotKept(const accounts::Profile &profile, const QString &wh
     auto *question = new Question(markOf(profile), theme);
     question->setObjectName(u"keyNotKept"_s);
     question->ask(
-        KeyNotKept::tr("Key not kept"),
-        KeyNotKept::tr("The key of %1 was not kept.").arg(nameOf(profile)),
-        KeyNotKept::tr("%1 The key works until you quit Storedesk. At the next start you are asked "
-                       "for it again. To keep it, choose “Try again” and unlock the keychain.")
+        KeyNotKept::tr("API key not saved"),
+        KeyNotKept::tr("The API key of %1 was not saved.").arg(nameOf(profile)),
+        KeyNotKept::tr("%1 The key works until you quit Storedesk. You will be asked for it at the "
+                       "next start. To save it, choose “Try again” and unlock the keychain.")
             .arg(why));
-    question->addSafeAnswer(KeyNotKept::tr("Use it until I quit"), u"useForNow"_s);
+    question->addSafeAnswer(KeyNotKept::tr("Use until I quit"), u"useForNow"_s);
     auto *again = question->addAnswer(KeyNotKept::tr("Try again"), u"keepAgain"_s);
     QObject::connect(again, &Button::clicked, question, &QDialog::accept);
     return question;

@@ -91,7 +91,7 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     scroll->setWidgetResizable(true);
     // Lets the arrow keys scroll when the window is small.
     scroll->setFocusPolicy(Qt::TabFocus);
-    scroll->setAccessibleName(tr("What this key may do"));
+    scroll->setAccessibleName(tr("Permissions of this key"));
     scroll->setObjectName(u"testedAreas"_s);
     scroll->setProperty("ring", 8);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -105,8 +105,8 @@ KeyTestPanel::KeyTestPanel(KeyTest &test, const Theme &theme, QWidget *parent)
     scroll->setWidget(list);
     panel->box()->addWidget(scroll);
 
-    auto *foot = words(tr("Locked pages stay visible and say what is missing. Changes are not "
-                          "tested: a test never writes."),
+    auto *foot = words(tr("Pages without permission stay visible and show what is missing. Write "
+                          "permissions are not tested, because a test never changes data."),
                        this);
     foot->setWordWrap(true);
     setRole(foot, Role::Small);
@@ -187,12 +187,12 @@ void KeyTestPanel::updateVerdict()
 {
     switch (m_test.verdict()) {
     case KeyTest::Verdict::Untested:
-        return m_notice->tell(Tone::Neutral, tr("Not tested yet."),
-                              tr("The test reads once in each area and writes nothing. You can "
-                                 "also add the account without it."));
+        return m_notice->tell(
+            Tone::Neutral, tr("Not tested yet."),
+            tr("The test makes one read request per area and changes nothing. You can skip it."));
     case KeyTest::Verdict::Testing:
         return m_notice->tell(Tone::Accent, tr("Testing %1…").arg(m_test.host()),
-                              tr("One read for each area; nothing is written."), Icon::Ring);
+                              tr("One read request per area; nothing is changed."), Icon::Ring);
     case KeyTest::Verdict::Failed: {
         const auto problem = desk::failureOf(m_test.error(), m_test.host());
         return tell(problem);
@@ -204,10 +204,11 @@ void KeyTestPanel::updateVerdict()
     const auto time =
         QLocale().toString(m_test.endedAt().toLocalTime().time(), QLocale::ShortFormat);
     const auto tested =
-        tr("Tested %1 with %n read(s); nothing was written.", nullptr, m_test.reads()).arg(time);
+        tr("Tested at %1 with %n read request(s); nothing was changed.", nullptr, m_test.reads())
+            .arg(time);
     const auto headline = m_test.storeName().isEmpty()
         ? tr("The key works.")
-        : tr("The key works: this is %1.").arg(m_test.storeName());
+        : tr("The key works. The store is %1.").arg(m_test.storeName());
     m_notice->tell(Tone::Ok, headline, desk::summaryOf(m_test) + u'\n' + tested);
 }
 

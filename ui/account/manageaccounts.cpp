@@ -45,10 +45,10 @@ ManageAccounts::ManageAccounts(accounts::Profiles &profiles, QString currentId, 
     , m_told(new Notice(theme, this))
     , m_question(new Notice(theme, this))
     , m_yes(m_question->addButton(tr("Remove")))
-    , m_no(m_question->addButton(tr("Keep it")))
+    , m_no(m_question->addButton(tr("Keep account")))
     , m_connect(button(tr("&Connect"), u"connect"_s))
     , m_edit(button(tr("&Edit…"), u"edit"_s))
-    , m_forget(button(tr("&Forget the key"), u"forgetKey"_s))
+    , m_forget(button(tr("&Delete the key"), u"forgetKey"_s))
     , m_remove(button(tr("&Remove…"), u"remove"_s))
 {
     setObjectName(u"manageAccounts"_s);
@@ -174,7 +174,7 @@ void ManageAccounts::showChosen()
         action->setEnabled(!id.isEmpty());
     m_connect->setEnabled(!id.isEmpty() && !connected);
     m_remove->setEnabled(!id.isEmpty() && !connected);
-    m_remove->setToolTip(connected ? tr("It is connected. Connect another account first.")
+    m_remove->setToolTip(connected ? tr("This account is connected. Connect another account first.")
                                    : QString());
 }
 
@@ -186,7 +186,7 @@ void ManageAccounts::askToRemove()
     m_asked = profile->id;
     m_told->hide();
     m_question->tell(Tone::Warn, tr("Remove %1 from this computer?").arg(profile->name),
-                     tr("This also removes its key and everything kept here: drafts, pins and the "
+                     tr("This also deletes its API key and all local data: drafts, pins and the "
                         "copies in the Bin. Nothing changes in the service."));
     m_yes->setText(tr("Remove %1").arg(profile->name));
     m_question->show();

@@ -127,7 +127,7 @@ void ProfileForm::addKind(QGridLayout *form)
     row->addStretch();
     kinds->setMinimumHeight(m_theme.scaled(24));
     m_kindHint = hint(this);
-    addRow(form, tr("Kind"), kinds, m_kindHint);
+    addRow(form, tr("Type"), kinds, m_kindHint);
     connect(m_kinds, &QButtonGroup::idToggled, this, [this] {
         tellKind();
         Q_EMIT edited();
@@ -155,7 +155,7 @@ void ProfileForm::addKey(QGridLayout *form)
     m_store->setWordWrap(true);
     row->addWidget(new IconLabel(Icon::Lock, Tone::Neutral, m_theme, kept));
     row->addWidget(m_store, 1);
-    addRow(form, tr("Kept in"), kept);
+    addRow(form, tr("Saved in"), kept);
     connect(&m_secrets, &accounts::SecretStore::changed, this, &ProfileForm::tellStore);
     tellStore();
 }
@@ -193,9 +193,9 @@ void ProfileForm::addFold(QGridLayout *form)
     m_pace = limitIn(m_more, u"accountPace"_s, 100'000, tr("no limit"));
     m_mostDeletes = limitIn(m_more, u"accountMostDeletes"_s, 10'000'000, tr("no limit"));
     addRow(fields, tr("H&eader"), m_header);
-    addRow(fields, tr("&Word before the key"), m_scheme);
-    addRow(fields, tr("&Requests a minute"), m_pace);
-    addRow(fields, tr("&Deletes in one job"), m_mostDeletes);
+    addRow(fields, tr("Key pre&fix"), m_scheme);
+    addRow(fields, tr("&Requests per minute"), m_pace);
+    addRow(fields, tr("&Deletions per job"), m_mostDeletes);
     auto *column = new QVBoxLayout;
     column->setSpacing(8);
     column->addWidget(m_fold, 0, Qt::AlignLeft);
@@ -267,7 +267,7 @@ void ProfileForm::setName(const QString &name)
 
 void ProfileForm::setKeyKept()
 {
-    m_key->setPlaceholderText(tr("Kept; paste a new one to replace it"));
+    m_key->setPlaceholderText(tr("Saved; paste a new key to replace it"));
 }
 
 void ProfileForm::focusKey()

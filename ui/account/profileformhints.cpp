@@ -20,20 +20,20 @@ void ProfileForm::tellStore()
 {
     m_store->setText(m_secrets.lasting() || !m_secrets.settled()
                          ? m_secrets.title()
-                         : tr("Kept for this session only: no keychain was found"));
+                         : tr("For this session only: no keychain was found"));
 }
 
 void ProfileForm::tellKind()
 {
     switch (static_cast<Kind>(m_kinds->checkedId())) {
     case Kind::Practice:
-        return m_kindHint->setText(tr("Nothing here is real; the label is a reminder."));
+        return m_kindHint->setText(tr("Nothing here is real. The label is a reminder."));
     case Kind::Test:
         return m_kindHint->setText(
-            tr("Test data. Deleting more than 20 at once asks you to type the number."));
+            tr("Test data. To delete more than 20 records at once, you must type the number."));
     case Kind::Live:
         return m_kindHint->setText(
-            tr("On a live store, every delete asks you to type the number."));
+            tr("In a live store, you must type the number for every deletion."));
     }
 }
 
@@ -41,11 +41,11 @@ void ProfileForm::tellGuard()
 {
     switch (static_cast<GuardLevel>(m_guard->currentData().toInt())) {
     case GuardLevel::ReadOnly:
-        return m_guardHint->setText(tr("Nothing can be changed from here."));
+        return m_guardHint->setText(tr("No data can be changed from here."));
     case GuardLevel::Confirm:
         return m_guardHint->setText(tr("You review every change before it is sent."));
     case GuardLevel::Free:
-        return m_guardHint->setText(tr("Changes are sent at once; deletes still ask first."));
+        return m_guardHint->setText(tr("Changes are sent immediately. Deletions still ask first."));
     }
 }
 

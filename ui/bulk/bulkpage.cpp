@@ -53,7 +53,7 @@ BulkPage::BulkPage(Frame &frame, const Place &place, QWidget *parent)
     , m_check(new CheckStep(m_draft, frame, stepRoom()))
     , m_kept(new JobFormDraft(frame, place.text(), [this] { return typed(); }, this))
 {
-    head()->setSubtitle(tr("Do the same for every row of a table, within your account's limit"));
+    head()->setSubtitle(tr("Apply one action to every row of a table, within your request limit"));
     addStep(m_what, true);
     addStep(m_rows);
     addStep(new ColumnsStep(m_draft, frame, stepRoom()));

@@ -78,9 +78,9 @@ void CheckStep::build()
 {
     m_sum->setObjectName(u"checkSum"_s);
     m_requests->setObjectName(u"showRequests"_s);
-    m_requests->setToolTip(tr("What is sent to the service, word for word"));
+    m_requests->setToolTip(tr("The exact requests sent to the service"));
     m_compare->setObjectName(u"compare"_s);
-    m_compare->setToolTip(tr("Reads the first hundred records and shows old and new values"));
+    m_compare->setToolTip(tr("Loads the first hundred records and shows old and new values"));
     setSmall(m_compare);
     setRole(m_sum, Role::Strong);
     setRole(m_time, Role::Muted);
@@ -189,7 +189,7 @@ void CheckStep::showFirst()
     m_effect.stop();
     m_first->clear();
     m_first->setHorizontalHeaderLabels(
-        {tr("Line"), tr("Record"), tr("What happens"), tr("Before and after"), tr("Request")});
+        {tr("Line"), tr("Record"), tr("Action"), tr("Before and after"), tr("Privacy request")});
     for (const auto &request : m_draft.verdict().first) {
         QList<QStandardItem *> items{
             new QStandardItem(QLocale().toString(request.number)),

@@ -31,13 +31,13 @@ ColumnsStep::ColumnsStep(jobs::BulkDraft &draft, Frame &frame, QWidget *parent)
     , m_draft(draft)
     , m_frame(frame)
     , m_sum(new QLabel(this))
-    , m_grid(new ColumnGrid({.heading = tr("Goes to"),
-                             .accessibleName = tr("Where “%1” goes"),
+    , m_grid(new ColumnGrid({.heading = tr("Field"),
+                             .accessibleName = tr("Field for “%1”"),
                              .objectName = u"target"_s},
                             frame, this))
     , m_clears(new QCheckBox(tr("&Empty cells clear the field"), this))
     , m_readsFirst(new QCheckBox(this))
-    , m_existing(new QCheckBox(tr("&Only change existing records, create none"), this))
+    , m_existing(new QCheckBox(tr("&Only update existing records"), this))
 {
     build();
     connect(m_grid, &ColumnGrid::chosen, this,
@@ -55,7 +55,7 @@ void ColumnsStep::build()
     m_clears->setObjectName(u"clears"_s);
     m_existing->setObjectName(u"onlyExisting"_s);
     m_existing->setToolTip(
-        tr("Each record is looked up first; a row whose record does not exist is not sent"));
+        tr("Each record is looked up first. Rows without an existing record are not sent."));
     m_readsFirst->setObjectName(u"readsFirst"_s);
     m_sum->setTextFormat(Qt::PlainText);
     auto *panel = new Panel(this);
@@ -139,9 +139,9 @@ QString ColumnsStep::keepText() const
     const auto *table = m_draft.table();
     const auto perMinute = m_frame.desk().session().client().pace().limit;
     if (!table || !table->rows || perMinute <= 0)
-        return tr("&Keep the previous values, so that the job can be undone (twice the requests)");
+        return tr("&Keep the previous values so you can undo the job (doubles the requests)");
     const std::chrono::seconds reading(*table->rows * 60 / perMinute);
-    return tr("&Keep the previous values, so that the job can be undone (adds %1)")
+    return tr("&Keep the previous values so you can undo the job (adds %1)")
         .arg(jobs::durationText(reading));
 }
 

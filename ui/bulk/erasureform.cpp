@@ -53,13 +53,14 @@ void ErasureForm::build()
 {
     m_text->setObjectName(u"erasureList"_s);
     m_text->setAccessibleName(tr("Contacts to erase"));
-    m_text->setPlaceholderText(tr("Addresses or external IDs, one on each line, or a table"));
+    m_text->setPlaceholderText(tr("Email addresses or external IDs, one per line, or a table"));
     m_text->setTabChangesFocus(true);
     m_text->setFixedHeight(m_frame.theme().scaled(110));
     m_choose->setObjectName(u"chooseList"_s);
     m_sum->setObjectName(u"erasureSum"_s);
     m_reference->setObjectName(u"reference"_s);
-    m_reference->setPlaceholderText(tr("Your own word for it, such as a ticket; no address"));
+    m_reference->setPlaceholderText(
+        tr("Your reference, such as a ticket number. Don't enter an email address."));
     m_count->setObjectName(u"count"_s);
     m_count->setFixedWidth(m_frame.theme().scaled(90));
     m_countLabel->setBuddy(m_count);
@@ -169,11 +170,11 @@ static QString wordsOf(const jobs::ErasureList &list)
     if (others > 0)
         parts.append(ErasureForm::tr("%Ln by external ID", nullptr, others));
     if (list.repeated > 0)
-        parts.append(ErasureForm::tr("%Ln repeated", nullptr, list.repeated));
+        parts.append(ErasureForm::tr("%Ln duplicate(s)", nullptr, list.repeated));
     if (!list.refused.isEmpty())
-        parts.append(ErasureForm::tr("%Ln cannot be used: %1", nullptr,
-                                     static_cast<int>(list.refused.size()))
-                         .arg(list.refused.mid(0, 3).join(u", "_s)));
+        parts.append(
+            ErasureForm::tr("%Ln invalid: %1", nullptr, static_cast<int>(list.refused.size()))
+                .arg(list.refused.mid(0, 3).join(u", "_s)));
     return parts.join(u" · "_s);
 }
 
@@ -188,7 +189,7 @@ QString ErasureForm::obstacle() const
         return tr("Enter at least one contact.");
     const auto most = m_frame.desk().profile().mostDeletes;
     if (most > 0 && count > most)
-        return tr("This account allows %L1 deletes in one job.").arg(most);
+        return tr("This account allows %L1 deletions per job.").arg(most);
     bool good = false;
     const auto typed = QLocale().toLongLong(m_count->text().trimmed(), &good);
     const bool plain = m_count->text().trimmed() == QString::number(count);

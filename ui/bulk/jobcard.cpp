@@ -138,10 +138,10 @@ void JobCard::showState()
     m_pause->setSign(runs ? Icon::Pause : Icon::Play);
     m_cancel->setVisible(open && !job->taken);
     if (const auto left = m_board.startsIn(m_id)) {
-        m_pill->setPill({tr("Begins soon"), Icon::Clock, Tone::Neutral});
-        m_line->setText(tr("Begins in %Ln second(s)", nullptr, static_cast<int>(left->count())));
+        m_pill->setPill({tr("Starts soon"), Icon::Clock, Tone::Neutral});
+        m_line->setText(tr("Starts in %Ln second(s)", nullptr, static_cast<int>(left->count())));
         m_wait->setText({});
-        m_pause->setText(tr("Begin now"));
+        m_pause->setText(tr("Start now"));
     }
     setAccessibleName(title);
     setAccessibleDescription(

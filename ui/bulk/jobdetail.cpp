@@ -44,7 +44,7 @@ JobDetail::JobDetail(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_like(new Button(Icon::Plus, tr("New like this"), frame.theme(), this))
     , m_result(new Button(Icon::Imports, tr("Show result"), frame.theme(), this))
     , m_report(new Button(Icon::Save, tr("Save report…"), frame.theme(), this))
-    , m_remove(new Button(Icon::Bin, tr("Remove…"), frame.theme(), this))
+    , m_remove(new Button(Icon::Bin, tr("Delete…"), frame.theme(), this))
     , m_notice(new Notice(frame.theme(), this))
     , m_bar(new ProgressLine(frame.theme(), this))
     , m_progress(new ElidedLabel({}, this))
@@ -107,7 +107,7 @@ void JobDetail::show(const QString &id)
                                          m_progress, m_sum, m_chips, m_table, m_reasons})
         widget->setVisible(job != nullptr);
     if (!job) {
-        m_title->setText(tr("No job chosen"));
+        m_title->setText(tr("No job selected"));
         m_subtitle->setText({});
         return;
     }
@@ -162,8 +162,8 @@ void JobDetail::showState()
     if (m_rows.rowCount() == 0)
         m_pane->showContent({.icon = Icon::Filter,
                              .tone = Tone::Neutral,
-                             .headline = tr("No rows in this state"),
-                             .sentence = tr("Choose another state above the table.")});
+                             .headline = tr("No rows with this status"),
+                             .sentence = tr("Choose another status above the table.")});
     else
         m_pane->clear();
     readReasons();

@@ -53,11 +53,11 @@ void JobDetail::decide(const RowReason &reason)
     const int count = static_cast<int>(reason.rows);
     auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
     question->setObjectName(u"decideQuestion"_s);
-    question->ask(tr("Unknown outcome"), tr("Send %Ln row(s) once more?", nullptr, count),
+    question->ask(tr("Unknown outcome"), tr("Send %Ln row(s) again?", nullptr, count),
                   tr("The service did not answer, so it is not known whether they arrived. If they "
                      "did, sending them again makes them happen twice. Look at the records first, "
                      "or mark the rows as done."));
-    auto *send = question->addAnswer(tr("Send once more"), u"sendAgain"_s);
+    auto *send = question->addAnswer(tr("Send again"), u"sendAgain"_s);
     send->setKind(Role::Danger);
     auto *done = question->addAnswer(tr("Mark as done"), u"countAsDone"_s);
     question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
@@ -110,7 +110,8 @@ void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> 
         places.append(index.row());
     std::ranges::sort(places);
     if (!lookupKey || places.isEmpty() || places.last() - places.first() >= mostHandedOver)
-        return m_frame.tell(tr("Select rows that name records, at most %L1.").arg(mostHandedOver));
+        return m_frame.tell(
+            tr("Select rows that identify records, at most %L1.").arg(mostHandedOver));
     m_board.ask(
         m_id,
         [filter = m_rows.filter(), first = places.first(),
@@ -210,8 +211,8 @@ QString JobDetail::whyNoUndo() const
     const auto plan = job ? jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
     const bool reads = plan && !catalogue::operation(plan->operation).writes();
     if (job && (fetchesExports() || reads || job->head.counts[journal::RowState::Done] == 0))
-        return tr("There is nothing to undo: this job changed nothing.");
-    return tr("This job cannot be undone: it kept no previous values.");
+        return tr("There is nothing to undo: this job made no changes.");
+    return tr("This job can't be undone because the previous values were not saved.");
 }
 
 void JobDetail::removeJob()
@@ -221,12 +222,12 @@ void JobDetail::removeJob()
         return;
     auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
     question->setObjectName(u"removeQuestion"_s);
-    question->ask(tr("Remove the job"),
-                  tr("Remove “%1” from this computer?").arg(sentenceOf(job->head)),
-                  tr("Its rows and their results go, and with them what could be undone. Nothing "
-                     "changes in the service."));
+    question->ask(tr("Delete the job"),
+                  tr("Delete “%1” from this computer?").arg(sentenceOf(job->head)),
+                  tr("This deletes the job's rows and results, and you can no longer undo it. "
+                     "Nothing changes in the service."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Remove the job"), u"remove"_s);
+    auto *act = question->addAnswer(tr("Delete the job"), u"remove"_s);
     act->setKind(Role::Danger);
     connect(act, &Button::clicked, this, [this, question, id = m_id] {
         question->accept();

@@ -28,7 +28,7 @@ JobsDock::JobsDock(Frame &frame, QWidget *parent)
     setRole(title, Role::Strong);
     auto *list = new JobList(board, frame.theme(), this);
     list->setObjectName(u"dockJobs"_s);
-    auto *open = new Button(tr("Open the page"), frame.theme(), this);
+    auto *open = new Button(tr("Open Jobs page"), frame.theme(), this);
     open->setObjectName(u"openJobs"_s);
     open->setKind(Role::Link);
     auto *close = iconButton(Icon::Close, tr("Close"), frame.theme(), this);

@@ -116,7 +116,7 @@ void JobsPage::buildActions()
     add(tr("Save report…"), u"saveReportAction"_s, [this] { m_detail->saveReport(); });
     add(tr("New like this…"), u"newLikeThisAction"_s, [this] { newJob({m_list->chosenId()}); });
     m_actions.append(nullptr);
-    add(tr("Remove…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
+    add(tr("Delete…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
 }
 
 Place JobsPage::place() const
@@ -197,15 +197,15 @@ void JobsPage::showState()
     const int running = m_board.running();
     m_pauseAll->setVisible(running > 0);
     const bool mayWrite = frame().desk().mayWrite();
-    m_new->setToolTip(mayWrite ? QString()
-                               : tr("This account is read-only: jobs can only look up."));
+    m_new->setToolTip(
+        mayWrite ? QString() : tr("This account is read-only, so jobs can only look up records."));
     m_detail->setVisible(total > 0);
     if (total == 0)
-        m_head->setSubtitle(tr("Many records at once: changed, created, deleted or looked up"));
+        m_head->setSubtitle(tr("Change, create, delete or look up many records at once"));
     else
         m_head->setSubtitle(u"%1 · %2"_s.arg(
             running > 0 ? tr("%Ln running", nullptr, running) : tr("Nothing is running"),
-            tr("%Ln job(s) kept for %1 days", nullptr, total).arg(jobs::JobBoard::keptDays)));
+            tr("%Ln job(s), kept for %1 days", nullptr, total).arg(jobs::JobBoard::keptDays)));
     if (!m_board.isReady())
         m_pane->showLoading();
     else if (total == 0)
@@ -213,16 +213,16 @@ void JobsPage::showState()
             {.icon = Icon::Jobs,
              .tone = Tone::Neutral,
              .headline = tr("No jobs yet"),
-             .sentence = tr("A job does the same with every row of a table or a selection, at the "
-                            "pace your account allows. You can pause it, close Storedesk and go on "
-                            "later; every row is accounted for."),
+             .sentence = tr("A job applies one action to every row of a table or selection, within "
+                            "your request limit. You can pause it, close Storedesk and resume "
+                            "later. Every row gets a result."),
              .main = {.text = tr("New bulk job…"), .icon = Icon::Plus},
              .mainIsPrimary = true});
     else if (m_list->shown() == 0)
         m_pane->showContent({.icon = Icon::Search,
                              .tone = Tone::Neutral,
                              .headline = tr("No job matches “%1”").arg(m_filter->text()),
-                             .sentence = tr("%Ln job(s) are kept.", nullptr, total),
+                             .sentence = tr("%Ln job(s) stored.", nullptr, total),
                              .main = {.text = tr("Clear the filter")}});
     else
         m_pane->clear();

@@ -33,10 +33,10 @@ struct Share
 // clang-format off
 constexpr std::array shares{
     Share{RowState::Done, QT_TRANSLATE_N_NOOP("JobWords", "%Ln done"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln looked up")},
-    Share{RowState::Refused, QT_TRANSLATE_N_NOOP("JobWords", "%Ln refused"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln failed")},
+    Share{RowState::Refused, QT_TRANSLATE_N_NOOP("JobWords", "%Ln rejected"), QT_TRANSLATE_N_NOOP("JobWords", "%Ln failed")},
     Share{RowState::Unknown, QT_TRANSLATE_N_NOOP("JobWords", "%Ln unknown"), nullptr},
     Share{RowState::NotSent, QT_TRANSLATE_N_NOOP("JobWords", "%Ln not sent"), nullptr},
-    Share{RowState::Leaving, QT_TRANSLATE_N_NOOP("JobWords", "%Ln under way"), nullptr},
+    Share{RowState::Leaving, QT_TRANSLATE_N_NOOP("JobWords", "%Ln in progress"), nullptr},
     Share{RowState::Reading, QT_TRANSLATE_N_NOOP("JobWords", "%Ln being prepared"), nullptr},
     Share{RowState::Waiting, QT_TRANSLATE_N_NOOP("JobWords", "%Ln waiting"), nullptr},
 };
@@ -53,18 +53,18 @@ static QString sumLine(const jobs::ImportTally &tally)
             .arg(QLocale().toString(tally.taken));
     QStringList parts{JobWords::tr("%Ln imported", nullptr, static_cast<int>(tally.taken))};
     if (tally.refused > 0)
-        parts.append(JobWords::tr("%Ln refused", nullptr, static_cast<int>(tally.refused)));
+        parts.append(JobWords::tr("%Ln rejected", nullptr, static_cast<int>(tally.refused)));
     if (const auto failed = tally.failed + tally.notSent; failed > 0)
         parts.append(JobWords::tr("%Ln not imported", nullptr, static_cast<int>(failed)));
     if (tally.unknown > 0)
         parts.append(JobWords::tr("%Ln unknown", nullptr, static_cast<int>(tally.unknown)));
     if (tally.underWay() > 0)
-        parts.append(JobWords::tr("%Ln under way", nullptr, static_cast<int>(tally.underWay())));
+        parts.append(JobWords::tr("%Ln in progress", nullptr, static_cast<int>(tally.underWay())));
     if (tally.waiting > 0)
         parts.append(JobWords::tr("%Ln waiting", nullptr, static_cast<int>(tally.waiting)));
     auto line = u"%1 = %2"_s.arg(parts.join(u" + "_s), JobWords::tr("%Ln row(s)", nullptr, rows));
     if (!tally.gaps.isEmpty())
-        line += u" · "_s + JobWords::tr("the figures of the service do not add up");
+        line += u" · "_s + JobWords::tr("the service's numbers don't add up");
     return line;
 }
 
@@ -80,7 +80,7 @@ static QString exportLine(const journal::JobHead &head)
 {
     const int exports = static_cast<int>(head.rows());
     if (head.counts[RowState::Done] == head.rows())
-        return JobWords::tr("%Ln export(s) fetched", nullptr, exports);
+        return JobWords::tr("%Ln export(s) downloaded", nullptr, exports);
     QStringList parts;
     for (const auto &share : shares) {
         if (const int count = static_cast<int>(head.counts[share.state]); count > 0)
@@ -142,8 +142,8 @@ QString stateLine(const jobs::ListedJob &job, const JobRun *run,
         return head.note.what.isEmpty() ? JobWords::tr("Paused at %1").arg(clock(head.moved))
                                         : u"%1 %2"_s.arg(head.note.what, head.note.next).trimmed();
     const auto ended = head.ended.isValid() ? head.ended : head.moved;
-    auto line =
-        JobWords::tr("Ended %1, after %2").arg(clock(ended), spanText(head.begun.secsTo(ended)));
+    auto line = JobWords::tr("Completed %1, after %2")
+                    .arg(clock(ended), spanText(head.begun.secsTo(ended)));
     // For an import the journal counts files, so the tally is used instead.
     const auto unknown = tally ? tally->unknown : head.counts[RowState::Unknown];
     if (unknown > 0 && (tally || !importOf(head)))
@@ -171,9 +171,9 @@ QString titleOf(JobGroup group)
     case JobGroup::Running:
         return JobWords::tr("Running");
     case JobGroup::Waiting:
-        return JobWords::tr("Waiting");
+        return JobWords::tr("Queued");
     case JobGroup::Today:
-        return JobWords::tr("Done today");
+        return JobWords::tr("Completed today");
     default:
         return JobWords::tr("Older");
     }

@@ -35,34 +35,34 @@ struct Sentence
 // clang-format off
 constexpr std::array sentences{
     Sentence{Resource::Contact, Effect::Update, Icon::Pencil, QT_TRANSLATE_NOOP("JobWords", "Change or create contacts"),
-             QT_TRANSLATE_NOOP("JobWords", "Contacts that do not exist yet are created."),
+             QT_TRANSLATE_NOOP("JobWords", "Contacts that don't exist yet are created."),
              QT_TRANSLATE_N_NOOP("JobWords", "Change or create %Ln contact(s)")},
     Sentence{Resource::Contact, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete contacts"),
-             QT_TRANSLATE_NOOP("JobWords", "A copy of each can be kept first."),
+             QT_TRANSLATE_NOOP("JobWords", "You can keep a copy of each first."),
              QT_TRANSLATE_N_NOOP("JobWords", "Delete %Ln contact(s)")},
     Sentence{Resource::Contact, Effect::Read, Icon::Search, QT_TRANSLATE_NOOP("JobWords", "Look up contacts"),
              QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
              QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln contact(s)")},
     Sentence{Resource::Purchase, Effect::Create, Icon::Plus, QT_TRANSLATE_NOOP("JobWords", "Create purchases"),
-             QT_TRANSLATE_NOOP("JobWords", "Each row needs the store’s own number, so that none is created twice."),
+             QT_TRANSLATE_NOOP("JobWords", "Each row needs your store's purchase ID, so that none is created twice."),
              QT_TRANSLATE_N_NOOP("JobWords", "Create %Ln purchase(s)")},
     Sentence{Resource::Purchase, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete purchases"),
-             QT_TRANSLATE_NOOP("JobWords", "A copy of each can be kept first."),
+             QT_TRANSLATE_NOOP("JobWords", "You can keep a copy of each first."),
              QT_TRANSLATE_N_NOOP("JobWords", "Delete %Ln purchase(s)")},
     Sentence{Resource::Purchase, Effect::Read, Icon::Search, QT_TRANSLATE_NOOP("JobWords", "Look up purchases"),
              QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
              QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln purchase(s)")},
     Sentence{Resource::Product, Effect::Update, Icon::Pencil, QT_TRANSLATE_NOOP("JobWords", "Change or create products"),
-             QT_TRANSLATE_NOOP("JobWords", "Products that do not exist yet are created."),
+             QT_TRANSLATE_NOOP("JobWords", "Products that don't exist yet are created."),
              QT_TRANSLATE_N_NOOP("JobWords", "Change or create %Ln product(s)")},
     Sentence{Resource::Product, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete products"),
-             QT_TRANSLATE_NOOP("JobWords", "A copy of each can be kept first."),
+             QT_TRANSLATE_NOOP("JobWords", "You can keep a copy of each first."),
              QT_TRANSLATE_N_NOOP("JobWords", "Delete %Ln product(s)")},
     Sentence{Resource::Product, Effect::Read, Icon::Search, QT_TRANSLATE_NOOP("JobWords", "Look up products"),
              QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
              QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln product(s)")},
     Sentence{Resource::CustomEvent, Effect::Create, Icon::Events, QT_TRANSLATE_NOOP("JobWords", "Send custom events"),
-             QT_TRANSLATE_NOOP("JobWords", "One event for each row. If the answer to an event is lost, it is never sent again automatically."),
+             QT_TRANSLATE_NOOP("JobWords", "One event per row. If the response to an event is lost, the event is never resent automatically."),
              QT_TRANSLATE_N_NOOP("JobWords", "Send %Ln event(s)")},
 };
 // clang-format on
@@ -187,11 +187,10 @@ Pill pillOf(const jobs::ListedJob &job, const JobRun *run,
     if (run && run->state() == JobRun::State::Stopping)
         return {JobWords::tr("Stopping"), Icon::Stop, Tone::Neutral};
     if (run && run->state() == JobRun::State::Running)
-        return run->progress().waiting
-            ? Pill{JobWords::tr("Slowed down"), Icon::Clock, Tone::Neutral}
-            : Pill{JobWords::tr("Running"), Icon::Ring, Tone::Accent};
+        return run->progress().waiting ? Pill{JobWords::tr("Throttled"), Icon::Clock, Tone::Neutral}
+                                       : Pill{JobWords::tr("Running"), Icon::Ring, Tone::Accent};
     if (!run && job.taken)
-        return {JobWords::tr("Runs elsewhere"), Icon::External, Tone::Neutral};
+        return {JobWords::tr("Running elsewhere"), Icon::External, Tone::Neutral};
     if (job.head.state != JobState::Done) {
         const bool stuck = !job.head.note.what.isEmpty();
         return {JobWords::tr("Paused"), stuck ? Icon::Warning : Icon::Pause,
@@ -205,8 +204,8 @@ Pill pillOf(const jobs::ListedJob &job, const JobRun *run,
     if (cancelled)
         return {JobWords::tr("Cancelled"), Icon::Minus, Tone::Neutral};
     return balance.refused + balance.heldBack == (tally ? tally->heldBack : 0)
-        ? Pill{JobWords::tr("Done"), Icon::TickCircle, Tone::Ok}
-        : Pill{JobWords::tr("Done, with errors"), Icon::Warning, Tone::Warn};
+        ? Pill{JobWords::tr("Completed"), Icon::TickCircle, Tone::Ok}
+        : Pill{JobWords::tr("Completed with errors"), Icon::Warning, Tone::Warn};
 }
 
 Pill pillOf(RowState state, const QString &words)

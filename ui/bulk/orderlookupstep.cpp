@@ -30,7 +30,7 @@ OrderLookupStep::OrderLookupStep(purchases::PurchaseDraft &draft, Frame &frame, 
     , m_bar(new ProgressLine(frame.theme(), this))
     , m_sum(new QLabel(this))
     , m_hint(new QLabel(this))
-    , m_toggle(new Button(tr("&Stop"), frame.theme(), this))
+    , m_toggle(new Button(tr("&Cancel"), frame.theme(), this))
     , m_contacts(new Button(Icon::Contacts, {}, frame.theme(), this))
     , m_products(new Button(Icon::Products, {}, frame.theme(), this))
     , m_missing(new QStandardItemModel(this))
@@ -107,7 +107,7 @@ void OrderLookupStep::showState()
     else
         m_bar->setAmount(lookups.done(), lookups.total());
     m_toggle->setVisible(!m_draft.isLookedUp() || running);
-    m_toggle->setText(running ? tr("&Stop") : tr("&Look up"));
+    m_toggle->setText(running ? tr("&Cancel") : tr("&Look up"));
     showSum();
     const bool settled = m_draft.isLookedUp() && !running && !m_draft.isCreating();
     if (settled)
@@ -158,7 +158,7 @@ void OrderLookupStep::showMissing()
                        "with the values of the file; new contacts get no newsletter consent."));
     m_missing->clear();
     m_missing->setHorizontalHeaderLabels(
-        {tr("Missing"), tr("ID"), tr("Name"), tr("Lines"), tr("Can it be created?")});
+        {tr("Missing"), tr("ID"), tr("Name"), tr("Items"), tr("Can it be created?")});
     const auto add = [this](const QStringList &cells) {
         QList<QStandardItem *> items;
         for (const auto &cell : cells) {

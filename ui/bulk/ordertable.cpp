@@ -51,7 +51,7 @@ void addRow(QStandardItemModel &model, const purchases::Order &order)
 void showIn(QStandardItemModel &model, const std::vector<purchases::Order> &orders)
 {
     model.clear();
-    model.setHorizontalHeaderLabels({OrderTableWords::tr("Order"), OrderTableWords::tr("Lines"),
+    model.setHorizontalHeaderLabels({OrderTableWords::tr("Order"), OrderTableWords::tr("Items"),
                                      OrderTableWords::tr("Buyer"), OrderTableWords::tr("Date"),
                                      OrderTableWords::tr("Total"),
                                      OrderTableWords::tr("Result of the check")});

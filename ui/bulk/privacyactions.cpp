@@ -31,9 +31,10 @@ void PrivacyPage::askToFinish()
     const int left = static_cast<int>(entry->rows - entry->gone);
     auto *question = new Question(frame().storeMark(), frame().theme(), this);
     question->setObjectName(u"finishQuestion"_s);
-    question->ask(tr("Privacy request"), tr("Finish without %Ln contact(s)?", nullptr, left),
-                  tr("They stay in the service and on this computer. The certificate says that "
-                     "they could not be deleted; afterwards nothing here names them."));
+    question->ask(
+        tr("Privacy request"), tr("Finish without %Ln contact(s)?", nullptr, left),
+        tr("These contacts remain in the service and on this computer. The certificate records "
+           "that they couldn't be deleted, and their addresses are removed from this request."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Finish without them"), u"finish"_s);
     act->setKind(Role::Danger);
@@ -70,7 +71,7 @@ void PrivacyPage::saveCertificateAs(const QString &path)
     const bool saved =
         readable && copy.open(QIODevice::WriteOnly) && copy.writeAll(certificate) && copy.commit();
     frame().tell(saved ? tr("Saved as %1.").arg(QDir::toNativeSeparators(path))
-                       : tr("The certificate could not be saved: %1.")
+                       : tr("Couldn't save the certificate: %1.")
                              .arg(readable ? copy.errorString() : certificate.errorString()));
 }
 
@@ -98,18 +99,18 @@ void PrivacyPage::checkFile(const QString &path)
     const auto &entries = m_erasures.entries();
     const auto known = std::ranges::find(entries, certificate->request, &Erasures::Entry::id);
     if (known != entries.end() && known->seal != certificate->seal())
-        return m_notice->tell(Tone::Err, tr("The certificate is not the one of the register."),
-                              tr("Its lines fit each other, but the seal is another one."));
+        return m_notice->tell(Tone::Err, tr("This certificate doesn't match the register."),
+                              tr("Its lines are consistent, but the seal is different."));
     const auto gone = certificate->count(ErasedContact::Outcome::Deleted)
         + certificate->count(ErasedContact::Outcome::Absent);
-    const auto words = tr("%L1 of %L2 contacts are gone. Seal %3.")
+    const auto words = tr("%L1 of %L2 contacts deleted. Seal %3.")
                            .arg(gone)
                            .arg(certificate->contacts.size())
                            .arg(QString::fromLatin1(certificate->seal().left(16)));
     m_notice->tell(Tone::Ok,
                    known != entries.end()
-                       ? tr("The certificate is unchanged and stands in the register.")
-                       : tr("The certificate is unchanged; this register does not know it."),
+                       ? tr("The certificate is valid and listed in the register.")
+                       : tr("The certificate is unchanged but not listed in this register."),
                    words);
 }
 

@@ -69,13 +69,13 @@ PrivacyPage::PrivacyPage(Frame &frame, QWidget *parent)
 
 void PrivacyPage::build()
 {
-    m_head->setSubtitle(tr("Contacts are deleted in the service, looked for, and forgotten on this "
-                           "computer; a certificate says so without naming them"));
+    m_head->setSubtitle(tr("Deletes contacts from the service and this computer, verifies the "
+                           "deletion and issues a certificate without personal data"));
     m_head->add(m_check);
     m_notice->setObjectName(u"privacyNotice"_s);
     m_notice->hide();
-    auto *hint = new QLabel(tr("Files that you saved yourself, such as downloaded exports, are "
-                               "not searched: delete them where you keep them."),
+    auto *hint = new QLabel(tr("Files you saved yourself, such as downloaded exports, are not "
+                               "searched. Delete them manually."),
                             this);
     hint->setTextFormat(Qt::PlainText);
     hint->setWordWrap(true);
@@ -106,7 +106,7 @@ void PrivacyPage::buildRegister()
     m_save->setObjectName(u"saveCertificate"_s);
     m_check->setObjectName(u"checkCertificate"_s);
     m_rows->setHorizontalHeaderLabels(
-        {tr("Begun"), tr("Reference"), tr("Contacts"), tr("Gone"), tr("State"), tr("Seal")});
+        {tr("Started"), tr("Reference"), tr("Contacts"), tr("Deleted"), tr("Status"), tr("Seal")});
     m_table->setObjectName(u"register"_s);
     m_table->setAccessibleName(tr("Register of privacy requests"));
     m_table->setModel(m_rows);
@@ -181,7 +181,7 @@ static QString wordsOf(const Erasures::Entry &entry)
     case ErasureState::Running:
         return PrivacyPage::tr("Deleting");
     case ErasureState::Open:
-        return PrivacyPage::tr("Not all are gone");
+        return PrivacyPage::tr("Some remain");
     case ErasureState::Wiping:
         return PrivacyPage::tr("Erasing local copies");
     case ErasureState::Certified:
@@ -214,11 +214,12 @@ void PrivacyPage::showRegister()
             m_table->selectRow(m_rows->rowCount() - 1);
     }
     if (m_erasures.entries().empty() && m_erasures.isReady())
-        m_pane->showContent({.icon = Icon::Shield,
-                             .tone = Tone::Neutral,
-                             .headline = tr("No privacy requests yet"),
-                             .sentence = tr("Requests and their certificates are kept here, "
-                                            "without the addresses.")});
+        m_pane->showContent(
+            {.icon = Icon::Shield,
+             .tone = Tone::Neutral,
+             .headline = tr("No privacy requests yet"),
+             .sentence =
+                 tr("Requests and certificates are stored here without the email addresses.")});
     else
         m_pane->clear();
     showActions();

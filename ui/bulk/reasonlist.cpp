@@ -158,7 +158,7 @@ void ReasonList::addReason(const RowReason &reason, bool ended)
     }
     if (ended && m_fixable && reason.state != RowState::Unknown) {
         auto *fix = link(tr("Fix…"), u"fixRows"_s, 5);
-        fix->setToolTip(tr("Open these rows in the assistant, to fix them and send them anew"));
+        fix->setToolTip(tr("Open these rows to fix and resend them"));
         connect(fix, &Button::clicked, this, [this, reason] { Q_EMIT fixAsked(reason); });
     }
     connect(link(tr("Save as CSV…"), u"saveRows"_s, 6), &Button::clicked, this,

@@ -68,7 +68,7 @@ void RowsStep::build()
     m_text->setObjectName(u"rowsText"_s);
     m_text->setAccessibleName(tr("Rows"));
     m_text->setPlaceholderText(
-        tr("Paste here: rows of a spreadsheet with their headings, or one value on each line"));
+        tr("Paste rows from a spreadsheet with headings, or one value per line"));
     m_text->setTabChangesFocus(true);
     m_text->setMaximumHeight(m_frame.theme().scaled(140));
     m_source->setObjectName(u"source"_s);

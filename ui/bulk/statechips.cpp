@@ -73,7 +73,7 @@ void StateChips::show(qint64 rows, const std::optional<jobs::ImportTally> &tally
     const auto known = tally.value_or(jobs::ImportTally());
     const std::array counts{
         std::tuple(RowState::Done, tr("Imported"), known.taken),
-        std::tuple(RowState::Refused, tr("Refused"), known.refused),
+        std::tuple(RowState::Refused, tr("Rejected"), known.refused),
         std::tuple(RowState::Unknown, tr("Unknown"), known.unknown),
         std::tuple(RowState::NotSent, tr("Not imported"), known.failed + known.notSent),
     };

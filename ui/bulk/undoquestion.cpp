@@ -43,16 +43,17 @@ QString UndoQuestion::text(const jobs::BulkPlan &plan, const jobs::UndoSize &siz
     const int left = static_cast<int>(size.left);
     QStringList sentences;
     if (catalogue::operation(plan.operation).effect == catalogue::Effect::Delete) {
-        sentences.append(tr("A new job creates them again from the copies that were kept."));
+        sentences.append(tr("A new job recreates them from the saved copies."));
         if (left > 0)
             sentences.append(
-                tr("%Ln record(s) were gone before the job and stay gone.", nullptr, left));
+                tr("%Ln record(s) no longer existed before the job and are not recreated.", nullptr,
+                   left));
     } else {
-        sentences.append(tr("A new job writes the previous values back. Records that "
-                            "somebody changed since are left as they are."));
+        sentences.append(tr(
+            "A new job restores the previous values. Records changed since then are left alone."));
         if (left > 0)
             sentences.append(
-                tr("%Ln record(s) did not exist before the job and stay.", nullptr, left));
+                tr("%Ln record(s) were created by the job and are kept.", nullptr, left));
     }
     if (size.erased > 0)
         sentences.append(

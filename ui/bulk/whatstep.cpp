@@ -95,7 +95,7 @@ void WhatStep::build()
         auto *notice = new Notice(m_frame.theme(), this);
         notice->setObjectName(u"readOnlyNotice"_s);
         notice->tell(Tone::Neutral,
-                     tr("The account “%1” is read-only, so jobs can only look up.")
+                     tr("The account “%1” is read-only, so jobs can only look up records.")
                          .arg(m_frame.storeMark().name),
                      tr("To change, create or delete records, change the account's protection."),
                      Icon::Lock);
@@ -134,7 +134,7 @@ void WhatStep::fillTypes()
                                                            type[key::alias].toString())),
                          type[key::alias].toString());
     m_types->setCurrentIndex(std::max(0, m_types->findData(before)));
-    m_types->setPlaceholderText(m_events->isReading() ? tr("Reading…") : tr("There is none"));
+    m_types->setPlaceholderText(m_events->isReading() ? tr("Reading…") : tr("None available"));
     const bool event = task().resource == Resource::CustomEvent;
     const auto &problem = m_events->problem();
     m_notice->setVisible(event && !problem.what.isEmpty());
@@ -180,13 +180,13 @@ void WhatStep::setPlan()
 
 QString WhatStep::title() const
 {
-    return tr("What to do");
+    return tr("Action");
 }
 
 QString WhatStep::obstacle() const
 {
     if (task().resource == Resource::CustomEvent && m_types->currentIndex() < 0)
-        return m_events->isReading() ? tr("The event types are being read.")
+        return m_events->isReading() ? tr("The event types are loading.")
                                      : tr("Choose an event type.");
     return {};
 }

@@ -34,9 +34,9 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
     , m_sentence(new QLabel(this))
     , m_values(new ValueTable(theme, this))
     , m_raw(new QPlainTextEdit(this))
-    , m_putBack(new Button(Icon::Undo, tr("Put back…"), theme, this))
+    , m_putBack(new Button(Icon::Undo, tr("Restore…"), theme, this))
     , m_open(new Button(tr("Open"), theme, this))
-    , m_remove(new Button(tr("Remove for good…"), theme, this))
+    , m_remove(new Button(tr("Delete permanently…"), theme, this))
 {
     m_title->setTextFormat(Qt::PlainText);
     m_title->setWordWrap(true);
@@ -88,8 +88,8 @@ void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
     }
     m_sentence->clear();
     m_title->setText(chosen.empty()
-                         ? tr("Choose a copy to see it")
-                         : tr("%Ln copies chosen", nullptr, static_cast<int>(chosen.size())));
+                         ? tr("Select a copy to view it")
+                         : tr("%Ln copies selected", nullptr, static_cast<int>(chosen.size())));
 }
 
 void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
@@ -100,12 +100,12 @@ void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
     if (!whyNot.isEmpty())
         sentence = whyNot;
     else if (!mayWrite)
-        sentence = tr("It cannot be put back now: this account is read-only.");
+        sentence = tr("It can't be restored now because this account is read-only.");
     else if (entry.putBack)
-        sentence = tr("It was put back. The copy stays until it is removed.");
+        sentence = tr("Restored. The copy is kept until it is deleted.");
     else if (!entry.deletedAt.isValid())
-        sentence = tr(
-            "No answer arrived, so it may or may not have been deleted. “Put back” checks first.");
+        sentence =
+            tr("No response arrived, so the record may still exist. “Restore” checks first.");
     else
         sentence = jobs::putBackLossOf(entry.resource);
     m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.putBack);

@@ -81,7 +81,7 @@ static QString titleOf(const BinEntry &entry)
 static QString stateOf(const BinEntry &entry)
 {
     if (entry.putBack)
-        return BinModel::tr("Put back");
+        return BinModel::tr("Restored");
     return entry.deletedAt.isValid() ? BinModel::tr("Deleted") : BinModel::tr("Possibly deleted");
 }
 
@@ -140,10 +140,10 @@ constexpr std::array binColumns{
     BinColumn{BinModel::Title, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Record"),
               [](const BinEntry &entry, const BinMoment &) { return titleOf(entry); },
               [](const BinEntry &entry) { return QVariant(entry.title); }},
-    BinColumn{BinModel::Kind, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Kind"),
+    BinColumn{BinModel::Kind, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Type"),
               [](const BinEntry &entry, const BinMoment &) { return catalogue::titleOf(entry.resource); },
               [](const BinEntry &entry) { return QVariant(catalogue::titleOf(entry.resource)); }},
-    BinColumn{BinModel::State, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "State"),
+    BinColumn{BinModel::State, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Status"),
               [](const BinEntry &entry, const BinMoment &) { return stateOf(entry); },
               [](const BinEntry &entry) { return QVariant(stateRank(entry)); }},
     BinColumn{BinModel::Deleted, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Deleted"),

@@ -39,8 +39,8 @@ BinPage::BinPage(Frame &frame, QWidget *parent)
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
     , m_detail(new BinDetail(frame.theme(), frame.clock(), this))
-    , m_putBackAction(new QAction(tr("Put back…"), this))
-    , m_removeAction(new QAction(tr("Remove for good…"), this))
+    , m_putBackAction(new QAction(tr("Restore…"), this))
+    , m_removeAction(new QAction(tr("Delete permanently…"), this))
 {
     m_shown.setSourceModel(&m_model);
     m_shown.setSortRole(BinModel::SortRole);
@@ -185,20 +185,20 @@ void BinPage::showState()
     if (m_problem->isVisibleTo(this))
         m_problem->tell(Tone::Err, local.problem().what,
                         QStringList{local.problem().why, local.problem().next}.join(u' '));
-    m_head->setSubtitle(tr("%Ln copies on this computer, each kept for %1 days after the delete",
+    m_head->setSubtitle(tr("%Ln copies on this computer, each kept for %1 days after deletion",
                            nullptr, m_model.rowCount())
                             .arg(local.bin().keptDays()));
     m_detail->setVisible(m_model.rowCount() > 0);
     if (m_model.rowCount() == 0)
-        m_head->setSubtitle(tr("Copies of what you delete, on this computer only"));
+        m_head->setSubtitle(tr("Copies of the records you delete, on this computer only"));
     if (!local.ready())
         m_pane->showLoading();
     else if (m_model.rowCount() == 0)
         m_pane->showContent({.icon = Icon::Bin,
                              .tone = Tone::Neutral,
                              .headline = tr("The Bin is empty"),
-                             .sentence = tr("When you delete something, a copy of it is kept here "
-                                            "on this computer, so that you can put it back.")});
+                             .sentence = tr("When you delete a record, Storedesk keeps a copy on "
+                                            "this computer so you can restore it.")});
     else if (m_shown.rowCount() == 0)
         m_pane->showContent(
             {.icon = Icon::Search,
@@ -261,11 +261,11 @@ void BinPage::askToPutBackMany()
     const int count = static_cast<int>(entries.size());
     auto *question = new Question(frame().storeMark(), frame().theme(), this);
     question->setObjectName(u"putBackManyQuestion"_s);
-    question->ask(tr("Put back"), tr("Put back %Ln records?", nullptr, count),
-                  tr("A job makes them again, each only where there is none any more. History that "
-                     "the service kept does not come back."));
+    question->ask(tr("Restore"), tr("Restore %Ln records?", nullptr, count),
+                  tr("A job recreates the records that no longer exist. Their history in the "
+                     "service is not restored."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Put back %Ln records", nullptr, count), u"putBackMany"_s);
+    auto *act = question->addAnswer(tr("Restore %Ln records", nullptr, count), u"putBackMany"_s);
     act->setKind(Role::Primary);
     connect(act, &Button::clicked, this, [this, question, entries, &fields] {
         question->accept();
@@ -285,15 +285,15 @@ void BinPage::remove()
         return;
     auto *question = new Question(frame().storeMark(), frame().theme(), this);
     const int count = static_cast<int>(numbers.size());
-    question->ask(tr("Remove for good"),
-                  tr("Remove %Ln copies from this computer for good?", nullptr, count),
-                  tr("You will not be able to put them back. Nothing changes in the service."));
+    question->ask(tr("Delete permanently"),
+                  tr("Permanently delete %Ln copies from this computer?", nullptr, count),
+                  tr("You will not be able to restore them. Nothing changes in the service."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Remove %Ln copies", nullptr, count), u"removeForGood"_s);
+    auto *act = question->addAnswer(tr("Delete %Ln copies", nullptr, count), u"removeForGood"_s);
     act->setKind(Role::Danger);
     connect(act, &Button::clicked, this, [this, numbers, count, question] {
         frame().desk().local().bin().drop(numbers);
-        frame().tell(tr("%Ln copies removed from this computer.", nullptr, count));
+        frame().tell(tr("%Ln copies deleted from this computer.", nullptr, count));
         question->accept();
     });
     frame().openDialog(question);

@@ -142,7 +142,7 @@ static QString beforeText(const ChangeCell &cell)
 {
     if (cell.one.rows > 0)
         return {};
-    return cell.one.knowsBefore ? cell.words(cell.one.change.before) : ChangeModel::tr("not kept");
+    return cell.one.knowsBefore ? cell.words(cell.one.change.before) : ChangeModel::tr("not saved");
 }
 
 static QString byText(const ChangeCell &cell)
@@ -169,14 +169,14 @@ static QString fieldText(const ChangeCell &cell)
 
 // clang-format off
 static constexpr std::array changeColumns{
-    ChangeColumn{ChangeModel::When, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "When"), whenText},
+    ChangeColumn{ChangeModel::When, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Time"), whenText},
     ChangeColumn{ChangeModel::Record, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Record"),
                  [](const ChangeCell &cell) { return cell.one.change.title.isEmpty() ? cell.one.change.values.value(0) : journal::shownTitle(cell.one.change.title); }},
     ChangeColumn{ChangeModel::Field, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Field"), fieldText},
     ChangeColumn{ChangeModel::Before, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Old value"), beforeText},
     ChangeColumn{ChangeModel::After, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "New value"),
                  [](const ChangeCell &cell) { return cell.one.rows > 0 ? QString() : cell.words(cell.one.change.after); }},
-    ChangeColumn{ChangeModel::By, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "How"), byText},
+    ChangeColumn{ChangeModel::By, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Source"), byText},
     ChangeColumn{ChangeModel::End, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Result"), endText},
 };
 // clang-format on

@@ -122,8 +122,8 @@ void ChangeTable::showState()
             {.icon = Icon::Clock,
              .tone = Tone::Neutral,
              .headline = tr("No changes yet"),
-             .sentence = tr("What you, a job or an import change from this computer is listed "
-                            "here, with the old and the new value. What others change is not.")});
+             .sentence = tr("Changes made from this computer by you, a job or an import are listed "
+                            "here with the old and new value. Changes made elsewhere are not.")});
     else
         m_pane->hide();
 }

@@ -209,7 +209,7 @@ void DeleteDialog::startJob(bool keepCopies)
                 if (job && gone && job->head.counts[journal::RowState::Done] == job->head.rows())
                     gone(targets);
             });
-    m_frame.tell(tr("The job runs. You can go on working."));
+    m_frame.tell(tr("The job is running. You can keep working."));
     accept();
     m_frame.open(jobPlace(id));
 }

@@ -87,7 +87,7 @@ QWidget *DeleteQuestion::buildNames()
     auto *panel = new Panel(this);
     m_list = new TableView(m_theme, panel);
     m_list->setObjectName(u"names"_s);
-    m_list->setAccessibleName(tr("What will be deleted"));
+    m_list->setAccessibleName(tr("Will be deleted"));
     m_list->setModel(m_names);
     m_list->setSortingEnabled(false);
     m_list->horizontalHeader()->hide();
@@ -210,7 +210,7 @@ void DeleteQuestion::showHint()
         m_hint->setText(deleteText(deleteWordsOf(m_facts.resource).matches));
     else
         m_hint->setText(
-            tr("that is %1, not %2")
+            tr("you typed %1, not %2")
                 .arg(m_count->text().trimmed(), QLocale().toString(m_facts.targets.size())));
     m_count->setAccessibleDescription(m_hint->text());
 }

@@ -43,7 +43,7 @@ DeleteRun::DeleteRun(catalogue::Resource resource, const Theme &theme, QWidget *
 
     m_notice->setObjectName(u"notice"_s);
     m_table->setObjectName(u"rest"_s);
-    m_table->setAccessibleName(tr("What is still there, and why"));
+    m_table->setAccessibleName(tr("Remaining records and reasons"));
     m_table->setModel(m_rows);
     m_table->setSortingEnabled(false);
     static_cast<Panel *>(m_rest)->box()->addWidget(m_table);
@@ -75,14 +75,15 @@ void DeleteRun::showProgress(const jobs::Deletion &deletion)
     const QString all = QLocale().toString(total);
     m_line->setAmount(deletion.done(), total);
     if (deletion.stopped())
-        m_sentence->setText(tr("Stopping: waiting for requests already sent."));
+        m_sentence->setText(tr("Stopping. Waiting for requests already sent."));
     else if (deletion.phase() == jobs::Deletion::Phase::Reading)
-        m_sentence->setText(tr("Reading the records for the Bin: %1 of %2. Nothing is deleted yet.")
-                                .arg(done, all));
+        m_sentence->setText(
+            tr("Loading the records for the Bin: %1 of %2. Nothing has been deleted yet.")
+                .arg(done, all));
     else if (deletion.phase() == jobs::Deletion::Phase::Keeping)
-        m_sentence->setText(tr("Keeping the copies in the Bin. Nothing is deleted yet."));
+        m_sentence->setText(tr("Saving copies in the Bin. Nothing has been deleted yet."));
     else if (deletion.phase() == jobs::Deletion::Phase::Checking)
-        m_sentence->setText(tr("Checking whether the refused records still exist."));
+        m_sentence->setText(tr("Checking whether the rejected records still exist."));
     else
         m_sentence->setText(tr("Deleting: %1 of %2.").arg(done, all));
     m_line->setAccessibleName(m_sentence->text());
@@ -91,12 +92,11 @@ void DeleteRun::showProgress(const jobs::Deletion &deletion)
 static QString sentenceOf(const jobs::DeletionItem &item)
 {
     if (item.end == jobs::DeletionItem::End::Unsure)
-        return DeleteRun::tr("It may or may not have been deleted. %1").arg(item.problem.why);
+        return DeleteRun::tr("Deletion not confirmed. %1").arg(item.problem.why);
     if (item.end == jobs::DeletionItem::End::Open)
-        return DeleteRun::tr("Not attempted: stopped before its turn.");
+        return DeleteRun::tr("Not attempted: stopped first.");
     if (item.left)
-        return DeleteRun::tr("%1 The copy stays in the Bin, because it is unclear whether the "
-                             "record still exists.")
+        return DeleteRun::tr("%1 The copy stays in the Bin because the record may still exist.")
             .arg(item.problem.why.isEmpty() ? item.problem.what : item.problem.why);
     return item.problem.why.isEmpty() ? item.problem.what : item.problem.why;
 }
@@ -105,9 +105,9 @@ static QString sentenceOf(int gone, int unsure, bool onlyUnsure)
 {
     QStringList sentences;
     if (gone > 0)
-        sentences.append(DeleteRun::tr("%Ln were deleted.", nullptr, gone));
+        sentences.append(DeleteRun::tr("%Ln deleted.", nullptr, gone));
     if (unsure > 0 && !onlyUnsure)
-        sentences.append(DeleteRun::tr("The outcome is unknown for %Ln.", nullptr, unsure));
+        sentences.append(DeleteRun::tr("Unknown outcome for %Ln.", nullptr, unsure));
     if (gone == 0 && unsure == 0)
         sentences.append(DeleteRun::tr("Nothing was deleted."));
     return sentences.join(u' ');
@@ -117,7 +117,7 @@ void DeleteRun::showRest(const jobs::Deletion &deletion)
 {
     m_rows->clear();
     const int unsure = deletion.count(jobs::DeletionItem::End::Unsure);
-    m_rows->setHorizontalHeaderLabels({unsure > 0 ? tr("Record") : tr("Still there"), tr("Why")});
+    m_rows->setHorizontalHeaderLabels({unsure > 0 ? tr("Record") : tr("Remaining"), tr("Reason")});
     const bool binFailed = !deletion.binProblem().what.isEmpty();
     for (const jobs::DeletionItem &item : deletion.items()) {
         using enum jobs::DeletionItem::End;
@@ -141,15 +141,14 @@ void DeleteRun::showRest(const jobs::Deletion &deletion)
     const int gone = deletion.count(jobs::DeletionItem::End::Gone)
         + deletion.count(jobs::DeletionItem::End::GoneBefore);
     if (binFailed) {
-        m_notice->tell(Tone::Err, tr("No copy could be kept, so nothing was deleted"),
+        m_notice->tell(Tone::Err, tr("No copy could be saved, so nothing was deleted"),
                        deletion.binProblem().what + u' ' + deletion.binProblem().why);
         return;
     }
     const bool onlyUnsure = unsure > 0 && unsure == left;
-    const QString headline = onlyUnsure
-        ? tr("%Ln may or may not have been deleted", nullptr, unsure)
-        : deletion.stopped() ? tr("Stopped: %Ln still there", nullptr, left - unsure)
-                             : deleteText(deleteWordsOf(m_resource).left, left - unsure);
+    const QString headline = onlyUnsure ? tr("Deletion of %Ln not confirmed", nullptr, unsure)
+        : deletion.stopped()            ? tr("Stopped: %Ln remaining", nullptr, left - unsure)
+                                        : deleteText(deleteWordsOf(m_resource).left, left - unsure);
     m_notice->tell(deletion.stopped() || onlyUnsure ? Tone::Warn : Tone::Err, headline,
                    sentenceOf(gone, unsure, onlyUnsure));
 }

@@ -21,7 +21,7 @@ HistoryPage::HistoryPage(Frame &frame, QWidget *parent)
     , m_table(new ChangeTable(frame, {}, this))
 {
     auto *head = new PageHead(title(), this);
-    head->setSubtitle(tr("What you changed on this computer, newest first"));
+    head->setSubtitle(tr("Changes made on this computer, newest first"));
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
     auto *box = new QVBoxLayout(this);

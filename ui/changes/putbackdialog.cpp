@@ -28,11 +28,11 @@ PutBackDialog::PutBackDialog(Frame &frame, const local::BinEntry &entry)
     , m_notice(new Notice(frame.theme(), this))
     , m_values(new ValueTable(frame.theme(), this))
     , m_cancel(new Button(tr("Cancel"), frame.theme(), this))
-    , m_open(new Button(tr("Show the existing one"), frame.theme(), this))
-    , m_act(new Button(Icon::Undo, tr("Put back"), frame.theme(), this))
+    , m_open(new Button(tr("Show existing record"), frame.theme(), this))
+    , m_act(new Button(Icon::Undo, tr("Restore"), frame.theme(), this))
 {
     setObjectName(u"putBackDialog"_s);
-    setWindowTitle(tr("Put back"));
+    setWindowTitle(tr("Restore"));
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
@@ -44,7 +44,7 @@ PutBackDialog::PutBackDialog(Frame &frame, const local::BinEntry &entry)
     // Connected to the desk, so that the result is reported even if the dialog was closed.
     connect(m_putBack, &jobs::PutBack::changed, &frame.desk(), [job = m_putBack.get(), &frame] {
         if (job->state() == State::Done)
-            frame.tell(tr("“%1” was put back.").arg(job->entry().title));
+            frame.tell(tr("“%1” was restored.").arg(job->entry().title));
     });
     m_putBack->start();
 }
@@ -61,7 +61,7 @@ QWidget *PutBackDialog::buildBody()
     auto *sign = new IconLabel(Icon::Undo, Tone::Accent, m_frame.theme(), body);
     sign->setSurface(IconLabel::Surface::Square);
     sign->setSide(20);
-    auto *question = new QLabel(tr("Put back “%1”?").arg(m_putBack->entry().title), body);
+    auto *question = new QLabel(tr("Restore “%1”?").arg(m_putBack->entry().title), body);
     question->setTextFormat(Qt::PlainText);
     question->setWordWrap(true);
     setRole(question, Role::Heading);
@@ -121,18 +121,19 @@ void PutBackDialog::show(State state)
     m_act->setEnabled(state == State::Ready || state == State::Failed);
     switch (state) {
     case State::ReadingRules:
-        m_notice->tell(Tone::Accent, tr("Reading the contact fields of the account"), {},
+        m_notice->tell(Tone::Accent, tr("Loading the contact fields of the account"), {},
                        Icon::Ring);
         return;
     case State::Incomplete:
         showPlan();
-        m_notice->tell(Tone::Err, tr("It cannot be put back"),
-                       tr("The copy lacks what the service needs to create it: %1.")
+        m_notice->tell(Tone::Err, tr("It cannot be restored"),
+                       tr("The copy lacks values the service needs to create the record: %1.")
                            .arg(m_putBack->plan().part.missing.join(u", "_s)));
         return;
     case State::Checking:
         showPlan();
-        m_notice->tell(Tone::Accent, tr("Checking whether it has been recreated"), {}, Icon::Ring);
+        m_notice->tell(Tone::Accent, tr("Checking whether it already exists again"), {},
+                       Icon::Ring);
         return;
     case State::Ready:
         return offer();
@@ -140,12 +141,12 @@ void PutBackDialog::show(State state)
         return refuse();
     case State::ParentGone:
         m_notice->tell(Tone::Warn, tr("Its integration no longer exists"),
-                       tr("Put back the integration first, then this event type."));
+                       tr("Restore the integration first, then this event type."));
         return;
     case State::Failed:
         return fail();
     case State::Writing:
-        m_notice->tell(Tone::Accent, tr("Putting it back"), {}, Icon::Ring);
+        m_notice->tell(Tone::Accent, tr("Restoring"), {}, Icon::Ring);
         return;
     case State::Done:
         accept();
@@ -179,25 +180,25 @@ static void makeMain(Button *button)
 
 void PutBackDialog::offer()
 {
-    m_act->setText(tr("Put back"));
+    m_act->setText(tr("Restore"));
     makeMain(m_act);
     const int count = m_values->count();
     const auto &left = m_putBack->plan().part.left;
     if (left.isEmpty())
-        m_notice->tell(Tone::Ok, tr("It hasn't been recreated since"),
+        m_notice->tell(Tone::Ok, tr("It doesn't exist again yet"),
                        tr("%Ln field(s) will be sent.", nullptr, count));
     else
-        m_notice->tell(Tone::Warn, tr("It hasn't been recreated since"),
-                       tr("%Ln field(s) will be sent. Left out, because the service would refuse "
-                          "the value: %1.",
-                          nullptr, count)
-                           .arg(left.join(u", "_s)));
+        m_notice->tell(
+            Tone::Warn, tr("It doesn't exist again yet"),
+            tr("%Ln field(s) will be sent. Skipped because the service would reject the value: %1.",
+               nullptr, count)
+                .arg(left.join(u", "_s)));
 }
 
 void PutBackDialog::refuse()
 {
     m_notice->tell(Tone::Warn, tr("It already exists"),
-                   tr("It has been recreated, or it was never deleted. Nothing was written."));
+                   tr("It exists again, or it was never deleted. Nothing was changed."));
     m_act->hide();
     m_open->show();
     makeMain(m_open);

@@ -42,9 +42,9 @@ QString TypesGoing::sentence() const
 {
     static constexpr qsizetype mostNames = 8;
     if (!isSettled())
-        return tr("Looking which event types go with it…");
+        return tr("Checking which event types will be deleted too…");
     if (m_failed)
-        return tr("Which event types go with it could not be read. All of them will be deleted.");
+        return tr("Couldn't load its event types. All of them will be deleted.");
     if (m_names.isEmpty())
         return tr("It has no event types.");
     auto names = m_names.mid(0, mostNames).join(u", "_s);

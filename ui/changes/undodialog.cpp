@@ -55,19 +55,20 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
     notice->setObjectName(u"notice"_s);
     auto *table = new ValueTable(m_frame.theme(), body);
     if (m_changed.isEmpty()) {
-        notice->tell(Tone::Ok, tr("Nobody has changed these fields since"));
-        table->begin({tr("Field"), tr("Now in the service"), tr("After undoing")});
+        notice->tell(Tone::Ok, tr("No one has changed these fields since then"));
+        table->begin({tr("Field"), tr("Current value in the service"), tr("After undoing")});
     } else {
         QStringList titles;
         for (const QString &member : m_changed)
             titles.append(titleOfMember(m_frame.desk(), resource, member));
         notice->tell(Tone::Warn,
-                     tr("Somebody else has changed %Ln fields since", nullptr,
+                     tr("Someone else has changed %Ln fields since then", nullptr,
                         static_cast<int>(m_changed.size())),
-                     tr("%1. Nothing is written: undoing would overwrite what is there now. Edit "
-                        "the record to restore single values.")
+                     tr("%1. Nothing is changed, because undoing would overwrite newer values. "
+                        "Edit the record to restore single values.")
                          .arg(titles.join(u", "_s)));
-        table->begin({tr("Field"), tr("Now in the service"), tr("Your edit"), tr("Before it")});
+        table->begin({tr("Field"), tr("Current value in the service"), tr("Your edit"),
+                      tr("Previous value")});
     }
     for (auto member = change.before.begin(); member != change.before.end(); ++member) {
         const QString key = member.key();

@@ -59,8 +59,8 @@ void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList 
     if (const auto change = frame.desk().local().changes().last(operation, values))
         undo(frame, *change);
     else
-        frame.tell(QCoreApplication::translate("Undoing",
-                                               "There is no saved edit of this record to undo."));
+        frame.tell(
+            QCoreApplication::translate("Undoing", "This record has no saved edit to undo."));
 }
 
 void undoNewest(Frame &frame)

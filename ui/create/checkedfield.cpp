@@ -95,7 +95,7 @@ void CheckedField::show()
         m_line->clear();
         break;
     case State::Asking:
-        m_line->tell(Icon::Ring, Tone::Accent, tr("Looking it up"));
+        m_line->tell(Icon::Ring, Tone::Accent, tr("Checking…"));
         break;
     case State::Found:
         m_line->tell(icon, tone, m_words.found(known.record),

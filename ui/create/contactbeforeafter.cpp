@@ -37,7 +37,7 @@ ContactBeforeAfter::ContactBeforeAfter(Frame &frame, QWidget *parent)
     , m_frame(frame)
     , m_title(new QLabel(tr("Contact before and after"), this))
     , m_state(new QLabel(this))
-    , m_again(new Button(Icon::Refresh, tr("Read again"), frame.theme(), this))
+    , m_again(new Button(Icon::Refresh, tr("Reload"), frame.theme(), this))
     , m_view(new TableView(frame.theme(), this))
     , m_timer(frame.clock().timer([this] { read(); }))
 {
@@ -161,17 +161,17 @@ void ContactBeforeAfter::take(const api::Outcome &outcome)
 QString ContactBeforeAfter::stateWords() const
 {
     if (m_email.isEmpty())
-        return tr("Fill in the email of the contact to see what the event changes.");
+        return tr("Enter the contact's email to see what the event changes.");
     if (!m_problem.isEmpty())
         return m_problem;
     if (m_call && m_model.rowCount() == 0)
         return tr("Reading %1…").arg(items::shownText(m_email));
     if (m_phase != Phase::After)
-        return m_before.isEmpty() && m_beforeKnown ? tr("There is no contact %1.").arg(m_email)
-                                                   : tr("As it is now, before the event.");
+        return m_before.isEmpty() && m_beforeKnown ? tr("Contact %1 doesn't exist.").arg(m_email)
+                                                   : tr("Current values, before the event.");
     if (m_after.isEmpty())
-        return tr("There is no contact %1.").arg(items::shownText(m_email));
-    return tr("%n field(s) changed. Workflows may still be at work.", nullptr, m_model.changed());
+        return tr("Contact %1 doesn't exist.").arg(items::shownText(m_email));
+    return tr("%n field(s) changed. Workflows may still be running.", nullptr, m_model.changed());
 }
 
 void ContactBeforeAfter::show()

@@ -23,7 +23,7 @@ CreateFoot::CreateFoot(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_sign(new IconLabel(Icon::Info, Tone::Neutral, theme, this))
     , m_words(new ElidedLabel({}, this))
-    , m_goThere(new Button(tr("Go there"), theme, this))
+    , m_goThere(new Button(tr("Go to field"), theme, this))
     , m_key(new KeyHint(QKeySequence(Qt::Key_F8), theme, this))
     , m_progress(new ProgressLine(theme, this))
     , m_draft(new QLabel(this))
@@ -83,7 +83,7 @@ void CreateFoot::tellPoints(qsizetype count, const QString &first)
     m_key->setVisible(count > 0);
     const auto words = count == 0
         ? QString()
-        : tr("%n thing(s) to fix: %1", nullptr, static_cast<int>(count)).arg(first);
+        : tr("%n problem(s) to fix: %1", nullptr, static_cast<int>(count)).arg(first);
     tell(count > 0, Tone::Err, words);
 }
 

@@ -61,11 +61,11 @@ void CreatePage::connectDraft()
     connect(m_draft, &TypedDraft::stored, this, [this](const QDateTime &at) {
         if (m_pending)
             m_parts.foot->tellDraft(
-                tr("Draft kept %1")
+                tr("Draft saved %1")
                     .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
     });
     connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
-        m_parts.foot->tellDraft(tr("Draft not kept"));
+        m_parts.foot->tellDraft(tr("Draft not saved"));
         m_parts.notice->tell(
             Tone::Warn, tr("Your draft is not being saved"),
             QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
@@ -84,7 +84,7 @@ void CreatePage::takeDraft()
     if (draft->sentAt.isValid())
         showUnsure(draft->sentAt);
     m_parts.foot->tellDraft(
-        tr("Draft restored, from %1")
+        tr("Draft from %1 restored")
             .arg(QLocale().toString(draft->keptAt.toLocalTime(), QLocale::ShortFormat)));
     showPoints();
 }
@@ -164,7 +164,7 @@ void CreatePage::showStanding()
     m_parts.foot->create()->setToolTip(why);
     m_parts.notice->tell(
         Tone::Warn, why,
-        tr("What you type is kept as a draft. To send it, change the account's protection."),
+        tr("Your entries are saved as a draft. To send them, change the account's protection."),
         Icon::Lock);
     m_parts.notice->show();
 }

@@ -34,10 +34,10 @@ void CreatePage::showUnsure(const QDateTime &sentAt)
 {
     m_unsureSince = m_unsureSince.isValid() ? m_unsureSince : sentAt;
     nameButton();
-    m_parts.notice->tell(
-        Tone::Warn, tr("This may or may not have been carried out."),
-        tr("It was sent on %1 and may have arrived. Check in the service before you send it again.")
-            .arg(inWords(m_unsureSince)));
+    m_parts.notice->tell(Tone::Warn, tr("The result is not confirmed."),
+                         tr("The request was sent on %1 and may have arrived. Check in the service "
+                            "before you send it again.")
+                             .arg(inWords(m_unsureSince)));
     m_parts.notice->show();
     // Moves the focus away from the button, so that a stray key press does not send the form again.
     if (m_parts.foot->create()->hasFocus())
@@ -49,10 +49,11 @@ void CreatePage::askAgain()
     auto *question = new Question(frame().storeMark(), frame().theme());
     question->setObjectName(u"againQuestion"_s);
     const auto risk = m_words.risk.isEmpty()
-        ? tr("If it arrived, it will exist twice or be refused as a duplicate.")
+        ? tr("If it arrived, sending it again creates a duplicate or is rejected.")
         : m_words.risk;
-    question->ask(m_words.again,
-                  tr("It was sent on %1 and may have arrived.").arg(inWords(m_unsureSince)), risk);
+    question->ask(
+        m_words.again,
+        tr("The request was sent on %1 and may have arrived.").arg(inWords(m_unsureSince)), risk);
     auto *again =
         question->addAnswer(asksFirst() ? tr("%1…").arg(m_words.again) : m_words.again, u"again"_s);
     question->addSafeAnswer(tr("Back"), u"back"_s);

@@ -78,7 +78,7 @@ void EventChooser::build()
 
 void EventChooser::buildAddressRow(QLayout *row)
 {
-    auto *label = new QLabel(tr("Identify the event type by its"), this);
+    auto *label = new QLabel(tr("Identify the event type by"), this);
     setRole(label, Role::Muted);
     m_byAlias->setObjectName(u"byAlias"_s);
     m_byId->setObjectName(u"byId"_s);

@@ -29,7 +29,7 @@ static constexpr std::array columns{
     ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "ID")},
     ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Type")},
     ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Required")},
-    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Key")},
+    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Identifier")},
     ColumnRow{key::jsonPointerPath, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Read from")},
 };
 // clang-format on
@@ -55,12 +55,12 @@ constexpr std::array typeRows{
     TypeRow{"text"_L1,     Icon::Text,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Text")},
     TypeRow{"email"_L1,    Icon::Mail,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Email")},
     TypeRow{"phone"_L1,    Icon::Phone,    QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Phone")},
-    TypeRow{"integer"_L1,  Icon::Number,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Integer")},
+    TypeRow{"integer"_L1,  Icon::Number,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Whole number")},
     TypeRow{"decimal"_L1,  Icon::Number,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Decimal")},
     TypeRow{"date"_L1,     Icon::Calendar, QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Date")},
-    TypeRow{"checkbox"_L1, Icon::List,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Several of")},
-    TypeRow{"radio"_L1,    Icon::Choice,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "One of")},
-    TypeRow{"boolean"_L1,  Icon::Toggle,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Yes or no")},
+    TypeRow{"checkbox"_L1, Icon::List,     QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Multi-select")},
+    TypeRow{"radio"_L1,    Icon::Choice,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Single select")},
+    TypeRow{"boolean"_L1,  Icon::Toggle,   QT_TRANSLATE_NOOP("storedesk::ui::create::EventFields", "Yes/No")},
 };
 // clang-format on
 

@@ -103,7 +103,7 @@ void EventProperties::show(int row)
     m_row = row;
     m_form->setVisible(row >= 0);
     if (row < 0) {
-        m_heading->setText(tr("No field chosen"));
+        m_heading->setText(tr("No field selected"));
         m_position->clear();
         m_suggestion->hide();
         return;

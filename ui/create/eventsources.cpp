@@ -56,8 +56,8 @@ void EventSources::addTo(PageHead &head)
     auto *sample = button(Icon::Events, u"fromSample"_s, tr("From a sample…"));
     connect(sample, &QPushButton::clicked, this, &EventSources::showSamples);
     auto *pasted = button(Icon::Paste, u"pasteFields"_s, tr("Paste fields"));
-    pasted->setToolTip(tr("Rows of a spreadsheet: ID, name, type, required, key, options, prefix, "
-                          "JSON Pointer. A row with these headings may come first."));
+    pasted->setToolTip(tr("Spreadsheet rows: ID, name, type, required, identifier, options, "
+                          "country code, JSON Pointer. The first row may contain these headings."));
     connect(pasted, &QPushButton::clicked, this, &EventSources::paste);
     auto *file = button(Icon::Files, u"definition"_s, tr("Definition"));
     auto *menu = new QMenu(file);
@@ -126,7 +126,7 @@ void EventSources::takeRows(const QByteArray &text)
     }
     if (rows.fields.isEmpty() && rows.unread.isEmpty()) {
         Q_EMIT failed({.what = tr("There are no rows to paste."),
-                       .next = tr("Copy rows in a spreadsheet first: ID, name and type.")});
+                       .next = tr("Copy rows from a spreadsheet first: ID, name and type.")});
         return;
     }
     QStringList lines;
@@ -134,7 +134,7 @@ void EventSources::takeRows(const QByteArray &text)
         lines.append(tr("Row %1: %2").arg(QString::number(row.line), row.why));
     if (!lines.isEmpty())
         Q_EMIT failed(
-            {.what = tr("%n row(s) could not be read.", nullptr, static_cast<int>(lines.size())),
+            {.what = tr("Couldn't read %n row(s).", nullptr, static_cast<int>(lines.size())),
              .why = lines.mid(0, 5).join(u' ')});
 }
 
@@ -147,7 +147,7 @@ void EventSources::paste()
 void EventSources::tellUnread(const QFile &file)
 {
     Q_EMIT failed(
-        {.what = tr("“%1” could not be read.").arg(file.fileName()), .why = file.errorString()});
+        {.what = tr("Couldn't read “%1”.").arg(file.fileName()), .why = file.errorString()});
 }
 
 void EventSources::readTable(const QString &path)
@@ -180,8 +180,7 @@ void EventSources::saveDefinition(const QString &path)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         m_frame.tell(tr("The definition was saved in “%1”.").arg(path));
     else
-        Q_EMIT failed(
-            {.what = tr("The definition could not be saved."), .why = file.errorString()});
+        Q_EMIT failed({.what = tr("Couldn't save the definition."), .why = file.errorString()});
 }
 
 } // namespace storedesk::ui::create

@@ -98,7 +98,7 @@ FormIssues KeyedFormPage::openPoints() const
         points.append(pointAtKey(reason));
     else if (state == State::Failed)
         points.append(
-            {.sentence = tr("Could not check whether it exists: %1").arg(m_key->finding().words),
+            {.sentence = tr("Couldn't check whether it exists: %1").arg(m_key->finding().words),
              .go = [this] {
                  m_createWhenKnown = true;
                  m_key->askAgain();
@@ -138,7 +138,7 @@ void KeyedFormPage::succeed(const api::Reply &reply)
     constexpr int created = 201;
     auto &page = frame();
     const QString told =
-        tr("%1 was saved. The service does not say whether it is new.").arg(keyValue());
+        tr("%1 was saved. The service doesn't say whether it is new.").arg(keyValue());
     FormPage::succeed(reply);
     if (reply.status != created)
         page.tell(told);

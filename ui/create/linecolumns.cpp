@@ -68,7 +68,7 @@ constexpr std::array lineColumns{
                .value = [](const PurchaseLine &line) { return QVariant(line.discount / 100.0); },
                .setValue = setDiscount},
     LineColumn{.column = PurchaseLines::LinePrice,
-               .title = QT_TRANSLATE_NOOP("storedesk::ui::create::PurchaseLines", "Line price"), .atTheRight = true,
+               .title = QT_TRANSLATE_NOOP("storedesk::ui::create::PurchaseLines", "Item price"), .atTheRight = true,
                .text = [](const PurchaseLine &line, const QLocale &locale) { return line.price() ? line.price()->text(locale) : QString(); }},
     LineColumn{.column = PurchaseLines::Remove, .atTheRight = true},
 };

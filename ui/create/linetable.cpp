@@ -47,11 +47,11 @@ void LineTable::buildHead(const Theme &theme)
     setRole(title, Role::Heading);
     setRole(m_count, Role::Muted);
     m_count->setObjectName(u"lineCount"_s);
-    auto *paste = new Button(Icon::Paste, tr("Paste lines"), theme, this);
+    auto *paste = new Button(Icon::Paste, tr("Paste items"), theme, this);
     paste->setObjectName(u"pasteLines"_s);
-    paste->setToolTip(tr("Product ID, units, unit price and discount, as copied from a table"));
+    paste->setToolTip(tr("Product ID, units, unit price and discount, copied from a table"));
     setSmall(paste);
-    auto *add = new Button(Icon::Plus, tr("Add a line"), theme, this);
+    auto *add = new Button(Icon::Plus, tr("Add an item"), theme, this);
     add->setObjectName(u"addLine"_s);
     setSmall(add);
     const QKeySequence key(Qt::CTRL | Qt::Key_Return);
@@ -171,12 +171,12 @@ void LineTable::paste()
     if (count == 0 && pasted.unread == 0)
         Q_EMIT told(tr("The clipboard has no text."));
     else if (pasted.unread == 0)
-        Q_EMIT told(tr("%n line(s) pasted.", nullptr, count));
+        Q_EMIT told(tr("%n item(s) pasted.", nullptr, count));
     else
         Q_EMIT told(tr("%1 %2").arg(
-            tr("%n line(s) pasted.", nullptr, count),
-            tr("%n line(s) could not be read as product ID, units, unit price and discount.",
-               nullptr, pasted.unread)));
+            tr("%n item(s) pasted.", nullptr, count),
+            tr("%n line(s) don't contain a product ID, units, unit price and discount.", nullptr,
+               pasted.unread)));
 }
 
 void LineTable::countLines()
@@ -184,7 +184,7 @@ void LineTable::countLines()
     const auto lines = static_cast<int>(m_lines.lines().size());
     const auto units = static_cast<int>(m_lines.totalUnits());
     m_count->setText(lines == 0 ? QString()
-                                : tr("%1, %2").arg(tr("%n line(s)", nullptr, lines),
+                                : tr("%1, %2").arg(tr("%n item(s)", nullptr, lines),
                                                    tr("%n unit(s)", nullptr, units)));
     fitHeight();
 }

@@ -68,7 +68,7 @@ void NewContactField::readLike()
         noteEdit();
     };
     readModel(frame().desk().session().contactFields().get(place().values.first(), this), take,
-              tr("The contact field that this one should be like could not be read"));
+              tr("Couldn't load the contact field to copy"));
 }
 
 void NewContactField::refresh()

@@ -41,13 +41,13 @@ Page *NewContactPage::make(Frame &frame, const Place &place)
 NewContactPage::NewContactPage(Frame &frame, const Place &place)
     : KeyedFormPage(frame, place,
                     {.title = tr("New contact"),
-                     .subtitle = tr("We check first that the contact doesn't exist; existing "
-                                    "contacts are never changed here"),
+                     .subtitle = tr("Storedesk first checks that the contact doesn't exist. "
+                                    "Existing contacts are never changed here"),
                      .create = tr("Create contact in %1"),
                      .again = tr("Create again"),
                      .question = tr("Create this contact in %1?"),
                      .done = tr("The contact was created."),
-                     .refused = tr("Contact not created: refused by the service."),
+                     .refused = tr("Contact not created: rejected by the service."),
                      .icon = Icon::Person})
 {
     buildKeyButtons();

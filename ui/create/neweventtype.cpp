@@ -45,15 +45,15 @@ static CreateWords wordsFor(const Place &place)
                 .question = {},
                 .done = {},
                 .icon = Icon::Events};
-    return {.title = NewEventType::tr("New event type"),
-            .subtitle = {},
-            .create = NewEventType::tr("Create event type in %1"),
-            .again = NewEventType::tr("Create event type again"),
-            .question =
-                NewEventType::tr("Create this event type in %1? Alias, direction and fields can "
-                                 "never be changed."),
-            .done = NewEventType::tr("The event type was created."),
-            .icon = Icon::Events};
+    return {
+        .title = NewEventType::tr("New event type"),
+        .subtitle = {},
+        .create = NewEventType::tr("Create event type in %1"),
+        .again = NewEventType::tr("Create event type again"),
+        .question = NewEventType::tr(
+            "Create this event type in %1? Alias, direction and fields can't be changed later."),
+        .done = NewEventType::tr("The event type was created."),
+        .icon = Icon::Events};
 }
 
 bool NewEventType::edits() const
@@ -110,12 +110,11 @@ void NewEventType::build()
     m_rules = new RuleLine(theme, this);
     auto *warning = new Notice(theme, this);
     warning->setObjectName(u"neverChanges"_s);
-    warning->tell(
-        Tone::Warn,
-        edits() ? tr("The service cannot change an event type: a new one will take its place.")
-                : tr("After “Create”, the alias, direction and fields can never be changed in the "
-                     "service."),
-        {}, Icon::Lock);
+    warning->tell(Tone::Warn,
+                  edits()
+                      ? tr("The service can't change an event type, so a new one will replace it.")
+                      : tr("Alias, direction and fields can't be changed after creation."),
+                  {}, Icon::Lock);
     m_sources = new EventSources(m_fields, frame(), this);
     m_sources->addTo(*head());
     m_sources->setDefinition([this] { return typed(); });

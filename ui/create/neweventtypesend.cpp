@@ -125,9 +125,9 @@ void NewEventType::connectSources()
 void NewEventType::comesByWebhook()
 {
     form()->setValues({{key::receiveType, u"webhook"_s}});
-    notice()->tell(Tone::Warn, tr("“Comes from” is “Webhook” now"),
-                   tr("Some values of the sample stand inside others, and only a webhook is read "
-                      "there. To send events through the API, choose “API” again."));
+    notice()->tell(Tone::Warn, tr("“Sent via” is now “Webhook”"),
+                   tr("The sample contains nested values, which only webhooks support. To send "
+                      "events through the API, switch back to “API”."));
     notice()->show();
     m_saysWebhook = true;
 }
@@ -152,7 +152,7 @@ void NewEventType::readLike()
     };
     readModel(
         frame().desk().session().eventTypes().get(api::RecordAddress(formValues(place())), this),
-        take, tr("The event type that this one should be like could not be read"));
+        take, tr("Couldn't load the event type to copy"));
 }
 
 // The last step of a change plan deletes the old event type, so there is nothing left to edit.
@@ -184,7 +184,7 @@ void NewEventType::readEdited()
     closeWhenReplaced();
     readModel(
         frame().desk().session().eventTypes().get(api::RecordAddress(formValues(place())), this),
-        take, tr("The event type could not be read"));
+        take, tr("Couldn't load the event type"));
 }
 
 void NewEventType::showPlan()
@@ -195,7 +195,7 @@ void NewEventType::showPlan()
     const auto plan =
         design::planOf(place().values.value(0), m_edited, design::definitionOf(typed()), m_others);
     if (plan.before == plan.after) {
-        notice()->tell(Tone::Accent, tr("Nothing differs from what the service has."));
+        notice()->tell(Tone::Accent, tr("There are no differences from the current definition."));
         notice()->show();
         return;
     }

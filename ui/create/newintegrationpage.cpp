@@ -36,7 +36,7 @@ NewIntegrationPage::NewIntegrationPage(Frame &frame, const Place &place)
     setForm(new forms::FieldForm(
         catalogue::FieldSet::of(Resource::CustomIntegration, catalogue::Place::Create),
         forms::FormShape{}, frame.theme(), formPanel()));
-    editor(key::eventsEnabled)->setNote(tr("The service has no default for this: choose one."));
+    editor(key::eventsEnabled)->setNote(tr("The service has no default. Choose a value."));
     content()->addWidget(formPanel());
     content()->addStretch();
     start();

@@ -32,13 +32,13 @@ Page *NewProductPage::make(Frame &frame, const Place &place)
 NewProductPage::NewProductPage(Frame &frame, const Place &place)
     : KeyedFormPage(frame, place,
                     {.title = tr("New product"),
-                     .subtitle = tr("We check first that the product doesn't exist; existing "
-                                    "products are edited in their own page"),
+                     .subtitle = tr("Storedesk first checks that the product doesn't exist. "
+                                    "Existing products are edited on their own page"),
                      .create = tr("Create product in %1"),
                      .again = tr("Create again"),
                      .question = tr("Create this product in %1?"),
                      .done = tr("The product was created."),
-                     .refused = tr("Product not created: refused by the service."),
+                     .refused = tr("Product not created: rejected by the service."),
                      .icon = Icon::Products})
 {
     auto *panel = new Panel(this);

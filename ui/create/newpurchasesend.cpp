@@ -118,7 +118,7 @@ FormIssues NewPurchase::linePoints() const
             };
         };
         if (line.productId.isEmpty())
-            points.append({.sentence = tr("Line %1 has no product ID.").arg(row + 1),
+            points.append({.sentence = tr("Item %1 has no product ID.").arg(row + 1),
                            .go = go(PurchaseLines::ProductId)});
         else if (m_lines.finding(row).state == jobs::Finding::State::Missing)
             points.append(
@@ -126,7 +126,7 @@ FormIssues NewPurchase::linePoints() const
                  .go = go(PurchaseLines::Product)});
         // A pending product lookup will provide the price.
         if (!line.unitPrice && m_lines.finding(row).state != jobs::Finding::State::Asking)
-            points.append({.sentence = tr("Line %1 has no price.").arg(row + 1),
+            points.append({.sentence = tr("Item %1 has no price.").arg(row + 1),
                            .go = go(PurchaseLines::UnitPrice),
                            .missing = true});
     }
@@ -164,9 +164,9 @@ QList<std::pair<QString, QString>> NewPurchase::review() const
     }
     for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
         const auto &line = m_lines.lines()[row];
-        rows.append({tr("Line %1").arg(row + 1), wordsOf(line, m_lines.finding(int(row)).record)});
+        rows.append({tr("Item %1").arg(row + 1), wordsOf(line, m_lines.finding(int(row)).record)});
     }
-    rows.append({tr("Start the workflows that wait for a purchase"),
+    rows.append({tr("Start workflows triggered by purchases"),
                  m_effects->startsWorkflows() ? tr("Yes") : tr("No")});
     return rows;
 }
@@ -183,7 +183,7 @@ NewPurchase::showFieldErrors(const std::vector<api::FieldError> &errors)
             goTo(field->key());
         } else if (path.size() >= 2 && path[0] == key::products) {
             m_table->goTo(path[1].toInt(), PurchaseLines::ProductId);
-            rest.push_back({.name = tr("Line %1").arg(path[1].toInt() + 1),
+            rest.push_back({.name = tr("Item %1").arg(path[1].toInt() + 1),
                             .path = {},
                             .reason = error.reason});
         } else {

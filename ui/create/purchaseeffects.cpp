@@ -27,7 +27,7 @@ static QLabel *wrapped(Role role, QWidget *parent)
 
 PurchaseEffects::PurchaseEffects(const Theme &theme, QWidget *parent)
     : Panel(parent)
-    , m_starts(new QCheckBox(tr("Start the &workflows that wait for a purchase"), this))
+    , m_starts(new QCheckBox(tr("Start &workflows triggered by purchases"), this))
     , m_effect(wrapped(Role::Small, this))
 {
     box()->setContentsMargins(15, 12, 15, 12);
@@ -76,13 +76,12 @@ void PurchaseEffects::tell()
 {
     const auto buyer = m_buyer.isEmpty() ? tr("The buyer") : m_buyer;
     const auto effect = startsWorkflows()
-        ? tr("%1 may get a message at once. Untick this for past purchases.").arg(buyer)
-        : tr("No workflow starts and %1 gets no message. This is right for past purchases.")
+        ? tr("%1 may get a message immediately. Untick this for past purchases.").arg(buyer)
+        : tr("No workflow starts, and %1 gets no message. Recommended for past purchases.")
               .arg(m_buyer.isEmpty() ? tr("the buyer") : m_buyer);
-    m_effect->setText(
-        effect + u' '
-        + tr("The service recalculates the buyer’s figures (purchases, last purchase, "
-             "lifetime value)."));
+    m_effect->setText(effect + u' '
+                      + tr("The service recalculates the buyer's statistics (purchases, last "
+                           "purchase, lifetime value)."));
 }
 
 } // namespace storedesk::ui::create

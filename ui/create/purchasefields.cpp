@@ -74,7 +74,7 @@ void PurchaseFields::buildBuyer()
 {
     const auto found = [](const QJsonObject &contact) {
         const auto name = personName(contact);
-        return name.isEmpty() ? tr("Exists, without a name") : tr("%1, exists").arg(name);
+        return name.isEmpty() ? tr("Found, no name") : tr("%1, exists").arg(name);
     };
     CheckedField::Words words{
         .found = found, .missing = tr("Contact not found."), .action = tr("Create…")};
@@ -147,8 +147,8 @@ void PurchaseFields::buildPurchase()
 void PurchaseFields::buildOthers()
 {
     for (const auto &rule :
-         {ruleOf(key::cartId, tr("Cart ID")), ruleOf(key::purchaseDate, tr("When")),
-          ruleOf(key::paymentMethod, tr("Paid by"))}) {
+         {ruleOf(key::cartId, tr("Cart ID")), ruleOf(key::purchaseDate, tr("Time")),
+          ruleOf(key::paymentMethod, tr("Payment method"))}) {
         auto *editor = forms::makeEditor(rule, m_frame.theme(), this);
         add(editor);
         m_cells.append(editor);

@@ -32,27 +32,26 @@ QVariant PurchaseLines::headerData(int section, Qt::Orientation orientation, int
 static QString productName(const QJsonObject &product)
 {
     const auto name = product[key::name].toString();
-    return name.isEmpty() ? PurchaseLines::tr("In the catalogue, without a name")
-                          : items::shownText(name);
+    return name.isEmpty() ? PurchaseLines::tr("In the catalogue, no name") : items::shownText(name);
 }
 
 QString PurchaseLines::productWords(int row) const
 {
     const auto &line = m_lines[static_cast<std::size_t>(row)];
     if (line.productId.isEmpty())
-        return tr("Which product is it?");
+        return tr("Enter a product ID");
     const auto known = finding(row);
     switch (known.state) {
     case State::Unasked:
         return {};
     case State::Asking:
-        return tr("Looking it up");
+        return tr("Checking…");
     case State::Found:
         return productName(known.record);
     case State::Missing:
         return tr("Not in the catalogue.");
     case State::Failed:
-        return tr("Could not be looked up. %1").arg(known.words);
+        return tr("Couldn't look it up. %1").arg(known.words);
     }
     return {};
 }
@@ -102,7 +101,7 @@ QVariant PurchaseLines::cross(int row, int role) const
         return 0;
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return tr("Remove the line of %1")
+        return tr("Remove the item %1")
             .arg(items::shownText(m_lines[static_cast<std::size_t>(row)].productId));
     default:
         return {};

@@ -36,9 +36,8 @@ SamplePanel::SamplePanel(const Theme &theme, QWidget *parent)
     buildHead(theme);
     m_text->setObjectName(u"sample"_s);
     m_text->setAccessibleName(tr("Samples in JSON"));
-    m_text->setPlaceholderText(
-        tr("Paste what the shop sends: JSON, several one below the other, or a curl command. "
-           "Files can be dropped here."));
+    m_text->setPlaceholderText(tr("Paste events as your shop sends them: JSON (several, one below "
+                                  "the other) or a curl command. You can also drop files here."));
     m_text->setFont(theme.font(Theme::Text::Code));
     // JSON is written left to right in every language.
     m_text->setLayoutDirection(Qt::LeftToRight);
@@ -133,7 +132,7 @@ void SamplePanel::look()
     m_state->setText(tr("%n field(s) found.", nullptr, static_cast<int>(found.fields.size())));
     QStringList left;
     for (const auto &one : found.leftOut)
-        left.append(tr("Left out: %1, %2").arg(items::shownText(one.pointer), one.why));
+        left.append(tr("Skipped: %1, %2").arg(items::shownText(one.pointer), one.why));
     m_leftOut->setText(left.join(u'\n'));
     m_leftOut->setVisible(!left.isEmpty());
 }
@@ -151,7 +150,7 @@ void SamplePanel::readFiles(const QStringList &paths)
     for (const auto &path : paths) {
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly) || file.size() > largestFile) {
-            m_state->setText(tr("“%1” could not be read.").arg(items::shownText(path)));
+            m_state->setText(tr("Couldn't read “%1”.").arg(items::shownText(path)));
             return;
         }
         all += (all.isEmpty() ? QString() : u"\n"_s) + QString::fromUtf8(file.readAll()).trimmed();

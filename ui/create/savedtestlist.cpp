@@ -146,7 +146,7 @@ void SavedTestList::remove()
         m_current.clear();
     auto &desk = m_frame.desk();
     design::dropTest(desk.local().drafts(), gone.id);
-    m_frame.tell(tr("The test “%1” was removed.").arg(gone.name),
+    m_frame.tell(tr("The test “%1” was deleted.").arg(gone.name),
                  [&desk, gone] { design::keepTest(desk.local().drafts(), gone); });
 }
 
@@ -179,14 +179,13 @@ void SavedTestList::showState()
     const auto *found = item ? test(item->data(idRole).toString()) : nullptr;
     m_remove->setEnabled(found);
     if (!found) {
-        m_state->setText(m_tests.isEmpty() ? tr("Events you save here can be sent again.")
-                                           : QString());
+        m_state->setText(m_tests.isEmpty() ? tr("You can send saved events again.") : QString());
         return;
     }
     const auto when = QLocale().toString(found->sentAt.toLocalTime(), QLocale::ShortFormat);
-    const std::array words{tr("Never sent"), tr("Sent %1: worked").arg(when),
-                           tr("Sent %1: refused").arg(when),
-                           tr("Sent %1: it may or may not have arrived").arg(when)};
+    const std::array words{tr("Never sent"), tr("Sent %1: accepted").arg(when),
+                           tr("Sent %1: rejected").arg(when),
+                           tr("Sent %1: not confirmed").arg(when)};
     m_state->setText(words[static_cast<std::size_t>(found->end)]);
 }
 

@@ -40,7 +40,7 @@ static QString stake(accounts::Kind kind)
 {
     switch (kind) {
     case accounts::Kind::Practice:
-        return SendEvents::tr("Practice store: try as much as you like, nobody gets a message");
+        return SendEvents::tr("Practice store: try as much as you like, no one gets a message");
     case accounts::Kind::Test:
         return SendEvents::tr("Test store: this store's workflows start");
     case accounts::Kind::Live:
@@ -55,14 +55,14 @@ SendEvents::SendEvents(Frame &frame, const Place &place)
                 .subtitle = stake(frame.desk().profile().kind),
                 .create = tr("Send event to %1"),
                 .again = tr("Send again"),
-                .risk = tr("If it arrived, its workflows start a second time, and people may get "
-                           "the same message twice."),
+                .risk = tr("If it arrived, its workflows start again and people may get the same "
+                           "message twice."),
                 .question = tr("Send this event to %1?"),
                 .done = tr("The service accepted the event."),
                 .icon = Icon::Events})
     , m_chooser(new EventChooser(frame, this))
     , m_heading(new QLabel(this))
-    , m_createContact(new QCheckBox(tr("Create the contact if there is &none"), this))
+    , m_createContact(new QCheckBox(tr("Create the contact if it doesn't &exist"), this))
     , m_tests(new SavedTestList(frame, this))
     , m_contact(new ContactBeforeAfter(frame, this))
     , m_fits(new QLabel(this))
@@ -156,13 +156,13 @@ void SendEvents::buildFormHead()
     m_heading->setWordWrap(true);
     auto *samples = new Button(Icon::Pencil, tr("Sample values"), theme, this);
     samples->setObjectName(u"sampleValues"_s);
-    samples->setToolTip(tr("A value for every field. Press again for others."));
+    samples->setToolTip(tr("Fills in every field. Press again for other values."));
     auto *save = new Button(Icon::Save, tr("Save test"), theme, this);
     save->setObjectName(u"saveTest"_s);
-    save->setToolTip(tr("Keeps this event under a name, to send it again."));
+    save->setToolTip(tr("Saves this event under a name so you can send it again."));
     auto *batch = new Button(Icon::Files, tr("Batch from a file…"), theme, this);
     batch->setObjectName(u"batch"_s);
-    batch->setToolTip(tr("One event for each row of a table, as a job."));
+    batch->setToolTip(tr("One event per row of a table, as a job."));
     auto *buttons = new FlowLayout;
     for (auto *button : {samples, save, batch}) {
         setSmall(button);
@@ -183,8 +183,9 @@ void SendEvents::buildFormHead()
 void SendEvents::buildCreateContact()
 {
     m_createContact->setObjectName(key::query::createContact);
-    auto *words = new QLabel(
-        tr("Off: an unknown email is refused. On: a real contact is created and stays."), this);
+    auto *words = new QLabel(tr("Off: events with an unknown email are rejected. On: a real "
+                                "contact is created and kept."),
+                             this);
     setRole(words, Role::Small);
     words->setWordWrap(true);
     auto *code = new QLabel(key::query::createContact, this);

@@ -63,11 +63,11 @@ void SendEvents::showFits()
         m_fits->setText(
             tr("Too large: %1 of %2 KB").arg(QLocale().toString(size / 1024), kilobytes));
     else if (!faults.empty())
-        m_fits->setText(tr("Does not fit the definition yet · %1 bytes of %2 KB")
+        m_fits->setText(tr("Doesn't match the definition yet · %1 bytes of %2 KB")
                             .arg(QLocale().toString(size), kilobytes));
     else
-        m_fits->setText(
-            tr("Fits the definition · %1 bytes of %2 KB").arg(QLocale().toString(size), kilobytes));
+        m_fits->setText(tr("Matches the definition · %1 bytes of %2 KB")
+                            .arg(QLocale().toString(size), kilobytes));
 }
 
 void SendEvents::fillSamples()
@@ -169,7 +169,7 @@ QList<std::pair<QString, QString>> SendEvents::review() const
     auto rows = FormPage::review();
     rows.prepend(
         {tr("Event type"), items::shownText(m_chooser->eventType()[key::name].toString())});
-    rows.append({tr("Create the contact if there is none"),
+    rows.append({tr("Create the contact if it doesn't exist"),
                  m_createContact->isChecked() ? tr("Yes") : tr("No")});
     return rows;
 }
@@ -201,8 +201,8 @@ void SendEvents::succeed(const api::Reply &reply)
     const auto status = reply.document.object()[key::contactStatus].toString();
     const auto words = status == "created"_L1 ? tr("The contact did not exist and was created.")
         : status == "merged"_L1               ? tr("Two contacts were merged.")
-        : status == "existing"_L1             ? tr("The contact already existed; none was created.")
-                                              : QString();
+        : status == "existing"_L1 ? tr("The contact already existed, so none was created.")
+                                  : QString();
     notice()->tell(Tone::Ok, tr("The service accepted the event."), words);
     m_openContact->setVisible(!contactEmail().isEmpty());
     m_tests->noteEnd(design::SavedTest::End::Worked, frame().clock().now());

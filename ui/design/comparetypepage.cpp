@@ -48,7 +48,7 @@ CompareTypePage::CompareTypePage(Frame &frame, const Place &place)
     , m_view(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_view, frame.theme()))
     , m_copy(new Button(Icon::Copy, tr("Copy it there…"), frame.theme(), this))
-    , m_change(new Button(Icon::Pencil, tr("Change it like that…"), frame.theme(), this))
+    , m_change(new Button(Icon::Pencil, tr("Change it to match…"), frame.theme(), this))
 {
     build();
     refresh();
@@ -76,7 +76,7 @@ void CompareTypePage::build()
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_view->setObjectName(u"differences"_s);
-    m_view->setAccessibleName(tr("What differs"));
+    m_view->setAccessibleName(tr("Differences"));
     m_view->setModel(&m_model);
     m_view->hideColumn(DifferenceModel::Consequence);
     m_view->horizontalHeader()->setSectionsClickable(false);
@@ -148,7 +148,7 @@ void CompareTypePage::fillSides()
     }
     m_head->setSubtitle(items::shownText(m_type[key::name].toString()));
     if (m_type.isEmpty())
-        return showNothing(tr("This event type is not there any more."), {});
+        return showNothing(tr("This event type no longer exists."), {});
     showNothing(tr("Choose what to compare it with"),
                 tr("A definition saved as a file, another event type, or the one with the same "
                    "alias in another account."));
@@ -205,8 +205,8 @@ void CompareTypePage::compareWithAccount(const QString &id)
         const auto other = counterpart(m_source->setup(), m_type);
         if (!other.isEmpty())
             return show(name, other);
-        showNothing(tr("%1 has no such event type").arg(name),
-                    tr("Copy it there: the difference is shown first."));
+        showNothing(tr("%1 doesn't have this event type").arg(name),
+                    tr("Copy it there. The differences are shown first."));
         m_copy->show();
     });
     m_model.setDifferences({});
@@ -244,7 +244,7 @@ void CompareTypePage::show(const QString &name, const QJsonObject &other)
     m_copy->setVisible(!m_account.isEmpty() && !differences.isEmpty());
     m_change->setVisible(!differences.isEmpty() && frame().desk().mayWrite());
     if (differences.isEmpty())
-        return showNothing(tr("Nothing differs"),
+        return showNothing(tr("No differences"),
                            tr("It is the same as in “%1”, field by field.").arg(name));
     const int count = static_cast<int>(differences.size());
     m_notice->tell(Tone::Accent, tr("%Ln difference(s) from “%1”", nullptr, count).arg(name));

@@ -45,12 +45,12 @@ static Page *makeSetup(Frame &frame, const Place &place)
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "event-type-change"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Change of an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<TypeChangePage>},
+    PageRow{.word = "event-type-change"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Change an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<TypeChangePage>},
     PageRow{.word = "compare-type"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Compare an event type"), .icon = Icon::Swap, .resource = Resource::CustomEventType, .make = makeOfType<CompareTypePage>},
-    PageRow{.word = "set-up"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Copy a set-up"), .icon = Icon::Swap, .resource = Resource::CustomIntegration, .make = makeSetup},
+    PageRow{.word = "set-up"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Copy setup"), .icon = Icon::Swap, .resource = Resource::CustomIntegration, .make = makeSetup},
     PageRow{.word = "new-contact-fields"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields from a table"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldList, .creates = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create many fields paste spreadsheet bulk")},
     PageRow{.word = "contact-field-change"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Change a contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = makeFieldChange},
-    PageRow{.word = "hand-over"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Hand over to a developer"), .icon = Icon::Files, .resource = Resource::CustomEventType, .make = makeOfType<HandOverPage>},
+    PageRow{.word = "hand-over"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Share with a developer"), .icon = Icon::Files, .resource = Resource::CustomEventType, .make = makeOfType<HandOverPage>},
 };
 // clang-format on
 

@@ -21,10 +21,10 @@ struct DifferenceColumn
 
 // clang-format off
 static constexpr std::array differenceColumns{
-    DifferenceColumn{QT_TRANSLATE_NOOP("storedesk::ui::design::DifferenceModel", "What"),         &Difference::what},
-    DifferenceColumn{QT_TRANSLATE_NOOP("storedesk::ui::design::DifferenceModel", "Now"),          &Difference::before},
+    DifferenceColumn{QT_TRANSLATE_NOOP("storedesk::ui::design::DifferenceModel", "Item"),         &Difference::what},
+    DifferenceColumn{QT_TRANSLATE_NOOP("storedesk::ui::design::DifferenceModel", "Current"),          &Difference::before},
     DifferenceColumn{QT_TRANSLATE_NOOP("storedesk::ui::design::DifferenceModel", "After"),        &Difference::after},
-    DifferenceColumn{QT_TRANSLATE_NOOP("storedesk::ui::design::DifferenceModel", "What breaks"),  &Difference::consequence},
+    DifferenceColumn{QT_TRANSLATE_NOOP("storedesk::ui::design::DifferenceModel", "Consequences"),  &Difference::consequence},
 };
 // clang-format on
 static_assert(differenceColumns.size() == DifferenceModel::ColumnCount);
@@ -70,7 +70,7 @@ QVariant DifferenceModel::data(const QModelIndex &index, int role) const
     if (role == ItemMutedRole)
         return absent;
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
-        return absent ? tr("not there") : items::shownText(text);
+        return absent ? tr("missing") : items::shownText(text);
     if (index.column() != Consequence || text.isEmpty())
         return {};
     if (role == ItemIconRole)

@@ -29,21 +29,22 @@ FieldChangePage::FieldChangePage(Frame &frame, const Place &place)
     m_head->setSubtitle(items::shownText(id));
     auto *notice = new Notice(frame.theme(), this);
     notice->setObjectName(u"notice"_s);
-    notice->tell(Tone::Warn, tr("The service cannot change a contact field."),
+    notice->tell(Tone::Warn, tr("The service can't change a contact field."),
                  u"%1 %2"_s
-                     .arg(tr("A new one takes its place: its values come along by an export and an "
-                             "import, and the old one goes last."),
+                     .arg(tr("Create a new field, move the values with an export and an import, "
+                             "then delete the old field."),
                           jobs::fieldUses(frame.desk(), {id}).join(u' '))
                      .trimmed(),
                  Icon::Lock);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(15, 12, 15, 12);
     panel->box()->setSpacing(8);
-    addStep(panel->box(), 1, tr("Create the new field the way it should be, with another ID."),
+    addStep(panel->box(), 1, tr("Create the new field with the right settings and another ID."),
             tr("New like this…"), {.page = u"new-contact-field"_s, .values = {id}});
-    addStep(panel->box(), 2, tr("Export the contacts. The file has the values of the old field."),
+    addStep(panel->box(), 2,
+            tr("Export the contacts. The file contains the values of the old field."),
             tr("Export contacts…"), {.page = u"new-export"_s});
-    addStep(panel->box(), 3, tr("Import that file, and match the old column to the new field."),
+    addStep(panel->box(), 3, tr("Import the file and map the old column to the new field."),
             tr("Import…"), {.page = u"new-import"_s});
     addStep(panel->box(), 4,
             tr("Check a few contacts. Then switch your segments and workflows to the new field, "

@@ -157,7 +157,7 @@ void FieldListModel::checkRow(Row &row, const QHash<QString, int> &times) const
     };
     const auto id = row.field[key::id].toString();
     if (m_taken.contains(id))
-        tell(Id, tr("The account has a field with this ID."));
+        tell(Id, tr("The account already has a field with this ID."));
     else if (times.value(id) > 1)
         tell(Id, tr("Two rows have this ID."));
     const auto rules = jobs::contactFieldRules(row.field);

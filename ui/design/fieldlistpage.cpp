@@ -63,7 +63,7 @@ void FieldListPage::build()
     m_notice->setObjectName(u"notice"_s);
     m_notice->hide();
     m_text->setObjectName(u"rows"_s);
-    m_text->setAccessibleName(tr("Rows, as they are pasted"));
+    m_text->setAccessibleName(tr("Pasted rows"));
     m_text->setPlaceholderText(
         tr("Paste rows from a spreadsheet, for example:\nshoe_size, Shoe size, integer\n"
            "shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona"));
@@ -72,7 +72,7 @@ void FieldListPage::build()
     m_text->setMaximumHeight(frame().theme().scaled(130));
     connect(m_text, &QPlainTextEdit::textChanged, this, &FieldListPage::read);
     m_view->setObjectName(u"fieldList"_s);
-    m_view->setAccessibleName(tr("The fields, checked"));
+    m_view->setAccessibleName(tr("Checked fields"));
     m_view->setModel(&m_model);
     m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed
@@ -175,7 +175,7 @@ void FieldListPage::read()
     if (!rows.unread.isEmpty()) {
         const auto &first = rows.unread.first();
         const int count = static_cast<int>(rows.unread.size());
-        m_notice->tell(Tone::Warn, tr("%Ln row(s) could not be read.", nullptr, count), first.why);
+        m_notice->tell(Tone::Warn, tr("Couldn't read %Ln row(s).", nullptr, count), first.why);
     }
     Q_EMIT headChanged();
 }
@@ -188,7 +188,7 @@ void FieldListPage::showCounts()
         tr("Create %Ln contact field(s) in %1…", nullptr, rows).arg(frame().storeMark().name));
     m_create->setEnabled(rows > 0 && frame().desk().mayWrite());
     m_sum->setText(rows == 0        ? QString()
-                       : faulty > 0 ? tr("%L1 of %L2 need a fix first").arg(faulty).arg(rows)
+                       : faulty > 0 ? tr("%L1 of %L2 need fixing first").arg(faulty).arg(rows)
                                     : tr("All %Ln can be created", nullptr, rows));
 }
 
@@ -205,8 +205,8 @@ void FieldListPage::create()
     question->ask(
         tr("Create contact fields"),
         tr("Create %Ln contact field(s) in %1?", nullptr, rows).arg(frame().storeMark().name),
-        tr("They are added to every contact, one after the other, as a job that you can "
-           "pause. A field can never be changed later."));
+        tr("A job adds them to every contact, one after the other. You can pause it. Fields can't "
+           "be changed later."));
     auto *yes = question->addAnswer(tr("Create %Ln contact field(s)", nullptr, rows), u"agree"_s);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     connect(yes, &QPushButton::clicked, question, &QDialog::accept);

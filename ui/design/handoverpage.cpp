@@ -43,7 +43,7 @@ HandOverPage::HandOverPage(Frame &frame, const Place &place)
 
 QString HandOverPage::title() const
 {
-    return tr("Hand over to a developer");
+    return tr("Share with a developer");
 }
 
 void HandOverPage::build()
@@ -93,7 +93,7 @@ void HandOverPage::refresh()
         }
         m_type = outcome->document.object();
         m_head->setSubtitle(
-            tr("%1 · without your API key: programs read it from %2")
+            tr("%1 · without your API key; programs read it from %2")
                 .arg(items::shownText(m_type[key::name].toString()), u"STOREDESK_API_KEY"_s));
         fillTabs();
     });
@@ -126,7 +126,7 @@ void HandOverPage::showText()
 void HandOverPage::copy()
 {
     ui::copyText(m_text->toPlainText());
-    frame().tell(tr("Copied. Your API key is not in it."));
+    frame().tell(tr("Copied without your API key."));
 }
 
 void HandOverPage::askWhere()
@@ -144,7 +144,7 @@ void HandOverPage::saveAs(const QString &path)
     const auto bytes = m_text->toPlainText().toUtf8();
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return frame().tell(tr("Saved as “%1”.").arg(path));
-    m_notice->tell(Tone::Err, tr("The file could not be saved."), file.errorString());
+    m_notice->tell(Tone::Err, tr("Couldn't save the file."), file.errorString());
     m_notice->show();
 }
 

@@ -35,14 +35,14 @@ constexpr std::array kindTitles{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupM
 // In the order of the states.
 constexpr std::array stateLooks{
     StateLook{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Create"),        Icon::Plus,        Tone::Ok},
-    StateLook{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Already there"), Icon::Tick,        Tone::Neutral},
+    StateLook{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Already exists"), Icon::Tick,        Tone::Neutral},
     StateLook{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Differs"),       Icon::Pencil,      Tone::Accent},
-    StateLook{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Cannot"),        Icon::CrossCircle, Tone::Err},
+    StateLook{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Not possible"),        Icon::CrossCircle, Tone::Err},
 };
 constexpr std::array columnTitles{QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Name"),
                                   QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "ID or alias"),
-                                  QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "State"),
-                                  QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "What happens")};
+                                  QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Status"),
+                                  QT_TRANSLATE_NOOP("storedesk::ui::design::SetupModel", "Action")};
 // clang-format on
 static_assert(columnTitles.size() == SetupModel::ColumnCount);
 
@@ -187,9 +187,9 @@ static QString whatHappens(const SetupStep &step)
     case SetupStep::State::Create:
         return storedesk::design::summaryOf(step);
     case SetupStep::State::AlreadyThere:
-        return SetupModel::tr("Nothing: it is the same here.");
+        return SetupModel::tr("Nothing. It is identical here.");
     case SetupStep::State::Differs:
-        return SetupModel::tr("Here now → after");
+        return SetupModel::tr("Current → new");
     case SetupStep::State::Cannot:
         break;
     }
@@ -203,9 +203,9 @@ QString SetupModel::text(const Line &line, int column) const
         const int hidden = count(line.kind, Step::State::AlreadyThere);
         if (column == Name)
             return headingText(line.kind);
-        return column == What && hidden > 0 ? (open ? tr("Hide what is already there")
-                                                    : tr("Show %Ln already there", nullptr, hidden))
-                                            : QString();
+        return column == What && hidden > 0
+            ? (open ? tr("Hide existing items") : tr("Show %Ln existing item(s)", nullptr, hidden))
+            : QString();
     }
     const auto &step = m_steps[line.step];
     if (line.change >= 0) {

@@ -38,7 +38,7 @@ using namespace Qt::StringLiterals;
 SetupPage::SetupPage(Frame &frame, const Place &place)
     : Page(frame)
     , m_place(place)
-    , m_head(new PageHead(tr("Copy a set-up"), this))
+    , m_head(new PageHead(tr("Copy setup"), this))
     , m_notice(new Notice(frame.theme(), this))
     , m_sources(new QComboBox(this))
     , m_from(new StoreBand({}, frame.theme(), this))
@@ -74,7 +74,7 @@ SetupPage::SetupPage(Frame &frame, const Place &place)
 
 QString SetupPage::title() const
 {
-    return m_source ? tr("Set-up from %1").arg(m_source->mark().name) : tr("Copy a set-up");
+    return m_source ? tr("Setup from %1").arg(m_source->mark().name) : tr("Copy setup");
 }
 
 void SetupPage::build()
@@ -82,17 +82,17 @@ void SetupPage::build()
     const auto &theme = frame().theme();
     auto *again = new Button(Icon::Refresh, tr("Compare again"), theme, this);
     again->setObjectName(u"compareAgain"_s);
-    auto *open = new Button(Icon::OpenFolder, tr("Open a set-up file…"), theme, this);
+    auto *open = new Button(Icon::OpenFolder, tr("Open a setup file…"), theme, this);
     open->setObjectName(u"openSetup"_s);
-    auto *save = new Button(Icon::Save, tr("Save this set-up…"), theme, this);
+    auto *save = new Button(Icon::Save, tr("Save this setup…"), theme, this);
     save->setObjectName(u"saveSetup"_s);
     for (auto *button : {again, open, save})
         m_head->add(button);
     connect(again, &QPushButton::clicked, this, &SetupPage::refresh);
     connect(open, &QPushButton::clicked, this,
-            [this] { askFile(tr("Open a set-up file"), {}, false, &SetupPage::openFile); });
+            [this] { askFile(tr("Open a setup file"), {}, false, &SetupPage::openFile); });
     connect(save, &QPushButton::clicked, this, [this] {
-        askFile(tr("Save this set-up"), u"%1.setup.json"_s.arg(frame().desk().profile().name), true,
+        askFile(tr("Save this setup"), u"%1.setup.json"_s.arg(frame().desk().profile().name), true,
                 &SetupPage::saveSetup);
     });
     m_notice->setObjectName(u"notice"_s);
@@ -100,7 +100,7 @@ void SetupPage::build()
     m_showJob->setObjectName(u"showJob"_s);
     connect(m_showJob, &QPushButton::clicked, this, [this] { frame().open(jobPlace(m_job)); });
     m_view->setObjectName(u"plan"_s);
-    m_view->setAccessibleName(tr("What happens"));
+    m_view->setAccessibleName(tr("Action"));
     m_view->setModel(&m_model);
     m_view->setSortingEnabled(false);
     m_view->horizontalHeader()->setSectionsClickable(false);
@@ -139,7 +139,7 @@ QWidget *SetupPage::buildBands()
     row->setSpacing(10);
     m_sources->setObjectName(u"source"_s);
     m_sources->setMinimumWidth(frame().theme().scaled(150));
-    m_sources->setAccessibleName(tr("Where the set-up comes from"));
+    m_sources->setAccessibleName(tr("Source of the setup"));
     connect(m_sources, &QComboBox::activated, this, &SetupPage::chooseSource);
     m_from->setObjectName(u"from"_s);
     m_to->setObjectName(u"to"_s);
@@ -167,7 +167,7 @@ QWidget *SetupPage::buildFoot()
     m_apply->setObjectName(u"apply"_s);
     m_apply->setKind(Role::Primary);
     connect(m_savePlan, &QPushButton::clicked, this, [this] {
-        askFile(tr("Save the plan"), tr("set-up plan.csv", "name of a file"), true,
+        askFile(tr("Save the plan"), tr("setup plan.csv", "name of a file"), true,
                 &SetupPage::savePlan);
     });
     connect(m_apply, &QPushButton::clicked, this, &SetupPage::askToApply);
@@ -192,7 +192,7 @@ void SetupPage::fillSources()
 void SetupPage::chooseSource(int at)
 {
     if (at == m_sources->count() - 1)
-        askFile(tr("Open a set-up file"), {}, false, &SetupPage::openFile);
+        askFile(tr("Open a setup file"), {}, false, &SetupPage::openFile);
     else if (at > 0)
         setSource({QString(SetupSource::accountWord), m_sources->itemData(at).toString()});
 }
@@ -210,7 +210,7 @@ void SetupPage::setSource(const QStringList &words)
     const int known = m_sources->findData(words[1]);
     m_sources->setCurrentIndex(known > 0 ? known : m_sources->count() - 1);
     auto mark = m_source->mark();
-    mark.note = tr("only read");
+    mark.note = tr("read-only");
     m_from->setMark(mark);
     m_notice->hide();
     connect(m_source, &SetupSource::failed, this, &SetupPage::showFailure);

@@ -42,11 +42,11 @@ void SetupPage::compare()
     m_head->setSubtitle(tr("Contact fields, integrations and event types · compared at %1")
                             .arg(QLocale().toString(frame().clock().now().time(), u"HH:mm"_s)));
     if (m_model.steps().isEmpty())
-        m_pane->showContent({.icon = Icon::Info,
-                             .tone = Tone::Neutral,
-                             .headline = tr("This set-up is empty"),
-                             .sentence = tr("It has no contact fields of its own, no integrations "
-                                            "and no event types.")});
+        m_pane->showContent(
+            {.icon = Icon::Info,
+             .tone = Tone::Neutral,
+             .headline = tr("This setup is empty"),
+             .sentence = tr("It has no custom contact fields, integrations or event types.")});
     showCounts();
 }
 
@@ -55,13 +55,13 @@ void SetupPage::showEmpty()
     m_pane->showContent(
         {.icon = Icon::Swap,
          .tone = Tone::Accent,
-         .headline = tr("Choose where the set-up comes from"),
-         .sentence = tr("Another account or a file. The difference is shown first; nothing is sent "
-                        "before you agree, and nothing is ever deleted."),
-         .main = {.text = tr("Open a set-up file…"), .icon = Icon::OpenFolder}});
+         .headline = tr("Choose the source of the setup"),
+         .sentence = tr("Another account or a file. The differences are shown first. Nothing is "
+                        "sent before you confirm, and nothing is ever deleted."),
+         .main = {.text = tr("Open a setup file…"), .icon = Icon::OpenFolder}});
     connect(m_pane, &StatePane::mainTriggered, this, [this] {
         if (!m_source)
-            askFile(tr("Open a set-up file"), {}, false, &SetupPage::openFile);
+            askFile(tr("Open a setup file"), {}, false, &SetupPage::openFile);
     });
     showCounts();
 }
@@ -185,11 +185,10 @@ void SetupPage::askToApply()
     const int count = static_cast<int>(steps.size());
     auto *question = new Question(frame().storeMark(), frame().theme(), window());
     question->setObjectName(u"applyQuestion"_s);
-    question->ask(tr("Apply the set-up"),
+    question->ask(tr("Apply the setup"),
                   tr("Apply %Ln change(s) to %1?", nullptr, count).arg(frame().storeMark().name),
-                  tr("They are sent one after the other as a job that you can pause. Contact "
-                     "fields, aliases and the fields of event types can never be changed later. "
-                     "Nothing is deleted."));
+                  tr("A job sends them one after the other. You can pause it. Contact fields, "
+                     "aliases and event type fields can't be changed later. Nothing is deleted."));
     auto *yes = question->addAnswer(tr("Apply %Ln change(s)", nullptr, count), u"agree"_s);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     connect(yes, &QPushButton::clicked, question, &QDialog::accept);
@@ -217,7 +216,7 @@ void SetupPage::followJob()
     const auto rows = job ? job->head.rows() : m_model.ticked().size();
     m_showJob->show();
     m_notice->tell(paused ? Tone::Warn : Tone::Accent,
-                   paused ? tr("The job is paused.") : tr("The set-up is being applied."),
+                   paused ? tr("The job is paused.") : tr("The setup is being applied."),
                    paused ? u"%1 %2"_s.arg(job->head.note.what, job->head.note.why).simplified()
                           : tr("%L1 of %L2 done").arg(done).arg(rows),
                    paused ? Icon::Pause : Icon::Clock);
@@ -234,13 +233,13 @@ void SetupPage::jobEnded()
     const int made = static_cast<int>(counts[RowState::Done]);
     const auto left = counts.total() - counts[RowState::Done];
     if (left == 0)
-        m_notice->tell(Tone::Ok, tr("%Ln change(s) made.", nullptr, made),
-                       tr("The account was read again and compared."));
+        m_notice->tell(Tone::Ok, tr("%Ln change(s) applied.", nullptr, made),
+                       tr("The account was reloaded and compared."));
     else
         m_notice->tell(Tone::Warn,
-                       tr("%L1 of %L2 changes were made.").arg(made).arg(counts.total()),
-                       tr("%L1 refused, %L2 not sent, %L3 unknown. The job has the reasons; what "
-                          "is missing stands in the plan again.")
+                       tr("%L1 of %L2 changes were applied.").arg(made).arg(counts.total()),
+                       tr("%L1 rejected, %L2 not sent, %L3 unknown. See the job for reasons. "
+                          "Missing items are back in the plan.")
                            .arg(counts[RowState::Refused])
                            .arg(counts[RowState::NotSent] + counts[RowState::Waiting])
                            .arg(counts[RowState::Unknown]));
@@ -264,7 +263,7 @@ void SetupPage::saveSetup(const QString &path)
         if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
             return frame().tell(tr("Saved as “%1”.").arg(path));
         m_showJob->hide();
-        m_notice->tell(Tone::Err, tr("The file could not be saved."), file.errorString());
+        m_notice->tell(Tone::Err, tr("Couldn't save the file."), file.errorString());
         m_notice->show();
     });
     reader->start();
@@ -275,9 +274,9 @@ static bool writePlan(base::NewFile &file, const QList<SetupStep> &steps)
     if (!file.open(QIODevice::WriteOnly))
         return false;
     table::CsvWriter writer(file, {.safeForSpreadsheets = true});
-    writer.row(QStringList{SetupPage::tr("What"), SetupPage::tr("Name"),
-                           SetupPage::tr("ID or alias"), SetupPage::tr("State"),
-                           SetupPage::tr("Why")});
+    writer.row(QStringList{SetupPage::tr("Item"), SetupPage::tr("Name"),
+                           SetupPage::tr("ID or alias"), SetupPage::tr("Status"),
+                           SetupPage::tr("Reason")});
     for (const auto &step : steps)
         writer.row(QStringList{storedesk::design::wordsOf(step.kind), step.name, step.key,
                                storedesk::design::wordsOf(step.state), step.why});
@@ -290,7 +289,7 @@ void SetupPage::savePlan(const QString &path)
     if (writePlan(file, m_model.steps()))
         return frame().tell(tr("Saved as “%1”.").arg(path));
     m_showJob->hide();
-    m_notice->tell(Tone::Err, tr("The file could not be saved."), file.errorString());
+    m_notice->tell(Tone::Err, tr("Couldn't save the file."), file.errorString());
     m_notice->show();
 }
 

@@ -50,7 +50,7 @@ void SetupSource::readAccount()
 {
     const auto *accounts = m_frame.accountActions();
     if (!accounts || !accounts->reach)
-        return Q_EMIT failed({.what = tr("Other accounts cannot be reached from here.")});
+        return Q_EMIT failed({.what = tr("Other accounts aren't available here.")});
     accounts->reach(m_words.value(1), this, [this](const base::Result<api::Connection> &reached) {
         if (!reached)
             return Q_EMIT failed(reached.error());
@@ -71,7 +71,7 @@ void SetupSource::readAccount()
 StoreMark SetupSource::mark() const
 {
     if (m_words.value(0) == fileWord)
-        return {.name = QFileInfo(m_words.value(1)).fileName(), .kind = tr("Set-up file")};
+        return {.name = QFileInfo(m_words.value(1)).fileName(), .kind = tr("Setup file")};
     const auto *accounts = m_frame.accountActions();
     if (accounts && accounts->profiles) {
         for (const auto &profile : accounts->profiles()) {

@@ -37,7 +37,7 @@ TypeChangePage::TypeChangePage(Frame &frame, const Place &place)
     , m_head(new PageHead(title(), this))
     , m_notice(new Notice(frame.theme(), this))
     , m_view(new TableView(frame.theme(), this))
-    , m_back(new Button(Icon::Undo, tr("Back to the old definition…"), frame.theme(), this))
+    , m_back(new Button(Icon::Undo, tr("Roll back to the old definition…"), frame.theme(), this))
     , m_go(new Button(tr("Make this change…"), frame.theme(), this))
 {
     build();
@@ -69,7 +69,7 @@ void TypeChangePage::build()
     m_notice->setObjectName(u"notice"_s);
     auto *panel = new Panel(this);
     m_view->setObjectName(u"differences"_s);
-    m_view->setAccessibleName(tr("What differs"));
+    m_view->setAccessibleName(tr("Differences"));
     m_view->setModel(&m_model);
     m_view->horizontalHeader()->setSectionsClickable(false);
     m_view->setColumnAtLeast(DifferenceModel::What, 240);
@@ -132,12 +132,12 @@ void TypeChangePage::ask(bool back)
 {
     auto *question = new Question(frame().storeMark(), frame().theme(), window());
     const auto name = m_change->plan().before[key::name].toString();
-    question->ask(back ? tr("Back to the old definition") : tr("Change the event type"),
-                  back ? tr("Create “%1” as it was?").arg(name)
+    question->ask(back ? tr("Roll back to the old definition") : tr("Change the event type"),
+                  back ? tr("Restore “%1” to its old definition?").arg(name)
                        : tr("Replace “%1” with a new event type?").arg(name),
                   tr("It gets a new ID. Check the segments and workflows that use the old one: the "
-                     "service may refuse to delete an event type that is in use."));
-    auto *yes = question->addAnswer(back ? tr("Go back") : tr("Make the change"), u"agree"_s);
+                     "service may not delete an event type in use."));
+    auto *yes = question->addAnswer(back ? tr("Roll back") : tr("Make the change"), u"agree"_s);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     connect(yes, &QPushButton::clicked, question, &QDialog::accept);
     connect(yes, &QPushButton::clicked, this, [this, back] { carryOut(back); });
@@ -204,32 +204,29 @@ void TypeChangePage::showNotice()
     }
     const auto &problem = m_change->problem();
     if (!problem.what.isEmpty())
-        m_notice->tell(
-            Tone::Err, problem.what,
-            tr("%1 %2 One event type still takes events. Continue, or go back to the old "
-               "definition.")
-                .arg(problem.why, problem.next)
-                .simplified());
+        m_notice->tell(Tone::Err, problem.what,
+                       tr("%1 %2 One event type still accepts events. Continue, or roll back to "
+                          "the old definition.")
+                           .arg(problem.why, problem.next)
+                           .simplified());
     else if (m_change->plan().done)
-        m_notice->tell(Tone::Ok, tr("The new event type is in place."),
-                       tr("It was read back and is as planned."));
+        m_notice->tell(Tone::Ok, tr("The new event type is active."),
+                       tr("Loaded again and verified."));
     else if (m_change->isRunning())
-        m_notice->tell(Tone::Accent, tr("The change is being made."));
+        m_notice->tell(Tone::Accent, tr("The change is in progress."));
     else if (m_change->plan().begun)
         m_notice->tell(Tone::Warn, tr("This change is not finished."),
-                       tr("Continue, or go back to the old definition."));
+                       tr("Continue, or roll back to the old definition."));
     else
         m_notice->tell(
             m_model.breaking() > 0 ? Tone::Warn : Tone::Accent,
-            tr("The service cannot change an event type, so a new one takes its place."),
+            tr("The service can't change an event type, so a new one replaces it."),
             m_change->plan().keepsAlias()
-                ? tr("A temporary copy stands in while the alias moves to the new one. Events sent "
-                     "to "
-                     "the alias at that moment are refused. If a step fails, one event type still "
-                     "works, and you can continue or go back.")
-                : tr("The new one is created and checked first; the old one is deleted last. If a "
-                     "step "
-                     "fails, one of them still takes events."));
+                ? tr("A temporary copy is used while the alias moves to the new event type. Events "
+                     "sent during the switch are rejected. If a step fails, one event type still "
+                     "works, and you can continue or roll back.")
+                : tr("The new one is created and checked first, and the old one is deleted last. "
+                     "If a step fails, one of them still accepts events."));
 }
 
 } // namespace storedesk::ui::design

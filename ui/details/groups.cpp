@@ -62,7 +62,7 @@ static constexpr std::array headings{
     Heading{Resource::Product,  key::publishedAt,                 QT_TRANSLATE_NOOP("Groups", "Ratings")},
     Heading{Resource::Product,  key::customField1,                QT_TRANSLATE_NOOP("Groups", "Custom fields")},
     Heading{Resource::Export,   key::fileUrl,                     QT_TRANSLATE_NOOP("Groups", "File")},
-    Heading{Resource::Export,   key::version,                     QT_TRANSLATE_NOOP("Groups", "How it was created")},
+    Heading{Resource::Export,   key::version,                     QT_TRANSLATE_NOOP("Groups", "Settings")},
     Heading{Resource::Import,   key::origin,                      QT_TRANSLATE_NOOP("Groups", "Result")},
     Heading{Resource::ContactField, key::defaultValue,            QT_TRANSLATE_NOOP("Groups", "Limits")},
     Heading{Resource::CustomEventType, key::webhookUrl,           QT_TRANSLATE_NOOP("Groups", "Webhook")},

@@ -35,7 +35,7 @@ DecisionForm::DecisionForm(const std::vector<Case> &cases, const QString &againT
         label->setTextFormat(Qt::PlainText);
         auto *choice = new QComboBox(this);
         choice->setObjectName(u"decision.%1"_s.arg(one.row));
-        choice->addItem(tr("Look at the service again"),
+        choice->addItem(tr("Search the service again"),
                         static_cast<int>(DecisionChoice::LookAgain));
         for (const auto &candidate : one.candidates) {
             choice->addItem(candidate.text, static_cast<int>(DecisionChoice::Adopt));

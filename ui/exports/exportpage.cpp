@@ -100,7 +100,7 @@ void ExportPage::refresh()
 
 void ExportPage::readOther(const QString &id)
 {
-    head()->setSubtitle(tr("Reading the export to copy from"));
+    head()->setSubtitle(tr("Loading the export to copy"));
     m_reading = true;
     frame().desk().session().exports().get(id, this)->then(
         this, [this](const api::Outcome &outcome) {
@@ -108,8 +108,8 @@ void ExportPage::readOther(const QString &id)
             if (outcome)
                 takeLike(outcome->document.object());
             else
-                head()->setSubtitle(tr("The export to copy from could not be read. %1")
-                                        .arg(outcome.error().words.what));
+                head()->setSubtitle(
+                    tr("Couldn't load the export to copy. %1").arg(outcome.error().words.what));
         });
 }
 
@@ -160,7 +160,7 @@ void ExportPage::watch(const QString &jobId)
     m_kept->drop();
     m_place.values = {QString(exportJobWord), jobId};
     setFirstOpen(firstClosedStep);
-    head()->setSubtitle(tr("It goes on without this tab, and after a restart"));
+    head()->setSubtitle(tr("Keeps running if you close this tab or restart"));
     // May find that the job has already ended.
     m_run->watch(jobId);
     if (step() < firstClosedStep)

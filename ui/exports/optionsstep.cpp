@@ -48,7 +48,7 @@ void OptionsStep::setKind(const QString &kind)
                     exportKeyOf(key::segmentId)}};
     m_form = new forms::FieldForm(exportRules(kind), shape, m_frame.theme(), this);
     if (auto *layout = qobject_cast<forms::ChoiceEditor *>(m_form->editor(QString(key::version))))
-        layout->nameUnset(tr("Default of the service"));
+        layout->nameUnset(tr("Service default"));
     m_panel->box()->addWidget(m_form);
     m_form->show();
     m_form->setValues(before);

@@ -82,12 +82,12 @@ void PlanStep::setPlan(const base::Result<jobs::ExportPlan> &plan)
                              : m_plan->shownTitle());
     m_sum->setVisible(days.has_value());
     if (days)
-        m_sum->setText(tr("%1 = %2, without a gap and without a day twice.", "days, exports")
+        m_sum->setText(tr("%1 = %2, with no gaps or overlaps.", "days, exports")
                            .arg(tr("%Ln day(s)", nullptr,
                                    static_cast<int>(days->first.daysTo(days->last) + 1)),
                                 tr("%Ln export(s) of at most 31 days", nullptr, count)));
     m_pace->setText(timeWords());
-    m_file->setText(tr("The file is checked and kept on this computer. Only you can read it: %1")
+    m_file->setText(tr("The file is checked and saved on this computer. Only you can read it: %1")
                         .arg(QDir::toNativeSeparators(m_shelf.folder())));
     QList<PeriodBlock> blocks;
     for (const auto &period : m_plan->periods)
@@ -102,7 +102,8 @@ QString PlanStep::timeWords() const
 {
     const auto count = static_cast<qint64>(m_plan->periods.size());
     const auto pace = count > catalogue::limits::queuedExports
-        ? tr("At most %1 wait at the service at a time; the next is requested when one is ready.")
+        ? tr("The service queues at most %1 at a time. The next one is requested when one "
+             "completes.")
               .arg(catalogue::limits::queuedExports)
         : QString();
     const auto before = std::ranges::find_if(m_shelf.all(), [this](const KeptExport &kept) {
@@ -110,12 +111,12 @@ QString PlanStep::timeWords() const
     });
     if (before == m_shelf.all().end())
         return u"%1 %2"_s
-            .arg(pace, tr("How long it takes is up to the service; you need not wait here."))
+            .arg(pace, tr("The service decides how long this takes. You can leave this page."))
             .trimmed();
     const auto seconds =
         before->asked.secsTo(before->finished) * count / static_cast<qint64>(before->ids.size());
     const int minutes = static_cast<int>(std::max<qint64>(1, (seconds + 59) / 60));
-    return u"%1 %2"_s.arg(pace, tr("About %Ln minute(s), as the last one took.", nullptr, minutes))
+    return u"%1 %2"_s.arg(pace, tr("About %Ln minute(s), based on the last one.", nullptr, minutes))
         .trimmed();
 }
 
@@ -134,7 +135,7 @@ QString PlanStep::obstacle() const
     if (!m_fault.isEmpty())
         return m_fault;
     if (!m_frame.desk().mayWrite())
-        return tr("This account is read-only: nothing can be requested.");
+        return tr("This account is read-only, so nothing can be requested.");
     return asksFirst() && !m_agreed ? tr("You will be asked before anything is sent.") : QString();
 }
 

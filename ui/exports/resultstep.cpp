@@ -47,11 +47,11 @@ ResultStep::ResultStep(jobs::JobBoard &board, storedesk::exports::LocalExports &
     , m_open(new Button(Icon::Files, tr("&Open"), frame.theme(), this))
     , m_besides(new Button(Icon::Products, tr("Open &products"), frame.theme(), this))
     , m_folder(new Button(Icon::OpenFolder, tr("Show in &folder"), frame.theme(), this))
-    , m_compare(new Button(Icon::Swap, tr("&Compare with the one before"), frame.theme(), this))
+    , m_compare(new Button(Icon::Swap, tr("&Compare with the previous one"), frame.theme(), this))
     , m_like(new Button(Icon::Plus, tr("Ne&w like this"), frame.theme(), this))
     , m_again(new Button(Icon::Refresh, tr("Request the &missing ones again"), frame.theme(), this))
     , m_decide(new Button(Icon::Warning, tr("Dec&ide…"), frame.theme(), this))
-    , m_delete(new Button(Icon::Bin, tr("&Delete here…"), frame.theme(), this))
+    , m_delete(new Button(Icon::Bin, tr("&Delete local copy…"), frame.theme(), this))
     , m_repeatRow(new QWidget(this))
     , m_repeat(new QComboBox(m_repeatRow))
 {
@@ -96,7 +96,7 @@ void ResultStep::build()
         m_repeat->addItem(storedesk::exports::rhythmWords(day));
     auto *label = new QLabel(tr("&Repeat"), m_repeatRow);
     label->setBuddy(m_repeat);
-    auto *note = new QLabel(tr("while Storedesk or “storedesk-cli run” runs"), m_repeatRow);
+    auto *note = new QLabel(tr("while Storedesk or “storedesk-cli run” is running"), m_repeatRow);
     setRole(note, Role::Muted);
     note->setWordWrap(true);
     auto *row = new QHBoxLayout(m_repeatRow);
@@ -172,27 +172,30 @@ void ResultStep::showKept(const KeptExport &kept)
     m_headline->setText(QFileInfo(kept.path).fileName());
     QStringList figures{tr("%Ln row(s)", nullptr, static_cast<int>(kept.rows))};
     if (kept.repeats > 0)
-        figures.append(tr("%Ln repeated row(s) left out", nullptr, static_cast<int>(kept.repeats)));
+        figures.append(tr("%Ln duplicate row(s) skipped", nullptr, static_cast<int>(kept.repeats)));
     figures.append(locale.formattedDataSize(kept.bytes));
-    figures.append(tr("made of %Ln export(s)", nullptr, static_cast<int>(kept.ids.size())));
+    figures.append(tr("from %Ln export(s)", nullptr, static_cast<int>(kept.ids.size())));
     m_figures->setText(figures.join(u" · "_s));
-    m_place->setText(tr("Kept on this computer. Only you can read it: %1")
+    m_place->setText(tr("Saved on this computer. Only you can read it: %1")
                          .arg(QDir::toNativeSeparators(QFileInfo(kept.path).path())));
     if (!QFileInfo::exists(kept.path))
-        return m_notice->tell(Tone::Warn, tr("The file is not there any more"),
-                              tr("It was deleted or moved since it was made."));
+        return m_notice->tell(Tone::Warn, tr("The file no longer exists"),
+                              tr("It was deleted or moved after it was created."));
     switch (kept.finding.check) {
     case jobs::ExportCheck::Matches:
-        return m_notice->tell(Tone::Ok, tr("Everything is here"),
-                              kept.ids.size() > 1
-                                  ? tr("Every file was checked against what the service announced, "
-                                       "and they were joined without gaps.")
-                                  : tr("The file was checked against what the service announced."));
+        return m_notice->tell(
+            Tone::Ok, tr("All data downloaded"),
+            kept.ids.size() > 1
+                ? tr("Every file was checked against the row count announced by the service, and "
+                     "they were joined without gaps.")
+                : tr("The file was checked against the row count announced by the service."));
     case jobs::ExportCheck::NotChecked:
-        return m_notice->tell(Tone::Warn, tr("Not checked against what the service announced"),
+        return m_notice->tell(Tone::Warn,
+                              tr("Row count not verified: the service didn't announce it"),
                               kept.finding.text);
     case jobs::ExportCheck::Differs:
-        return m_notice->tell(Tone::Err, tr("The table is not what the service announced"),
+        return m_notice->tell(Tone::Err,
+                              tr("The table doesn't match the row count announced by the service"),
                               kept.finding.text);
     }
 }
@@ -203,11 +206,11 @@ void ResultStep::showMissing()
     if (!job)
         return;
     const auto missing = job->head.rows() - job->head.counts[RowState::Done];
-    m_headline->setText(missing > 0 ? tr("No table was made")
+    m_headline->setText(missing > 0 ? tr("No table created")
                                     : tr("The table was deleted from this computer"));
     m_again->setVisible(missing > 0);
     m_notice->setVisible(missing > 0);
-    m_figures->setText(tr("%L1 of %L2 exports are here.")
+    m_figures->setText(tr("%L1 of %L2 exports downloaded.")
                            .arg(job->head.counts[RowState::Done])
                            .arg(job->head.rows()));
     m_place->clear();
@@ -267,10 +270,10 @@ void ResultStep::askToDecide()
 {
     auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
     question->setObjectName(u"decideExportsQuestion"_s);
-    question->ask(tr("Unknown outcome"), tr("Did the service make these exports?"),
-                  tr("The answer to the request was lost. Use the export at the service if it is "
-                     "this one. If you request it again and the service received the first "
-                     "request, the export exists twice there; the table is the same."));
+    question->ask(tr("Unknown outcome"), tr("Did the service create these exports?"),
+                  tr("The response to the request was lost. If the export in the service is this "
+                     "one, use it. If you request it again and the first request arrived, the "
+                     "export exists twice in the service; the table is the same."));
     std::vector<DecisionForm::Case> cases;
     for (const auto &one : m_missing) {
         if (one.state != RowState::Unknown)
@@ -305,10 +308,10 @@ void ResultStep::askToDelete()
     auto *question = new Question(m_frame.storeMark(), m_frame.theme(), this);
     question->setObjectName(u"deleteTable"_s);
     question->ask(tr("Delete the table"), tr("Delete this table from this computer?"),
-                  tr("The exports stay at the service, where they can be fetched again."));
+                  tr("The exports stay in the service, where you can download them again."));
     auto *agree = question->addAnswer(tr("Delete the table"), u"agree"_s);
     agree->setKind(Role::Danger);
-    question->addSafeAnswer(tr("Keep it"), u"cancel"_s);
+    question->addSafeAnswer(tr("Keep account"), u"cancel"_s);
     connect(agree, &Button::clicked, this, [this, question] {
         question->accept();
         m_shelf.remove(m_id);

@@ -126,17 +126,18 @@ QWidget *RunStep::buildHelp()
     };
     const QList<Line> lines{
         {Icon::Offline,
-         tr("The computer is switched off: the service works on what it has. At the next start "
-            "Storedesk fetches what is ready and goes on.")},
-        {Icon::Close, tr("You close this tab: nothing changes, the work goes on in Jobs.")},
-        {Icon::Clock, tr("A download link expires after 100 minutes: a new one is requested.")},
+         tr("If the computer is off, the service keeps working. Storedesk downloads finished "
+            "exports and resumes at the next start.")},
+        {Icon::Close, tr("If you close this tab, the export continues in Jobs.")},
+        {Icon::Clock,
+         tr("Download links expire after 100 minutes. Storedesk then requests a new one.")},
         {Icon::CrossCircle,
-         tr("An export fails: it is requested twice more while the others go on. The table is "
-            "made once all of them are here.")}};
+         tr("If an export fails, it is retried twice while the others continue. The table is "
+            "created when all are downloaded.")}};
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(16, 12, 16, 14);
     panel->box()->setSpacing(8);
-    auto *heading = new QLabel(tr("What happens if…"), panel);
+    auto *heading = new QLabel(tr("If something goes wrong"), panel);
     setRole(heading, Role::Strong);
     panel->box()->addWidget(heading);
     for (const auto &line : lines) {
@@ -182,9 +183,9 @@ void RunStep::showState()
     const bool runs = run && run->state() == JobRun::State::Running;
     const bool done = job->head.state == JobState::Done && !run;
     const bool whole = job->head.counts[RowState::Done] == job->head.rows();
-    m_headline->setText(done && whole ? tr("Everything is here and is being joined")
-                            : done    ? tr("Not everything could be fetched")
-                            : runs    ? tr("%1: under way").arg(m_plan.shownTitle())
+    m_headline->setText(done && whole ? tr("All parts downloaded, joining them")
+                            : done    ? tr("Some exports couldn't be downloaded")
+                            : runs    ? tr("%1: running").arg(m_plan.shownTitle())
                                       : tr("%1: paused").arg(m_plan.shownTitle()));
     const auto progress = run ? run->progress() : jobs::JobProgress();
     m_phase->setText(run ? textOf(progress)
@@ -194,7 +195,7 @@ void RunStep::showState()
                      run ? progress.rows : job->head.rows());
     m_pause->setVisible(!done);
     m_cancel->setVisible(!done);
-    m_pause->setText(runs ? tr("&Pause") : tr("Go &on"));
+    m_pause->setText(runs ? tr("&Pause") : tr("Res&ume"));
     if (m_readAt != job->head.counts.ended())
         readRows();
     showBlocks();
@@ -244,10 +245,10 @@ PeriodBlock RunStep::blockOf(std::size_t at) const
         const auto part = stage.total > 0 ? stage.done * 100 / stage.total : 0;
         block.icon = stage.phase == ExportWatch::Phase::Downloading ? Icon::Exports : Icon::Ring;
         block.tone = Tone::Accent;
-        block.words = stage.phase == ExportWatch::Phase::Queued ? tr("waiting at the service")
-            : stage.phase == ExportWatch::Phase::Working        ? tr("being made, %1 %").arg(part)
-            : stage.phase == ExportWatch::Phase::Downloading ? tr("being fetched, %1 %").arg(part)
-                                                             : tr("being checked");
+        block.words = stage.phase == ExportWatch::Phase::Queued ? tr("queued")
+            : stage.phase == ExportWatch::Phase::Working     ? tr("in preparation, %1 %").arg(part)
+            : stage.phase == ExportWatch::Phase::Downloading ? tr("downloading, %1 %").arg(part)
+                                                             : tr("checking");
         return block;
     }
     if (at >= m_rows.size())
@@ -261,9 +262,9 @@ PeriodBlock RunStep::blockOf(std::size_t at) const
     } else if (journal::isEnd(row.state)) {
         block.icon = row.state == RowState::Unknown ? Icon::Warning : Icon::CrossCircle;
         block.tone = row.state == RowState::Unknown ? Tone::Warn : Tone::Err;
-        block.words = row.state == RowState::Unknown ? tr("not known") : tr("failed");
+        block.words = row.state == RowState::Unknown ? tr("unknown") : tr("failed");
     } else if (row.state == RowState::Leaving) {
-        block.words = tr("being requested");
+        block.words = tr("requesting");
     }
     return block;
 }
@@ -277,7 +278,7 @@ QString RunStep::obstacle() const
 {
     const auto *job = m_id.isEmpty() ? nullptr : m_board.find(m_id);
     const bool done = job && job->head.state == JobState::Done && !m_board.runOf(m_id);
-    return done ? QString() : tr("It has not ended yet. You can close this tab: it goes on.");
+    return done ? QString() : tr("Still running. You can close this tab.");
 }
 
 QString RunStep::act() const

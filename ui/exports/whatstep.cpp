@@ -33,7 +33,7 @@ WhatStep::WhatStep(Frame &frame, QWidget *parent)
     , m_kinds(new QButtonGroup(this))
     , m_presets(new QWidget(this))
     , m_panel(new Panel(this))
-    , m_all(new QLabel(tr("All contacts as they are now, or those of one segment."), this))
+    , m_all(new QLabel(tr("All current contacts, or those of one segment."), this))
 {
     build();
     setKind(exportKinds().constFirst().id);
@@ -210,7 +210,7 @@ bool WhatStep::showReason(const QString &fieldKey, const QString &reason)
 
 QString WhatStep::title() const
 {
-    return tr("What");
+    return tr("Item");
 }
 
 QString WhatStep::obstacle() const

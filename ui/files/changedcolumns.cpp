@@ -50,7 +50,7 @@ void ChangedColumns::set(const sheet::ComparedFiles &compared)
             at + 1, u"%1 %2"_s.arg(visibleText(compared.columns[at]), QLocale().toString(-count)));
     if (texts.empty())
         return;
-    auto *label = new QLabel(tr("Most changed:"), this);
+    auto *label = new QLabel(tr("Most changes:"), this);
     setRole(label, Role::Small);
     m_row->addWidget(label);
     for (std::size_t number = 0; number < std::min(links, texts.size()); ++number)

@@ -41,7 +41,7 @@ ChartPanel::ChartPanel(const SheetParts &parts, Frame &frame, QWidget *parent)
     , m_amount(new QComboBox(this))
     , m_view(new FigureView(frame.theme(), this))
     , m_note(new QLabel(this))
-    , m_save(new Button(Icon::Save, tr("Save picture…"), frame.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Save image…"), frame.theme(), this))
 {
     build();
     for (auto *box : {m_column, m_amount})
@@ -76,9 +76,9 @@ void ChartPanel::build()
     m_form->addItem(tr("Line"), int(FigureForm::Line));
     m_form->addItem(tr("Share"), int(FigureForm::Share));
     m_column->setObjectName(u"chartColumn"_s);
-    m_column->setAccessibleName(tr("For each value of"));
+    m_column->setAccessibleName(tr("Group by"));
     m_amount->setObjectName(u"chartAmount"_s);
-    m_amount->setAccessibleName(tr("Amount"));
+    m_amount->setAccessibleName(tr("Value"));
     m_note->setObjectName(u"chartNote"_s);
     m_note->setTextFormat(Qt::PlainText);
     m_note->setWordWrap(true);
@@ -114,7 +114,7 @@ QWidget *ChartPanel::foot()
     m_save->setObjectName(u"saveChart"_s);
     setSmall(m_save);
     connect(m_save, &QPushButton::clicked, this, &ChartPanel::ask);
-    auto *copy = new Button(Icon::Copy, tr("Copy figures"), m_frame.theme(), foot);
+    auto *copy = new Button(Icon::Copy, tr("Copy chart data"), m_frame.theme(), foot);
     copy->setObjectName(u"copyFigures"_s);
     setSmall(copy);
     connect(copy, &QPushButton::clicked, this, &ChartPanel::copy);
@@ -240,7 +240,7 @@ void ChartPanel::ask()
     auto *dialog = fileDialog(m_frame, nullptr, tr("Save the chart as"));
     dialog->setObjectName(u"saveChartAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Picture (*.png)"), tr("Drawing (*.svg)")});
+    dialog->setNameFilters({tr("Image (*.png)"), tr("Vector image (*.svg)")});
     dialog->setDefaultSuffix(u"png"_s);
     const QFileInfo file(m_parts.sheet.path());
     dialog->setDirectory(folderToStartIn(m_frame, file.absoluteFilePath()));
@@ -256,10 +256,9 @@ void ChartPanel::savePicture(const QString &path)
             table::Progress &) { return saveFigures(path, figures, form, look); },
         [this, path](base::Result<void> &&saved) {
             m_frame.tell(
-                saved
-                    ? tr("Saved %1, and its figures beside it.").arg(QDir::toNativeSeparators(path))
-                    : QStringList{saved.error().what, saved.error().why, saved.error().next}.join(
-                          u' '));
+                saved ? tr("Saved %1 and its data file.").arg(QDir::toNativeSeparators(path))
+                      : QStringList{saved.error().what, saved.error().why, saved.error().next}.join(
+                            u' '));
         });
 }
 
@@ -269,7 +268,7 @@ void ChartPanel::copy()
     for (const auto &row : m_view->figures().rows)
         table.rows.append({row.name, amountWords(row.amount)});
     copyTable(ClipboardTable(table));
-    m_frame.tell(tr("The figures of the chart were copied."));
+    m_frame.tell(tr("Chart data copied."));
 }
 
 } // namespace storedesk::ui::files

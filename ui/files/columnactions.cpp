@@ -29,10 +29,10 @@ std::span<const ColumnActions::Row> ColumnActions::rows()
     static constexpr std::array table{
         Row{&Self::m_sortUp,       "sortUp",          Icon::ArrowUp,   QT_TR_NOOP("Sort asce&nding"),              &Self::sortUp},
         Row{&Self::m_sortDown,     "sortDown",        Icon::ArrowDown, QT_TR_NOOP("Sort &descending"),            &Self::sortDown},
-        Row{&Self::m_clearOrder,   "clearOrder",      Icon::List,      QT_TR_NOOP("Order as in the &file"),      &Self::clearOrder},
+        Row{&Self::m_clearOrder,   "clearOrder",      Icon::List,      QT_TR_NOOP("Original &file order"),      &Self::clearOrder},
         Row{&Self::m_filterValues, "filterValues",    Icon::Filter,    QT_TR_NOOP("Filter by &values…"),         &Self::filterValues},
         Row{&Self::m_filterToCell, "filterToCell",    Icon::Filter,    QT_TR_NOOP("Only rows &with this value"), &Self::filterToCell},
-        Row{&Self::m_profile,      "profileColumn",   Icon::Info,      QT_TR_NOOP("&Profile of the column"),     &Self::profile},
+        Row{&Self::m_profile,      "profileColumn",   Icon::Info,      QT_TR_NOOP("Column &profile"),     &Self::profile},
         Row{&Self::m_chart,        "chartColumn",     Icon::Chart,     QT_TR_NOOP("C&hart"),                     &Self::chart},
         Row{&Self::m_hide,         "hideColumn",      Icon::EyeOff,    QT_TR_NOOP("H&ide the column"),           &Self::hideColumn},
         Row{&Self::m_freeze,       "freezeColumns",   Icon::Pin,       QT_TR_NOOP("Free&ze up to this column"),  &Self::freeze},
@@ -95,7 +95,7 @@ void ColumnActions::update()
     const auto whole = sheet.state() == sheet::Sheet::State::Ready
         ? QString()
         : tr("Available once all rows are counted.");
-    const auto here = column() >= 0 ? QString() : tr("Go to a column first.");
+    const auto here = column() >= 0 ? QString() : tr("Select a column first.");
     const auto both = whole.isEmpty() ? here : whole;
     for (auto *action : {m_sortUp, m_sortDown, m_filterValues, m_filterToCell, m_chart})
         setWhyNot(action, both);

@@ -47,7 +47,7 @@ ComparePage::ComparePage(Frame &frame, const Place &place, QWidget *parent)
     , m_notice(new Notice(frame.theme(), this))
     , m_again(m_notice->addButton(tr("Compare again")))
     , m_workLine(new WorkLine(tr("Comparing… %1"), m_work, frame.clock(), frame.theme(), this))
-    , m_stop(new QAction(tr("&Stop comparing"), this))
+    , m_stop(new QAction(tr("&Cancel comparison"), this))
     , m_next(new QAction(tr("&Next difference"), this))
     , m_previous(new QAction(tr("&Previous difference"), this))
 {
@@ -180,8 +180,7 @@ QWidget *ComparePage::cards()
     m_hide->setObjectName(u"hideSame"_s);
     m_hide->setChecked(true);
     connect(m_hide, &QCheckBox::toggled, this, &ComparePage::hideColumns);
-    m_alike = new QCheckBox(
-        tr("Treat equal numbers and dates as the same, however they are written"), all);
+    m_alike = new QCheckBox(tr("Ignore differences in number and date format"), all);
     m_alike->setObjectName(u"compareAlike"_s);
     connect(m_alike, &QCheckBox::toggled, this, &ComparePage::compare);
     m_sum = new ElidedLabel({}, all);

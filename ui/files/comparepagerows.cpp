@@ -84,8 +84,8 @@ void ComparePage::stop()
     m_compared = {};
     showFigures();
     m_again->show();
-    m_notice->tell(Tone::Accent, tr("The comparison was stopped"),
-                   tr("No result was kept. Both files are unchanged."));
+    m_notice->tell(Tone::Accent, tr("The comparison was cancelled"),
+                   tr("No result was saved. Both files are unchanged."));
     m_notice->show();
 }
 
@@ -136,7 +136,7 @@ void ComparePage::showFigures()
         m_head->setSubtitle(tr("Choose the older and the newer file"));
         return;
     }
-    m_head->setSubtitle(tr("%1 against %2, by %3 · %4 s", "3 rows against 5")
+    m_head->setSubtitle(tr("%1 compared with %2 by %3 · %4 s", "3 rows against 5")
                             .arg(reading::rowWords(result.rowsAfter), countText(result.rowsBefore),
                                  result.key,
                                  QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 1)));
@@ -148,7 +148,7 @@ void ComparePage::showFigures()
     m_same->setText(tr("The same: %1").arg(countText(result.same)));
     m_most->set(result);
     const auto pairedBefore = result.rowsBefore - result.unpairedBefore;
-    m_sum->setText(tr("%1 − %2 gone + %3 new = %4")
+    m_sum->setText(tr("%1 − %2 deleted + %3 new = %4")
                        .arg(countText(pairedBefore), countText(result.gone),
                             countText(result.added),
                             countText(pairedBefore - result.gone + result.added)));
@@ -200,7 +200,7 @@ void ComparePage::hideColumns()
         same += hidden ? 1 : 0;
         m_table->grid()->setHidden(static_cast<int>(at) + 1, hidden && m_hide->isChecked());
     }
-    m_hide->setText(tr("Hide columns without a difference (%1)").arg(countText(same)));
+    m_hide->setText(tr("Hide columns without differences (%1)").arg(countText(same)));
 }
 
 void ComparePage::step(bool backward)

@@ -39,7 +39,7 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
             CompareWords::tr("%n have no %1.", nullptr, static_cast<int>(compared.keyless))
                 .arg(compared.key));
     if (compared.unpaired > 0)
-        sentences.append(CompareWords::tr("They are listed as “%1” and not compared.")
+        sentences.append(CompareWords::tr("They are listed as “%1” and are not compared.")
                              .arg(sheet::wordOf(sheet::RowChange::UnpairedAfter)));
     if (compared.respelled > 0)
         sentences.append(CompareWords::tr(
@@ -52,13 +52,13 @@ static QStringList sentencesOf(const sheet::ComparedFiles &compared)
     if (!compared.renamed.isEmpty())
         sentences.append(CompareWords::tr("Treated as renamed: %1.").arg(renamings(compared)));
     if (!compared.onlyBefore.isEmpty())
-        sentences.append(CompareWords::tr("Only the earlier file has %1.")
-                             .arg(compared.onlyBefore.join(u", "_s)));
+        sentences.append(
+            CompareWords::tr("Only in the older file: %1.").arg(compared.onlyBefore.join(u", "_s)));
     if (!compared.onlyAfter.isEmpty())
         sentences.append(
-            CompareWords::tr("Only the later file has %1.").arg(compared.onlyAfter.join(u", "_s)));
+            CompareWords::tr("Only in the newer file: %1.").arg(compared.onlyAfter.join(u", "_s)));
     if (!compared.leftOut.isEmpty())
-        sentences.append(CompareWords::tr("Tables with different columns were left out: %1.")
+        sentences.append(CompareWords::tr("Tables with different columns were skipped: %1.")
                              .arg(compared.leftOut.join(u", "_s)));
     if (compared.blank > 0)
         sentences.append(CompareWords::tr("%n blank lines do not count as rows.", nullptr,

@@ -39,8 +39,8 @@ static base::Result<void> saveCsv(const QString &path, const QByteArray &bytes)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate(
-            "Chart", "The picture was saved, but not the figures beside it."),
+        .what =
+            QCoreApplication::translate("Chart", "The image was saved, but its data file was not."),
         .why = file.errorString(),
         .next = QCoreApplication::translate("Chart", "Choose another folder or name."),
     });

@@ -37,7 +37,7 @@ std::span<const FileActions::Row> FileActions::rows()
 {
     using Self = FileActions;
     static constexpr std::array table{
-        Row{&Self::m_save,         "saveSheet",       Icon::Save,      QT_TR_NOOP("&Save what I see…"),          &Self::save},
+        Row{&Self::m_save,         "saveSheet",       Icon::Save,      QT_TR_NOOP("&Save visible data…"),          &Self::save},
         Row{&Self::m_mask,         "maskSheet",       Icon::EyeOff,    QT_TR_NOOP("&Mask personal data"),        &Self::mask},
         Row{&Self::m_compare,      "compareSheet",    Icon::Swap,      QT_TR_NOOP("&Compare…"),                  &Self::compare},
         Row{&Self::m_addCondition, "askCondition",    Icon::Plus,      QT_TR_NOOP("Add a co&ndition…"),          &Self::addCondition},
@@ -63,7 +63,7 @@ FileActions::FileActions(FilePage &page, Frame &frame)
     m_selection = new SelectionActions(frame, [this](const auto &act) { withSelected(act); }, this);
     m_columns = new ColumnActions(page, frame, this);
     m_save->setShortcut(QKeySequence::Save);
-    m_save->setIconText(tr("Save what I see…"));
+    m_save->setIconText(tr("Save visible data…"));
     m_mask->setShortcut(Qt::Key_F9);
     m_addCondition->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_F);
     m_mask->setIconText(tr("Mask"));
@@ -118,7 +118,7 @@ void FileActions::update()
     const auto whole = sheet.state() == sheet::Sheet::State::Ready
         ? QString()
         : tr("Available once all rows are counted.");
-    setWhyNot(m_save, m_saving->running() ? tr("It is being saved.") : whole);
+    setWhyNot(m_save, m_saving->running() ? tr("Saving is in progress.") : whole);
     setWhyNot(m_compare, {});
     const auto none = m_page.grid()->selectedCount() > 0 ? QString() : tr("Select rows first.");
     setWhyNot(m_copy, none);
@@ -178,7 +178,7 @@ void FileActions::copy()
 {
     const auto count = m_page.grid()->selectedCount();
     if (count > mostCopied) {
-        m_frame.tell(tr("%1 rows are too many to copy. Filter to them and save what you see.")
+        m_frame.tell(tr("%1 rows are too many to copy. Filter them and save the visible data.")
                          .arg(QLocale().toString(count)));
         return;
     }
@@ -242,7 +242,7 @@ void FileActions::openLive(const QModelIndex &index)
     if (!lookupKey || value.isEmpty() || !m_frame.hasDesk()) {
         m_frame.tell(!m_frame.hasDesk()
                          ? tr("Connect an account to open the live record.")
-                         : tr("This column does not identify records of the service."));
+                         : tr("This column doesn't identify records in the service."));
         return;
     }
     m_frame.open(placeOf(*lookupKey, {value}));
@@ -273,7 +273,7 @@ void FileActions::lookUp()
             if (page)
                 page->paste(*values);
             if (count > mostLookedUp)
-                m_frame.tell(tr("Only the first %1 of the selected rows are looked up.")
+                m_frame.tell(tr("Only the first %1 selected rows are looked up.")
                                  .arg(QLocale().toString(mostLookedUp)));
         });
 }

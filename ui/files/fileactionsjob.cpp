@@ -47,7 +47,7 @@ static base::Result<QStringList> trustedRow(table::RowReader &reader, const tabl
         return tl::unexpected(
             base::Problem{.what = FileActions::tr("A selected row cannot be read reliably."),
                           .why = table::wordsOf(*fault),
-                          .next = FileActions::tr("Correct the file, or leave the row out.")});
+                          .next = FileActions::tr("Correct the file, or exclude the row.")});
     }
     QStringList cells;
     for (const auto &cell : plain.cells())
@@ -60,10 +60,9 @@ void FileActions::useInJob()
 {
     const auto count = m_page.grid()->selectedCount();
     if (count > mostHandedOver)
-        return m_frame.tell(
-            tr("%1 rows are too many to hand over. Save them and choose the file in "
-               "a new bulk job.")
-                .arg(QLocale().toString(count)));
+        return m_frame.tell(tr("%1 rows are too many to transfer. Save them as a file and start a "
+                               "bulk job from it.")
+                                .arg(QLocale().toString(count)));
     m_reading.start(
         [source = m_page.sheet().source(), rows = selected(mostHandedOver),
          titles = m_page.sheet().columns()](table::Progress &) -> base::Result<QString> {

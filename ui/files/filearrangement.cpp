@@ -131,7 +131,7 @@ void FileArrangement::giveBack()
     m_page.shown().setKeys(fit.keys);
     m_page.shown().setFilter(fit.filter);
     if (sheet::conditionsIn(fit.filter) < sheet::conditionsIn(m_arrangement->filter))
-        m_frame.tell(tr("Conditions on missing columns were left out."));
+        m_frame.tell(tr("Conditions on missing columns were removed."));
 }
 
 void FileArrangement::note()

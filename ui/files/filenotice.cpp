@@ -21,7 +21,7 @@ static std::optional<FileNotice> noticeOf(const table::RowBalance &balance, bool
 {
     if (balance.malformed > 0 && !balance.faults.empty())
         return FileNotice{.headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
-                                                                "%n places are not valid CSV"),
+                                                                "%n CSV error(s)"),
                                             balance.malformed),
                           .sentence = wordsOf(balance.faults.front())};
     if (balance.ragged > 0)
@@ -31,12 +31,12 @@ static std::optional<FileNotice> noticeOf(const table::RowBalance &balance, bool
                               balance.ragged),
             .sentence =
                 (spreadsheet
-                     ? words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                               "The first row has %1. They are shown and "
-                                               "saved as they are."))
+                     ? words(QT_TRANSLATE_NOOP(
+                           "storedesk::ui::files::FilePage",
+                           "The first row has %1. The rows are shown and saved unchanged."))
                      : words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                               "The first row has %1. They are shown and saved as "
-                                               "they are. Is the separator right?")))
+                                               "The first row has %1. The rows are shown and saved "
+                                               "unchanged. Is the separator correct?")))
                     .arg(QLocale().toString(balance.columns))};
     return std::nullopt;
 }
@@ -47,12 +47,11 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
     if (!opened.leftOut.isEmpty())
         return FileNotice{
             .headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
-                                                  "%n tables have other columns"),
+                                                  "%n tables have different columns"),
                               opened.leftOut.size()),
             .sentence =
                 words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                        "They are not among these rows: %1. Choose one above to "
-                                        "see it."))
+                                        "Not included: %1. Choose a table above to view it."))
                     .arg(opened.leftOut.join(u", "_s))};
     if (opened.entries.size() > 1 && reading.entry.isEmpty() && !reading.stack)
         return FileNotice{
@@ -63,10 +62,9 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
                                     : words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
                                                               "The archive contains %1 tables")))
                     .arg(QLocale().toString(opened.entries.size())),
-            .sentence = words(QT_TRANSLATE_NOOP(
-                                  "storedesk::ui::files::FilePage",
-                                  "This is “%1”. Choose another above, or see all that have its "
-                                  "columns as one table."))
+            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
+                                                "This is “%1”. Choose another above, or combine "
+                                                "all tables with the same columns."))
                             .arg(opened.entry),
             .offer = FileNotice::Offer::Stack};
     return std::nullopt;
@@ -81,8 +79,8 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Shown
             .headline = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
                                                 "The file has changed on disk")),
             .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                                "You see the file as it was before. Nothing was "
-                                                "lost; read it again to see the current content.")),
+                                                "You see the previous version. Nothing was lost. "
+                                                "Reload the file to see the current content.")),
             .offer = FileNotice::Offer::ReadAgain};
     if (!sheet.isOpen())
         return std::nullopt;

@@ -155,12 +155,12 @@ FileSearch::Search FileSearch::search(const Task &task, table::Progress &progres
 
 void FileSearch::find(const QString &text, bool backward)
 {
-    start({.text = text}, backward, tr("“%1” is not among these rows").arg(text));
+    start({.text = text}, backward, tr("“%1” was not found in these rows").arg(text));
 }
 
 void FileSearch::findChange(const QList<int> &columns, bool backward)
 {
-    start({.columns = columns}, backward, tr("Nothing changed in these rows"));
+    start({.columns = columns}, backward, tr("No changes in these rows"));
 }
 
 void FileSearch::start(Task task, bool backward, const QString &notFound)

@@ -66,7 +66,7 @@ void FilesPage::build()
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     auto *head = new PageHead(title(), this);
-    head->setSubtitle(tr("Exports and other tables, of any size, as they are on this computer"));
+    head->setSubtitle(tr("Exports and other tables of any size on this computer"));
     auto *compare = new Button(Icon::Swap, tr("Compare two files…"), frame().theme(), this);
     compare->setObjectName(u"compareFilesButton"_s);
     connect(compare, &QPushButton::clicked, m_compare, &QAction::trigger);
@@ -96,10 +96,9 @@ QWidget *FilesPage::dropArea()
     sign->setSide(22);
     auto *line = new QLabel(tr("Drop a file here"), panel);
     setRole(line, Role::Heading);
-    auto *text =
-        new QLabel(tr("CSV, spreadsheets (.xlsx, .ods), or the ZIP of an export. Files are "
-                      "read, never changed, and nothing leaves this computer."),
-                   panel);
+    auto *text = new QLabel(tr("CSV, spreadsheets (.xlsx, .ods), or the ZIP file of an export. "
+                               "Files are never changed, and no data leaves this computer."),
+                            panel);
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);

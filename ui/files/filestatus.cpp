@@ -43,11 +43,11 @@ void FileStatus::build()
 {
     m_notice->setObjectName(u"fileNotice"_s);
     m_notice->hide();
-    m_readAgain = m_notice->addButton(FilePage::tr("Read again"));
+    m_readAgain = m_notice->addButton(FilePage::tr("Reload"));
     m_readAgain->setObjectName(u"readAgain"_s);
     connect(m_readAgain, &QPushButton::clicked, this,
             [this] { m_page.readAgain(m_page.sheet().reading()); });
-    m_stack = m_notice->addButton(FilePage::tr("As one table"));
+    m_stack = m_notice->addButton(FilePage::tr("Combine tables"));
     m_stack->setObjectName(u"stackTables"_s);
     connect(m_stack, &QPushButton::clicked, this, [this] { m_page.chooseTable({}); });
 }
@@ -120,7 +120,7 @@ void FileStatus::showFoot()
     }
     notes.removeAll(QString());
     if (m_page.shown().count() > sheet::SheetModel::mostRows)
-        notes.append(FilePage::tr("the table shows the first %1")
+        notes.append(FilePage::tr("only the first %1 are shown")
                          .arg(locale.toString(sheet::SheetModel::mostRows)));
     if (!m_page.shown().complete() && !m_page.shown().filtering().running())
         notes.append(FilePage::tr("stopped early"));
@@ -162,8 +162,8 @@ void FileStatus::showPane()
         return m_page.sheet().showsBeginning() ? pane->clear() : pane->showLoading();
     if (m_page.sheet().state() == State::Closed) {
         pane->showContent({.icon = Icon::Files,
-                           .headline = FilePage::tr("The file is not open"),
-                           .sentence = FilePage::tr("Opening it was stopped."),
+                           .headline = FilePage::tr("The file isn't open"),
+                           .sentence = FilePage::tr("Opening was cancelled."),
                            .main = {.text = FilePage::tr("Open it")}});
         return;
     }

@@ -36,7 +36,7 @@ FilterBar::FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWi
     , m_fault(new QLabel(this))
     , m_leftOut(new QLabel(this))
     , m_add(new Button(Icon::Plus, tr("Condition"), frame.theme(), m_chips))
-    , m_write(new Button(Icon::Pencil, tr("In words"), frame.theme(), m_chips))
+    , m_write(new Button(Icon::Pencil, tr("Text filter"), frame.theme(), m_chips))
     , m_clear(new Button(tr("Clear"), frame.theme(), this))
     , m_find(new SearchField(tr("Find"), frame.theme(), this))
 {
@@ -64,7 +64,7 @@ void FilterBar::build()
     m_clear->setObjectName(u"clearFilter"_s);
     m_clear->setAccessibleName(tr("Clear the filter"));
     m_find->setObjectName(u"findInFile"_s);
-    m_find->setAccessibleName(tr("Find a text in the rows shown"));
+    m_find->setAccessibleName(tr("Find text in the visible rows"));
     m_find->setKeyHint(QKeySequence(QKeySequence::Find));
     m_find->setFixedWidth(m_frame.theme().scaled(190));
     m_find->installEventFilter(this);
@@ -72,7 +72,7 @@ void FilterBar::build()
     m_write->setKind(Role::Flat);
     m_write->setObjectName(u"filterInWords"_s);
     m_words->setObjectName(u"filterWords"_s);
-    m_words->setAccessibleName(tr("Filter in words"));
+    m_words->setAccessibleName(tr("Text filter"));
     m_words->installEventFilter(this);
     m_fault->setObjectName(u"filterFault"_s);
     m_leftOut->setObjectName(u"filterLeftOut"_s);
@@ -172,7 +172,7 @@ void FilterBar::addJoin(bool any)
     join->setKind(Role::Flat);
     setSmall(join);
     join->setObjectName(u"joinConditions"_s);
-    join->setToolTip(tr("Change between “and” and “or”"));
+    join->setToolTip(tr("Switch between “and” and “or”"));
     connect(join, &QPushButton::clicked, this, [this] {
         auto filter = m_shown.filter();
         filter.any = !filter.any;

@@ -28,8 +28,8 @@ FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
     , m_why(new QLabel(this))
 {
     m_choice->setObjectName(u"readAs"_s);
-    m_choice->setAccessibleName(tr("Read as"));
-    m_choice->setToolTip(tr("How the cells of this column are read"));
+    m_choice->setAccessibleName(tr("Interpret as"));
+    m_choice->setToolTip(tr("How the cells of this column are interpreted"));
     m_how->setObjectName(u"readAsHow"_s);
     m_how->setWordWrap(true);
     m_how->setBuddy(m_choice);
@@ -67,8 +67,9 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column, bool hidden)
         m_choice->addItem(wordsOf(static_cast<FormatChoice>(choice)), choice);
     m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(column.choice)));
     fitChoices(*m_choice);
-    m_how->setText(column.choice == FormatChoice::Automatic ? tr("Read as (detected automatically)")
-                                                            : tr("Read as (your choice)"));
+    m_how->setText(column.choice == FormatChoice::Automatic
+                       ? tr("Interpreted as (detected automatically)")
+                       : tr("Interpreted as (your choice)"));
     const auto why =
         u"%1 %2"_s.arg(basisWords(column.reading), hidden ? QString() : unclearWords(column))
             .trimmed();

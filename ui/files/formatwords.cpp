@@ -78,11 +78,11 @@ bool isDoubtful(const table::DeducedFormat &reading)
 QString basisWords(const table::DeducedFormat &reading)
 {
     if (reading.against > 0)
-        return ColumnFormatWords::tr("%n cells use the other format and are left out.", nullptr,
+        return ColumnFormatWords::tr("%n cells use the other format and are ignored.", nullptr,
                                      static_cast<int>(reading.against));
     if (reading.basis == FormatBasis::Guessed)
         return ColumnFormatWords::tr(
-            "Every cell fits both formats. The one of your language was used.");
+            "Every cell fits both formats, so your language's format was used.");
     if (reading.basis == FormatBasis::Likely)
         return ColumnFormatWords::tr(
             "No single cell is conclusive. This is the most likely format.");
@@ -140,8 +140,8 @@ QString leftOutWords(const table::UnreadableCells &cells, bool dates, bool hidde
 {
     const auto count = static_cast<int>(cells.count);
     const auto words = dates
-        ? ColumnFormatWords::tr("%n cells left out: not a date", nullptr, count)
-        : ColumnFormatWords::tr("%n cells left out: not a number", nullptr, count);
+        ? ColumnFormatWords::tr("%n cells ignored: not a date", nullptr, count)
+        : ColumnFormatWords::tr("%n cells ignored: not a number", nullptr, count);
     return hidden || cells.examples.isEmpty() ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells));
 }
 
@@ -154,9 +154,8 @@ QString leftOutWords(const std::vector<table::UnreadableColumn> &odd,
         const auto count = static_cast<int>(cells.count);
         const auto words =
             (column.kind == ColumnKind::Moment
-                 ? ColumnFormatWords::tr("%n rows left out: %1 is not a date there", nullptr, count)
-                 : ColumnFormatWords::tr("%n rows left out: %1 is not a number there", nullptr,
-                                         count))
+                 ? ColumnFormatWords::tr("%n rows ignored: %1 is not a date", nullptr, count)
+                 : ColumnFormatWords::tr("%n rows ignored: %1 is not a number", nullptr, count))
                 .arg(visibleText(column.heading()));
         all.append(masked.contains(number) ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells)));
     }

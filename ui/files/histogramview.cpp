@@ -29,7 +29,7 @@ HistogramView::HistogramView(sheet::Histogram histogram, table::ColumnKind kind,
         m_highest = std::max(m_highest, count);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setAccessibleName(tr("How the values are spread"));
+    setAccessibleName(tr("Distribution of values"));
     setAccessibleDescription(wordsOf(0));
 }
 
@@ -46,7 +46,7 @@ QString HistogramView::wordsOf(std::size_t bar) const
                             : tr("%1 to %2")
                                   .arg(wordsOfValue(m_kind, m_histogram.edges[bar]),
                                        wordsOfValue(m_kind, m_histogram.edges[bar + 1]));
-    return tr("%1: %2 rows, %3 shown")
+    return tr("%1: %2 rows, %3 visible")
         .arg(range, locale.toString(m_histogram.all[bar]),
              locale.toString(m_histogram.passing[bar]));
 }

@@ -82,9 +82,8 @@ void openClipboard(Frame &frame)
         return openFiles(frame, files);
     const auto text = copied ? tableTextOf(*copied) : QString();
     if (text.trimmed().isEmpty())
-        return frame.tell(openWords(QT_TRANSLATE_NOOP("OpenFile",
-                                                      "Nothing that was copied is a table. "
-                                                      "Copy cells of a spreadsheet first.")));
+        return frame.tell(openWords(QT_TRANSLATE_NOOP(
+            "OpenFile", "The clipboard contains no table. Copy cells from a spreadsheet first.")));
     QTemporaryDir folder(folderTemplate(frame));
     // Not removed here, because the page reads the file. It is deleted with the temporary folder of
     // this run.
@@ -92,7 +91,7 @@ void openClipboard(Frame &frame)
     const auto name = openWords(QT_TRANSLATE_NOOP("OpenFile", "Pasted rows")) + u".tsv"_s;
     base::NewFile file(folder.filePath(name));
     if (!file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0 || !file.commit())
-        return frame.tell(openWords(QT_TRANSLATE_NOOP("OpenFile", "The rows could not be kept: %1"))
+        return frame.tell(openWords(QT_TRANSLATE_NOOP("OpenFile", "Couldn't store the rows: %1"))
                               .arg(file.errorString()));
     frame.open(placeOfFile(folder.filePath(name)));
 }

@@ -267,7 +267,7 @@ void ProfilePanel::showOdd(const table::ColumnProfile &profile)
 {
     if (profile.odd == 0)
         return;
-    auto *heading = new QLabel(tr("Odd values"), m_content);
+    auto *heading = new QLabel(tr("Unusual values"), m_content);
     heading->setFont(m_theme.font(Theme::Text::Strong));
     m_box->addSpacing(6);
     m_box->addWidget(heading);

@@ -83,11 +83,11 @@ QList<std::pair<QString, QString>> factsOf(const table::ColumnProfile &profile)
          ProfilePanelWords::tr("%1 %").arg(full ? locale.toString(100)
                                                 : locale.toString(share, 'f', 1))},
         {ProfilePanelWords::tr("Empty"), locale.toString(profile.empty)},
-        {ProfilePanelWords::tr("Different values"),
+        {ProfilePanelWords::tr("Distinct values"),
          (profile.exact ? QString() : u"≈ "_s) + locale.toString(profile.distinct)}};
     const bool measured = profile.measured() && profile.filled > profile.odd;
     if (measured)
-        facts.append({ProfilePanelWords::tr("Smallest, largest"),
+        facts.append({ProfilePanelWords::tr("Minimum, maximum"),
                       u"%1 – %2"_s.arg(wordsOfValue(profile.kind, profile.low),
                                        wordsOfValue(profile.kind, profile.high))});
     if (measured)
@@ -169,7 +169,7 @@ OddRow::OddRow(const QString &words, const Theme &theme, QWidget *parent)
     auto *show = new Button(tr("Show"), theme, this);
     show->setKind(Role::Link);
     show->setObjectName(u"showOdd"_s);
-    show->setAccessibleName(tr("Show the rows with odd values"));
+    show->setAccessibleName(tr("Show rows with unusual values"));
     connect(show, &QPushButton::clicked, this, &OddRow::showAsked);
     row->addWidget(new IconLabel(Icon::Warning, Tone::Warn, theme, this));
     row->addWidget(new ElidedLabel(words, this), 1);

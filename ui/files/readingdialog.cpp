@@ -35,12 +35,12 @@ ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool
     , m_form(new reading::ReadingForm(sheet.clock(), theme, this))
 {
     setObjectName(u"readingDialog"_s);
-    setWindowTitle(tr("How the file is read"));
+    setWindowTitle(tr("Reading options"));
     m_form->show(readFile(sheet, mayName));
     auto *body = new QVBoxLayout;
     body->setContentsMargins(20, 16, 20, 16);
     body->setSpacing(12);
-    auto *title = new QLabel(tr("How the file is read"), this);
+    auto *title = new QLabel(tr("Reading options"), this);
     setRole(title, Role::Heading);
     body->addWidget(title);
     body->addWidget(m_form);
@@ -64,7 +64,7 @@ QWidget *ReadingDialog::foot()
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(16, 10, 16, 10);
     auto *cancel = new Button(tr("Cancel"), m_theme, foot);
-    auto *done = new Button(tr("Read it this way"), m_theme, foot);
+    auto *done = new Button(tr("Use these settings"), m_theme, foot);
     done->setKind(Role::Primary);
     done->setObjectName(u"readThisWay"_s);
     done->setDefault(true);

@@ -34,7 +34,7 @@ SaveDialog::SaveDialog(const SaveRequest &request, const Theme &theme, QWidget *
     , m_names(new QCheckBox(tr("Column &names as on the screen"), this))
 {
     setObjectName(u"saveSheetDialog"_s);
-    setWindowTitle(tr("Save what I see"));
+    setWindowTitle(tr("Save visible data"));
     name(request);
     build(request, theme);
 }
@@ -74,7 +74,7 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
         m_separator->addItem(reading::nameOfDelimiter(delimiter), int(delimiter));
     m_separator->setCurrentIndex(std::max(0, m_separator->findData(int(request.delimiter))));
     connect(m_safe, &QRadioButton::toggled, m_separator, &QWidget::setEnabled);
-    auto *title = new QLabel(tr("Save what I see"), this);
+    auto *title = new QLabel(tr("Save visible data"), this);
     setRole(title, Role::Heading);
     auto *summary = new QLabel(request.what, this);
     summary->setTextFormat(Qt::PlainText);
@@ -92,16 +92,16 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
     body->addWidget(summary);
     body->addSpacing(4);
     body->addWidget(m_safe);
-    body->addWidget(hint(tr("Cells that begin like a formula get an apostrophe, so that opening "
-                            "the file cannot run anything. Accents are kept. Phone numbers with "
-                            "+34 get the apostrophe too: do not import this file."),
+    body->addWidget(hint(tr("Cells that look like a formula get an apostrophe, so that opening the "
+                            "file can't run anything. Accents are kept. Phone numbers with +34 get "
+                            "an apostrophe too, so don't import this file."),
                          this));
     body->addLayout(separators);
     body->addWidget(m_exact);
     body->addWidget(
-        hint(tr("Values are saved unchanged. Right for importing the file again."), this));
+        hint(tr("Values are saved unchanged. Choose this to import the file again."), this));
     body->addWidget(m_book);
-    body->addWidget(hint(tr("Numbers and dates are written as such; post codes, phones and long "
+    body->addWidget(hint(tr("Numbers and dates keep their type. Postcodes, phone numbers and long "
                             "IDs stay text, and nothing becomes a formula."),
                          this));
     body->addSpacing(4);

@@ -42,7 +42,7 @@ Saving::Saving(FilePage &page, Frame &frame)
     connect(&m_work, &sheet::Work::changed, this, &Saving::changed);
     connect(m_line->stop(), &QPushButton::clicked, this, [this] {
         m_work.stop();
-        m_frame.tell(tr("Saving was stopped."));
+        m_frame.tell(tr("Saving was cancelled."));
     });
 }
 
@@ -54,7 +54,7 @@ QString Saving::whatIsSeen() const
         .arg(countWords(sheet, m_page.shown()),
              locale.toString(m_page.grid()->shownColumns().size()),
              locale.toString(sheet.columns().size()),
-             m_page.shown().order() ? tr("in the order shown") : tr("in the order of the file"));
+             m_page.shown().order() ? tr("in the visible order") : tr("in file order"));
 }
 
 void Saving::ask()

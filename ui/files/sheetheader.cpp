@@ -50,7 +50,7 @@ QString wordOf(ColumnKind kind)
     case ColumnKind::Email:
         return QCoreApplication::translate("ColumnKind", "email");
     case ColumnKind::Boolean:
-        return QCoreApplication::translate("ColumnKind", "yes or no");
+        return QCoreApplication::translate("ColumnKind", "yes/no");
     case ColumnKind::Empty:
         return QCoreApplication::translate("ColumnKind", "empty");
     case ColumnKind::Text:

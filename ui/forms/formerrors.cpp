@@ -75,7 +75,7 @@ QString FormErrors::sentence(const FieldEditor &editor, Reason reason) const
     // Shows an example in the user's locale instead of the API format.
     if (reason == Reason::NotMoment || reason == Reason::NotDay) {
         const jobs::TypedMoment example{.day = QDate(2026, 1, 31)};
-        return QCoreApplication::translate("FormErrors", "This is not a date such as %1.")
+        return QCoreApplication::translate("FormErrors", "This is not a date like %1.")
             .arg(jobs::typedText(example, QLocale()));
     }
     return catalogue::textOf(reason, *rule);

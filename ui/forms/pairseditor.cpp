@@ -126,9 +126,10 @@ void PairsEditor::build(const Theme &theme)
     panel->box()->addWidget(m_view);
     auto *paste = new Button(Icon::Paste, tr("Paste list"), theme, panel);
     paste->setObjectName(u"paste."_s + key());
-    paste->setToolTip(m_list.follows() ? tr("One line for each option: the label, and behind a tab "
-                                            "or comma its ID if it has one")
-                                       : tr("One line for each, as copied from a table"));
+    paste->setToolTip(
+        m_list.follows()
+            ? tr("One option per line: label, then optionally a tab or comma and the ID")
+            : tr("One entry per line, copied from a table"));
     setSmall(paste);
     connect(paste, &QPushButton::clicked, this, [this] {
         this->paste();

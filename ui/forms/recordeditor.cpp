@@ -40,7 +40,7 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     connect(m_draft, &TypedDraft::readable, this, &RecordEditor::takeDraft);
     connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
         m_notice->tell(
-            Tone::Warn, tr("What you type is not kept as a draft"),
+            Tone::Warn, tr("Your changes are not being saved as a draft"),
             QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
     });
     buildForm();
@@ -51,7 +51,7 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     }
     if (!frame.desk().mayWrite()) {
         m_notice->tell(Tone::Neutral, tr("This account is read-only"),
-                       tr("Nothing can be changed. To edit, change the account's protection."));
+                       tr("Editing is disabled. To edit, change the account's protection."));
     }
     takeDraft();
 }
@@ -133,9 +133,9 @@ void RecordEditor::takeDraft()
     if (!m_form->isChanged())
         return;
     m_notice->tellDraft(
-        tr("Draft restored, from %1")
+        tr("Draft from %1 restored")
             .arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
-        tr("These changes were typed earlier and never saved."), tr("Discard"),
+        tr("These changes were typed earlier and not saved."), tr("Discard"),
         [this] { discardWithUndo(); });
 }
 
@@ -203,7 +203,7 @@ void RecordEditor::tellPending()
     QString busy;
     if (m_call) {
         const bool writes = api::operationOf(m_call->request()).writes();
-        busy = writes ? tr("Saving…") : tr("Reading the record again…");
+        busy = writes ? tr("Saving…") : tr("Reloading the record…");
     }
     m_bar->tell(pending, busy);
     if (pending == 0)

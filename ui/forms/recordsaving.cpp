@@ -80,8 +80,8 @@ void RecordEditor::openReview(const QJsonObject &now)
         .checked = locale.toString(m_frame.clock().now().toLocalTime().time(), u"HH:mm:ss"_s),
         .kind = kindWord(resource)};
     if (const auto successor = catalogue::operation(m_patch).successor)
-        review.remark = tr("This is an older way to save, and the service may remove it. Look the "
-                           "contact up by “%1” instead.")
+        review.remark = tr("This method of saving is outdated, and the service may remove it. Look "
+                           "up the contact by “%1” instead.")
                             .arg(titleOf(*catalogue::lookupKeyOf(*successor)));
     auto *dialog = new ReviewDialog(m_frame, review, window());
     connect(dialog, &ReviewDialog::agreed, this,
@@ -171,14 +171,14 @@ void RecordEditor::takeFailure(const api::Error &error)
         m_notice->tell(
             Tone::Err,
             tr("This %1 no longer exists").arg(kindWord(catalogue::operation(m_patch).resource)),
-            tr("Somebody deleted it after you opened it. Nothing was sent: saving would create it "
-               "again."));
+            tr("Someone deleted this record after you opened it. Nothing was sent, because saving "
+               "would create it again."));
         return;
     case api::Kind::Unknown:
-        m_notice->tell(Tone::Warn, tr("This may or may not have been saved"),
-                       tr("The changes were sent, but no answer arrived. Read the record again to "
-                          "see what arrived and what still has to be saved."),
-                       tr("Read again"), [this] {
+        m_notice->tell(Tone::Warn, tr("Save not confirmed"),
+                       tr("The changes were sent, but no response arrived. Reload the record to "
+                          "see what was saved."),
+                       tr("Reload"), [this] {
                            readAgain([this](const QJsonObject &now) {
                                setRecord(now);
                                if (!m_form->isChanged())

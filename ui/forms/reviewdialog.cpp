@@ -42,7 +42,7 @@ ReviewDialog::ReviewDialog(Frame &frame, const Review &review, QWidget *parent)
     , m_model(new ReviewModel(review.rows, review.creates, this))
 {
     setObjectName(u"review"_s);
-    setWindowTitle(review.creates ? tr("What will be sent") : tr("Review changes"));
+    setWindowTitle(review.creates ? tr("Will be sent") : tr("Review changes"));
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
@@ -68,7 +68,7 @@ QWidget *ReviewDialog::buildBody()
     words->addWidget(m_question);
     QStringList below{m_review.address};
     if (!m_review.creates)
-        below.append(tr("Only these fields are sent. Everything else stays as it is."));
+        below.append(tr("Only these fields are sent. All other fields stay unchanged."));
     below.removeAll(QString());
     if (!below.isEmpty())
         words->addWidget(sentence(below.join(u" · "_s), Role::Muted, body));
@@ -88,7 +88,7 @@ QWidget *ReviewDialog::buildTable()
     auto *panel = new Panel(this);
     m_table = new TableView(theme, panel);
     m_table->setObjectName(u"rows"_s);
-    m_table->setAccessibleName(tr("What changes"));
+    m_table->setAccessibleName(tr("Changes"));
     m_table->setModel(m_model);
     m_table->setItemDelegate(new ReviewCells(theme, m_table));
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -103,7 +103,7 @@ QWidget *ReviewDialog::buildTable()
     m_table->setColumnWidth(ReviewModel::ArrowColumn, theme.scaled(34));
     m_table->setColumnWidth(
         ReviewModel::KeepColumn,
-        std::max(theme.scaled(112), fontMetrics().horizontalAdvance(tr("Keep old")) + 54));
+        std::max(theme.scaled(112), fontMetrics().horizontalAdvance(tr("Keep old value")) + 54));
     for (const int column :
          {ReviewModel::NowColumn, ReviewModel::ArrowColumn, ReviewModel::KeepColumn})
         m_table->setColumnHidden(column, m_review.creates);
@@ -150,12 +150,12 @@ QWidget *ReviewDialog::buildRequest()
     auto *fold = new QWidget(this);
     auto *box = new QVBoxLayout(fold);
     box->setContentsMargins(0, 0, 0, 0);
-    m_fold = new Button(Icon::ChevronRight, tr("What exactly is sent"), m_frame.theme(), fold);
+    m_fold = new Button(Icon::ChevronRight, tr("Request details"), m_frame.theme(), fold);
     m_fold->setObjectName(u"fold"_s);
     m_fold->setKind(Role::Link);
     m_text = new QPlainTextEdit(fold);
     m_text->setObjectName(u"request"_s);
-    m_text->setAccessibleName(tr("The request"));
+    m_text->setAccessibleName(tr("Request"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     setRole(m_text, Role::Code);
@@ -217,7 +217,7 @@ void ReviewDialog::addKeepButtons()
         return;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const auto &shown = m_model->rows()[static_cast<std::size_t>(row)];
-        auto *keep = new Button(Icon::Undo, tr("Keep old"), m_frame.theme(), m_table);
+        auto *keep = new Button(Icon::Undo, tr("Keep old value"), m_frame.theme(), m_table);
         keep->setKind(Role::Flat);
         setSmall(keep);
         keep->setAutoDefault(false);

@@ -66,15 +66,15 @@ void ReviewDialog::tell()
         if (row.changedByOther)
             odd.append(
                 row.now.isEmpty()
-                    ? tr("“%1” is empty now: somebody else cleared it while you were editing.")
+                    ? tr("“%1” is now empty: someone else cleared it while you were editing.")
                           .arg(row.title)
-                    : tr("“%1” is now %2: somebody else changed it while you were editing.")
+                    : tr("“%1” is now %2: someone else changed it while you were editing.")
                           .arg(row.title, row.now));
     }
     m_sign->set(odd.isEmpty() ? Icon::TickCircle : Icon::Warning,
                 odd.isEmpty() ? Tone::Ok : Tone::Warn);
-    const QString good = tr("Read again at %1: nobody changed this %2 since you opened it. The "
-                            "old values are kept, so you can undo.")
+    const QString good = tr("Reloaded at %1: no one has changed this %2 since you opened it. The "
+                            "old values are saved, so you can undo.")
                              .arg(m_review.checked, m_review.kind);
     m_check->setText(odd.isEmpty() ? good : odd.join(u' '));
 

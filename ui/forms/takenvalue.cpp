@@ -15,7 +15,8 @@ void TakenValue::note(const api::Error &error, const QString &value)
         return;
     m_value = value;
     m_reason = error.words.why.isEmpty()
-        ? QCoreApplication::translate("TakenValue", "The service says that this is already in use.")
+        ? QCoreApplication::translate("TakenValue",
+                                      "The service reports that this is already in use.")
         : items::shownText(error.words.why);
 }
 

@@ -64,7 +64,7 @@ PhoneEditor::PhoneEditor(const catalogue::FieldRule &rule, const Theme &theme, Q
     if (!rule.countryCode.isEmpty()) {
         const auto prefix = items::shownText(rule.countryCode);
         line()->setPlaceholderText(u"+%1"_s.arg(prefix));
-        setOwnNote(tr("A number without a prefix gets +%1.").arg(prefix));
+        setOwnNote(tr("+%1 is added if the country code is missing.").arg(prefix));
     }
 }
 

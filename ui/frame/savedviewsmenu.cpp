@@ -31,7 +31,7 @@ SavedViewsMenu::SavedViewsMenu(Frame &frame, QString page, Access access, QWidge
     m_button->setObjectName(u"savedViews"_s);
     // The button has no text, to leave room for the filters.
     m_button->setAccessibleName(tr("Views"));
-    m_button->setToolTip(tr("Filter, columns and order under a name"));
+    m_button->setToolTip(tr("Save filter, columns and sort order under a name"));
     // Views are stored for each account.
     m_button->setVisible(frame.hasDesk());
     m_menu->setObjectName(u"savedViewsMenu"_s);
@@ -74,9 +74,9 @@ void SavedViewsMenu::askForName()
 {
     auto *question = new Question({}, m_frame.theme());
     question->setObjectName(u"saveViewQuestion"_s);
-    question->ask(tr("Save this view"), tr("What is this view called?"),
-                  tr("Filter, columns and order are kept for this account. One of the same name is "
-                     "replaced."));
+    question->ask(tr("Save this view"), tr("Name of the view"),
+                  tr("Filter, columns and sort order are saved for this account. A view with the "
+                     "same name is replaced."));
     auto *name = new QLineEdit(question);
     name->setObjectName(u"viewName"_s);
     name->setAccessibleName(tr("Name of the view"));
@@ -100,7 +100,7 @@ void SavedViewsMenu::save(const QString &name)
 {
     local::saveView(m_frame.desk().local().views(), m_page,
                     {.name = name, .state = m_access.now()});
-    m_frame.tell(tr("Saved as “%1”. The palette finds it, too.").arg(name));
+    m_frame.tell(tr("Saved as “%1”. You can also find it with Ctrl+K.").arg(name));
 }
 
 void SavedViewsMenu::remove(const QString &name)

@@ -59,7 +59,7 @@ void SelectionActions::add(const QString &text, const QString &name, const Act &
             if (records.lookupKey && !records.values.isEmpty())
                 act(records);
             else
-                m_frame.tell(tr("Nothing that names a record is selected."));
+                m_frame.tell(tr("The selection contains no emails or IDs."));
         });
     });
     m_all.append(action);
@@ -70,7 +70,7 @@ void SelectionActions::openJob(Effect effect, const SelectedRecords &records)
     if (const auto operation = catalogue::operationOn(*records.lookupKey, effect))
         openJob(*operation, records);
     else
-        m_frame.tell(tr("These records cannot be named so for that."));
+        m_frame.tell(tr("This action can't use the IDs of the selected records."));
 }
 
 // Adds a header line, so that the assistant can identify the column.
@@ -78,7 +78,7 @@ void SelectionActions::openJob(OperationId operation, const SelectedRecords &rec
 {
     const bool event = operation == OperationId::CreateCustomEventByAlias;
     if (event && records.lookupKey->member != catalogue::key::contact::email)
-        return m_frame.tell(tr("Events are sent to contacts by their email."));
+        return m_frame.tell(tr("Events can be sent only to contacts with an email."));
     const auto lines = QStringList{QString(records.lookupKey->member)} + records.values;
     if (auto *page = m_frame.open({u"bulk"_s, {QString(catalogue::operation(operation).name)}}))
         page->paste(lines.join(u'\n'));

@@ -22,7 +22,7 @@ struct FolderWords
 void showFolder(Frame &frame, const QString &folder)
 {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        frame.tell(FolderWords::tr("No program here shows folders. The folder is %1.")
+        frame.tell(FolderWords::tr("No program is set up to show folders. The folder is %1.")
                        .arg(QDir::toNativeSeparators(folder)));
 }
 

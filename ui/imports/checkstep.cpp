@@ -56,7 +56,7 @@ CheckStep::CheckStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     , m_foot(new FootLine(frame.theme(), this))
     , m_faults(new FaultList(frame.theme(), this))
     , m_keeps(new QRadioButton(this))
-    , m_waits(new QRadioButton(tr("Send nothing until all rows are &good"), this))
+    , m_waits(new QRadioButton(tr("Don't send anything until all rows are &valid"), this))
 {
     build();
     addKeys();

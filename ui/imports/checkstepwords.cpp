@@ -44,9 +44,9 @@ void CheckStep::showState()
     m_bar->setVisible(checking);
     m_sum->setText(
         checking || !known
-            ? tr("Checking every row with the rules of your account…")
-            : tr("%Ln row(s) checked with the rules of your account. Nothing has been sent.",
-                 nullptr, countOf(result.rows)));
+            ? tr("Checking every row against your account's rules…")
+            : tr("%Ln row(s) checked against your account's rules. Nothing has been sent.", nullptr,
+                 countOf(result.rows)));
     showChoices();
     m_faults->setVisible(known);
     if (known)
@@ -68,7 +68,7 @@ void CheckStep::showState()
         m_pane->showContent(
             {.icon = Icon::TickCircle,
              .tone = Tone::Ok,
-             .headline = tr("No such rows"),
+             .headline = tr("No rows of this type"),
              .sentence = result.toFix == 0 ? tr("Every row can be sent.") : QString()});
     else
         m_pane->clear();
@@ -92,7 +92,7 @@ void CheckStep::showChoices()
         button->setChecked(m_rows.choice().which == which);
     };
     say(Which::All, tr("All"), result.rows);
-    say(Which::Good, tr("Good"), result.good);
+    say(Which::Good, tr("Valid"), result.good);
     say(Which::ToFix, tr("To fix"), result.toFix);
 }
 
@@ -101,11 +101,11 @@ void CheckStep::showRest()
     const auto &result = m_draft.result();
     const bool known = result.faults != nullptr;
     const auto rows = countOf(result.good);
-    m_keeps->setText(result.toFix == 0
-                         ? tr("Send all %Ln row(s)", nullptr, rows)
-                         : tr("Send the %Ln good row(s); &keep the other %1 to fix and send later",
-                              nullptr, rows)
-                               .arg(QLocale().toString(result.toFix)));
+    m_keeps->setText(
+        result.toFix == 0
+            ? tr("Send all %Ln row(s)", nullptr, rows)
+            : tr("Send the %Ln valid row(s) and &keep the other %1 to fix later", nullptr, rows)
+                  .arg(QLocale().toString(result.toFix)));
     m_keeps->setVisible(known);
     m_waits->setVisible(result.toFix > 0);
     m_keeps->setChecked(m_draft.settings().holdBack);
@@ -134,13 +134,13 @@ QString CheckStep::obstacle() const
     const auto &result = m_draft.result();
     if (result.good == 0)
         return tr("No row can be sent.");
-    return !m_draft.settings().holdBack && result.toFix > 0 ? tr("Some rows are still to be fixed.")
+    return !m_draft.settings().holdBack && result.toFix > 0 ? tr("Some rows still need fixing.")
                                                             : QString();
 }
 
 QString CheckStep::act() const
 {
-    return tr("&Next: what will change");
+    return tr("&Next: preview");
 }
 
 } // namespace storedesk::ui::imports

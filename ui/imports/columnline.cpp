@@ -160,7 +160,7 @@ void ColumnLine::show(const ImportColumn &column)
     m_fill->setText(column.fill < 0
                         ? QString()
                         : tr("%L1 %").arg(static_cast<int>(std::floor(column.fill * 100))));
-    m_target->setAccessibleName(tr("Where “%1” goes").arg(column.name));
+    m_target->setAccessibleName(tr("Field for “%1”").arg(column.name));
     m_how->setPill(pillOf(column));
     showTarget();
     if (!sameOptions)
@@ -198,7 +198,7 @@ void ColumnLine::addOption(const OptionChoice &choice)
     setRole(rows, Role::Muted);
     auto *box = new QComboBox(line);
     box->setObjectName(u"option"_s);
-    box->setAccessibleName(tr("What “%1” becomes").arg(choice.text));
+    box->setAccessibleName(tr("Option for “%1”").arg(choice.text));
     if (choice.how == How::None)
         box->addItem(tr("Choose an option…"), undecided);
     box->addItem(tr("Leave blank"), QString());

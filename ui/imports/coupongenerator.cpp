@@ -45,7 +45,7 @@ CouponGenerator::CouponGenerator(Frame &frame, QWidget *parent)
     m_words->setWordWrap(true);
     m_words->setTextFormat(Qt::PlainText);
     setRole(m_words, Role::Small);
-    auto *count = new QLabel(tr("&How many"), this);
+    auto *count = new QLabel(tr("&Number of codes"), this);
     count->setBuddy(m_count);
     auto *pattern = new QLabel(tr("&Pattern"), this);
     pattern->setBuddy(m_pattern);
@@ -81,11 +81,11 @@ void CouponGenerator::showCapacity()
     const auto possible = codes > many
         ? tr("More than a billion codes are possible.")
         : tr("%Ln code(s) are possible.", nullptr, static_cast<int>(codes));
-    auto words =
-        u"%1 %2"_s.arg(tr("# is a digit, @ a letter, * either; everything else stays."), possible);
+    auto words = u"%1 %2"_s.arg(
+        tr("# is a digit, @ a letter, * either. Other characters stay as they are."), possible);
     if (m_sent && !m_sent->empty())
         words += u' '
-            + tr("Codes that were sent before, %Ln so far, are not made again.", nullptr,
+            + tr("Codes already sent (%Ln so far) are not generated again.", nullptr,
                  static_cast<int>(m_sent->size()));
     m_words->setText(words);
 }

@@ -36,8 +36,8 @@ EffectStep::EffectStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     , m_frame(frame)
     , m_sum(new QLabel(this))
     , m_policies(new QButtonGroup(this))
-    , m_codes(new QLabel(tr("The codes are added to those that the set has already. A code that it "
-                            "has is refused. Codes that were imported cannot be taken back."),
+    , m_codes(new QLabel(tr("The codes are added to the set. Duplicates are rejected. Imported "
+                            "codes can't be removed."),
                          this))
     , m_blanks(new Notice(frame.theme(), this))
     , m_trial(new QCheckBox(
@@ -88,7 +88,7 @@ void EffectStep::buildPolicies(Panel *panel)
     panel->box()->setContentsMargins(16, 12, 16, 14);
     panel->box()->setSpacing(4);
     auto *heading =
-        new QLabel(tr("New records are created. What about those that exist already?"), panel);
+        new QLabel(tr("New records are created. What should happen to existing records?"), panel);
     setRole(heading, Role::Heading);
     heading->setWordWrap(true);
     panel->box()->addWidget(heading);
@@ -100,11 +100,11 @@ void EffectStep::buildPolicies(Panel *panel)
     };
     const std::array rows{
         Row{Policy::LeaveExisting, tr("&Leave them as they are"),
-            tr("Rows for existing records change nothing.")},
-        Row{Policy::FillEmpty, tr("Fill only their &empty fields"),
-            tr("What is there already stays.")},
+            tr("Rows for existing records are ignored.")},
+        Row{Policy::FillEmpty, tr("Fill only &empty fields"),
+            tr("Existing values stay unchanged.")},
         Row{Policy::Overwrite, tr("&Overwrite them with the file"),
-            tr("Every field in the file replaces what is there; a blank cell empties it.")},
+            tr("Values in the file replace current values. Blank cells clear the field.")},
     };
     for (const auto &row : rows) {
         auto *choice = new QRadioButton(row.title, panel);
@@ -169,13 +169,14 @@ void EffectStep::showState()
     const bool coupons = settings.kind == Kind::Coupons;
     const auto rows = static_cast<int>(std::min<qint64>(rowsToSend(), INT_MAX));
     const auto store = m_frame.storeMark().name;
-    auto sum = coupons ? tr("%Ln code(s) go to the coupon set “%1” of %2.", nullptr, rows)
-                             .arg(settings.couponSetTitle(), store)
-                       : tr("%Ln row(s) go to %1.", nullptr, rows).arg(store);
+    auto sum = coupons
+        ? tr("%Ln code(s) will be added to the coupon set “%1” of %2.", nullptr, rows)
+              .arg(settings.couponSetTitle(), store)
+        : tr("%Ln row(s) will be sent to %1.", nullptr, rows).arg(store);
     if (result.toFix > 0)
         sum += u' '
-            + tr("%Ln row(s) with problems are not sent; after the import you can fix and send "
-                 "them.",
+            + tr("%Ln row(s) with problems will not be sent. You can fix and send them after the "
+                 "import.",
                  nullptr, static_cast<int>(std::min<qint64>(result.toFix, INT_MAX)));
     m_sum->setText(sum);
     m_codes->setVisible(coupons);
@@ -197,12 +198,12 @@ void EffectStep::showBlanks()
     const auto blanks = prediction && prediction->knowsWhatIsErased() ? QString() : blankWords();
     m_blanks->setVisible(!blanks.isEmpty());
     if (!blanks.isEmpty())
-        m_blanks->tell(Tone::Warn, tr("Blank cells will empty fields of existing records"), blanks);
+        m_blanks->tell(Tone::Warn, tr("Blank cells will clear fields in existing records"), blanks);
 }
 
 QString EffectStep::title() const
 {
-    return tr("Effect");
+    return tr("Preview");
 }
 
 QString EffectStep::obstacle() const
@@ -213,7 +214,7 @@ QString EffectStep::obstacle() const
         return tr("This account is read-only.");
     // Sending now would make an undo impossible.
     if (m_forecast->looksUp())
-        return tr("Wait until the look-up has finished, or stop it.");
+        return tr("Wait until the lookup has finished, or cancel it.");
     return m_guard->isMet() ? QString() : tr("Type the number of rows first.");
 }
 

@@ -33,7 +33,7 @@ FaultList::FaultList(const Theme &theme, QWidget *parent)
     , m_body(new QWidget(this))
     , m_lines(new QVBoxLayout(m_body))
 {
-    auto *title = new QLabel(tr("What to fix"), this);
+    auto *title = new QLabel(tr("Problems to fix"), this);
     setRole(title, Role::Strong);
     setRole(m_count, Role::Small);
     m_count->setObjectName(u"faultCount"_s);

@@ -101,7 +101,7 @@ void FileStep::buildKinds(Panel *panel)
 {
     panel->box()->setContentsMargins(16, 12, 16, 14);
     panel->box()->setSpacing(8);
-    auto *heading = new QLabel(tr("What does the file hold?"), panel);
+    auto *heading = new QLabel(tr("What are you importing?"), panel);
     setRole(heading, Role::Heading);
     panel->box()->addWidget(heading);
     auto *row = new QHBoxLayout;
@@ -193,7 +193,7 @@ void FileStep::chooseKind(Kind kind)
 // kind are offered too.
 void FileStep::readCouponSets()
 {
-    m_setNote->setText(tr("Reading the coupon sets…"));
+    m_setNote->setText(tr("Loading coupon sets…"));
     m_reading = m_frame.desk().session().couponSets().all(this);
     connect(m_reading, &api::Pages::page, this, [this](const QJsonArray &sets) {
         for (const auto &set : sets) {
@@ -206,13 +206,13 @@ void FileStep::readCouponSets()
     });
     connect(m_reading, &api::Pages::finished, this, [this] {
         m_reading = nullptr;
-        m_setNote->setText(m_sets->count() == 0 ? tr("No coupon set takes codes.") : QString());
+        m_setNote->setText(m_sets->count() == 0 ? tr("No coupon set accepts codes.") : QString());
         m_sets->setCurrentIndex(m_sets->findData(m_wantedSet));
         takeCouponSet();
     });
     connect(m_reading, &api::Pages::failed, this, [this](const api::Error &error) {
         m_reading = nullptr;
-        m_setNote->setText(tr("The coupon sets could not be read. %1").arg(error.words.what));
+        m_setNote->setText(tr("Couldn't load the coupon sets. %1").arg(error.words.what));
         Q_EMIT changed();
     });
 }
@@ -273,7 +273,7 @@ void FileStep::showState()
     const auto *table = m_draft.table();
     if (m_draft.state() == ImportDraft::State::Reading && !table)
         m_source->setText(m_draft.beginning()
-                              ? tr("%1 is being read; its first rows are in the next step")
+                              ? tr("%1 is being read. Its first rows are shown in the next step")
                                     .arg(m_draft.origin().title)
                               : tr("Reading %1…").arg(m_draft.origin().title));
     else if (table)
@@ -289,7 +289,7 @@ void FileStep::showState()
 
 QString FileStep::title() const
 {
-    return tr("What and where");
+    return tr("Choose a file");
 }
 
 void FileStep::focusFirst()

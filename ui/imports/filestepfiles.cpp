@@ -104,7 +104,7 @@ void FileStep::showRecent()
         connect(action, &QAction::triggered, this, [this, path] { openFile(path); });
     }
     if (menu->isEmpty())
-        menu->addAction(tr("No file was imported from here yet"))->setEnabled(false);
+        menu->addAction(tr("No files imported from here yet"))->setEnabled(false);
     menu->setToolTipsVisible(true);
     menu->popup(m_recent->mapToGlobal(QPoint(0, m_recent->height())));
 }
@@ -176,9 +176,9 @@ QString FileStep::obstacle() const
 {
     const auto &settings = m_draft.settings();
     if (settings.kind == Kind::Coupons && settings.couponSetId.isEmpty())
-        return tr("Choose the coupon set that gets the codes.");
+        return tr("Choose the coupon set that receives the codes.");
     if (hasUnreadRows())
-        return tr("Next reads the rows in the box.");
+        return tr("“Next” reads the rows in the box.");
     // The next step previews the beginning of a file, but needs all generated codes.
     if (m_draft.table() || (m_draft.beginning() && !m_draft.origin().generated))
         return {};
@@ -228,7 +228,7 @@ void FileStep::useRecipe(const QString &path)
     static constexpr qint64 largest = 4 * 1024 * 1024;
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return m_frame.tell(tr("The recipe could not be read. %1").arg(file.errorString()));
+        return m_frame.tell(tr("Couldn't read the recipe. %1").arg(file.errorString()));
     const auto recipe = Recipe::fromJson(file.read(largest));
     if (!recipe)
         return m_frame.tell(u"%1 %2"_s.arg(recipe.error().what, recipe.error().why));

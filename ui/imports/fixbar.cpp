@@ -74,15 +74,15 @@ void FixBar::show(const FixPreview &preview)
     const auto count = static_cast<int>(std::min<qint64>(preview.changed, INT_MAX));
     QStringList sentences;
     if (isOfRows(preview.fix.action))
-        sentences.append(tr("It would leave out %Ln row(s).", nullptr, count));
+        sentences.append(tr("This would exclude %Ln row(s).", nullptr, count));
     else if (preview.before.isEmpty() && preview.after.isEmpty())
-        sentences.append(tr("It would change %Ln cell(s).", nullptr, count));
+        sentences.append(tr("This would change %Ln cell(s).", nullptr, count));
     else
         sentences.append(
-            tr("It would change %Ln cell(s), for example %1 → %2.", nullptr, count)
+            tr("This would change %Ln cell(s), for example %1 → %2.", nullptr, count)
                 .arg(preview.before, preview.after.isEmpty() ? tr("empty") : preview.after));
     if (preview.stays > 0)
-        sentences.append(tr("%Ln cannot be mended this way and stay as they are.", nullptr,
+        sentences.append(tr("%Ln can't be fixed this way and will stay unchanged.", nullptr,
                             static_cast<int>(std::min<qint64>(preview.stays, INT_MAX))));
     m_notice->tell(Tone::Accent, title, sentences.join(u' '), Icon::Pencil);
     m_apply->setEnabled(preview.changed > 0);

@@ -40,7 +40,7 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
     , m_choose(new Button(QString(), frame.theme(), this))
     , m_lookUp(new Button(Icon::Search, QString(), frame.theme(), this))
 {
-    auto *heading = new QLabel(tr("What will happen"), this);
+    auto *heading = new QLabel(tr("Preview"), this);
     setRole(heading, Role::Heading);
     m_words->setObjectName(u"forecastWords"_s);
     m_undo->setObjectName(u"undoWords"_s);
@@ -188,7 +188,7 @@ QString ForecastPanel::costWords() const
                                              : m_draft.result().good;
     const auto time = storedesk::imports::RecordReader::timeFor(rows, m_frame.desk().session());
     const auto calls =
-        tr("%Ln call(s)", nullptr, static_cast<int>(std::min<qint64>(rows, INT_MAX)));
+        tr("%Ln request(s)", nullptr, static_cast<int>(std::min<qint64>(rows, INT_MAX)));
     return time ? tr("%1, %2", "how many calls, how long").arg(calls, jobs::durationText(*time))
                 : calls;
 }
@@ -205,13 +205,12 @@ void ForecastPanel::showState()
     showNewest();
     const auto *shown = prediction();
     const bool looksUp = m_known.isRunning();
-    m_lookUp->setText(looksUp ? tr("&Stop looking up") : tr("&Look them up (%1)").arg(costWords()));
+    m_lookUp->setText(looksUp ? tr("&Cancel lookup") : tr("&Look them up (%1)").arg(costWords()));
     m_figures->setVisible(shown != nullptr);
-    m_undo->setText(m_path.isEmpty()
-                        ? tr("Without this, the current values are not saved and the import "
-                             "cannot be undone.")
-                        : tr("The current values are saved with the import, so that it can be "
-                             "undone."));
+    m_undo->setText(
+        m_path.isEmpty()
+            ? tr("Otherwise the current values are not saved, and the import can't be undone.")
+            : tr("The current values are saved with the import so you can undo it."));
     if (looksUp)
         m_words->setText(m_known.progressText());
     else if (!m_known.problem().what.isEmpty() && m_path.isEmpty())
@@ -221,8 +220,8 @@ void ForecastPanel::showState()
     else if (!m_forecast.problem().what.isEmpty())
         m_words->setText(u"%1 %2"_s.arg(m_forecast.problem().what, m_forecast.problem().why));
     else if (!shown)
-        m_words->setText(tr("Compare every row with the records that exist: what is new, what "
-                            "changes, what would be erased."));
+        m_words->setText(
+            tr("Compare every row with existing records to see what is added, changed or erased."));
     else
         showFigures(*shown);
     Q_EMIT changed();
@@ -240,15 +239,15 @@ void ForecastPanel::showFigures(const storedesk::imports::Prediction &prediction
     figure(tr("updated"), prediction.count(Effect::Update));
     figure(tr("unchanged"), prediction.count(Effect::Unchanged));
     if (const auto rejected = prediction.count(Effect::Rejected); rejected > 0)
-        figure(tr("will be refused"), rejected);
+        figure(tr("will be rejected"), rejected);
     if (const auto unknown = prediction.count(Effect::NotKnown); unknown > 0)
-        figure(tr("not known"), unknown);
+        figure(tr("unknown"), unknown);
     const auto with =
-        m_path == m_known.path() ? tr("what was looked up") : QFileInfo(m_path).fileName();
+        m_path == m_known.path() ? tr("the looked-up records") : QFileInfo(m_path).fileName();
     const bool erases = m_draft.settings().policy == Policy::Overwrite;
     if (prediction.blanked == 0 && erases && !prediction.knowsWhatIsErased())
         m_words->setText(
-            tr("Compared with %1, which does not tell all that blank cells would erase.")
+            tr("Compared with %1. It may not show every value that blank cells would erase.")
                 .arg(with));
     else
         m_words->setText(prediction.blanked == 0

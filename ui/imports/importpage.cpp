@@ -115,8 +115,8 @@ void ImportPage::beginLike(const QString &id)
             if (outcome)
                 takeLike(outcome->document.object());
             else
-                head()->setSubtitle(tr("The import to copy from could not be read. %1")
-                                        .arg(outcome.error().words.what));
+                head()->setSubtitle(
+                    tr("Couldn't load the import to copy. %1").arg(outcome.error().words.what));
         });
 }
 

@@ -20,14 +20,14 @@ using storedesk::imports::Kind;
 
 QString ImportPage::restoredWords() const
 {
-    return tr("Draft restored, from %1")
+    return tr("Draft from %1 restored")
         .arg(QLocale().toString(m_keptAt.toLocalTime(), QLocale::ShortFormat));
 }
 
 void ImportPage::showHead()
 {
     const auto *table = m_draft.table();
-    QString words = tr("Any table: it is read, matched and checked here before anything is sent");
+    QString words = tr("Any table is read, mapped and checked before anything is sent");
     const auto &settings = m_draft.settings();
     const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
     if (table && table->isCounted())

@@ -120,7 +120,7 @@ void ImportPage::saveRecipe(const QString &path)
     const bool saved =
         file.open(QIODevice::WriteOnly) && file.write(recipe.toJson()) >= 0 && file.commit();
     frame().tell(saved ? tr("Saved: %1").arg(path)
-                       : tr("The recipe could not be saved. %1").arg(file.errorString()));
+                       : tr("Couldn't save the recipe. %1").arg(file.errorString()));
 }
 
 } // namespace storedesk::ui::imports

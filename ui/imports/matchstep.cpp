@@ -39,8 +39,8 @@ MatchStep::MatchStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     , m_sign(new IconLabel(Icon::Warning, Tone::Warn, frame.theme(), this))
     , m_needs(new QLabel(this))
     , m_sum(new QLabel(this))
-    , m_again(new Button(Icon::Refresh, tr("Match a&gain"), frame.theme(), this))
-    , m_decide(new Button(tr("Next to &decide"), frame.theme(), this))
+    , m_again(new Button(Icon::Refresh, tr("Re&map columns"), frame.theme(), this))
+    , m_decide(new Button(tr("Next &decision"), frame.theme(), this))
     , m_body(new QWidget(this))
     , m_lineBox(new QVBoxLayout(m_body))
 {
@@ -96,7 +96,7 @@ QWidget *MatchStep::headings()
     row->setContentsMargins(12, 8, 12, 8);
     row->setSpacing(12);
     const QStringList titles{tr("Column in the file"), tr("First values"), tr("Filled"),
-                             tr("Goes to"), tr("How it was matched")};
+                             tr("Field"), tr("Mapping")};
     for (qsizetype at = 0; at < titles.size(); ++at) {
         auto *label = new QLabel(titles.at(at), line);
         setRole(label, Role::Small);
@@ -168,18 +168,18 @@ void MatchStep::showState()
     }
     const bool met = open.isEmpty();
     m_sign->set(met ? Icon::TickCircle : Icon::Warning, met ? Tone::Ok : Tone::Warn);
-    m_needs->setText(met ? tr("Needed and found: %1").arg(needs.join(u", "_s))
-                         : tr("No column yet for: %1").arg(open.join(u", "_s)));
+    m_needs->setText(met ? tr("Required and found: %1").arg(needs.join(u", "_s))
+                         : tr("No column for: %1").arg(open.join(u", "_s)));
     const auto left = static_cast<int>(columns.size()) - static_cast<int>(used);
     m_sum->setText(left == 0 ? tr("All columns are imported")
-                             : tr("%Ln column(s) left out", nullptr, left));
+                             : tr("%Ln column(s) excluded", nullptr, left));
     m_decide->setVisible(!m_draft.matching().undecided().empty());
     Q_EMIT changed();
 }
 
 QString MatchStep::title() const
 {
-    return tr("Match columns");
+    return tr("Map columns");
 }
 
 QString MatchStep::obstacle() const
@@ -195,8 +195,8 @@ QString MatchStep::note() const
     const auto &first = undecided.front();
     const auto column = m_draft.columns().at(static_cast<std::size_t>(first.column)).name;
     return undecided.size() == 1
-        ? tr("1 thing to decide: what “%1” means in %2").arg(first.text, column)
-        : tr("%L1 things to decide, first what “%2” means in %3")
+        ? tr("1 decision left: what “%1” means in %2").arg(first.text, column)
+        : tr("%L1 decisions left. Next: what “%2” means in %3")
               .arg(undecided.size())
               .arg(first.text, column);
 }
@@ -266,8 +266,7 @@ void MatchStep::tellUnread()
 {
     const auto &fields = m_frame.desk().contactFields();
     if (m_newField && fields.state() == desk::AccountFields::State::Failed)
-        m_frame.tell(tr("The field was created, but the account's fields could not be read again. "
-                        "%1")
+        m_frame.tell(tr("The field was created, but the account's fields couldn't be reloaded. %1")
                          .arg(fields.error().words.what));
 }
 

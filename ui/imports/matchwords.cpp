@@ -24,11 +24,11 @@ Pill pillOf(const storedesk::imports::ImportColumn &column)
     case How::Alike:
         return {MatchWords::tr("Similar"), Icon::Search, Tone::Accent};
     case How::LastTime:
-        return {MatchWords::tr("As last time"), Icon::Clock, Tone::Accent};
+        return {MatchWords::tr("Same as last time"), Icon::Clock, Tone::Accent};
     case How::ByHand:
         return column.target.isEmpty()
-            ? Pill{MatchWords::tr("Left out by hand"), Icon::Dash, Tone::Neutral}
-            : Pill{MatchWords::tr("By hand"), Icon::Person, Tone::Neutral};
+            ? Pill{MatchWords::tr("Excluded by you"), Icon::Dash, Tone::Neutral}
+            : Pill{MatchWords::tr("Chosen by you"), Icon::Person, Tone::Neutral};
     case How::None:
         break;
     }
@@ -43,13 +43,13 @@ Pill pillOf(const storedesk::imports::OptionChoice &choice)
     case How::Alike:
         return {MatchWords::tr("By meaning"), Icon::TickCircle, Tone::Ok};
     case How::LastTime:
-        return {MatchWords::tr("As last time"), Icon::Clock, Tone::Accent};
+        return {MatchWords::tr("Same as last time"), Icon::Clock, Tone::Accent};
     case How::ByHand:
-        return {MatchWords::tr("By hand"), Icon::Person, Tone::Neutral};
+        return {MatchWords::tr("Chosen by you"), Icon::Person, Tone::Neutral};
     case How::None:
         break;
     }
-    return {MatchWords::tr("Please choose"), Icon::Warning, Tone::Warn};
+    return {MatchWords::tr("Choose a field"), Icon::Warning, Tone::Warn};
 }
 
 } // namespace storedesk::ui::imports

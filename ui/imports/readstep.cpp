@@ -38,7 +38,7 @@ ReadStep::ReadStep(ImportDraft &draft, Frame &frame, QWidget *parent)
     , m_table(new TableView(frame.theme(), this))
     , m_balance(new QLabel(this))
     , m_bar(new ProgressLine(frame.theme(), this))
-    , m_stop(new Button(tr("&Stop reading"), frame.theme(), this))
+    , m_stop(new Button(tr("&Cancel reading"), frame.theme(), this))
 {
     build();
     connect(m_stop, &Button::clicked, &draft, &ImportDraft::stop);

@@ -32,7 +32,7 @@ struct RefusedColumn
 
 // clang-format off
 constexpr std::array refusedColumns{
-    RefusedColumn{QT_TRANSLATE_NOOP("storedesk::ui::imports::RefusedRowsModel", "Line of your file"),
+    RefusedColumn{QT_TRANSLATE_NOOP("storedesk::ui::imports::RefusedRowsModel", "Line in your file"),
                   [](const RefusedRow &row) { return row.line > 0 ? QLocale().toString(row.line) : QString(); }},
     RefusedColumn{QT_TRANSLATE_NOOP("storedesk::ui::imports::RefusedRowsModel", "Record"),
                   [](const RefusedRow &row) { return row.name; }},
@@ -105,7 +105,7 @@ RefusedRows::RefusedRows(const Theme &theme, QWidget *parent)
     head->addWidget(m_title, 1);
     head->addWidget(hide, 0, Qt::AlignTop);
     m_table->setObjectName(u"refusedRows"_s);
-    m_table->setAccessibleName(tr("Refused rows"));
+    m_table->setAccessibleName(tr("Rejected rows"));
     m_table->setModel(&m_model);
     m_table->setMinimumHeight(theme.scaled(110));
     m_table->cells()->setInk(RefusedRowsModel::Field, CellInk::Code);

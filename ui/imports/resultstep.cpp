@@ -89,7 +89,7 @@ void ResultStep::build()
     m_save->setObjectName(u"saveRest"_s);
     m_fix->setObjectName(u"fixRest"_s);
     m_table->setObjectName(u"refusals"_s);
-    m_table->setAccessibleName(tr("Why rows were refused"));
+    m_table->setAccessibleName(tr("Reasons for rejection"));
     m_table->setModel(m_groups);
     m_table->setSortingEnabled(false);
     auto *panel = new Panel(this);
@@ -169,13 +169,12 @@ QString ResultStep::whyNoUndo() const
     if (!m_result.ended || m_result.success == 0)
         return {};
     if (m_result.memo.settings.kind == Kind::Coupons)
-        return tr("Codes cannot be taken back: the service has no way to remove them.");
+        return tr("Codes can't be removed, because the service offers no way to do it.");
     if (!m_result.undoable)
-        return tr("This import cannot be undone: nothing was looked up before it, so the earlier "
-                  "values are not known.");
-    return m_frame.desk().mayWrite() ? QString()
-                                     : tr("To undo it, change the account's protection: it is "
-                                          "read-only.");
+        return tr("This import can't be undone because the previous values were not saved first.");
+    return m_frame.desk().mayWrite()
+        ? QString()
+        : tr("To undo it, change the account's protection. It is read-only.");
 }
 
 void ResultStep::offerRecipe(bool offered)

@@ -40,9 +40,9 @@ void ResultStep::showTiles()
     const std::array tiles{
         Tile{Icon::TickCircle, Tone::Ok, tr("Imported"), m_result.success, true,
              m_result.forecastText()},
-        Tile{Icon::CrossCircle, Tone::Err, tr("Refused"), m_result.errors, true},
+        Tile{Icon::CrossCircle, Tone::Err, tr("Rejected"), m_result.errors, true},
         Tile{Icon::Clock, Tone::Neutral, tr("Held back"), m_result.heldBack, true},
-        Tile{Icon::Minus, Tone::Neutral, tr("Left out"), m_result.leftOut, false},
+        Tile{Icon::Minus, Tone::Neutral, tr("Excluded"), m_result.leftOut, false},
         Tile{Icon::Stop, Tone::Err, tr("Not imported"), m_result.failed, false},
         Tile{Icon::Warning, Tone::Warn, tr("Unknown"), m_result.unknown, false},
     };
@@ -79,7 +79,7 @@ void ResultStep::showBalance()
         return locale.toString(value);
     };
     QStringList parts{tr("%1 imported").arg(number(m_result.success)),
-                      tr("%1 refused").arg(number(m_result.errors))};
+                      tr("%1 rejected").arg(number(m_result.errors))};
     if (m_result.failed > 0)
         parts.append(tr("%1 not imported").arg(number(m_result.failed)));
     if (m_result.unknown > 0)
@@ -94,17 +94,17 @@ void ResultStep::showBalance()
     const auto file =
         tr("%1 = %2 rows in your file").arg(inFile.join(u" + "_s), number(m_result.rows));
     if (!m_result.ended)
-        m_balance->tell(Tone::Warn, tr("The import has not ended yet"), sum);
+        m_balance->tell(Tone::Warn, tr("The import is still running"), sum);
     else if (m_result.failed > 0 && m_result.addsUp())
         m_balance->tell(Tone::Err,
                         m_result.success == 0 ? tr("Nothing was imported")
-                                              : tr("A part of the rows was not imported"),
+                                              : tr("Some rows were not imported"),
                         u"%1 %2"_s.arg(m_result.failure, sum).trimmed());
     else if (m_result.addsUp())
-        m_balance->tell(m_result.unknown > 0 ? Tone::Warn : Tone::Ok, tr("It adds up: %1").arg(sum),
-                        file);
+        m_balance->tell(m_result.unknown > 0 ? Tone::Warn : Tone::Ok,
+                        tr("The totals match: %1").arg(sum), file);
     else
-        m_balance->tell(Tone::Err, tr("The figures of the service do not add up"),
+        m_balance->tell(Tone::Err, tr("The service's numbers don't add up"),
                         u"%1 %2"_s.arg(m_result.balance.gaps.join(u' '), sum).trimmed());
     m_balance->show();
     showUnjoined();
@@ -118,23 +118,23 @@ void ResultStep::showUnjoined()
     m_unjoined->setVisible(!m_result.unjoined.empty() || unnamed > 0);
     if (m_result.unjoined.empty()) {
         m_unjoined->tell(Tone::Warn,
-                         tr("The service does not say which %Ln row(s) it refused", nullptr,
+                         tr("The service doesn't say which %Ln row(s) it rejected", nullptr,
                             static_cast<int>(unnamed)),
-                         tr("They are not part of the rest."));
+                         tr("They are not included in the rest."));
         return;
     }
     const auto &report = m_result.unjoined.front();
     if (!report.problem.isEmpty())
         m_unjoined->tell(
-            Tone::Warn, tr("The error report of the service cannot be read"),
-            u"%1 %2"_s.arg(report.problem, tr("It is stored as it came: %1").arg(report.path)));
+            Tone::Warn, tr("Couldn't read the service's error report"),
+            u"%1 %2"_s.arg(report.problem, tr("It is stored unchanged: %1").arg(report.path)));
     else
         m_unjoined->tell(
             Tone::Warn,
             tr("%Ln row(s) of the error report cannot be matched to your rows with certainty",
                nullptr, static_cast<int>(m_result.unjoinedRows())),
-            tr("They are listed below as the service wrote them and are not part of the rest. The "
-               "report is stored as it came: %1")
+            tr("They are listed below as the service wrote them and are not included in the rest. "
+               "The report is stored unchanged: %1")
                 .arg(report.path));
 }
 
@@ -185,16 +185,16 @@ void ResultStep::showGroups()
     if (m_result.groups.empty() && m_result.failed > 0)
         m_pane->showContent({.icon = Icon::CrossCircle,
                              .tone = Tone::Err,
-                             .headline = tr("The service did not take the file"),
+                             .headline = tr("The service rejected the file"),
                              .sentence = m_result.failure});
     else if (m_result.groups.empty())
-        m_pane->showContent(
-            {.icon = Icon::TickCircle,
-             .tone = Tone::Ok,
-             .headline = m_result.errors == 0 ? tr("No row was refused") : tr("No reasons known"),
-             .sentence = m_result.errors == 0
-                 ? QString()
-                 : tr("The service gave no report that could be read.")});
+        m_pane->showContent({.icon = Icon::TickCircle,
+                             .tone = Tone::Ok,
+                             .headline = m_result.errors == 0 ? tr("No rows were rejected")
+                                                              : tr("No reasons known"),
+                             .sentence = m_result.errors == 0
+                                 ? QString()
+                                 : tr("The service gave no readable report.")});
 }
 
 } // namespace storedesk::ui::imports

@@ -34,7 +34,7 @@ RunStep::RunStep(jobs::JobBoard &board, Frame &frame, QWidget *parent)
     , m_phase(new QLabel(this))
     , m_bar(new ProgressLine(frame.theme(), this))
     , m_line(new QLabel(this))
-    , m_pause(new Button(tr("Stop &watching"), frame.theme(), this))
+    , m_pause(new Button(tr("Stop &tracking"), frame.theme(), this))
     , m_jobs(new Button(Icon::Jobs, tr("Show in &Jobs"), frame.theme(), this))
 {
     build();
@@ -69,7 +69,7 @@ void RunStep::build()
         label->setWordWrap(true);
     }
     m_line->setText(
-        tr("You can close this tab: the import goes on, and Jobs shows how far it is."));
+        tr("You can close this tab. The import continues, and Jobs shows its progress."));
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_pause);
     buttons->addWidget(m_jobs);
@@ -128,9 +128,9 @@ void RunStep::showState()
     const auto *run = m_board.runOf(m_id);
     const bool runs = run && run->state() == JobRun::State::Running;
     const bool done = job->head.state == JobState::Done;
-    m_headline->setText(done       ? tr("The import has ended")
-                            : runs ? tr("The import is under way")
-                                   : tr("The import is not being watched"));
+    m_headline->setText(done       ? tr("The import has completed")
+                            : runs ? tr("The import is running")
+                                   : tr("Progress is no longer tracked"));
     m_phase->setText(run ? textOf(run->progress())
                          : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
@@ -141,7 +141,7 @@ void RunStep::showState()
         run ? run->progress() : jobs::JobProgress{.rows = rows, .ended = done ? rows : 0};
     m_bar->setAmount(progress.ended, progress.rows);
     m_pause->setVisible(!done);
-    m_pause->setText(runs ? tr("Stop &watching") : tr("Go &on"));
+    m_pause->setText(runs ? tr("Stop &tracking") : tr("Res&ume"));
     Q_EMIT changed();
     if (done && !run)
         Q_EMIT ended();
@@ -156,7 +156,7 @@ QString RunStep::obstacle() const
 {
     const auto *job = m_id.isEmpty() ? nullptr : m_board.find(m_id);
     return job && job->head.state == JobState::Done ? QString()
-                                                    : tr("The import has not ended yet.");
+                                                    : tr("The import is still running.");
 }
 
 void RunStep::focusFirst()

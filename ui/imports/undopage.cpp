@@ -57,7 +57,7 @@ UndoPage::UndoPage(Frame &frame, const Place &place, QWidget *parent)
     , m_remarks(new QLabel(this))
     , m_guard(new CountGuard(frame, this))
     , m_save(new Button(Icon::Save, tr("Save &plan…"), frame.theme(), this))
-    , m_stop(new Button(tr("&Stop"), frame.theme(), this))
+    , m_stop(new Button(tr("&Cancel"), frame.theme(), this))
     , m_act(new Button(Icon::Undo, QString(), frame.theme(), this))
 {
     build();
@@ -113,7 +113,7 @@ Panel *UndoPage::samplePanel()
     setRole(m_becomes, Role::Strong);
     m_becomes->setContentsMargins(12, 10, 12, 6);
     m_table->setObjectName(u"undoSample"_s);
-    m_table->setAccessibleName(tr("What becomes of the records"));
+    m_table->setAccessibleName(tr("What will happen to the records"));
     m_table->setModel(m_sample);
     m_table->setSortingEnabled(false);
     m_table->setItemDelegateForColumn(0, new PillDelegate(frame().theme(), m_table));
@@ -210,21 +210,20 @@ void UndoPage::showWords()
                        u"%1 %2"_s.arg(m_undo.problem().why, m_undo.problem().next).trimmed());
     QString phase;
     if (state == UndoState::Reading)
-        phase = tr("Reading what the import sent…");
+        phase = tr("Reading the rows of the import…");
     else if (state == UndoState::Asking)
-        phase = tr("The import changed %Ln record(s). Each is looked up as it is now, which takes "
-                   "%1.",
+        phase = tr("The import changed %Ln record(s). Looking up their current values takes %1.",
                    nullptr, static_cast<int>(count))
                     .arg(jobs::durationText(RecordReader::timeFor(count, frame().desk().session())
                                                 .value_or(std::chrono::seconds(0))));
     else if (state == UndoState::Comparing)
-        phase = tr("Looking up the records as they are now: %L1 of %L2")
+        phase = tr("Looking up the current records: %L1 of %L2")
                     .arg(m_undo.reader().read())
                     .arg(m_undo.reader().all());
     else if (state == UndoState::Running)
-        phase = tr("It is under way. You can close this tab: Jobs shows how far it is.");
+        phase = tr("The undo is running. You can close this tab; Jobs shows its progress.");
     else if (state == UndoState::Ready && m_undo.plan().touched() == 0)
-        phase = tr("The import changed nothing that could be taken back.");
+        phase = tr("The import made no changes that can be undone.");
     m_phase->setText(phase);
     m_phase->setVisible(!phase.isEmpty());
     const bool ready = state == UndoState::Ready && rowsToUndo() > 0;

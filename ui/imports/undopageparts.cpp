@@ -56,18 +56,18 @@ void UndoPage::showTiles()
         QString words;
     };
     const std::array tiles{
-        Tile{Icon::Undo, Tone::Accent, done ? tr("Reversed") : tr("Will be reversed"),
+        Tile{Icon::Undo, Tone::Accent, done ? tr("Reverted") : tr("Will be reverted"),
              done ? outcome.reversed : rowsToUndo(),
              (done ? tr("%L1 got their old values back, %L2 new ones were deleted")
-                   : tr("%L1 get their old values, %L2 new ones are deleted"))
+                   : tr("%L1 get their old values back, %L2 new ones are deleted"))
                  .arg(plan.count(What::Reverse))
                  .arg(deletes ? created : 0)},
         Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left alone"),
              done ? outcome.kept : plan.count(What::ChangedSince) + (deletes ? 0 : created),
-             tr("changed since, or created by the import and kept")},
-        Tile{Icon::Help, Tone::Warn, done ? tr("Could not") : tr("Cannot be known"),
+             tr("changed since then, or created by the import and kept")},
+        Tile{Icon::Help, Tone::Warn, done ? tr("Failed") : tr("Unknown"),
              done ? outcome.couldNot : plan.count(What::NotKnown),
-             tr("no earlier value is known, they stay as they are")},
+             tr("no previous value is known; they stay unchanged")},
     };
     for (std::size_t at = 0; at < tiles.size(); ++at) {
         const auto &tile = tiles.at(at);
@@ -91,7 +91,7 @@ void UndoPage::showTiles()
         panel->setAccessibleName(u"%1: %2"_s.arg(tile.title, count->text()));
         m_tiles->layout()->addWidget(panel);
     }
-    m_balance->setText(tr("%1 + %2 + %3 = %4 records that the import changed")
+    m_balance->setText(tr("%1 + %2 + %3 = %4 records changed by the import")
                            .arg(QLocale().toString(rowsToUndo()),
                                 QLocale().toString(tiles[1].count),
                                 QLocale().toString(plan.count(What::NotKnown)),
@@ -144,10 +144,12 @@ void UndoPage::showSample()
         Look{Icon::Pencil, Tone::Neutral},
         Look{Icon::Help, Tone::Warn},
     };
-    m_becomes->setText(done ? tr("What became of the records") : tr("What becomes of the records"));
+    m_becomes->setText(done ? tr("Results for the records")
+                            : tr("What will happen to the records"));
     m_sample->clear();
-    m_sample->setHorizontalHeaderLabels({tr("What"), tr("Record"), tr("Field"),
-                                         done ? tr("Before the undo") : tr("Now"), tr("Back to")});
+    m_sample->setHorizontalHeaderLabels({tr("Item"), tr("Record"), tr("Field"),
+                                         done ? tr("Before the undo") : tr("Current"),
+                                         tr("Restored value")});
     for (const auto &row : m_undo.plan().sample) {
         if (m_bucket && bucketOf(row.what) != *m_bucket)
             continue;
@@ -188,8 +190,8 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
 {
     QStringList remarks;
     if (!plan.created.isEmpty() && (!done || deletes))
-        remarks.append(done ? UndoPage::tr("A copy of each that was deleted is in the Bin.")
-                            : UndoPage::tr("A copy of each that is deleted is kept in the Bin."));
+        remarks.append(done ? UndoPage::tr("A copy of each deleted record is in the Bin.")
+                            : UndoPage::tr("A copy of each deleted record is kept in the Bin."));
     if (plan.emptied > 0)
         remarks.append(done ? UndoPage::tr("%Ln value(s) are empty again, as before the import.",
                                            nullptr, static_cast<int>(plan.emptied))
@@ -199,16 +201,14 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
         remarks.append(
             UndoPage::tr("The single changes take %1.").arg(jobs::durationText(*timeOfSingles)));
     if (plan.asBefore > 0)
-        remarks.append(UndoPage::tr("%Ln record(s) are already as before.", nullptr,
+        remarks.append(UndoPage::tr("%Ln record(s) already have their previous values.", nullptr,
                                     static_cast<int>(plan.asBefore)));
     if (plan.count(What::Reverse) > 0)
         remarks.append(
-            done ? UndoPage::tr(
-                       "Workflows that start when a field changes may have started again. The "
-                       "values from before this undo are saved, so it can be undone too.")
-                 : UndoPage::tr(
-                       "Workflows that start when a field changes can start again. The current "
-                       "values are saved, so this undo can be undone too."));
+            done ? UndoPage::tr("Workflows triggered by field changes may have started again. The "
+                                "values before this undo are saved, so you can undo it too.")
+                 : UndoPage::tr("Workflows triggered by field changes may start again. The current "
+                                "values are saved, so you can undo this undo."));
     return remarks;
 }
 
@@ -218,21 +218,21 @@ void UndoPage::showSending()
     using State = ImportUndo::State;
     const auto &plan = m_undo.plan();
     const bool ready = m_undo.state() == State::Ready;
-    m_sends->setText(ready                               ? tr("What it will send")
-                         : m_undo.state() == State::Done ? tr("What was sent")
-                                                         : tr("What is being sent"));
+    m_sends->setText(ready                               ? tr("Will be sent")
+                         : m_undo.state() == State::Done ? tr("Sent")
+                                                         : tr("Being sent"));
     m_corrects->setVisible(!plan.rows.empty());
     m_corrects->setText(
-        tr("A corrective import of %Ln record(s)", nullptr, static_cast<int>(plan.rows.size())));
+        tr("A corrective import with %Ln record(s)", nullptr, static_cast<int>(plan.rows.size())));
     m_singles->setVisible(!plan.singles.empty());
-    m_singles->setText(tr("%Ln single change(s), where a value becomes empty", nullptr,
+    m_singles->setText(tr("%Ln single change(s) that clear a value", nullptr,
                           static_cast<int>(plan.singles.size())));
     m_deletes->setVisible(!plan.created.isEmpty() && (ready || m_deletes->isChecked()));
     // Can no longer be changed after the start.
     m_deletes->setEnabled(ready);
-    m_deletes->setText((ready ? tr("&Delete %Ln record(s) that the import created", nullptr,
+    m_deletes->setText((ready ? tr("&Delete %Ln record(s) created by the import", nullptr,
                                    static_cast<int>(plan.created.size()))
-                              : tr("Deletion of %Ln record(s) that the import created", nullptr,
+                              : tr("Deletion of %Ln record(s) created by the import", nullptr,
                                    static_cast<int>(plan.created.size()))));
     m_remarks->setText(
         remarksOn(plan, m_undo.state() == State::Done, m_deletes->isChecked(), timeOfSingles())

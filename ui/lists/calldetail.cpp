@@ -69,13 +69,13 @@ void CallDetail::build()
 {
     setRole(m_tabs, Role::Sections);
     m_tabs->setObjectName(u"callTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the call"));
+    m_tabs->setAccessibleName(tr("Parts of the request"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("In words"));
+    m_tabs->addTab(tr("Explanation"));
     m_stack->addWidget(buildWords());
-    m_request = addText(tr("Request"), u"callRequest"_s);
-    m_answer = addText(tr("Answer"), u"callAnswer"_s);
+    m_request = addText(tr("Privacy request"), u"callRequest"_s);
+    m_answer = addText(tr("Response"), u"callAnswer"_s);
     m_headers = addText(tr("Headers"), u"callHeaders"_s);
     m_times = addText(tr("Timing"), u"callTimes"_s);
     connect(m_tabs, &QTabBar::currentChanged, m_stack, &QStackedWidget::setCurrentIndex);
@@ -104,7 +104,7 @@ QWidget *CallDetail::buildWords()
     auto *page = new QWidget(this);
     auto *told = new QWidget(this);
     setRole(m_what, Role::Strong);
-    makeCode(m_curl, u"callCurl"_s, tr("The call as a cURL command"));
+    makeCode(m_curl, u"callCurl"_s, tr("The request as a cURL command"));
     auto *words = new QVBoxLayout;
     words->setSpacing(3);
     for (auto *label : {m_what, m_why, m_next})
@@ -150,12 +150,12 @@ QWidget *CallDetail::buildFoot()
     m_copy->setFocusPolicy(Qt::StrongFocus);
     auto *menu = new QMenu(m_copy);
     menu->addAction(tr("Copy as &cURL, key masked"), this, &CallDetail::copyCurl);
-    menu->addAction(tr("Copy the &answer as JSON"), this, &CallDetail::copyAnswer)
+    menu->addAction(tr("Copy &response as JSON"), this, &CallDetail::copyAnswer)
         ->setObjectName(u"copyAnswer"_s);
     menu->addSeparator();
     menu->addAction(tr("Copy as cURL &with personal data"), this, [this] { copyText(curlText()); })
         ->setObjectName(u"copyWholeCurl"_s);
-    menu->addAction(tr("Copy the answer with &personal data"), this,
+    menu->addAction(tr("Copy response with &personal data"), this,
                     [this] { copyText(jsonText(m_record->answer)); })
         ->setObjectName(u"copyWholeAnswer"_s);
     m_copy->setMenu(menu);
@@ -201,8 +201,8 @@ static QString doneWords(const catalogue::Operation &operation)
         break;
     }
     return operation.answer == catalogue::Answer::Page
-        ? CallDetail::tr("%1 read").arg(catalogue::pluralOf(operation.resource))
-        : CallDetail::tr("%1 read").arg(what);
+        ? CallDetail::tr("%1 loaded").arg(catalogue::pluralOf(operation.resource))
+        : CallDetail::tr("%1 loaded").arg(what);
 }
 
 void CallDetail::show(const std::optional<api::CallRecord> &record)
@@ -213,7 +213,7 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
         edit->clear();
     m_why->clear();
     m_next->clear();
-    m_what->setText(tr("Select a call to read what happened."));
+    m_what->setText(tr("Select a request to see what happened."));
     m_sign->setVisible(record.has_value());
     const bool whole = record && !record->file && !record->earlier;
     m_again->setVisible(whole && !api::operationOf(record->request).writes());
@@ -225,7 +225,7 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     const auto title = catalogue::titleOf(api::operationOf(record->request));
     m_what->setText(!record->message.isEmpty() ? items::shownText(record->message)
                         : record->confirmed
-                        ? tr("%1: a later check showed that it had arrived.").arg(title)
+                        ? tr("%1: a later check confirmed that it arrived.").arg(title)
                         : record->file ? tr("File downloaded")
                                        : doneWords(api::operationOf(record->request)));
     m_why->setText(items::shownText(record->why));
@@ -233,7 +233,7 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     const auto redactor = api::redactorOf(*record);
     m_curl->setPlainText(whole ? items::shownLines(maskedCurl()) : QString());
     m_request->setPlainText(items::shownLines(redactor.text(requestText(*record))));
-    m_answer->setPlainText(record->file ? tr("The file is not kept in the log.")
+    m_answer->setPlainText(record->file ? tr("Files are not stored in the log.")
                                : record->answer.isEmpty()
                                ? tr("No body was received.")
                                : items::shownLines(redactor.text(jsonText(record->answer))));
@@ -275,7 +275,7 @@ void CallDetail::sendAgain()
     if (!m_record || api::operationOf(m_record->request).writes())
         return;
     auto request = m_record->request;
-    request.cause = CallLogDock::tr("Call log");
+    request.cause = CallLogDock::tr("Request log");
     // The result appears in the log.
     (void)m_session.read(std::move(request), this);
 }

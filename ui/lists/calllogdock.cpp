@@ -101,7 +101,7 @@ void CallLogDock::showCounts()
     std::array<int, 4> counts{m_model.rowCount()};
     for (int row = 0; row < m_model.rowCount(); ++row)
         ++counts[static_cast<std::size_t>(CallFilter::kindOf(items::endOf(m_model.recordAt(row))))];
-    const std::array names{tr("All"), tr("Succeeded"), tr("Slowed"), tr("Failed")};
+    const std::array names{tr("All"), tr("Succeeded"), tr("Throttled"), tr("Failed")};
     const auto fit = [this](int beside) {
         int needed = m_verbs->sizeHint().width() + m_theme.scaled(beside);
         for (const auto *button : m_kinds)
@@ -125,13 +125,13 @@ void CallLogDock::showCounts()
         m_pane->clear();
     else if (m_model.rowCount() == 0)
         m_pane->showContent({.icon = Icon::CallLog,
-                             .headline = tr("No call yet"),
+                             .headline = tr("No requests yet"),
                              .sentence = tr("Every request to the service is recorded here.")});
     else
         m_pane->showContent(
             {.icon = Icon::Filter,
-             .headline = tr("No call matches"),
-             .sentence = tr("%n call(s) are in the log.", nullptr, m_model.rowCount()),
+             .headline = tr("No matching requests"),
+             .sentence = tr("%n request(s) are in the log.", nullptr, m_model.rowCount()),
              .main = {.text = tr("Clear the filter")}});
     if (m_errors.rowCount() > 0)
         m_errorPane->clear();
@@ -139,7 +139,7 @@ void CallLogDock::showCounts()
         m_errorPane->showContent({.icon = Icon::TickCircle,
                                   .tone = Tone::Ok,
                                   .headline = tr("No errors"),
-                                  .sentence = tr("No call in the log has failed.")});
+                                  .sentence = tr("No request in the log has failed.")});
 }
 
 void CallLogDock::goTo(quint64 number)

@@ -35,13 +35,13 @@ void CallLogDock::buildKeeping(QHBoxLayout *row)
     setRole(m_note, Role::Small);
     m_folder = new Button(tr("Open folder"), m_theme, this);
     m_folder->setObjectName(u"openLogFolder"_s);
-    m_folder->setToolTip(tr("Open the folder that the calls are kept in"));
+    m_folder->setToolTip(tr("Open the folder with the stored requests"));
     m_save = new Button(tr("Save…"), m_theme, this);
     m_save->setObjectName(u"saveLog"_s);
-    m_save->setToolTip(tr("Save the calls that are shown, masked"));
+    m_save->setToolTip(tr("Save the visible requests with masked data"));
     m_clear = new Button(tr("Clear…"), m_theme, this);
     m_clear->setObjectName(u"clearLog"_s);
-    m_clear->setToolTip(tr("Delete all calls from this computer"));
+    m_clear->setToolTip(tr("Delete all requests from this computer"));
     connect(m_folder, &Button::clicked, this,
             [this] { showFolder(*m_frame, m_frame->desk().folder()); });
     connect(m_save, &Button::clicked, this, &CallLogDock::askWhere);
@@ -71,15 +71,15 @@ void CallLogDock::setFrame(Frame &frame)
 void CallLogDock::tellKept()
 {
     const int days = m_frame ? m_frame->settings().number(Setting::CallLogDays) : 0;
-    m_note->setText(days == 0
-                        ? tr("Kept until Storedesk closes. Keys are never kept")
-                        : tr("Kept for %Ln day(s), masked. Keys are never kept", nullptr, days));
+    m_note->setText(
+        days == 0 ? tr("Kept until Storedesk closes. API keys are never stored")
+                  : tr("Kept for %Ln day(s), masked. API keys are never stored", nullptr, days));
     m_folder->setVisible(days > 0);
 }
 
 void CallLogDock::askWhere()
 {
-    auto *dialog = fileDialog(*m_frame, this, tr("Save the call log"));
+    auto *dialog = fileDialog(*m_frame, this, tr("Save the request log"));
     dialog->setObjectName(u"saveLogDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("JSON files (*.json)"));
@@ -110,8 +110,8 @@ void CallLogDock::save(const QString &path)
     jobs::inBackground(
         [calls = std::move(shown), path] { return faultOfSaving(calls, path); }, this,
         [this, path, number](const std::optional<QString> &fault) {
-            m_frame->tell(fault ? tr("The call log could not be saved: %1").arg(*fault)
-                                : tr("%Ln call(s) saved as %1, keys and personal data masked.",
+            m_frame->tell(fault ? tr("Couldn't save the request log: %1").arg(*fault)
+                                : tr("%Ln request(s) saved as %1, keys and personal data masked.",
                                      nullptr, number)
                                       .arg(QDir::toNativeSeparators(path)));
         });
@@ -121,9 +121,9 @@ void CallLogDock::askToClear()
 {
     auto *question = new Question(m_frame->storeMark(), m_theme, this);
     question->setObjectName(u"clearLogQuestion"_s);
-    question->ask(tr("Clear the call log"),
-                  tr("Delete %Ln call(s) from this computer?", nullptr, m_model.rowCount()),
-                  tr("Nothing changes in the service. What follows is logged again."));
+    question->ask(tr("Clear the request log"),
+                  tr("Delete %Ln request(s) from this computer?", nullptr, m_model.rowCount()),
+                  tr("Nothing changes in the service. New requests are logged again."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Clear the log"), u"clearNow"_s);
     act->setKind(Role::Danger);

@@ -48,17 +48,17 @@ QWidget *CallLogDock::buildTabs()
     auto *head = new QWidget(this);
     setRole(m_tabs, Role::Sections);
     m_tabs->setObjectName(u"logTabs"_s);
-    m_tabs->setAccessibleName(tr("Parts of the call log"));
+    m_tabs->setAccessibleName(tr("Parts of the request log"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    m_tabs->addTab(tr("Call log"));
-    m_tabs->addTab(tr("Errors by kind"));
+    m_tabs->addTab(tr("Request log"));
+    m_tabs->addTab(tr("Errors by type"));
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(14, 0, 14, 0);
     row->addWidget(m_tabs);
     row->addStretch();
     buildKeeping(row);
-    auto *close = iconButton(Icon::Close, tr("Close the call log"), m_theme, head);
+    auto *close = iconButton(Icon::Close, tr("Close the request log"), m_theme, head);
     close->setObjectName(u"closeLog"_s);
     setRole(close, Role::Flat);
     close->setFixedSize(m_theme.scaled(24), m_theme.scaled(24));
@@ -151,7 +151,7 @@ void CallLogDock::buildTable()
 {
     m_table->setModel(&m_shown);
     m_table->setObjectName(u"logCalls"_s);
-    m_table->setAccessibleName(tr("Calls"));
+    m_table->setAccessibleName(tr("Requests"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->cells()->setInk(CallLogModel::Time, CellInk::Muted);
     m_table->cells()->setInk(CallLogModel::Verb, CellInk::Strong);
@@ -182,7 +182,7 @@ QWidget *CallLogDock::buildErrors()
 {
     m_errorTable->setModel(&m_errors);
     m_errorTable->setObjectName(u"logErrors"_s);
-    m_errorTable->setAccessibleName(tr("Errors by kind"));
+    m_errorTable->setAccessibleName(tr("Errors by type"));
     for (const auto column : {CallErrors::Times, CallErrors::First, CallErrors::Last})
         m_errorTable->setColumnAtLeast(column, 90);
     m_errorTable->setColumnWidth(CallErrors::Operation, m_errorTable->scaled(240));

@@ -46,7 +46,7 @@ QString headersText(const api::CallRecord &record)
         lines.append(u"%1: %2"_s.arg(QString::fromLatin1(name),
                                      secret ? u"…"_s : QString::fromLatin1(value)));
     }
-    return lines.isEmpty() ? CallDetail::tr("No answer arrived.") : lines.join(u'\n');
+    return lines.isEmpty() ? CallDetail::tr("No response arrived.") : lines.join(u'\n');
 }
 
 QString timesText(const api::CallRecord &record)
@@ -60,7 +60,7 @@ QString timesText(const api::CallRecord &record)
             .arg(locale.toString(record.at.toLocalTime(), QLocale::LongFormat)),
         CallDetail::tr("Caused by: %1").arg(items::causeOf(record)),
         CallDetail::tr("Waited on this computer: %1").arg(milliseconds(record.waited)),
-        CallDetail::tr("From the first attempt to the end: %1").arg(milliseconds(record.duration)),
+        CallDetail::tr("From first attempt to end: %1").arg(milliseconds(record.duration)),
         CallDetail::tr("Sent %n time(s).", nullptr, record.attempts),
         CallDetail::tr("Bytes sent: %1").arg(locale.formattedDataSize(record.bytesSent)),
         CallDetail::tr("Bytes received: %1").arg(locale.formattedDataSize(record.bytesReceived))}

@@ -165,7 +165,7 @@ void DetailFields::addField(const Field &field)
     const bool dies = field.key == key::fileUrl || field.key == key::errorReportFileUrl;
     if (dies && m_readAt.isValid()) {
         const auto until = m_readAt.addSecs(linkLife).toLocalTime();
-        auto *note = label(tr("Works until %1. Refresh to renew it.")
+        auto *note = label(tr("Valid until %1. Refresh to renew it.")
                                .arg(QLocale().toString(until.time(), u"HH:mm"_s)),
                            Role::Small);
         note->setWordWrap(true);
@@ -277,7 +277,7 @@ void DetailFields::addKept()
     words->setObjectName(u"keptTable"_s);
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);
-    m_form->addRow(label(tr("On this computer"), Role::Muted), words);
+    m_form->addRow(label(tr("Local data"), Role::Muted), words);
 }
 
 void DetailFields::addOthers()

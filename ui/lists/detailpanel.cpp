@@ -89,7 +89,7 @@ void DetailPanel::build()
     m_tabs->setAccessibleName(tr("Parts of the record"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
-    for (const auto &name : {tr("Details"), tr("Raw"), tr("Calls")})
+    for (const auto &name : {tr("Details"), tr("Raw"), tr("Requests")})
         m_tabs->addTab(name);
     m_raw->setReadOnly(true);
     m_raw->setObjectName(u"raw"_s);
@@ -119,7 +119,7 @@ QWidget *DetailPanel::buildCalls()
 {
     m_callTable->setModel(&m_calls);
     m_callTable->setObjectName(u"calls"_s);
-    m_callTable->setAccessibleName(tr("Calls about this record"));
+    m_callTable->setAccessibleName(tr("Requests for this record"));
     m_callTable->setPillColumn(CallLogModel::AnswerColumn, [](const QModelIndex &index) {
         return pillOfEnd(index.data(CallLogModel::EndRole).value<CallLogModel::End>(),
                          index.data().toString());

@@ -173,7 +173,7 @@ void FilterRow::addChooser(int column)
     auto *box = new QComboBox(this);
     box->setObjectName(u"filter-"_s + QString(field.key));
     box->setAccessibleName(catalogue::titleOf(field));
-    box->addItem(isState ? tr("All states") : tr("All types"));
+    box->addItem(isState ? tr("All statuses") : tr("All types"));
     for (const auto &choice : field.choices)
         box->addItem(catalogue::labelOf(choice), QString(choice.id));
     box->setSizeAdjustPolicy(QComboBox::AdjustToContents);

@@ -65,7 +65,7 @@ std::span<const IntegrationAct> IntegrationAct::rows()
         IntegrationAct{.name = "newType",      .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "New event &type…"),          .act = &A::openTypeForm,   .ofIntegration = true, .ofType = true, .ofNote = true, .writes = true},
         IntegrationAct{.name = "edit",         .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Edit…"),                    .act = &A::edit,           .ofIntegration = true, .ofType = true, .writes = true},
         IntegrationAct{.name = "compareType",  .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Com&pare…"),                 .act = &A::openComparison, .ofType = true},
-        IntegrationAct{.name = "handOver",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Hand over to a developer…"), .act = &A::openHandOver,  .ofType = true},
+        IntegrationAct{.name = "handOver",     .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Share with a developer…"), .act = &A::openHandOver,  .ofType = true},
         IntegrationAct{.name = nullptr},
         IntegrationAct{.name = "copyTable",    .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "&Copy"),                     .act = &A::copyTable,      .ofIntegration = true, .ofType = true, .many = true},
         IntegrationAct{.name = "copyId",       .text = QT_TRANSLATE_NOOP("storedesk::ui::lists::IntegrationActions", "Copy the &ID"),              .act = &A::copyId,         .ofIntegration = true, .ofType = true, .many = true},
@@ -140,7 +140,7 @@ QString IntegrationActions::whyNot(const IntegrationAct &act, const QModelIndexL
     if (chosen.isEmpty())
         return tr("Nothing is selected.");
     if (!act.many && chosen.size() > 1)
-        return tr("Select one of them.");
+        return tr("Select only one.");
     const auto differs = [kind = kindOf(chosen.first())](const QModelIndex &index) {
         return kindOf(index) != kind;
     };

@@ -96,7 +96,7 @@ QString IntegrationRows::actionOf(const QModelIndex &index) const
     case IntegrationTree::State::Read:
         return m_mayWrite ? tr("New event type…") : QString();
     case IntegrationTree::State::Stopped:
-        return tr("Read them");
+        return tr("Load them");
     case IntegrationTree::State::Failed:
     case IntegrationTree::State::Locked:
         return tr("Try again");

@@ -60,7 +60,7 @@ void IntegrationState::show()
     const bool stale = m_of.feed.state() == FeedState::Failed && m_of.tree.rowCount() > 0;
     if (stale)
         m_banner->tell(Tone::Warn, wordsOf(integrationKind().failed),
-                       tr("%1 What you see was read %2.")
+                       tr("%1 Data shown from %2.")
                            .arg(m_of.feed.error().words.why,
                                 ageWords(m_of.feed.refreshedAt(), m_frame.clock().now())));
     m_banner->setVisible(stale);
@@ -77,7 +77,7 @@ void IntegrationState::showPane()
         return m_pane->showContent(
             {.icon = Icon::Filter,
              .headline = tr("Nothing matches “%1”").arg(m_of.words.text()),
-             .sentence = tr("Neither an integration nor an event type."),
+             .sentence = tr("No integration or event type was found."),
              .main = {.text = tr("Clear the filter"), .key = Qt::Key_Escape}});
     if (m_of.feed.state() == FeedState::Loading)
         return m_pane->showLoading();
@@ -86,7 +86,7 @@ void IntegrationState::showPane()
             {.icon = Icon::Lock,
              .tone = Tone::Neutral,
              .headline = wordsOf(kind.locked),
-             .sentence = tr("Ask whoever created the key for the permission “%1”.")
+             .sentence = tr("Ask the person who created the key for the permission “%1”.")
                              .arg(scopeOf(catalogue::operation(kind.list))),
              .main = {.text = tr("Test the key again"), .icon = Icon::Refresh}});
     if (m_of.feed.state() == FeedState::Failed)
@@ -136,18 +136,18 @@ void IntegrationState::showFoot()
     m_foot->setSign({});
     m_foot->offer({});
     if (!m_of.feed.refreshedAt().isValid())
-        return m_foot->setText(tr("not read yet"));
+        return m_foot->setText(tr("not loaded yet"));
     const int types = m_of.tree.typeCount();
     m_foot->setText(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
-                    types > 0 ? tr("%Ln event type(s) read", nullptr, types) : QString());
+                    types > 0 ? tr("%Ln event type(s) loaded", nullptr, types) : QString());
 }
 
 QString IntegrationState::subtitle() const
 {
     if (m_of.feed.state() == FeedState::Loading && m_of.tree.rowCount() == 0)
-        return tr("reading…");
+        return tr("loading…");
     if (!m_of.feed.refreshedAt().isValid())
-        return tr("not read yet");
+        return tr("not loaded yet");
     return tr("%1 · refreshed %2")
         .arg(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
              ageWords(m_of.feed.refreshedAt(), m_frame.clock().now()));

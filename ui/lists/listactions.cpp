@@ -42,7 +42,7 @@ ListActions::ListActions(RecordList &list, Frame &frame)
             add("download", transfers::downloadWords(kind.resource), &ListActions::downloadFile);
         if (kind.resource == catalogue::Resource::Export)
             m_compare =
-                add("compare", tr("Compare with the one &before"), &ListActions::compareTables);
+                add("compare", tr("Compare with the &previous one"), &ListActions::compareTables);
     }
     addSeparator();
     auto *copy = add("copyTable", tr("&Copy"), &ListActions::copyTable);
@@ -124,12 +124,12 @@ void ListActions::update()
         setUsable(m_newLike,
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
-                                     : tr("Select one to start from."));
+                                     : tr("Select a record to copy."));
     if (m_editField)
         setUsable(m_editField,
                   chosen != 1                    ? tr("Select one record.")
                       : whyNotDelete().isEmpty() ? guarded
-                                                 : tr("System fields cannot be changed."));
+                                                 : tr("System fields can't be changed."));
     if (m_refill) {
         const auto sets = m_list.selected();
         m_refill->setVisible(sets.size() != 1 || items::takesMoreCodes(sets.front()));

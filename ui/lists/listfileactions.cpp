@@ -42,8 +42,9 @@ void ListActions::updateFiles()
     setUsable(m_compare,
               records.size() != 1                        ? tr("Select one record.")
                   : !transfers::keptTableOf(m_frame, id) ? tr("Its table is not on this computer.")
-                  : !transfers::tableBefore(m_frame, id) ? tr("There is none before it here.")
-                                                         : QString());
+                  : !transfers::tableBefore(m_frame, id)
+                  ? tr("There is no earlier one on this computer.")
+                  : QString());
 }
 
 void ListActions::compareTables()
@@ -72,13 +73,13 @@ void ListActions::updateUndo()
     const auto records = m_list.selected();
     const bool coupons =
         records.size() == 1 && records.front().value(key::type).toString() == importtype::coupons;
-    setUsable(
-        m_undo,
-        records.size() != 1 ? tr("Select one record.")
-            : coupons ? tr("Codes cannot be taken back: the service has no way to remove them.")
-            : !m_frame.desk().mayWrite() ? tr("This account is read-only.")
-            : undoJob().isEmpty() ? tr("What stood there before it is not known on this computer.")
-                                  : QString());
+    setUsable(m_undo,
+              records.size() != 1 ? tr("Select one record.")
+                  : coupons
+                  ? tr("Codes can't be removed, because the service offers no way to do it.")
+                  : !m_frame.desk().mayWrite() ? tr("This account is read-only.")
+                  : undoJob().isEmpty() ? tr("The previous values are not stored on this computer.")
+                                        : QString());
 }
 
 void ListActions::openImportUndo()

@@ -95,8 +95,9 @@ void ListState::showPane()
             {.icon = Icon::Lock,
              .tone = Tone::Neutral,
              .headline = wordsOf(m_list.kind.locked),
-             .sentence = RecordList::tr("Ask whoever created the key for the permission “%1”.")
-                             .arg(scopeOf(catalogue::operation(m_list.kind.list))),
+             .sentence =
+                 RecordList::tr("Ask the person who created the key for the permission “%1”.")
+                     .arg(scopeOf(catalogue::operation(m_list.kind.list))),
              .main = {.text = RecordList::tr("Test the key again"), .icon = Icon::Refresh}});
     } else if (m_list.feed.state() == State::Failed) {
         showFailure();
@@ -121,7 +122,8 @@ void ListState::showFailure()
     if (m_details) {
         sentence = error.words.what + u' ' + sentence + u'\n';
         if (error.status > 0)
-            sentence += RecordList::tr("Answer: %1").arg(error.status) + u' ' + error.code + u'\n';
+            sentence +=
+                RecordList::tr("Response: %1").arg(error.status) + u' ' + error.code + u'\n';
         sentence += RecordList::tr("Sent %n time(s).", nullptr, error.attempts);
     }
     m_pane->showContent(
@@ -163,7 +165,7 @@ void ListState::showBanner()
     const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;
     if (stale)
         m_banner->tell(Tone::Warn, wordsOf(m_list.kind.failed),
-                       RecordList::tr("%1 What you see was read %2.")
+                       RecordList::tr("%1 Data shown from %2.")
                            .arg(m_list.feed.error().words.why,
                                 ageWords(m_list.feed.refreshedAt(), m_frame.clock().now())));
     m_banner->setVisible(stale);
@@ -193,7 +195,7 @@ QString ListState::amount() const
 {
     const int loaded = m_list.records.rowCount();
     if (loaded == 0 && !m_list.feed.refreshedAt().isValid())
-        return RecordList::tr("not read yet");
+        return RecordList::tr("not loaded yet");
     return m_list.view.isFiltered() ? RecordList::tr("%1 of %Ln loaded", nullptr, loaded)
                                           .arg(QLocale().toString(m_list.view.rowCount()))
                                     : RecordList::tr("%Ln loaded", nullptr, loaded);
@@ -202,9 +204,9 @@ QString ListState::amount() const
 QString ListState::subtitle() const
 {
     if (m_list.feed.state() == State::Loading && m_list.records.rowCount() == 0)
-        return RecordList::tr("reading…");
+        return RecordList::tr("loading…");
     if (!m_list.feed.refreshedAt().isValid())
-        return RecordList::tr("not read yet");
+        return RecordList::tr("not loaded yet");
     const auto age = ageWords(m_list.feed.refreshedAt(), m_frame.clock().now());
     const auto more = m_list.feed.hasMore() ? RecordList::tr(", more in the service") : QString();
     const auto words = RecordList::tr("%1 · refreshed %2").arg(amount() + more, age);

@@ -50,10 +50,10 @@ void UnfinishedChanges::look()
     setVisible(!plans.isEmpty());
     if (!plans.isEmpty())
         m_notice->tell(Tone::Warn,
-                       tr("The change of “%1” is not finished.")
+                       tr("The change to “%1” is not finished.")
                            .arg(items::shownText(plans.first().before[key::name].toString())),
-                       tr("One event type takes events, but maybe under another alias. Go on, or "
-                          "go back to the old definition."));
+                       tr("One event type still accepts events, possibly under another alias. "
+                          "Continue, or restore the old definition."));
 }
 
 void UnfinishedChanges::openFirst()

@@ -145,7 +145,7 @@ void StockRow::set(const items::Stock &stock)
     }
     m_left->clear();
     m_code->setText(stock.code.isEmpty() ? QString() : tr("one code: %1").arg(stock.code));
-    m_of->setText(stock.isUnlimited() ? tr("no limit") : tr("never filled"));
+    m_of->setText(stock.isUnlimited() ? tr("no limit") : tr("no codes added yet"));
 }
 
 StateCountRow::StateCountRow(const Theme &theme, QWidget *parent)

@@ -39,7 +39,7 @@ ChartData importedRows(const OverviewReads &reads)
         .title = ChartCard::tr("Imported rows per day"),
         .first = taken.first,
         .bands = {{.name = ChartCard::tr("accepted"), .values = taken.values},
-                  {.name = ChartCard::tr("refused"),
+                  {.name = ChartCard::tr("rejected"),
                    .tone = Tone::Err,
                    .values = items::rowsRefusedPerDay(imports, reads.now(), daysShown).values}}};
 }
@@ -99,7 +99,7 @@ void ChartCard::buildActions()
     auto *copying = menu->addAction(tr("Copy as table"));
     copying->setObjectName(u"copyChart"_s);
     connect(copying, &QAction::triggered, this, &ChartCard::copy);
-    auto *saving = menu->addAction(tr("Save as picture…"));
+    auto *saving = menu->addAction(tr("Save as image…"));
     saving->setObjectName(u"saveChart"_s);
     connect(saving, &QAction::triggered, this, &ChartCard::askWhere);
     m_menu->setMenu(menu);
@@ -149,10 +149,10 @@ void ChartCard::copy() const
 
 void ChartCard::askWhere()
 {
-    auto *dialog = fileDialog(frame(), window(), tr("Save the chart as a picture"));
+    auto *dialog = fileDialog(frame(), window(), tr("Save the chart as an image"));
     dialog->setObjectName(u"saveChartDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("Pictures (*.png)"), tr("Drawings (*.svg)")});
+    dialog->setNameFilters({tr("Images (*.png)"), tr("Vector images (*.svg)")});
     dialog->setDefaultSuffix(u"png"_s);
     dialog->selectFile(m_table.chart().title + u".png"_s);
     connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {

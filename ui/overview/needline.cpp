@@ -79,7 +79,7 @@ static QString reasonOf(const Need &need)
     if (!need.reason.isEmpty())
         return need.reason;
     if (need.kind == Kind::FailedImport && need.count > 0)
-        return NeedsWords::tr("%Ln row(s) refused", nullptr,
+        return NeedsWords::tr("%Ln row(s) rejected", nullptr,
                               static_cast<int>(std::min<qint64>(need.count, INT_MAX)));
     return NeedsWords::tr("no reason given");
 }
@@ -111,7 +111,7 @@ static NeedLine refused(const Need &need)
 {
     return {.icon = Icon::Warning,
             .tone = Tone::Warn,
-            .strong = NeedsWords::tr("Rows refused:"),
+            .strong = NeedsWords::tr("Rows rejected:"),
             .rest = NeedsWords::tr("%Ln row(s) of %1 %2", nullptr, static_cast<int>(need.count))
                         .arg(QLocale().toString(need.total), need.name.toLower()),
             .action = NeedsWords::tr("See why"),
@@ -133,7 +133,7 @@ static NeedLine fewCoupons(const Need &need, bool mayWrite)
 
 static NeedLine paused(const Need &need, const QDateTime &now)
 {
-    return {.strong = NeedsWords::tr("%1 workflow:").arg(need.name),
+    return {.strong = NeedsWords::tr("Workflow %1:").arg(need.name),
             .rest = need.when.isValid()
                 ? NeedsWords::tr("paused, last changed %1").arg(dayText(need.when, now))
                 : NeedsWords::tr("paused"),

@@ -106,8 +106,8 @@ void OverviewCard::tellFailures(const OverviewReads &reads, const std::vector<Re
         const auto name = nameOf(resources[at]);
         m_failures[at]->set(locked ? Icon::Lock : Icon::CrossCircle,
                             locked ? Tone::Neutral : Tone::Err,
-                            locked ? tr("%1: the key may not read this.").arg(name)
-                                   : tr("%1 could not be read.").arg(name),
+                            locked ? tr("%1: your API key has no read permission.").arg(name)
+                                   : tr("Couldn't load %1.").arg(name),
                             error.words.why, tr("Try again"));
         m_failures[at]->setDetails(
             QStringList{error.words.what, error.words.why, error.words.next}.join(u'\n'));

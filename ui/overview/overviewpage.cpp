@@ -174,11 +174,11 @@ QString OverviewPage::subtitle() const
 {
     const auto store = nameOf(frame().desk().profile());
     if (m_reads->isReading())
-        return tr("%1 · reading…").arg(store);
+        return tr("%1 · loading…").arg(store);
     if (!m_reads->readAt().isValid())
-        return tr("%1 · not read yet").arg(store);
+        return tr("%1 · not loaded yet").arg(store);
     const auto time = QLocale().toString(m_reads->readAt().toLocalTime().time(), u"HH:mm"_s);
-    return somethingIsUnderWay() ? tr("%1 · updated %2, again in a few seconds").arg(store, time)
+    return somethingIsUnderWay() ? tr("%1 · updated %2 · refreshing automatically").arg(store, time)
                                  : tr("%1 · updated %2").arg(store, time);
 }
 

@@ -36,7 +36,7 @@ using catalogue::Resource;
 static constexpr std::size_t setsShown = 6;
 
 StockCard::StockCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::CouponSets, tr("Coupon stock"), frame, parent)
+    : OverviewCard(Icon::CouponSets, tr("Coupons left"), frame, parent)
 {
     setObjectName(u"stock"_s);
 }
@@ -69,7 +69,7 @@ Place StockCard::destination() const
 }
 
 WorkflowsCard::WorkflowsCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Workflows, tr("Workflows by state"), frame, parent)
+    : OverviewCard(Icon::Workflows, tr("Workflows by status"), frame, parent)
     , m_note(new QLabel(this))
 {
     setObjectName(u"workflows"_s);

@@ -77,12 +77,12 @@ LineGroup linesOf(const accounts::Profile &profile)
         return FieldLine{.key = title, .title = title, .text = text, .full = text, .raw = text};
     };
     const auto pace = profile.requestsPerMinute > 0
-        ? StorePage::tr("%Ln request(s) a minute", nullptr, profile.requestsPerMinute)
+        ? StorePage::tr("%Ln request(s) per minute", nullptr, profile.requestsPerMinute)
         : StorePage::tr("No limit");
     return {.title = StorePage::tr("Connection"),
             .lines = {line(StorePage::tr("Account"), nameOf(profile)),
                       line(StorePage::tr("Service"), profile.address.toDisplayString()),
-                      line(StorePage::tr("Kind"), markOf(profile).kind),
+                      line(StorePage::tr("Type"), markOf(profile).kind),
                       line(StorePage::tr("Protection"), textOf(profile.guard)),
                       line(StorePage::tr("Request limit"), pace)}};
 }
@@ -235,7 +235,7 @@ void StorePage::showState()
 {
     const auto name = nameOf(frame().desk().profile());
     if (m_call)
-        m_head->setSubtitle(tr("%1 · reading…").arg(name));
+        m_head->setSubtitle(tr("%1 · loading…").arg(name));
     else if (m_error)
         m_head->setSubtitle(tr("%1 · %2").arg(name, m_error->words.what));
     else if (m_readAt.isValid())
@@ -243,7 +243,7 @@ void StorePage::showState()
             tr("%1 · updated %2")
                 .arg(name, QLocale().toString(m_readAt.toLocalTime().time(), u"HH:mm"_s)));
     else
-        m_head->setSubtitle(tr("%1 · not read yet").arg(name));
+        m_head->setSubtitle(tr("%1 · not loaded yet").arg(name));
 
     m_sheet->setVisible(!m_store.isEmpty());
     if (!m_store.isEmpty()) {
@@ -260,7 +260,7 @@ void StorePage::showState()
     } else if (m_readAt.isValid()) {
         m_pane->showContent({.icon = Icon::Info,
                              .headline = tr("The store has no fields"),
-                             .sentence = tr("The service answered with an empty record."),
+                             .sentence = tr("The service returned an empty record."),
                              .main = {.text = tr("Check again"), .icon = Icon::Refresh}});
     }
 }

@@ -71,16 +71,16 @@ static QString sentenceOf(const items::Transfer &transfer)
 {
     const QLocale locale;
     if (transfer.phase == Phase::Waiting)
-        return RunningRow::tr("Waiting for its turn in the service");
+        return RunningRow::tr("Queued");
     if (transfer.total <= 0)
-        return RunningRow::tr("Running; the service has no count yet");
+        return RunningRow::tr("Running · total not known yet");
     const auto done = locale.toString(transfer.done);
     const auto total = locale.toString(transfer.total);
     if (transfer.resource == Resource::Export)
-        return RunningRow::tr("%1 of %2 written").arg(done, total);
+        return RunningRow::tr("%1 of %2 exported").arg(done, total);
     if (transfer.refused == 0)
         return RunningRow::tr("%1 of %2 rows accepted").arg(done, total);
-    return RunningRow::tr("%1 of %2 rows read = %3 accepted + %4 refused")
+    return RunningRow::tr("%1 of %2 rows processed: %3 accepted, %4 rejected")
         .arg(done, total, locale.toString(transfer.taken), locale.toString(transfer.refused));
 }
 
@@ -285,8 +285,7 @@ QString NeedsCard::messageOf(const OverviewReads &reads, bool nothing) const
         reading = reading || !reads.wasRead(resource);
     }
     if (!missing.isEmpty())
-        return tr("Something may be missing here. Could not be read: %1.")
-            .arg(missing.join(u", "_s));
+        return tr("This list may be incomplete. Couldn't load: %1.").arg(missing.join(u", "_s));
     if (reading && nothing)
         return tr("Reading…");
     return nothing ? tr("Nothing needs your attention.") : QString();

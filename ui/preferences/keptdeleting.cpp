@@ -31,8 +31,8 @@ void KeptPage::askToDelete(KeptKind kind)
     auto *question = new Question(frame().storeMark(), frame().theme(), this);
     question->setObjectName(u"deleteKeptQuestion"_s);
     question->ask(tr("Delete from this computer"),
-                  tr("%1: delete it from this computer?").arg(kept::titleOf(row)),
-                  tr("%1, %2. It cannot be brought back. Nothing is deleted in the service.")
+                  tr("%1: delete from this computer?").arg(kept::titleOf(row)),
+                  tr("%1, %2. This can't be undone. Nothing is deleted in the service.")
                       .arg(QCoreApplication::translate("Kept", row.amount, nullptr,
                                                        static_cast<int>(amount.count)),
                            QLocale().formattedDataSize(amount.bytes)));
@@ -51,11 +51,11 @@ void KeptPage::askToForgetKey()
 {
     auto *question = new Question(frame().storeMark(), frame().theme(), this);
     question->setObjectName(u"deleteKeptQuestion"_s);
-    question->ask(tr("Forget the key"), tr("Forget the key of this account?"),
-                  tr("You stay connected until Storedesk closes. After that you are asked for the "
+    question->ask(tr("Delete the key"), tr("Delete the API key of this account?"),
+                  tr("You stay connected until Storedesk closes. After that, you are asked for the "
                      "key when you connect."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Forget the key"), u"deleteNow"_s);
+    auto *act = question->addAnswer(tr("Delete the key"), u"deleteNow"_s);
     act->setKind(Role::Danger);
     connect(act, &Button::clicked, this, [this, question] {
         question->accept();
@@ -72,11 +72,11 @@ void KeptPage::askToForgetKey()
 static QString whatGoes(bool practice, const QString &size)
 {
     return practice
-        ? KeptPage::tr("All kinds in the list go for good, %1. The practice store itself stays "
-                       "with its records: the manual says under “Remove” how to delete it.")
+        ? KeptPage::tr("This permanently deletes all listed data (%1). The practice store itself "
+                       "and its records are kept. To delete it, see “Remove” in the manual.")
               .arg(size)
-        : KeptPage::tr("All kinds in the list go for good, %1, and the key. Storedesk disconnects "
-                       "from the account. Nothing is deleted in the service.")
+        : KeptPage::tr("This permanently deletes all listed data (%1) and the API key from this "
+                       "computer and disconnects the account. Nothing is deleted in the service.")
               .arg(size);
 }
 
@@ -86,8 +86,8 @@ void KeptPage::askToDeleteEverything()
     const auto name = nameOf(frame().desk().profile());
     auto *question = new Question(frame().storeMark(), frame().theme(), this);
     question->setObjectName(u"deleteEverythingQuestion"_s);
-    question->ask(tr("Delete everything of this account"),
-                  tr("Delete everything of %1 from this computer?").arg(name),
+    question->ask(tr("Delete all local data of this account"),
+                  tr("Delete all local data of %1?").arg(name),
                   whatGoes(frame().desk().profile().kind == accounts::Kind::Practice,
                            QLocale().formattedDataSize(m_data.total())));
     auto *label = new QLabel(tr("Type the &name of the account, %1:").arg(name), question);
@@ -98,7 +98,7 @@ void KeptPage::askToDeleteEverything()
     question->add(label);
     question->add(typed);
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
-    auto *act = question->addAnswer(tr("Delete everything"), u"deleteNow"_s);
+    auto *act = question->addAnswer(tr("Delete all"), u"deleteNow"_s);
     act->setKind(Role::Danger);
     act->setEnabled(false);
     connect(typed, &QLineEdit::textChanged, act, [act, name](const QString &text) {

@@ -115,7 +115,7 @@ void KeptLine::show(const kept::KeptData &data)
     const QLocale locale;
     const auto &amount = data.amount(m_row.kind);
     const bool none = amount.count == 0;
-    m_amount->setText(none ? tr("Nothing is kept")
+    m_amount->setText(none ? tr("No data stored")
                            : QCoreApplication::translate("Kept", m_row.amount, nullptr,
                                                          static_cast<int>(amount.count)));
     m_size->setText(none && amount.bytes == 0 ? u"–"_s : locale.formattedDataSize(amount.bytes));

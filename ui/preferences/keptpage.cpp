@@ -54,8 +54,8 @@ void KeptPage::refresh()
 void KeptPage::build()
 {
     const auto &theme = frame().theme();
-    m_head->setSubtitle(tr("Being measured…"));
-    auto *times = new Button(Icon::Settings, tr("Change how long"), theme, this);
+    m_head->setSubtitle(tr("Calculating sizes…"));
+    auto *times = new Button(Icon::Settings, tr("Change retention"), theme, this);
     times->setObjectName(u"changeTimes"_s);
     connect(times, &Button::clicked, this, [this] {
         frame().open({.page = u"preferences"_s,
@@ -63,7 +63,7 @@ void KeptPage::build()
                           {QString(), settings::titleOf(settings::Section::Privacy)}}});
     });
     m_head->add(times);
-    auto *again = iconButton(Icon::Refresh, tr("Measure again"), theme, this);
+    auto *again = iconButton(Icon::Refresh, tr("Recalculate"), theme, this);
     again->setObjectName(u"refresh"_s);
     connect(again, &QToolButton::clicked, this, &KeptPage::refresh);
     m_head->add(again);
@@ -83,15 +83,17 @@ void KeptPage::build()
 QWidget *KeptPage::buildPromise()
 {
     auto *promise = new Notice(frame().theme(), this);
-    promise->tell(Tone::Neutral, tr("Readable only by you."),
-                  tr("Every file belongs to your user alone. The key is in no file."), Icon::Lock);
+    promise->tell(
+        Tone::Neutral, tr("Readable only by you."),
+        tr("All files are readable only by your user. The API key is not stored in any file."),
+        Icon::Lock);
     return promise;
 }
 
 void KeptPage::buildHeader(QGridLayout *grid, QWidget *parent)
 {
-    const std::array titles{QString(),    tr("What"), tr("People"), tr("Size"),
-                            tr("Oldest"), tr("Kept"), tr("Where"),  QString()};
+    const std::array titles{QString(),    tr("Item"),      tr("Personal data"), tr("Size"),
+                            tr("Oldest"), tr("Retention"), tr("Location"),      QString()};
     static_assert(titles.size() == KeptLine::ColumnCount);
     for (std::size_t column = 0; column < titles.size(); ++column) {
         auto *label = new QLabel(titles[column], parent);
@@ -148,7 +150,7 @@ QWidget *KeptPage::buildFoot()
     m_everything->setWordWrap(true);
     m_everything->setObjectName(u"everything"_s);
     auto *act =
-        new Button(Icon::Bin, tr("Delete everything of this account…"), frame().theme(), foot);
+        new Button(Icon::Bin, tr("Delete all local data of this account…"), frame().theme(), foot);
     act->setObjectName(u"deleteEverything"_s);
     const auto *accounts = frame().accountActions();
     act->setEnabled(accounts && accounts->deleteAccount);
@@ -172,11 +174,11 @@ void KeptPage::show()
     const auto total = locale.formattedDataSize(m_data.total());
     m_total->setText(total);
     m_head->setSubtitle(
-        tr("%1 · %2 · measured %3")
+        tr("%1 · %2 · calculated %3")
             .arg(total, nameOf(frame().desk().profile()),
                  locale.toString(m_data.measuredAt().toLocalTime().time(), QLocale::ShortFormat)));
     m_everything->setText(
-        tr("Deletes %1 and the key from this computer. Nothing is deleted in the service.")
+        tr("Deletes %1 and the API key from this computer. Nothing is deleted in the service.")
             .arg(total));
     Q_EMIT headChanged();
 }

@@ -29,7 +29,7 @@ public:
     explicit KeptPage(Frame &frame, QWidget *parent = nullptr);
 
     [[nodiscard]] Place place() const override { return {.page = word}; }
-    [[nodiscard]] QString title() const override { return tr("On this computer"); }
+    [[nodiscard]] QString title() const override { return tr("Local data"); }
     [[nodiscard]] Icon icon() const override { return Icon::Computer; }
     void refresh() override;
     [[nodiscard]] bool settled() const override { return m_data.isMeasured(); }

@@ -56,7 +56,7 @@ PreferencesPage::PreferencesPage(Frame &frame, QWidget *parent)
 void PreferencesPage::build()
 {
     auto *head = new PageHead(title(), this);
-    head->setSubtitle(tr("For all accounts on this computer · every change takes effect at once"));
+    head->setSubtitle(tr("For all accounts on this computer · changes take effect immediately"));
     m_search->setObjectName(u"searchPreferences"_s);
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setKeyHint(QKeySequence(QKeySequence::Find));
@@ -114,7 +114,7 @@ QWidget *PreferencesPage::buildHeading(Section section, QWidget *parent)
     auto *heading = new QWidget(parent);
     auto *title = new QLabel(settings::titleOf(section), heading);
     setRole(title, Role::Heading);
-    auto *usual = new Button(tr("Back to the defaults"), frame().theme(), heading);
+    auto *usual = new Button(tr("Reset to defaults"), frame().theme(), heading);
     usual->setKind(Role::Link);
     usual->setObjectName(u"usual-%1"_s.arg(static_cast<int>(section)));
     usual->setAccessibleName(u"%1: %2"_s.arg(title->text(), usual->text()));
@@ -183,12 +183,12 @@ void PreferencesPage::filter()
     }
     if (any)
         return m_noMatch->clear();
-    m_noMatch->showContent({.icon = Icon::Search,
-                            .tone = Tone::Neutral,
-                            .headline = tr("No setting matches “%1”").arg(text),
-                            .sentence = tr("What is set for one account stands in its own form, "
-                                           "under “Manage accounts…”."),
-                            .main = {.text = tr("Clear the search")}});
+    m_noMatch->showContent(
+        {.icon = Icon::Search,
+         .tone = Tone::Neutral,
+         .headline = tr("No setting matches “%1”").arg(text),
+         .sentence = tr("Settings for a single account are under “Manage accounts…”."),
+         .main = {.text = tr("Clear the search")}});
 }
 
 void PreferencesPage::goTo(int section)
@@ -224,7 +224,7 @@ void PreferencesPage::backToUsual(Section section)
         before.append({row.setting, kept.text(row.setting)});
         kept.set(row.setting, QString::fromLatin1(row.usual));
     }
-    frame().tell(tr("%1: back to the defaults.").arg(settings::titleOf(section)), [&kept, before] {
+    frame().tell(tr("%1: reset to defaults.").arg(settings::titleOf(section)), [&kept, before] {
         for (const auto &[setting, value] : before)
             kept.set(setting, value);
     });

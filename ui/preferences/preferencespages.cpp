@@ -37,7 +37,7 @@ std::span<const PageRow> preferencesPages()
                 .make = makePreferences,
                 .alone = true},
         PageRow{.word = KeptPage::word,
-                .title = QT_TRANSLATE_NOOP("PageRow", "On this computer"),
+                .title = QT_TRANSLATE_NOOP("PageRow", "Local data"),
                 .group = Group::Store,
                 .icon = Icon::Computer,
                 .make = makeKept},

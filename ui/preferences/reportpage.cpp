@@ -68,12 +68,12 @@ void ReportPage::build()
 {
     buildHead();
     m_text->setObjectName(u"reportText"_s);
-    m_text->setAccessibleName(tr("The report, as it is saved"));
+    m_text->setAccessibleName(tr("The report as it will be saved"));
     m_text->setReadOnly(true);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_text->setTabChangesFocus(true);
-    m_text->setPlaceholderText(tr("Being put together…"));
+    m_text->setPlaceholderText(tr("Creating report…"));
     setRole(m_text, Role::Code);
     m_end->setObjectName(u"reportEnd"_s);
     m_end->hide();
@@ -96,8 +96,8 @@ void ReportPage::buildHead()
     m_search->setMinimumWidth(theme.scaled(220));
     m_found->setObjectName(u"found"_s);
     setRole(m_found, Role::Small);
-    m_head->setSubtitle(tr("Being put together…"));
-    auto *again = iconButton(Icon::Refresh, tr("Put together again"), theme, this);
+    m_head->setSubtitle(tr("Creating report…"));
+    auto *again = iconButton(Icon::Refresh, tr("Create again"), theme, this);
     again->setObjectName(u"refresh"_s);
     connect(again, &QToolButton::clicked, this, &ReportPage::refresh);
     auto *copy = new Button(Icon::Copy, tr("Copy"), theme, this);
@@ -122,9 +122,9 @@ QWidget *ReportPage::buildPromise()
     auto *promise = new Notice(frame().theme(), this);
     promise->setObjectName(u"reportPromise"_s);
     promise->tell(
-        Tone::Neutral, tr("Nothing is sent anywhere."),
-        tr("This is all that will be in the file. Keys, people, and the names of accounts "
-           "and services are left out. Read it, then hand it to whoever helps you."),
+        Tone::Neutral, tr("Nothing is sent."),
+        tr("This is the complete content of the file. It contains no API keys, personal data or "
+           "names of accounts and services. Read it, then give it to your support contact."),
         Icon::Lock);
     return promise;
 }
@@ -134,7 +134,7 @@ QWidget *ReportPage::buildParts()
     auto *parts = new QWidget(this);
     auto *row = new FlowLayout(parts);
     row->setSpacing(frame().theme().scaled(16));
-    auto *label = new QLabel(tr("With:"), parts);
+    auto *label = new QLabel(tr("Include:"), parts);
     setRole(label, Role::Muted);
     row->addWidget(label);
     for (const auto &part : kept::reportParts()) {
@@ -191,7 +191,7 @@ void ReportPage::show()
     m_finder->search();
     const QLocale locale;
     m_head->setSubtitle(
-        tr("Made at %1 · %2")
+        tr("Created at %1 · %2")
             .arg(locale.toString(m_report.madeAt().toLocalTime().time(), QLocale::ShortFormat),
                  tr("%Ln line(s)", nullptr, m_text->blockCount() - 1)));
     for (auto *action : {m_save, m_copy})

@@ -50,7 +50,7 @@ void SecretField::look()
     m_secrets->read(settings::proxySecret(), this, [this](const base::Result<QByteArray> &kept) {
         const bool there = kept && !kept->isEmpty();
         const auto where = m_secrets->lasting() ? m_secrets->title() : tr("this session only");
-        m_field->setPlaceholderText(there ? tr("Kept: %1").arg(where) : QString());
+        m_field->setPlaceholderText(there ? tr("Saved: %1").arg(where) : QString());
     });
 }
 

@@ -49,7 +49,7 @@ kept::ReportSource windowFacts(const Frame &frame)
             {WindowFactWords::tr("Desktop"), desktopWords()},
             {WindowFactWords::tr("Platform"), QGuiApplication::platformName()},
             {WindowFactWords::tr("Screens"), screenWords()},
-            {WindowFactWords::tr("Look"),
+            {WindowFactWords::tr("Appearance"),
              theme.tokens().look == Look::Dark ? WindowFactWords::tr("dark")
                                                : WindowFactWords::tr("light")},
             {WindowFactWords::tr("Text size"), u"%1 %"_s.arg(theme.textSize())},

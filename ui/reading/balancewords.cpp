@@ -44,7 +44,8 @@ QString balanceWords(const table::RowBalance &balance, qint64 lines, qint64 cutA
 {
     QStringList parts;
     if (balance.above + cutAbove > 0)
-        parts.append(BalanceWords::tr("%1 above").arg(localNumber(balance.above + cutAbove)));
+        parts.append(
+            BalanceWords::tr("%1 above the table").arg(localNumber(balance.above + cutAbove)));
     if (balance.header > 0)
         parts.append(BalanceWords::tr("%1 header").arg(localNumber(balance.header)));
     parts.append(rowWords(balance.regular));
@@ -58,7 +59,7 @@ QString balanceWords(const table::RowBalance &balance, qint64 lines, qint64 cutA
                          .arg(localNumber(balance.comments)));
     const auto breaks = lines - balance.rows() - balance.above - balance.comments;
     if (breaks > 0)
-        parts.append(BalanceWords::tr("%1 inside cells").arg(localNumber(breaks)));
+        parts.append(BalanceWords::tr("%1 within multi-line cells").arg(localNumber(breaks)));
     return (lines + cutAbove == 1 ? BalanceWords::tr("%1 line = %2")
                                   : BalanceWords::tr("%1 lines = %2"))
         .arg(localNumber(lines + cutAbove), parts.join(u" + "_s));

@@ -65,7 +65,7 @@ void ConditionPopup::build()
     m_value->setObjectName(u"conditionValue"_s);
     m_value->setAccessibleName(tr("Value"));
     m_high->setObjectName(u"conditionHigh"_s);
-    m_high->setAccessibleName(tr("Highest value"));
+    m_high->setAccessibleName(tr("Maximum value"));
     m_high->setPlaceholderText(tr("and"));
     m_list->setObjectName(u"conditionValues"_s);
     m_list->setAccessibleName(tr("Values of the column"));
@@ -161,7 +161,7 @@ void ConditionPopup::takeCompare()
     m_high->setVisible(valuesOf(compare()) > 1);
     m_list->setVisible(listed());
     m_exact->setVisible(comparesText());
-    m_value->setPlaceholderText(listed() ? tr("Type a value, or tick some below") : QString());
+    m_value->setPlaceholderText(listed() ? tr("Type a value, or select some below") : QString());
     showValues();
     adjustSize();
 }
@@ -243,8 +243,8 @@ void ConditionPopup::accept()
         const bool moment = compare() == Compare::Since || compare() == Compare::Until
             || (compare() == Compare::Between && format().kind == table::ColumnKind::Moment);
         const bool number = !moment && !listed() && compare() >= Compare::AtLeast;
-        m_note->setText(number       ? tr("Type a number, like 12.5.")
-                            : moment ? tr("Type a date, like 2026-01-31.")
+        m_note->setText(number       ? tr("Type a number, such as 12.5.")
+                            : moment ? tr("Type a date, such as 2026-01-31.")
                             : compare() == Compare::Matches && !m_value->text().isEmpty()
                             ? tr("This is not a valid regular expression.")
                             : tr("Type a value first."));

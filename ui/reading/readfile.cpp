@@ -26,7 +26,8 @@ QString proofOf(const ReadFile &file)
     const auto &opened = file.opened;
     QStringList lines;
     if (!opened.encoding.proof.isEmpty() && file.mayName && !opened.spreadsheet)
-        lines.append(ReadFileWords::tr("Reads as: %1").arg(opened.encoding.proof.join(u", "_s)));
+        lines.append(
+            ReadFileWords::tr("Interpreted as: %1").arg(opened.encoding.proof.join(u", "_s)));
     const auto &guess = opened.dialect;
     const auto columns = ReadFileWords::tr("%Ln column(s)", nullptr, guess.columns);
     lines.append(guess.ragged == 0 ? ReadFileWords::tr("All of the first %Ln row(s) have %1.",
@@ -36,14 +37,14 @@ QString proofOf(const ReadFile &file)
                                                        "9, 3 columns", guess.ragged)
                                          .arg(locale.toString(guess.rows), columns));
     if (const auto above = opened.begin.line - 1 + opened.cutAbove; above > 0)
-        lines.append(ReadFileWords::tr("%n lines above the table are left out.", nullptr,
+        lines.append(ReadFileWords::tr("%n lines above the table are skipped.", nullptr,
                                        static_cast<int>(std::min<qint64>(above, 1'000'000))));
     if (file.renamed > 0)
-        lines.append(ReadFileWords::tr("%n columns have no name, or a name that is used twice.",
-                                       nullptr, static_cast<int>(file.renamed)));
+        lines.append(ReadFileWords::tr("%n columns have no name or a duplicate name.", nullptr,
+                                       static_cast<int>(file.renamed)));
     if (opened.replaced > 0)
         lines.append(
-            ReadFileWords::tr("%Ln byte(s) could not be read in this encoding.", nullptr,
+            ReadFileWords::tr("%Ln byte(s) couldn't be decoded in this encoding.", nullptr,
                               static_cast<int>(std::min<qint64>(opened.replaced, INT_MAX))));
     return lines.join(u'\n');
 }

@@ -31,12 +31,12 @@ ReadingForm::ReadingForm(const base::Clock &clock, const Theme &theme, QWidget *
     , m_proof(new QLabel(this))
     , m_delimiter(new QComboBox(this))
     , m_quote(new QComboBox(this))
-    , m_escape(new QCheckBox(tr("A &backslash comes before quotes inside cells"), this))
+    , m_escape(new QCheckBox(tr("A &backslash escapes quotes inside cells"), this))
     , m_blanks(new QCheckBox(tr("Ignore spaces &around quotes"), this))
-    , m_comments(new QCheckBox(tr("Lines that begin with # are co&mments, not rows"), this))
+    , m_comments(new QCheckBox(tr("Lines starting with # are co&mments, not rows"), this))
     , m_firstLineLabel(new QLabel(this))
     , m_firstLine(new QSpinBox(this))
-    , m_header(new QCheckBox(tr("The first row &names the columns"), this))
+    , m_header(new QCheckBox(tr("The first row contains column &names"), this))
 {
     build();
     connect(m_encoding, &QComboBox::currentIndexChanged, this, &ReadingForm::showProof);
@@ -137,7 +137,7 @@ void ReadingForm::showBytes()
                                                    m_escape,   m_blanks,    m_comments};
     for (auto *field : ofBytes)
         m_form->setShown(field, plain);
-    m_firstLineLabel->setText(plain ? tr("Table be&gins at line") : tr("Table be&gins at row"));
+    m_firstLineLabel->setText(plain ? tr("Table &starts at line") : tr("Table &starts at row"));
 }
 
 void ReadingForm::showEncoding()
@@ -208,9 +208,8 @@ void ReadingForm::showProof()
                         : QStringList();
         },
         [this](QStringList &&words) {
-            m_proof->setText(words.isEmpty()
-                                 ? tr("No accented or other special letters were found.")
-                                 : tr("Reads as: %1").arg(words.join(u", "_s)));
+            m_proof->setText(words.isEmpty() ? tr("No accented or special characters were found.")
+                                             : tr("Interpreted as: %1").arg(words.join(u", "_s)));
         });
 }
 

@@ -52,7 +52,7 @@ void CallsPane::build()
 
     m_table->setModel(&m_calls);
     m_table->setObjectName(u"calls"_s);
-    m_table->setAccessibleName(tr("Calls made for this record"));
+    m_table->setAccessibleName(tr("Requests for this record"));
     m_table->cells()->setInk(CallLogModel::Time, CellInk::Muted);
     m_table->cells()->setInk(CallLogModel::Path, CellInk::Code);
     m_table->cells()->setElide(CallLogModel::Path, Qt::ElideMiddle);

@@ -68,7 +68,7 @@ void ColumnChoice::fill(QMenu *menu)
         });
     }
     menu->addSeparator();
-    auto *usual = menu->addAction(tr("The &usual columns"), this, [this] {
+    auto *usual = menu->addAction(tr("&Default columns"), this, [this] {
         setColumns(usualColumns());
         m_frame.desk().local().views().keep(viewName, {});
     });

@@ -40,7 +40,7 @@ Everybody::Everybody(Frame &frame, QWidget *parent)
     , m_order(new Button({}, frame.theme(), this))
     , m_columns(new Button(Icon::Columns, tr("Columns"), frame.theme(), this))
     , m_update(new Button(Icon::Refresh, tr("Update now"), frame.theme(), this))
-    , m_wipe(new Button(Icon::Bin, tr("Delete this copy"), frame.theme(), this))
+    , m_wipe(new Button(Icon::Bin, tr("Delete offline copy"), frame.theme(), this))
     , m_age(new QLabel(this))
     , m_table(new TableView(frame.theme(), this))
     , m_pane(new StatePane(m_table, frame.theme()))
@@ -59,12 +59,12 @@ void Everybody::build()
 {
     m_turn->setObjectName(u"contactsAtHand"_s);
     m_field->setObjectName(u"everybodySearch"_s);
-    m_field->setAccessibleName(tr("Search everybody"));
+    m_field->setAccessibleName(tr("Search all contacts"));
     m_field->setKeyHint(QKeySequence::Find);
     m_field->leadTo(m_table);
     m_update->setObjectName(u"updateCopy"_s);
     m_wipe->setObjectName(u"wipeCopy"_s);
-    m_wipe->setToolTip(tr("Nothing is deleted at the service."));
+    m_wipe->setToolTip(tr("Nothing is deleted in the service."));
     m_age->setObjectName(u"copyAge"_s);
     setRole(m_age, Role::Muted);
     m_age->setWordWrap(true);
@@ -72,7 +72,7 @@ void Everybody::build()
     setRole(m_found, Role::Small);
     m_found->setContentsMargins(12, 8, 12, 8);
     m_table->setObjectName(u"everybody"_s);
-    m_table->setAccessibleName(tr("Everybody"));
+    m_table->setAccessibleName(tr("All contacts"));
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->cells()->setInk(0, CellInk::Name);
@@ -221,16 +221,17 @@ void Everybody::showTurn()
 {
     if (m_inFront) {
         m_turn->setSign(Icon::Search);
-        m_turn->setText(tr("Look up live"));
-        return m_turn->setToolTip(tr("Back to looking up one contact at the service"));
+        m_turn->setText(tr("Live lookup"));
+        return m_turn->setToolTip(tr("Back to live lookup"));
     }
     m_turn->setSign(Icon::Contacts);
     m_turn->setText(m_atHand.hasCopy() ? tr("All %Ln contact(s)", nullptr,
                                             static_cast<int>(m_atHand.known().count))
                                        : tr("All contacts…"));
-    m_turn->setToolTip(m_atHand.hasCopy()
-                           ? tr("Search everybody, also without a network")
-                           : tr("Keep a copy of all contacts on this computer, to search it"));
+    m_turn->setToolTip(
+        m_atHand.hasCopy()
+            ? tr("Search all contacts, even offline")
+            : tr("Keep an offline copy of all contacts on this computer so you can search it"));
 }
 
 void Everybody::showFull()
@@ -238,7 +239,7 @@ void Everybody::showFull()
     const QLocale locale;
     const auto &known = m_atHand.known();
     const auto now = m_frame.clock().now();
-    auto words = tr("%Ln contact(s), as they were %1 (%2).", nullptr, static_cast<int>(known.count))
+    auto words = tr("%Ln contact(s), last updated %1 (%2).", nullptr, static_cast<int>(known.count))
                      .arg(keptAge(known.asked, now),
                           locale.toString(known.asked.toLocalTime(), QLocale::ShortFormat));
     if (known.imports.contacts > 0)
@@ -252,13 +253,13 @@ void Everybody::showFull()
                          tr("%Ln imported row(s) are not in this copy yet.", nullptr,
                             static_cast<int>(known.imports.missing)));
     if (m_atHand.isMaking())
-        words = tr("%1 A new copy is being made.").arg(words);
+        words = tr("%1 An update is running.").arg(words);
     else if (!m_atHand.problem().what.isEmpty())
         words = tr("%1 The last update failed: %2").arg(words, m_atHand.problem().what);
     m_age->setText(words);
     m_minute->start(1min);
     m_update->setEnabled(!m_atHand.isMaking() && m_frame.desk().mayWrite());
-    m_found->setText(m_model.isComparing()     ? tr("Looking through everybody…")
+    m_found->setText(m_model.isComparing()     ? tr("Searching all contacts…")
                          : m_model.isSorting() ? tr("Sorting…")
                                                : tr("%1 of %2")
                                                      .arg(locale.toString(m_model.rowCount()),
@@ -286,7 +287,7 @@ void Everybody::open(int row)
     if (const auto place = EverybodyModel::placeOfRecord(record))
         m_frame.open(*place);
     else
-        m_frame.tell(tr("This contact has neither email nor external ID, so it cannot be opened."));
+        m_frame.tell(tr("This contact has neither email nor external ID, so it can't be opened."));
 }
 
 } // namespace storedesk::ui::records

@@ -108,7 +108,7 @@ void EverybodyConditions::addJoin()
     join->setKind(Role::Flat);
     setSmall(join);
     join->setObjectName(u"joinContactConditions"_s);
-    join->setToolTip(tr("Change between “and” and “or”"));
+    join->setToolTip(tr("Switch between “and” and “or”"));
     connect(join, &Button::clicked, this, [this] {
         auto filter = m_filter;
         filter.any = !filter.any;

@@ -28,7 +28,7 @@ void Everybody::buildOrder()
             // Choosing the same column again reverses the order, as on the header.
             const bool turns =
                 m_model.sortedColumn() == column && m_model.sortedOrder() == Qt::AscendingOrder;
-            menu->addAction(turns ? tr("%1, last first").arg(title) : title, this,
+            menu->addAction(turns ? tr("%1, descending").arg(title) : title, this,
                             [this, column, turns] {
                                 sortBy(column, turns ? Qt::DescendingOrder : Qt::AscendingOrder);
                             });

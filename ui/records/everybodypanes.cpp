@@ -22,19 +22,18 @@ PaneContent Everybody::offPane() const
     const bool mayWrite = m_frame.desk().mayWrite();
     PaneContent content{
         .icon = Icon::Contacts,
-        .headline = tr("Keep my contacts at hand"),
-        .sentence =
-            tr("Once a day, an export of all contacts is made and fetched. You can then search "
-               "everybody by any part of name, email or external ID, also without a network.\n\n"
-               "Kept are all fields of all contacts, in a private file of this account on this "
-               "computer (%1). Contacts you delete leave it, too. It goes when you delete the copy "
-               "or remove the account.")
-                .arg(QDir::toNativeSeparators(m_atHand.folder())),
-        .main = {.text = mayWrite ? tr("Keep them at hand") : QString()},
+        .headline = tr("Create an offline copy of your contacts"),
+        .sentence = tr("Once a day, Storedesk exports and downloads all contacts. You can then "
+                       "search them by any part of the name, email or external ID, even "
+                       "offline.\n\nAll fields of all contacts are stored in a private file of "
+                       "this account on this computer (%1). Contacts you delete are removed from "
+                       "it too. The copy is deleted when you delete it or remove the account.")
+                        .arg(QDir::toNativeSeparators(m_atHand.folder())),
+        .main = {.text = mayWrite ? tr("Create offline copy") : QString()},
         .mainIsPrimary = true};
     if (!mayWrite)
         content.sentence =
-            tr("For this, an export has to be made once a day, and this account is read-only.");
+            tr("An offline copy needs a daily export, and this account is read-only.");
     if (const auto *kept = transfers::newestTable(m_frame, u"contacts"))
         content.other = {.text = tr("Open the last export of %Ln contact(s)", nullptr,
                                     static_cast<int>(kept->rows))};
@@ -44,11 +43,11 @@ PaneContent Everybody::offPane() const
 PaneContent Everybody::makingPane() const
 {
     return {.icon = Icon::Clock,
-            .headline = tr("Your contacts are being fetched"),
-            .sentence = tr("The service makes an export of all of them, which takes a few minutes "
-                           "when there are many. You can go on working meanwhile."),
+            .headline = tr("Downloading your contacts"),
+            .sentence = tr("The service is creating an export of all contacts. This can take a few "
+                           "minutes. You can keep working."),
             .main = {.text = tr("Show the job")},
-            .other = {.text = tr("Stop")}};
+            .other = {.text = tr("Cancel")}};
 }
 
 PaneContent Everybody::failedPane() const
@@ -56,9 +55,9 @@ PaneContent Everybody::failedPane() const
     const auto &problem = m_atHand.problem();
     return {.icon = Icon::Warning,
             .tone = Tone::Warn,
-            .headline = tr("The copy could not be made"),
+            .headline = tr("Couldn't create the offline copy"),
             .sentence = problem.what.isEmpty()
-                ? tr("The export did not come. Its job says why.")
+                ? tr("The export failed. Open the job to see why.")
                 : tr("%1 %2", "what happened, why").arg(problem.what, problem.why).trimmed(),
             .main = {.text = tr("Try again")},
             .other = {.text = tr("Turn off")}};
@@ -68,17 +67,17 @@ PaneContent Everybody::nobodyPane() const
 {
     if (!m_model.conditions().isEmpty())
         return {.icon = Icon::Search,
-                .headline = tr("Nobody meets these conditions"),
+                .headline = tr("No contacts match these conditions"),
                 .sentence = tr("Change or remove one of them, or search for other words."),
-                .other = {.text = tr("Clear everything")}};
+                .other = {.text = tr("Clear all")}};
     if (m_model.words().trimmed().isEmpty())
         return {.icon = Icon::Contacts,
-                .headline = tr("There are no contacts"),
-                .sentence = tr("The service had none when the copy was made.")};
+                .headline = tr("No contacts"),
+                .sentence = tr("The service had no contacts at the last update.")};
     return {.icon = Icon::Search,
-            .headline = tr("Nobody here matches “%1”").arg(m_model.words().trimmed()),
-            .sentence = tr("Whoever is newer than the copy can only be found live."),
-            .main = {.text = tr("Look up live")},
+            .headline = tr("No contacts match “%1”").arg(m_model.words().trimmed()),
+            .sentence = tr("Contacts created after the last update appear only in a live lookup."),
+            .main = {.text = tr("Live lookup")},
             .other = {.text = tr("Clear the search")}};
 }
 
@@ -121,7 +120,7 @@ void Everybody::wipe()
     m_conditions->clear();
     m_beside->close();
     m_atHand.wipe();
-    m_frame.tell(tr("The copy of all contacts is deleted from this computer."));
+    m_frame.tell(tr("The offline copy was deleted from this computer."));
     find();
 }
 

@@ -69,7 +69,7 @@ void IntegrationTypes::read()
     delete m_pages;
     m_types = {};
     m_table->hide();
-    m_words->setText(tr("Reading event types…"));
+    m_words->setText(tr("Loading event types…"));
     m_words->show();
     m_pages = m_frame.desk().session().eventTypes().all(this, {m_integration});
     connect(m_pages, &api::Pages::page, this, [this](const QJsonArray &types) {
@@ -82,7 +82,7 @@ void IntegrationTypes::read()
     });
     connect(m_pages, &api::Pages::failed, this, [this](const api::Error &error) {
         m_pages = nullptr;
-        m_words->setText(tr("The event types could not be read. %1").arg(error.words.what));
+        m_words->setText(tr("Couldn't load the event types. %1").arg(error.words.what));
     });
 }
 

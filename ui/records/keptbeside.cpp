@@ -100,8 +100,9 @@ int KeptBeside::mark(std::vector<FieldLine> &lines, const std::vector<FieldLine>
             || line.key == catalogue::key::contact::updatedAt || compared(line) == compared(*before)
             || areSameOptions(m_reader.record().value(line.key), copied.value(line.key)))
             continue;
-        line.kept = before->text.isEmpty() ? tr("changed since the copy, was empty")
-                                           : tr("changed since the copy, was %1").arg(before->text);
+        line.kept = before->text.isEmpty()
+            ? tr("changed since the last update; was empty")
+            : tr("changed since the last update; was %1").arg(before->text);
         ++marked;
     }
     return marked;

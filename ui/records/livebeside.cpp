@@ -73,7 +73,7 @@ void LiveBeside::build()
     head->setContentsMargins(marginsAlong(16, 8, 10, 4));
     head->addWidget(m_state, 1);
     head->addWidget(close, 0, Qt::AlignTop);
-    auto *note = new QLabel(tr("The list keeps its values until the copy is updated."), this);
+    auto *note = new QLabel(tr("The list keeps its values until the next update."), this);
     note->setWordWrap(true);
     setRole(note, Role::Small);
     auto *foot = new QHBoxLayout;
@@ -130,12 +130,12 @@ void LiveBeside::showState()
 {
     const auto state = m_reader.state();
     if (!m_reader.hasRecord() || state == State::Deleted)
-        return m_state->setText(m_waits || state == State::Reading ? tr("Reading the live record…")
+        return m_state->setText(m_waits || state == State::Reading ? tr("Loading the live record…")
                                                                    : tr("Live record"));
     const int changes = m_view->differing();
-    m_state->setText(changes > 0
-                         ? tr("Live record · %Ln value(s) changed since the copy", nullptr, changes)
-                         : tr("Live record · as in the copy"));
+    m_state->setText(changes > 0 ? tr("Live record · %Ln value(s) changed since the last update",
+                                      nullptr, changes)
+                                 : tr("Live record · same as the offline copy"));
 }
 
 } // namespace storedesk::ui::records

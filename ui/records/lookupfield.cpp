@@ -74,7 +74,7 @@ void LookupField::build()
     m_guess->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_change->setKind(Role::Link);
     m_change->setObjectName(u"changeLookupKey"_s);
-    m_change->setAccessibleName(tr("Read it as something else"));
+    m_change->setAccessibleName(tr("Look it up as something else"));
     m_change->setMenu(m_menu);
     m_note->setObjectName(u"lookupKeyNote"_s);
     m_note->setWordWrap(true);
@@ -156,8 +156,8 @@ void LookupField::showNote()
                                     : std::optional<catalogue::OperationId>();
     m_note->setVisible(successor || isName());
     if (successor)
-        m_note->setText(tr("This is an older way to look up contacts, and the service may remove "
-                           "it. Choose “%1” instead.")
+        m_note->setText(tr("This method of looking up contacts is outdated, and the service may "
+                           "remove it. Choose “%1” instead.")
                             .arg(titleOf(*catalogue::lookupKeyOf(*successor))));
     else if (isName())
         m_note->setText(jobs::noNamesText(m_resource));
@@ -208,7 +208,7 @@ QString LookupField::resultText() const
         return m_field->text().trimmed().isEmpty() ? QString() : tr("Press Enter to look it up");
     switch (m_reader.state()) {
     case State::Reading:
-        return tr("looking…");
+        return tr("searching…");
     case State::Ready:
         return tr("found");
     case State::NotFound:
@@ -216,9 +216,9 @@ QString LookupField::resultText() const
     case State::Deleted:
         return tr("deleted");
     case State::Locked:
-        return tr("locked");
+        return tr("no permission");
     case State::Failed:
-        return tr("no answer");
+        return tr("no response");
     default:
         return {};
     }
@@ -235,8 +235,8 @@ void LookupField::showResult()
     const auto name = titleOf(lookupKey()).toHtmlEscaped();
     const auto result = resultText();
     m_sign->set(iconOf(lookupKey()), Tone::Accent);
-    m_guess->setText(result.isEmpty() ? tr("Read as <b>%1</b>").arg(name)
-                                      : tr("Read as <b>%1</b>: %2").arg(name, result));
+    m_guess->setText(result.isEmpty() ? tr("Interpreted as <b>%1</b>").arg(name)
+                                      : tr("Interpreted as <b>%1</b>: %2").arg(name, result));
 }
 
 } // namespace storedesk::ui::records

@@ -104,8 +104,7 @@ void LookupMany::build()
     progress->addWidget(m_progressText);
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
-    auto *keys =
-        new QLabel(tr("Enter opens the record · Ctrl+D pins it · Ctrl+V adds lines"), this);
+    auto *keys = new QLabel(tr("Enter opens the record · Ctrl+D pins it · Ctrl+V adds rows"), this);
     setRole(keys, Role::Small);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_foot, 1);
@@ -127,7 +126,7 @@ void LookupMany::buildTable()
     static constexpr std::array widths{66, 236, 92, 128, 176};
     m_table->setModel(&m_shown);
     m_table->setObjectName(u"manyTable"_s);
-    m_table->setAccessibleName(tr("Pasted lines and their results"));
+    m_table->setAccessibleName(tr("Pasted rows and their results"));
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ManyModel::Line, Qt::AscendingOrder);
     m_table->cells()->setInk(ManyModel::Line, CellInk::Muted);
@@ -202,7 +201,7 @@ void LookupMany::connectParts()
 
 QString LookupMany::title() const
 {
-    return m_model.rowCount() == 0 ? tr("Look up many")
+    return m_model.rowCount() == 0 ? tr("Bulk lookup")
                                    : tr("%1 · %2").arg(catalogue::pluralOf(m_resource),
                                                        QLocale().toString(m_model.rowCount()));
 }
@@ -227,11 +226,11 @@ void LookupMany::showState()
     m_fromLastTime = m_fromLastTime && m_queue.state() == jobs::Lookups::State::Idle;
     m_model.setRunning(m_queue.state() != jobs::Lookups::State::Idle);
     m_table->viewport()->update();
-    QStringList said{tr("Only reads; nothing is created or changed")};
+    QStringList said{tr("Read-only: nothing is created or changed")};
     if (m_blank > 0)
-        said.append(tr("%n blank line(s) left out", nullptr, m_blank));
+        said.append(tr("%n blank line(s) skipped", nullptr, m_blank));
     if (m_repeated > 0)
-        said.append(tr("%n repeated line(s) left out", nullptr, m_repeated));
+        said.append(tr("%n duplicate line(s) skipped", nullptr, m_repeated));
     m_head->show(m_model, m_queue, said.join(u" · "_s), m_fromLastTime);
     showLastTime();
     m_bar->show(m_model);
@@ -241,7 +240,7 @@ void LookupMany::showState()
     if (!problem.what.isEmpty())
         m_notice->tell(
             Tone::Warn, problem.what,
-            tr("%1 The look-up is paused. Choose “Continue” to try again.").arg(problem.why));
+            tr("%1 The lookup is paused. Choose “Resume” to try again.").arg(problem.why));
     showProgress();
     showPane();
 }
@@ -260,7 +259,8 @@ void LookupMany::showProgress()
         said.append(tr("paused"));
     const auto pace = frame().desk().session().client().pace();
     if (m_queue.state() == jobs::Lookups::State::Running && pace.limit > 0)
-        said.append(tr("%n a minute stay free for your own clicks", nullptr, pace.limit / 5));
+        said.append(
+            tr("%n request(s) a minute reserved for your own work", nullptr, pace.limit / 5));
     m_progress->setVisible(all > 0);
     m_progressText->setText(all > 0 ? said.join(u" · "_s) : QString());
 }
@@ -280,9 +280,9 @@ void LookupMany::showPane()
     } else {
         m_pane->showContent(
             {.icon = Icon::Paste,
-             .headline = tr("Paste what you want to look up"),
-             .sentence = tr("One per line, from an email, a spreadsheet or a file; or drop it "
-                            "here. Nothing is created or changed."),
+             .headline = tr("Paste the values to look up"),
+             .sentence = tr("One per line, from an email, a spreadsheet or a file. You can also "
+                            "drop a file here. Nothing is created or changed."),
              .main = {.text = tr("Paste"), .icon = Icon::Paste, .key = QKeySequence::Paste},
              .mainIsPrimary = true});
     }

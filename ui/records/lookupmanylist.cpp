@@ -72,11 +72,10 @@ void LookupMany::showLastTime()
 {
     m_lastTime->setVisible(m_fromLastTime);
     if (m_fromLastTime)
-        m_lastTime->tell(
-            Tone::Accent, tr("This is your list from last time"),
-            tr("The lines are kept when the page is opened again, the results are not. "
-               "Looking it up again takes %n request(s).",
-               nullptr, m_model.rowCount()));
+        m_lastTime->tell(Tone::Accent, tr("This is your previous list"),
+                         tr("Your list was saved, but the results were not. Looking it up again "
+                            "uses %n request(s).",
+                            nullptr, m_model.rowCount()));
 }
 
 void LookupMany::readAs(const catalogue::LookupKey *lookupKey)

@@ -30,7 +30,7 @@ void LookupMany::paste(const QString &text)
         m_fromLastTime = false;
         m_model.list().setRows({});
         m_model.lines().clear();
-        frame().tell(tr("Your list from last time was replaced by the new one."));
+        frame().tell(tr("Your previous list was replaced."));
     }
     add(text);
 }
@@ -86,7 +86,7 @@ void LookupMany::dropEvent(QDropEvent *event)
     }
     QFile file(urls.first().toLocalFile());
     if (file.size() > largestDrop || !file.open(QIODevice::ReadOnly))
-        frame().tell(tr("%1 could not be read, or it is larger than %2.")
+        frame().tell(tr("Couldn't read %1, or it is larger than %2.")
                          .arg(QDir::toNativeSeparators(file.fileName()),
                               QLocale().formattedDataSize(largestDrop)));
     else

@@ -52,9 +52,9 @@ struct LookUpRow
 
 // clang-format off
 static constexpr std::array rows{
-    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live look-up · the service has no list of contacts"),  Icon::Contacts},
-    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live look-up · the service has no list of products"),  Icon::Products},
-    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live look-up · the service has no list of purchases"), Icon::Purchases},
+    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live lookup · the service can't list contacts"),  Icon::Contacts},
+    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live lookup · the service can't list products"),  Icon::Products},
+    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::records::LookupPage", "Live lookup · the service can't list purchases"), Icon::Purchases},
 };
 // clang-format on
 
@@ -134,7 +134,7 @@ QWidget *LookupPage::head()
     const auto &row = rowOf(m_resource);
     auto *widget = new PageHead(title(), this);
     widget->setSubtitle(tr(row.subtitle));
-    auto *many = new Button(Icon::List, tr("Look up many…"), frame().theme(), widget);
+    auto *many = new Button(Icon::List, tr("Bulk lookup…"), frame().theme(), widget);
     many->setObjectName(u"lookUpMany"_s);
     connect(many, &QPushButton::clicked, this, [this] { openMany({}); });
     auto *fresh = new Button(Icon::Plus, tr(row.newText), frame().theme(), widget);
@@ -175,7 +175,7 @@ QWidget *LookupPage::leftSide()
     m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setContextMenuPolicy(Qt::CustomContextMenu);
-    auto *hint = new QLabel(tr("Paste many lines to look them all up. Pin with Ctrl+D."), this);
+    auto *hint = new QLabel(tr("Paste several lines for a bulk lookup. Pin with Ctrl+D."), this);
     setRole(hint, Role::Small);
     hint->setWordWrap(true);
     hint->setContentsMargins(10, 8, 10, 8);
@@ -294,7 +294,8 @@ void LookupPage::openVisitMenu(const QPoint &at)
     });
     menu->addAction(visit->pinned ? tr("Unpin") : tr("Pin"), this,
                     [&history, kept = *visit] { history.pin(kept, !kept.pinned); });
-    menu->addAction(tr("Forget"), this, [&history, kept = *visit] { history.forget(kept); });
+    menu->addAction(tr("Remove from the list"), this,
+                    [&history, kept = *visit] { history.forget(kept); });
     menu->popup(m_list->viewport()->mapToGlobal(at));
 }
 

@@ -57,7 +57,7 @@ void LookupPage::setEditsAside(const Place &next)
     m_panel->keepChanges();
     // Moves the edits to the new tab.
     frame().openBehind(edited);
-    frame().tell(tr("The unsaved changes to %1 are in a tab of their own now.").arg(name));
+    frame().tell(tr("The unsaved changes to %1 are now in their own tab.").arg(name));
 }
 
 void LookupPage::addRemovalKey()
@@ -77,7 +77,7 @@ void LookupPage::removeVisit()
         return;
     if (*place != m_panel->reader().place()) {
         lookUp(*place);
-        frame().tell(tr("To delete the record that you see now, press Delete again."));
+        frame().tell(tr("To delete the record shown now, press Delete again."));
     } else if (m_panel->removal()->isEnabled()) {
         m_panel->removal()->trigger();
     } else {

@@ -52,8 +52,7 @@ Everybody *LookupPage::everybody(PageHead *head, const QString &subtitle)
     m_everybody = new Everybody(frame(), this);
     m_everybody->turnButton()->setParent(head);
     connect(m_everybody, &Everybody::turned, this, [this, head, subtitle] {
-        head->setSubtitle(m_everybody->isInFront() ? tr("Everybody, as a copy on this computer")
-                                                   : subtitle);
+        head->setSubtitle(m_everybody->isInFront() ? tr("All contacts (offline copy)") : subtitle);
         Q_EMIT viewStateChanged();
     });
     connect(m_everybody, &Everybody::lookUpWanted, this, [this](const QString &text) {

@@ -77,7 +77,7 @@ void ManyActions::save()
     dialog->setNameFilter(tr("CSV files (*.csv)"));
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->setDirectory(usualFolderForDownloads(m_frame));
-    dialog->selectFile(tr("%1 looked up %2.csv")
+    dialog->selectFile(tr("%1 lookup %2.csv")
                            .arg(catalogue::pluralOf(m_model.resource()),
                                 m_frame.clock().now().toLocalTime().toString(u"yyyy-MM-dd"_s)));
     connect(dialog, &QFileDialog::fileSelected, this, &ManyActions::saveTo);
@@ -179,8 +179,8 @@ void ManyActions::addSelectionActions(TableView &table)
                 records.values.append(row.value);
         }
         if (records.values.size() < static_cast<qsizetype>(rows.size()))
-            m_frame.tell(
-                tr("Only those named by “%1” are taken.").arg(titleOf(*records.lookupKey)));
+            m_frame.tell(tr("Only records identified by “%1” are included.")
+                             .arg(titleOf(*records.lookupKey)));
         act(records);
     };
     const auto *selection = new SelectionActions(m_frame, selected, this);
@@ -210,7 +210,7 @@ void ManyActions::deleteFound()
     if (const int rest = m_model.count(jobs::LookupState::Found) - static_cast<int>(targets.size());
         rest > 0)
         m_frame.tell(
-            tr("%n of the records found cannot be deleted by “%1” and will stay.", nullptr, rest)
+            tr("%n of the records found can't be deleted by “%1” and will be kept.", nullptr, rest)
                 .arg(titleOf(*lookupKey)));
     const QPointer<ManyActions> alive(this);
     changes::askToDelete(
@@ -220,8 +220,7 @@ void ManyActions::deleteFound()
                 // The list may have been cleared meanwhile.
                 if (alive && row < alive->m_model.rowCount()
                     && alive->m_model.rows()[static_cast<std::size_t>(row)].value == target.title)
-                    alive->m_model.list().set(row, jobs::LookupState::NotFound, {},
-                                              tr("It was deleted."));
+                    alive->m_model.list().set(row, jobs::LookupState::NotFound, {}, tr("Deleted."));
             }
         });
 }

@@ -27,7 +27,7 @@ static constexpr int mostPins = 200;
 QString manyTitle(Resource resource, int count)
 {
     if (count == 0)
-        return ManyHead::tr("Look up many: %1").arg(catalogue::pluralOf(resource));
+        return ManyHead::tr("Bulk lookup: %1").arg(catalogue::pluralOf(resource));
     switch (resource) {
     case Resource::Contact:
         return ManyHead::tr("Look up %n contact(s)", nullptr, count);
@@ -72,7 +72,7 @@ void ManyHead::build()
     m_subtitle->setObjectName(u"manySubtitle"_s);
     m_subtitle->setWordWrap(true);
     m_lookupKeys->setObjectName(u"manyLookupKey"_s);
-    m_lookupKeys->setAccessibleName(tr("What the lines are"));
+    m_lookupKeys->setAccessibleName(tr("Type of the values"));
     m_lookupKeys->addItem(tr("Detect automatically"));
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
         m_lookupKeys->addItem(titleOf(*lookupKey));
@@ -146,7 +146,7 @@ void ManyHead::show(const ManyModel &model, const jobs::Lookups &queue, const QS
     m_subtitle->setText(subtitle);
     // A restored list has its own button.
     m_pause->setVisible(!idle || (waiting > 0 && !fromLastTime));
-    m_pause->setText(m_running ? tr("Pause") : tr("Continue"));
+    m_pause->setText(m_running ? tr("Pause") : tr("Resume"));
     m_pause->setSign(m_running ? Icon::Pause : Icon::Play);
     m_stop->setVisible(!idle);
     m_clear->setVisible(idle && model.rowCount() > 0);
@@ -162,7 +162,7 @@ void ManyHead::show(const ManyModel &model, const jobs::Lookups &queue, const QS
     m_delete->setEnabled(found > 0 && idle && m_frame.desk().mayWrite());
     m_delete->setToolTip(!m_frame.desk().mayWrite()
                              ? tr("This account is read-only: nothing can be deleted.")
-                             : !idle ? tr("Stop the look-up first.")
+                             : !idle ? tr("Cancel the lookup first.")
                                      : QString());
 }
 

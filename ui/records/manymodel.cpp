@@ -28,7 +28,7 @@ QString textOf(jobs::LookupState state, bool running)
     static constexpr std::array words{
         QT_TRANSLATE_NOOP("ManyState", "Found"), QT_TRANSLATE_NOOP("ManyState", "Not found"),
         QT_TRANSLATE_NOOP("ManyState", "Failed"), QT_TRANSLATE_NOOP("ManyState", "Checking"),
-        QT_TRANSLATE_NOOP("ManyState", "Waiting")};
+        QT_TRANSLATE_NOOP("ManyState", "Queued")};
     static_assert(words.size() == static_cast<std::size_t>(jobs::LookupState::Count));
     return QCoreApplication::translate("ManyState", words[static_cast<std::size_t>(state)]);
 }
@@ -109,7 +109,7 @@ constexpr std::array manyColumns{
                [](const jobs::LookupRow &, int line) { return QVariant(line); }},
     ManyColumn{ManyModel::Pasted, QT_TRANSLATE_NOOP("ManyModel", "Pasted text"), Qt::AlignLeft,
                [](const ManyModel &, const jobs::LookupRow &row, int) { return row.value; }},
-    ManyColumn{ManyModel::ReadAs, QT_TRANSLATE_NOOP("ManyModel", "Read as"), Qt::AlignLeft,
+    ManyColumn{ManyModel::ReadAs, QT_TRANSLATE_NOOP("ManyModel", "Interpreted as"), Qt::AlignLeft,
                [](const ManyModel &, const jobs::LookupRow &row, int) { return titleOf(*row.lookupKey); }},
     ManyColumn{ManyModel::Result, QT_TRANSLATE_NOOP("ManyModel", "Result"), Qt::AlignLeft,
                [](const ManyModel &model, const jobs::LookupRow &row, int) { return textOf(row.state, model.isRunning()); },

@@ -76,7 +76,7 @@ std::function<Result<qint64>()> savingOf(const ManyModel &model, std::vector<job
                                          const QString &path)
 {
     const Problem failure{
-        .what = QCoreApplication::translate("ManySave", "The file could not be written."),
+        .what = QCoreApplication::translate("ManySave", "Couldn't write the file."),
         .next = QCoreApplication::translate("ManySave", "Choose another folder or free up space.")};
     return [rows = std::move(rows), fields = model.fields(), header = headerOf(model),
             states = stateWords(model.isRunning()), path, failure] {

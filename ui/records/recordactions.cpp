@@ -86,13 +86,13 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     , m_sendEvent(make("sendEvent", Icon::Send, tr("&Send an event…"), &RecordActions::openSending))
     , m_newLike(make("newLike", Icon::Copy, tr("New &like this…"), &RecordActions::openLike))
     , m_editType(make("editType", Icon::Pencil, tr("&Edit…"), &RecordActions::openTypeEditor))
-    , m_handOver(make("handOver", Icon::Files, tr("&Hand over to a developer…"),
+    , m_handOver(make("handOver", Icon::Files, tr("&Share with a developer…"),
                       &RecordActions::openHandOver))
     , m_refill(make("refill", Icon::Plus, tr("&Refill…"), &RecordActions::openRefill))
     , m_undoImport(
           make("undoImport", Icon::Undo, tr("&Undo this import…"), &RecordActions::openImportUndo))
-    , m_activities(make("activities", Icon::Events, tr("Its activities &here"),
-                        &RecordActions::openActivities))
+    , m_activities(
+          make("activities", Icon::Events, tr("Show &activity"), &RecordActions::openActivities))
     , m_pin(make("pinRecord", Icon::Pin, tr("&Pin"), &RecordActions::togglePin))
 {
     m_edit->setShortcut(tr("F2"));
@@ -153,10 +153,10 @@ void RecordActions::setAllowed(QAction *action, const QString &whyNot)
 QString RecordActions::whyNotWrite(const std::optional<RecordWrite> &write) const
 {
     if (!m_frame.desk().mayWrite())
-        return tr("This account is read-only: nothing can be changed.");
+        return tr("This account is read-only, so nothing can be changed.");
     if (!m_reader.hasRecord())
         return tr("There is no record to change.");
-    return write ? QString() : tr("The service does not allow this for this kind of record.");
+    return write ? QString() : tr("The service doesn't allow this for this type of record.");
 }
 
 void RecordActions::update()

@@ -22,15 +22,14 @@ using State = RecordReader::State;
 // and does not guess the cause.
 static RecordNotice failedImport(const items::Transfer &import, bool mayWrite)
 {
-    RecordNotice notice{
-        .tone = Tone::Err,
-        .headline = QCoreApplication::translate("RecordNotices",
-                                                "This import failed. The service gives no reason."),
-        .sentence = QCoreApplication::translate(
-            "RecordNotices",
-            "Usual causes: the file is not in UTF-8; its first row does not hold the field IDs; "
-            "the column that identifies each record is missing; or its columns are separated by "
-            "another character than the one chosen.")};
+    RecordNotice notice{.tone = Tone::Err,
+                        .headline = QCoreApplication::translate(
+                            "RecordNotices", "This import failed. The service gave no reason."),
+                        .sentence = QCoreApplication::translate(
+                            "RecordNotices",
+                            "Common causes: the file is not UTF-8; its first row doesn't contain "
+                            "the field IDs; the column that identifies each record is missing; or "
+                            "the separator is different from the one chosen.")};
     if (import.hasFile)
         notice.headline = QCoreApplication::translate("RecordNotices",
                                                       "This import failed. See the error report.");
@@ -45,7 +44,7 @@ static RecordNotice failedExport(const items::Transfer &made, bool mayWrite)
 {
     RecordNotice notice{.tone = Tone::Err,
                         .headline = QCoreApplication::translate(
-                            "RecordNotices", "This export failed. The service gives no reason."),
+                            "RecordNotices", "This export failed. The service gave no reason."),
                         .sentence = {}};
     if (mayWrite) {
         notice.action = QCoreApplication::translate("RecordNotices", "New export like this…");
@@ -84,7 +83,7 @@ std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
     if (reader.state() == State::Failed && reader.hasRecord())
         return RecordNotice{.tone = Tone::Warn,
                             .headline =
-                                QCoreApplication::translate("RecordNotices", "Last known state"),
+                                QCoreApplication::translate("RecordNotices", "Last known status"),
                             .sentence = reader.error().words.what};
     const auto resource = lookupKey->resource();
     if (resource == Resource::ContactField)
@@ -97,18 +96,17 @@ std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
                 "The service cannot change a field. To change it, delete it and create it again."),
             .icon = Icon::Lock};
     if (resource == Resource::CustomEventType)
-        return RecordNotice{
-            .tone = Tone::Neutral,
-            .headline = QCoreApplication::translate("RecordNotices",
-                                                    "Event types are replaced, not changed"),
-            .sentence = mayWrite
-                ? QCoreApplication::translate(
-                      "RecordNotices",
-                      "The service cannot change an event type. “Edit…” shows a plan that creates "
-                      "a new one and deletes this one.")
-                : QCoreApplication::translate("RecordNotices",
-                                              "The service cannot change an event type."),
-            .icon = Icon::Info};
+        return RecordNotice{.tone = Tone::Neutral,
+                            .headline = QCoreApplication::translate(
+                                "RecordNotices", "Event types are replaced, not changed"),
+                            .sentence = mayWrite
+                                ? QCoreApplication::translate(
+                                      "RecordNotices",
+                                      "The service can't change an event type. “Edit…” shows a "
+                                      "plan that creates a new one and deletes this one.")
+                                : QCoreApplication::translate(
+                                      "RecordNotices", "The service cannot change an event type."),
+                            .icon = Icon::Info};
     if (resource == Resource::Workflow)
         return pausedWorkflow(reader.record());
     if (resource != Resource::Import && resource != Resource::Export)

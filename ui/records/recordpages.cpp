@@ -32,7 +32,7 @@ static constexpr std::array recordPageRows{
     PageRow{"contact-field"_L1, QT_TRANSLATE_NOOP("PageRow", "Contact field"), Group::None,   Icon::ContactFields, Resource::ContactField,      &RecordPage::make},
     PageRow{"integration"_L1,   QT_TRANSLATE_NOOP("PageRow", "Integration"),   Group::None,   Icon::Integrations,  Resource::CustomIntegration, &RecordPage::make},
     PageRow{"event-type"_L1,    QT_TRANSLATE_NOOP("PageRow", "Event type"),    Group::None,   Icon::Events,        Resource::CustomEventType,   &RecordPage::make},
-    PageRow{"look-up-many"_L1,  QT_TRANSLATE_NOOP("PageRow", "Look up many"),  Group::None,   Icon::List,          {},                          &LookupMany::make},
+    PageRow{"look-up-many"_L1,  QT_TRANSLATE_NOOP("PageRow", "Bulk lookup"),  Group::None,   Icon::List,          {},                          &LookupMany::make},
 };
 // clang-format on
 

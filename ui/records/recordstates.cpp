@@ -49,16 +49,17 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
         .tone = Tone::Neutral,
         .headline = catalogue::missingTextOf(*reader.lookupKey()),
         .sentence = QCoreApplication::translate(
-                        "RecordStates", "The service has no “%1”. Nothing was created or changed.")
+                        "RecordStates",
+                        "“%1” was not found in the service. Nothing was created or changed.")
                         .arg(reader.pathValues().constLast())};
     if (asksForNoEmail(reader)) {
         content.headline =
             QCoreApplication::translate("RecordStates", "This is not an email address");
-        content.sentence = QCoreApplication::translate(
-                               "RecordStates",
-                               "The service has no “%1”. Check it for typing mistakes: an address "
-                               "looks like name@example.com.")
-                               .arg(reader.pathValues().constLast());
+        content.sentence =
+            QCoreApplication::translate("RecordStates",
+                                        "“%1” was not found in the service. Check the spelling: an "
+                                        "address looks like name@example.com.")
+                .arg(reader.pathValues().constLast());
     }
     // A single word may be an external ID, but also a name.
     const auto value = reader.pathValues().constLast();
@@ -73,8 +74,8 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
     if (create && mayWrite) {
         content.main = {
             .text = reader.lookupKey()->resource() == Resource::Contact
-                ? QCoreApplication::translate("RecordStates", "Create a contact with it…")
-                : QCoreApplication::translate("RecordStates", "Create a product with it…"),
+                ? QCoreApplication::translate("RecordStates", "Create a contact with this value…")
+                : QCoreApplication::translate("RecordStates", "Create a product with this value…"),
             .icon = Icon::Plus};
         content.other = {.text = QCoreApplication::translate("RecordStates", "Check again"),
                          .icon = Icon::Refresh};
@@ -90,7 +91,8 @@ static PaneContent locked(const RecordReader &reader)
     const auto &said = reader.error().words;
     return {.icon = Icon::Lock,
             .tone = Tone::Neutral,
-            .headline = QCoreApplication::translate("RecordStates", "This key may not read: %1")
+            .headline = QCoreApplication::translate("RecordStates",
+                                                    "Your API key has no permission to read: %1")
                             .arg(catalogue::pluralOf(reader.lookupKey()->resource())),
             .sentence = said.why + u'\n' + said.next,
             .main = {.text = QCoreApplication::translate("RecordStates", "Test the key again"),
@@ -107,7 +109,7 @@ PaneContent paneOf(const RecordReader &reader, bool mayWrite)
     case State::Deleted:
         return {.icon = Icon::Bin,
                 .tone = Tone::Neutral,
-                .headline = QCoreApplication::translate("RecordStates", "It was deleted"),
+                .headline = QCoreApplication::translate("RecordStates", "Deleted"),
                 .sentence = QCoreApplication::translate(
                     "RecordStates", "If a copy was kept before deleting, it is in the Bin."),
                 .main = {.text = QCoreApplication::translate("RecordStates", "Open the Bin"),
@@ -126,7 +128,7 @@ PaneContent paneOf(const RecordReader &reader, bool mayWrite)
             .icon = Icon::Search,
             .headline = QCoreApplication::translate("RecordStates", "Nothing looked up yet"),
             .sentence = QCoreApplication::translate(
-                "RecordStates", "Type or paste what you know on the left. Results appear here.")};
+                "RecordStates", "Type or paste an email or ID on the left. Results appear here.")};
     }
 }
 

@@ -199,7 +199,7 @@ void RecordView::show()
         || m_history->model().rowCount() > 0;
     setTab(History, tr("History"), 0, changeable);
     setTab(Raw, tr("Raw"), 0, true);
-    setTab(Calls, tr("Calls"), 0, true);
+    setTab(Calls, tr("Requests"), 0, true);
     m_bodies->setCurrentIndex(m_tabs->currentIndex());
     orderKeysAsLaidOut(*this);
     Q_EMIT shown();
@@ -255,13 +255,14 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
         m_differing += m_kept->mark(custom, details::customLines(rules, m_kept->record(), reading));
     }
     setTab(Custom, tr("Custom fields"), static_cast<int>(custom.size()), !custom.empty());
-    m_custom->setGroups({{.title = tr("Fields of this account"), .lines = std::move(custom)}});
+    m_custom->setGroups(
+        {{.title = tr("Custom fields of this account"), .lines = std::move(custom)}});
     auto other = details::otherLines(resource, rules, m_reader.record(), reading);
     // The general tab already shows these fields.
     if (items::usesOtherNames(resource, m_reader.record()))
         other.clear();
     setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
-    m_other->setGroups({{.title = tr("Sent by the service, not known to this version of Storedesk"),
+    m_other->setGroups({{.title = tr("Sent by the service, unknown to this version of Storedesk"),
                          .lines = std::move(other)}});
 }
 

@@ -48,7 +48,7 @@ StockPanel::StockPanel(Frame &frame, QWidget *parent)
 void StockPanel::build()
 {
     setObjectName(u"stockPanel"_s);
-    auto *heading = new QLabel(tr("Stock"), this);
+    auto *heading = new QLabel(tr("Coupons left"), this);
     setRole(heading, Role::Heading);
     m_words->setObjectName(u"stockWords"_s);
     m_words->setTextFormat(Qt::PlainText);
@@ -102,24 +102,23 @@ void StockPanel::showState()
     QStringList words{tr("%L1 left, %L2 assigned.").arg(now.available).arg(now.assigned)};
     const auto forecast = local::forecastOf(history.samples);
     if (!forecast)
-        words.append(
-            tr("How fast it goes down is known when the program has seen it for an hour."));
+        words.append(tr("The usage rate appears after one hour of observation."));
     else if (forecast->perDay <= 0)
-        words.append(tr("None was assigned in the last days."));
+        words.append(tr("No codes assigned in the last few days."));
     else
         words.append(
-            tr("About %1 a day are assigned.")
+            tr("About %1 are assigned per day.")
                 .arg(locale.toString(forecast->perDay, 'f', forecast->perDay < 10 ? 1 : 0)));
     if (forecast && forecast->runsOut)
-        words.append(tr("At this pace it is empty on %1.")
+        words.append(tr("At this rate, the set runs out on %1.")
                          .arg(locale.toString(forecast->runsOut->toLocalTime().date(),
                                               QLocale::LongFormat)));
     m_words->setText(words.join(u' '));
     const bool few = now.available < m_warn->value();
     m_notice->setVisible(few);
     if (few)
-        m_notice->tell(Tone::Warn, tr("Few coupons are left"),
-                       tr("%L1 are left, and the warning is set at %L2. Refill the set.")
+        m_notice->tell(Tone::Warn, tr("Few coupons left"),
+                       tr("%L1 codes left (you asked to be warned at %L2). Refill the set.")
                            .arg(now.available)
                            .arg(m_warn->value()));
 }

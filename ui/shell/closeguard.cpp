@@ -45,9 +45,8 @@ void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
         ? tr("“%1” has unsaved changes.").arg(nameOf(pending.front()))
         : tr("%n pages have unsaved changes.", nullptr, static_cast<int>(pending.size()));
     const bool keeps = std::ranges::all_of(pending, &Page::canKeepChanges, &QPointer<Page>::get);
-    const auto choice = keeps
-        ? tr("Stay to save them, keep them as they are for next time, or discard them.")
-        : tr("Stay to save them, or discard them and continue.");
+    const auto choice = keeps ? tr("Stay and save them, keep them for next time, or discard them.")
+                              : tr("Stay and save them, or discard them and continue.");
     QStringList names;
     for (const auto &page : pending)
         names.append(tr("“%1”", "the title of a page").arg(nameOf(page)));
@@ -86,8 +85,8 @@ void CloseGuard::tellWrites(int underWay)
 {
     m_question->ask(tr("Waiting for the service"),
                     tr("%n changes are being sent to the service.", nullptr, underWay),
-                    tr("Storedesk waits for the answers, so that you know how each change ended, "
-                       "and then continues by itself."));
+                    tr("Storedesk waits for the responses so that you know the result of each "
+                       "change, and then continues."));
 }
 
 void CloseGuard::waitForWrites(desk::Desk &desk, const Go &go)

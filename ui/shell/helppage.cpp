@@ -127,7 +127,7 @@ void HelpPage::openManual()
 void HelpPage::buildTable()
 {
     m_table->setObjectName(u"helpLines"_s);
-    m_lines.setHorizontalHeaderLabels({tr("What you can do"), tr("Where"), tr("Keys")});
+    m_lines.setHorizontalHeaderLabels({tr("Tasks"), tr("Location"), tr("Keys")});
     m_table->setModel(&m_lines);
     m_table->cells()->setInk(1, CellInk::Muted);
     m_table->horizontalHeader()->setStretchLastSection(false);
@@ -278,7 +278,7 @@ void HelpPage::show()
         return m_noMatch->clear();
     m_noMatch->showContent({.icon = Icon::Search,
                             .headline = tr("The help does not mention “%1”").arg(text),
-                            .sentence = tr("Try another word, or look through the menus."),
+                            .sentence = tr("Try another word, or check the menus."),
                             .main = {.text = tr("Clear search")}});
 }
 

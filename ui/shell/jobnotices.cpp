@@ -92,7 +92,7 @@ void JobNotices::tellEnd(const QString &id, const std::optional<jobs::ImportTall
     const auto &head = job->head;
     const auto sentence = bulk::sentenceOf(head);
     const auto sum = bulk::sumLine(head, tally);
-    m_frame.tell(tr("Job finished: %1. %2").arg(sentence, sum));
+    m_frame.tell(tr("Job completed: %1. %2").arg(sentence, sum));
     if (!m_window.isActiveWindow() && head.begun.secsTo(head.ended) >= worthANotice)
         notify(id, sentence, sum);
 }

@@ -26,13 +26,13 @@ static QString sentenceOf(Lock::Cause cause)
     case Lock::Cause::Asked:
         break;
     case Lock::Cause::Idle:
-        return Lock::tr("Nobody has used it for a while.");
+        return Lock::tr("Storedesk was idle.");
     case Lock::Cause::Screen:
         return Lock::tr("The screen was locked.");
     case Lock::Cause::Sleep:
         return Lock::tr("The computer was asleep.");
     }
-    return Lock::tr("Your pages and forms are as you left them.");
+    return Lock::tr("Your pages and forms are unchanged.");
 }
 
 Lock::Lock(MainWindow &window, const AccountActions &accounts, QObject *parent)

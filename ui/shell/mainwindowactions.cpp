@@ -38,12 +38,12 @@ static Question *aboutQuestion(const Theme &theme)
 {
     auto *about = new Question({}, theme);
     about->setObjectName(u"aboutDialog"_s);
-    about->ask(MainWindow::tr("About Storedesk"),
-               MainWindow::tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
-               MainWindow::tr(
-                   "A desktop console for store data. Free software under the GNU General Public "
-                   "License, version 3 or later. Nothing leaves this computer except to the "
-                   "service address you enter yourself."));
+    about->ask(
+        MainWindow::tr("About Storedesk"),
+        MainWindow::tr("Storedesk %1").arg(u"" STOREDESK_VERSION ""_s),
+        MainWindow::tr(
+            "A desktop console for store data. Free software under the GNU General Public License, "
+            "version 3 or later. Data is sent only to the service address you enter."));
     about->addSafeAnswer(MainWindow::tr("Close"), u"close"_s);
     return about;
 }

@@ -98,13 +98,13 @@ QString NavigationModel::spoken(const Row &row) const
     const auto badge = m_badges.value(row.page.word);
     QStringList parts{titleOf(row.page)};
     if (locked(row))
-        parts.append(tr("locked"));
+        parts.append(tr("no permission"));
     if (badge.running > 0)
         parts.append(tr("%n running", nullptr, badge.running));
     if (badge.warnings > 0)
         parts.append(tr("%n need your attention", nullptr, badge.warnings));
     if (badge.total)
-        parts.append(tr("%Ln in all", nullptr, static_cast<int>(*badge.total)));
+        parts.append(tr("%Ln in total", nullptr, static_cast<int>(*badge.total)));
     return parts.join(u", "_s);
 }
 

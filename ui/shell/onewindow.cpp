@@ -77,18 +77,18 @@ base::Result<std::unique_ptr<OneWindow>> OneWindow::claim(const QString &dataFol
             return window;
         }
         if (lock->state() == base::FileLock::State::Failed)
-            return tl::unexpected(
-                base::Problem{.what = tr("The data folder cannot be used: %1.").arg(dataFolder),
-                              .why = lock->errorString(),
-                              .next = tr("Check that the folder exists and that you may write "
-                                         "there.")});
+            return tl::unexpected(base::Problem{
+                .what = tr("The data folder cannot be used: %1.").arg(dataFolder),
+                .why = lock->errorString(),
+                .next = tr(
+                    "Check that the folder exists and that you have permission to write to it.")});
         if (tellOther(name, wish))
             return nullptr;
         QThread::msleep(betweenTries.count());
     } while (!deadline.hasExpired());
     return tl::unexpected(
-        base::Problem{.what = tr("Storedesk is running already, but does not answer."),
-                      .why = tr("Two windows must not share the folder %1.").arg(dataFolder),
+        base::Problem{.what = tr("Storedesk is already running, but it doesn't respond."),
+                      .why = tr("Only one window at a time can use the folder %1.").arg(dataFolder),
                       .next = tr("Close it, or wait until it has started.")});
 }
 

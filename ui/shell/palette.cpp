@@ -136,7 +136,7 @@ void Palette::fill()
     if (rows.isEmpty())
         rows.append({.icon = Icon::Dash,
                      .title = tr("No results for “%1”.").arg(text),
-                     .note = tr("A record is found by its email or one of its IDs.")});
+                     .note = tr("You can find a record by its email or one of its IDs.")});
     m_list->setAccessibleName(tr("Results"));
     m_model.setRows(std::move(rows));
     const int first = m_model.nextUsable(0, 1);

@@ -146,7 +146,7 @@ void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
 
 static QString readOnlyWords()
 {
-    return Palette::tr("Not offered: this account is read-only");
+    return Palette::tr("Not available: this account is read-only");
 }
 
 void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
@@ -166,7 +166,7 @@ void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
             rows.append(
                 {.icon = page.icon,
                  .title = title,
-                 .note = tr("Choose where in “%1”").arg(titleOf(*pageRow(QString(page.below)))),
+                 .note = tr("Choose a target in “%1”").arg(titleOf(*pageRow(QString(page.below)))),
                  .run = opening({.page = page.below})});
         }
     }

@@ -22,7 +22,7 @@ void Palette::addGuesses(QList<PaletteRow> &rows, const QString &text)
     rows.append({.icon = Icon::Search,
                  .tone = Tone::Accent,
                  .title = tr("Look up “%1”").arg(text),
-                 .note = tr("up to %n look-ups", nullptr, static_cast<int>(guesses.size())),
+                 .note = tr("up to %n lookups", nullptr, static_cast<int>(guesses.size())),
                  .run = [this, guesses] {
                      search(guesses);
                  }});
@@ -72,7 +72,7 @@ static QString wordsOf(const RecordSearch &search, qsizetype guess)
 {
     switch (search.state(guess)) {
     case RecordSearch::State::Waiting:
-        return Palette::tr("Waiting");
+        return Palette::tr("Queued");
     case RecordSearch::State::Asking:
         return Palette::tr("Checking");
     case RecordSearch::State::Found:
@@ -84,7 +84,7 @@ static QString wordsOf(const RecordSearch &search, qsizetype guess)
     case RecordSearch::State::Locked:
         break;
     }
-    return Palette::tr("Locked: this key may not read it");
+    return Palette::tr("No permission: your API key can't read this");
 }
 
 void Palette::addSearch(QList<PaletteRow> &rows)
@@ -93,8 +93,8 @@ void Palette::addSearch(QList<PaletteRow> &rows)
     const auto text = guesses.front().value;
     if (m_search->ended())
         rows.append({.icon = Icon::Dash,
-                     .title = tr("Nothing was found for “%1”.").arg(text),
-                     .note = tr("This is what was tried:")});
+                     .title = tr("No results for “%1”.").arg(text),
+                     .note = tr("Storedesk tried:")});
     for (qsizetype guess = 0; guess < guesses.size(); ++guess) {
         const auto sign = signOf(m_search->state(guess));
         rows.append({.icon = sign.icon,

@@ -46,7 +46,8 @@ void ReleaseNotes::show()
         return;
     m_window.openBehind({.page = QString(manual::ManualPage::word), .values = {QString(chapter)}});
     const auto version = m_version.toString();
-    m_window.tell(tr("Storedesk is now version %1. A new tab says what has changed.").arg(version));
+    m_window.tell(
+        tr("Storedesk was updated to version %1. See what's new in the new tab.").arg(version));
     m_preferences.setVersion(version);
 }
 

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 ShortcutsPage::ShortcutsPage(Frame &frame)
     : Page(frame)
-    , m_filter(new SearchField(tr("Filter by what it does, where or the key"), frame.theme(), this))
+    , m_filter(new SearchField(tr("Filter by action, place or key"), frame.theme(), this))
     , m_table(new TableView(frame.theme(), this))
 {
     auto *heading = new QLabel(tr("Keyboard shortcuts"), this);
@@ -59,7 +59,7 @@ ShortcutsPage::ShortcutsPage(Frame &frame)
     box->addWidget(m_filter);
     box->addSpacing(8);
     box->addWidget(panel, 1);
-    m_keys.setHorizontalHeaderLabels({tr("What it does"), tr("Where"), tr("Keys")});
+    m_keys.setHorizontalHeaderLabels({tr("Purpose"), tr("Location"), tr("Keys")});
     m_table->cells()->setInk(1, CellInk::Muted);
     m_table->setColumnWidth(0, frame.theme().scaled(360));
     m_table->setColumnWidth(1, frame.theme().scaled(160));

@@ -152,7 +152,7 @@ void StatusLine::showConnection()
     switch (m_watch->state()) {
     case ConnectionWatch::State::Unasked:
         m_sign->set(Icon::Clock, Tone::Neutral);
-        m_connection->setText(tr("No request yet · %1").arg(host));
+        m_connection->setText(tr("No requests yet · %1").arg(host));
         break;
     case ConnectionWatch::State::Connected:
         m_sign->set(Icon::TickCircle, Tone::Ok);
@@ -160,7 +160,7 @@ void StatusLine::showConnection()
         break;
     case ConnectionWatch::State::Offline:
         m_sign->set(Icon::Offline, Tone::Warn);
-        m_connection->setText(tr("No answer · %1").arg(host));
+        m_connection->setText(tr("No response · %1").arg(host));
         break;
     case ConnectionWatch::State::Stopped:
         m_sign->set(Icon::Lock, Tone::Err);

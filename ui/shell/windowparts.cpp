@@ -254,12 +254,13 @@ void WindowParts::showConnection(const ConnectionWatch *watch)
     } else if (down) {
         const auto next = watch->nextTry()
             ? QCoreApplication::translate(
-                  "MainWindow", "Waiting requests are sent when it answers. Next try at %1.")
+                  "MainWindow",
+                  "Waiting requests are sent when the service responds. Next attempt at %1.")
                   .arg(QLocale().toString(watch->nextTry()->toLocalTime().time(),
                                           QLocale::ShortFormat))
-            : QCoreApplication::translate("MainWindow", "What you see stays on the screen.");
+            : QCoreApplication::translate("MainWindow", "The current data stays on screen.");
         offline->tell(Tone::Warn,
-                      QCoreApplication::translate("MainWindow", "The service does not answer."),
+                      QCoreApplication::translate("MainWindow", "The service isn't responding."),
                       next, Icon::Offline);
     }
 }
@@ -281,7 +282,7 @@ void WindowParts::retranslate()
     goTo->setMaximumWidth(std::max(m_theme.scaled(300), goTo->widthOfHint()));
     tabs->tabBar()->setAccessibleName(QCoreApplication::translate("MainWindow", "Open pages"));
     m_side->setWindowTitle(QCoreApplication::translate("MainWindow", "Navigation"));
-    callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Call log"));
+    callLog->setWindowTitle(QCoreApplication::translate("MainWindow", "Request log"));
     jobs->setWindowTitle(QCoreApplication::translate("MainWindow", "Jobs"));
     tryNow->setText(QCoreApplication::translate("MainWindow", "Try now"));
     changeKey->setText(QCoreApplication::translate("MainWindow", "Enter another key…"));

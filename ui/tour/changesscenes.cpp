@@ -206,11 +206,11 @@ QList<Scene> changeScenes()
          deleteMany, always},
         {"delete-field"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Deleting a contact field")),
          deleteField, always},
-        {"delete-refused"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "A delete that was refused")),
+        {"delete-refused"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "A rejected deletion")),
          refused, saysWhatIsLeft},
         inSteps({"bin"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "The Bin")), bin},
                 {binIsFull, chooseCopy}),
-        {"put-back"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Putting a contact back")), putBack,
+        {"put-back"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Restoring a contact")), putBack,
          mayPutBack},
         {"bin-empty"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "An empty Bin")), emptyBin,
          [](Frame &frame) {
@@ -221,7 +221,7 @@ QList<Scene> changeScenes()
         {"undo"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Undoing an edit")),
          [](Frame &frame) { return undoDialog(frame, u"Lucía Ferrer"_s); }, always},
         {"undo-conflict"_L1,
-         title(QT_TRANSLATE_NOOP("Showpieces", "An edit that somebody else changed since")),
+         title(QT_TRANSLATE_NOOP("Showpieces", "An edit that conflicts with a later change")),
          [](Frame &frame) { return undoDialog(frame, u"Lucía F."_s); }, always},
     };
 }

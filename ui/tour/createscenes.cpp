@@ -128,7 +128,7 @@ static QList<Scene> sentPieces(const QJsonObject &contactField)
         return openedWith(frame, {.page = u"new-contact-field"_s}, contactField);
     };
     return {inSteps({.name = "create-ask"_L1,
-                     .title = create::CreatePage::tr("A careful account asks first"),
+                     .title = create::CreatePage::tr("Confirming before sending"),
                      .open = ask},
                     {taken, pressCreate, [](Frame &frame) {
                          return agreement(frame) != nullptr;
@@ -161,7 +161,7 @@ QList<Scene> creationScenes()
                      return firstProblem(frame, place("new-purchase"_L1));
                  }},
             {.name = "new-purchase"_L1,
-             .title = create::CreatePage::tr("New purchase with things to fix"),
+             .title = create::CreatePage::tr("New purchase with problems"),
              .open =
                  [place](Frame &frame) {
                      return openedWith(

@@ -210,9 +210,9 @@ QList<Scene> designScenes()
                 {showsIntegrations, askForDesigner,
                  [](Frame &frame) { return designer(frame) != nullptr; }, proposeFields}),
         bench(),
-        ofType("type-plan"_L1, create::CreatePage::tr("The plan by which an event type is changed"),
+        ofType("type-plan"_L1, create::CreatePage::tr("The plan for changing an event type"),
                u"event-type-change"_s),
-        ofType("hand-over"_L1, create::CreatePage::tr("What a developer gets"), u"hand-over"_s)};
+        ofType("hand-over"_L1, create::CreatePage::tr("Developer documentation"), u"hand-over"_s)};
 }
 
 } // namespace storedesk::ui::tour

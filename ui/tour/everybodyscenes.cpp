@@ -163,26 +163,24 @@ QList<Scene> everybodyScenes()
     return {
         inSteps({"everybody-off"_L1, EverybodyScenes::tr("All contacts: off"), openEverybody},
                 {wipe, isOff, listHasSettled}),
-        inSteps({"everybody-making"_L1, EverybodyScenes::tr("All contacts: being fetched"),
+        inSteps({"everybody-making"_L1, EverybodyScenes::tr("All contacts: downloading"),
                  openEverybody},
                 {wipe, isOff, turnOn, isMaking}),
         inSteps({"everybody"_L1, EverybodyScenes::tr("All contacts"), openEverybody}, {isFull}),
-        inSteps(
-            {"everybody-search"_L1, EverybodyScenes::tr("All contacts: searched"), openEverybody},
-            {isFull, typing(u"garc net"_s), listHasSettled}),
+        inSteps({"everybody-search"_L1, EverybodyScenes::tr("All contacts: search"), openEverybody},
+                {isFull, typing(u"garc net"_s), listHasSettled}),
         inSteps(
             {"everybody-sorted"_L1, EverybodyScenes::tr("All contacts: by points"), openEverybody},
             {isFull, sortByPoints, listHasSettled}),
         inSteps({"everybody-beside"_L1,
-                 EverybodyScenes::tr("All contacts: conditions, and one of them live"),
-                 openEverybody},
+                 EverybodyScenes::tr("All contacts: conditions and a live record"), openEverybody},
                 {isFull, giveOtherPoints, ownWritesDone, addCondition, listHasSettled,
                  typing(u"diego ort"_s), listHasSettled, chooseFirst, listHasSettled}),
-        inSteps({"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: nobody found"),
-                 openEverybody},
-                {isFull, typing(u"ortzi@example.com"_s), listHasSettled}),
+        inSteps(
+            {"everybody-nobody"_L1, EverybodyScenes::tr("All contacts: no match"), openEverybody},
+            {isFull, typing(u"ortzi@example.com"_s), listHasSettled}),
         inSteps({"everybody-differs"_L1,
-                 EverybodyScenes::tr("A contact that has changed since the copy"), openEverybody},
+                 EverybodyScenes::tr("A contact changed since the last update"), openEverybody},
                 {isFull, giveOtherPoints, ownWritesDone, showsDifference}),
     };
 }

@@ -122,9 +122,9 @@ QList<Scene> exportScenes()
                 {chooseYear, goToExportStep<2>}),
         inSteps({"export-result"_L1, ExportScenes::tr("New export: the result"), openContacts},
                 QList<SceneStep>{stopOtherExports} + sent + QList<SceneStep>{isFetched}),
-        inSteps({"export-failed"_L1, ExportScenes::tr("New export: refused"), openContacts},
+        inSteps({"export-failed"_L1, ExportScenes::tr("New export: rejected"), openContacts},
                 QList<SceneStep>{chooseNoSegment} + sent + QList<SceneStep>{isFetched}),
-        inSteps({"export-run"_L1, ExportScenes::tr("New export: under way"), openActivities},
+        inSteps({"export-run"_L1, ExportScenes::tr("New export: running"), openActivities},
                 QList<SceneStep>{chooseYear} + sent + QList<SceneStep>{isUnderWay}),
     };
 }

@@ -238,11 +238,11 @@ QList<Scene> fileScenes()
               QCoreApplication::translate("FilePieces", "A spreadsheet in an old format"),
               [files] { return files->book(); }),
         dialogPiece(
-            "files-save"_L1, QCoreApplication::translate("FilePieces", "Save what I see"), files,
+            "files-save"_L1, QCoreApplication::translate("FilePieces", "Save visible data"), files,
             u"saveSheetDialog"_s,
             [](files::FilePage &page) { page.findChild<QAction *>(u"saveSheet"_s)->trigger(); }),
         dialogPiece("files-reading"_L1,
-                    QCoreApplication::translate("FilePieces", "How the file is read"), files,
+                    QCoreApplication::translate("FilePieces", "Reading options"), files,
                     u"readingDialog"_s,
                     [](files::FilePage &page) {
                         page.findChild<QAbstractButton *>(u"changeReading"_s)->click();

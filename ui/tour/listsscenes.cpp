@@ -58,15 +58,15 @@ QList<Scene> listScenes()
                    .ready = showsPane,
                    .troubles = {u"listExports:stall"_s}});
     pieces.append({.name = "exports-failed"_L1,
-                   .title = QCoreApplication::translate("PageRow", "Exports that cannot be read"),
+                   .title = QCoreApplication::translate("PageRow", "Exports that can't be loaded"),
                    .open = plain,
                    .troubles = {u"listExports:html"_s}});
     pieces.append({.name = "exports-locked"_L1,
-                   .title = QCoreApplication::translate("PageRow", "Exports the key may not read"),
+                   .title = QCoreApplication::translate("PageRow", "Exports without permission"),
                    .open = plain,
                    .troubles = {u"listExports:status=403"_s}});
     pieces.append({.name = "exports-no-match"_L1,
-                   .title = QCoreApplication::translate("PageRow", "Exports, nothing matches"),
+                   .title = QCoreApplication::translate("PageRow", "Exports, no match"),
                    .open = [](Frame &frame) -> QWidget * {
                        auto *page = openList(frame, u"exports"_s, u"octubre"_s);
                        return page ? page->window() : nullptr;

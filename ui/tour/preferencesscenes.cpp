@@ -192,7 +192,7 @@ static QList<Scene> reportScenes()
 QList<Scene> preferencesScenes()
 {
     return QList<Scene>{
-               {.name = "on-this-computer"_L1, .title = u"On this computer"_s, .open = openKept},
+               {.name = "on-this-computer"_L1, .title = u"Local data"_s, .open = openKept},
                {.name = "preferences"_L1, .title = u"Preferences"_s, .open = openPreferences},
                inSteps({.name = "preferences-network"_L1,
                         .title = u"Preferences: network"_s,

@@ -113,19 +113,17 @@ static QList<Scene> editPieces(const Place &contact)
     const auto isAsked = [](Frame &frame) {
         return frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
     };
-    return {
-        inSteps({"contacts-next"_L1,
-                 QCoreApplication::translate("RecordPieces", "The next look-up, being typed"),
-                 open},
-                {typeNext}),
-        inSteps({"contacts-edit"_L1,
-                 QCoreApplication::translate("RecordPieces", "A contact with pending changes"),
-                 open},
-                {beginEdit, typeChanges}),
-        inSteps({"contacts-review"_L1,
-                 QCoreApplication::translate("RecordPieces", "What changes, before it is saved"),
-                 open},
-                {beginEdit, typeChanges, review, isAsked})};
+    return {inSteps({"contacts-next"_L1,
+                     QCoreApplication::translate("RecordPieces", "Typing the next lookup"), open},
+                    {typeNext}),
+            inSteps({"contacts-edit"_L1,
+                     QCoreApplication::translate("RecordPieces", "A contact with pending changes"),
+                     open},
+                    {beginEdit, typeChanges}),
+            inSteps({"contacts-review"_L1,
+                     QCoreApplication::translate("RecordPieces", "Reviewing changes before saving"),
+                     open},
+                    {beginEdit, typeChanges, review, isAsked})};
 }
 
 // The seed data of the practice store, which is always the same.
@@ -137,24 +135,23 @@ static QList<Scene> contactScenes(const Place &contact)
          [](Frame &frame) {
              return windowAt(frame, {.page = u"contacts"_s});
          }},
-        {"contacts-found"_L1,
-         QCoreApplication::translate("RecordPieces", "A contact that was found"),
+        {"contacts-found"_L1, QCoreApplication::translate("RecordPieces", "A contact, found"),
          [contact](Frame &frame) {
              return lookedUp(frame, u"contacts"_s, contact);
          }},
         {"contacts-not-found"_L1,
-         QCoreApplication::translate("RecordPieces", "A contact that was not found"),
+         QCoreApplication::translate("RecordPieces", "A contact, not found"),
          [nobody](Frame &frame) {
              return lookedUp(frame, u"contacts"_s, nobody);
          }},
         troubled("contacts-loading"_L1,
-                 QT_TRANSLATE_NOOP("RecordPieces", "A contact that is being looked up"),
+                 QT_TRANSLATE_NOOP("RecordPieces", "A contact lookup in progress"),
                  u"getContactByExternalId:stall"_s),
         troubled("contacts-failed"_L1,
-                 QT_TRANSLATE_NOOP("RecordPieces", "A contact that could not be looked up"),
+                 QT_TRANSLATE_NOOP("RecordPieces", "A contact lookup that failed"),
                  u"getContactByExternalId:html"_s),
         troubled("contacts-locked"_L1,
-                 QT_TRANSLATE_NOOP("RecordPieces", "Contacts the key may not read"),
+                 QT_TRANSLATE_NOOP("RecordPieces", "Contacts without permission"),
                  u"getContactByExternalId:status=403"_s),
     };
 }
@@ -173,8 +170,7 @@ static QList<Scene> otherRecordScenes()
          [](Frame &frame) {
              return windowAt(frame, {.page = u"purchases"_s});
          }},
-        {"products-found"_L1,
-         QCoreApplication::translate("RecordPieces", "A product that was found"),
+        {"products-found"_L1, QCoreApplication::translate("RecordPieces", "A product, found"),
          [product](Frame &frame) {
              return lookedUp(frame, u"products"_s, product);
          }},
@@ -186,14 +182,13 @@ static QList<Scene> otherRecordScenes()
          [field](Frame &frame) {
              return windowAt(frame, field);
          }},
-        {"look-up-many-empty"_L1,
-         QCoreApplication::translate("RecordPieces", "Many at once, before anything is pasted"),
+        {"look-up-many-empty"_L1, QCoreApplication::translate("RecordPieces", "Bulk lookup, empty"),
          [](Frame &frame) {
              // Not for contacts, because the next scene stores a list of contacts.
              return windowAt(frame,
                              {.page = u"look-up-many"_s, .values = {u"products"_s, u"store-id"_s}});
          }},
-        {"look-up-many"_L1, QCoreApplication::translate("RecordPieces", "Many at once"),
+        {"look-up-many"_L1, QCoreApplication::translate("RecordPieces", "Bulk lookup"),
          lookedUpMany},
     };
 }

@@ -165,36 +165,37 @@ static bool compareWithFile(Frame &frame)
 
 static Scene compared()
 {
-    return inSteps({.name = "type-compare"_L1,
-                    .title = design::SetupPage::tr("An event type beside another definition"),
-                    .open = openEmpty},
-                   {openComparison, compareWithFile, [](Frame &frame) {
-                        return frame.currentPage()->settled();
-                    }});
+    return inSteps(
+        {.name = "type-compare"_L1,
+         .title = design::SetupPage::tr("An event type compared with another definition"),
+         .open = openEmpty},
+        {openComparison, compareWithFile, [](Frame &frame) {
+             return frame.currentPage()->settled();
+         }});
 }
 
 QList<Scene> setupScenes()
 {
     return {{.name = "setup-empty"_L1,
-             .title = design::SetupPage::tr("A set-up to be copied, not chosen yet"),
+             .title = design::SetupPage::tr("Copying a setup, none chosen yet"),
              .open = openEmpty},
             inSteps({.name = "setup-plan"_L1,
-                     .title = design::SetupPage::tr("What copying a set-up would do"),
+                     .title = design::SetupPage::tr("Preview of copying a setup"),
                      .open = openEmpty},
                     {choosing(anotherStore), showsPlan}),
             inSteps({.name = "setup-applied"_L1,
-                     .title = design::SetupPage::tr("A set-up that was applied"),
+                     .title = design::SetupPage::tr("An applied setup"),
                      .open = openEmpty},
                     {choosing(withAnotherText), pressApply, agreeToApply, showsPlan}),
             inSteps({.name = "setup-refused"_L1,
-                     .title = design::SetupPage::tr("A set-up of which the service refused a part"),
+                     .title = design::SetupPage::tr("A partly rejected setup"),
                      .open = openEmpty,
                      .troubles = {u"createContactField:status=422"_s,
                                   u"createCustomIntegration:status=422"_s,
                                   u"patchCustomIntegration:status=422"_s}},
                     {choosing(anotherStore), pressApply, agreeToApply, showsPlan}),
             {.name = "setup-failed"_L1,
-             .title = design::SetupPage::tr("A file that holds no set-up"),
+             .title = design::SetupPage::tr("A file without a setup"),
              .open =
                  [](Frame &frame) {
                      const auto path = pathOfScene(frame, u"contacts.json"_s);
@@ -218,7 +219,7 @@ QList<Scene> setupScenes()
                      return page ? page->window() : nullptr;
                  }},
             {.name = "field-change"_L1,
-             .title = design::SetupPage::tr("A contact field that cannot be changed"),
+             .title = design::SetupPage::tr("A contact field that can't be changed"),
              .open =
                  [](Frame &frame) {
                      auto *page = frame.open(

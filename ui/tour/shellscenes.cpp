@@ -48,7 +48,7 @@ static QWidget *openQuestion(Frame &frame)
                   QCoreApplication::translate("CloseGuard", "“%1” has unsaved changes.")
                       .arg(u"lucia.ferrer@example.com"_s),
                   QCoreApplication::translate("CloseGuard",
-                                              "Stay to save them, or discard them and continue."));
+                                              "Stay and save them, or discard them and continue."));
     question->addAnswer(QCoreApplication::translate("CloseGuard", "Discard changes"), u"discard"_s);
     question->addSafeAnswer(QCoreApplication::translate("CloseGuard", "Stay"), u"stay"_s);
     frame.openDialog(question);
@@ -166,7 +166,7 @@ static QList<Scene> statesOfTheWindow()
              .ready = isOffline,
              .troubles = {u"*:refuse"_s}},
             inSteps({.name = "shell-call-log"_L1,
-                     .title = u"Call log"_s,
+                     .title = u"Request log"_s,
                      .open = openCallLog,
                      .troubles = {u"getStore:status=403"_s}},
                     {isSettled, chooseRefused})};

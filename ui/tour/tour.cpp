@@ -52,13 +52,13 @@ void Tour::visitNext()
     if (m_view)
         takeWhenReady();
     else
-        fail(tr("did not open"));
+        fail(tr("couldn't be opened"));
 }
 
 void Tour::takeWhenReady()
 {
     if (!m_view)
-        return fail(tr("closed by itself"));
+        return fail(tr("closed unexpectedly"));
     m_readyPolls = m_stops[m_next].ready() ? m_readyPolls + 1 : 0;
     if (m_readyPolls >= readyPollsNeeded) {
         QTimer::singleShot(pollInterval, this, &Tour::inspect);
@@ -132,7 +132,7 @@ void Tour::take()
         ++m_next;
         QTimer::singleShot(0, this, &Tour::visitNext);
     } else {
-        fail(tr("could not be saved"));
+        fail(tr("couldn't be saved"));
     }
 }
 

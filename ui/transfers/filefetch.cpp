@@ -186,7 +186,7 @@ void FileFetch::finish(const api::DownloadOutcome &outcome)
     }
     if (outcome.error().reason == api::DownloadReason::Cancelled) {
         hide();
-        m_frame.tell(tr("%1 was not downloaded: you cancelled it.").arg(m_request.name));
+        m_frame.tell(tr("%1 was not downloaded because you cancelled it.").arg(m_request.name));
         return;
     }
     showFailure(outcome.error());

@@ -41,10 +41,11 @@ static QString nameOf(Resource resource, const QJsonObject &record, const QUrl &
     auto name = record.value(key::fileName).toString();
     // Name the file by its contents, because the service names it by a number.
     if (resource == Resource::Import)
-        name = QCoreApplication::translate("TransferFile", "%1, %2, refused rows", "name of a file")
-                   .arg(name.isEmpty() ? items::recordTitle(resource, record)
-                                       : QFileInfo(name).completeBaseName(),
-                        record.value(key::createdAt).toString().left(isoDay));
+        name =
+            QCoreApplication::translate("TransferFile", "%1, %2, rejected rows", "name of a file")
+                .arg(name.isEmpty() ? items::recordTitle(resource, record)
+                                    : QFileInfo(name).completeBaseName(),
+                     record.value(key::createdAt).toString().left(isoDay));
     else if (name.isEmpty())
         name = inAddress;
     if (!isEnding(QFileInfo(name).suffix())) {

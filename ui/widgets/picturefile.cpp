@@ -54,7 +54,7 @@ base::Result<void> savePicture(const QString &path, const Picture &picture)
     if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit())
         return {};
     return tl::unexpected(base::Problem{
-        .what = QCoreApplication::translate("Chart", "The picture was not saved."),
+        .what = QCoreApplication::translate("Chart", "The image was not saved."),
         .why = file.errorString(),
         .next = QCoreApplication::translate("Chart", "Choose another folder or name."),
     });

@@ -44,20 +44,20 @@ PictureLine::PictureLine(const QString &address, const Theme &theme, QWidget *pa
         auto *label = new QLabel(this);
         label->setObjectName(u"picture"_s);
         label->setPixmap(QPixmap::fromImage(picture));
-        label->setAccessibleName(tr("Picture"));
+        label->setAccessibleName(tr("Image"));
         box->addWidget(label);
         return;
     }
     auto *sign = new IconLabel(Icon::Globe, Tone::Neutral, theme, this);
     sign->setSurface(IconLabel::Surface::Square);
-    sign->setToolTip(tr("Pictures of other computers are not fetched."));
+    sign->setToolTip(tr("Images from other servers are not loaded."));
     auto *head = new QHBoxLayout;
     head->addWidget(sign);
     box->addLayout(head);
     auto *words = new ElidedLabel(address, this);
     words->setObjectName(u"pictureAddress"_s);
     words->setElideMode(Qt::ElideMiddle);
-    words->setAccessibleName(tr("Picture: %1").arg(visibleText(address)));
+    words->setAccessibleName(tr("Image: %1").arg(visibleText(address)));
     box->addWidget(words);
     if (const auto page = webPage(address); !page.isEmpty()) {
         // Without a label, which would be wider than the panel beside a list.

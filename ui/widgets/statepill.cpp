@@ -73,7 +73,7 @@ struct StatePillWords
 
 Pill pillOfRefused(qint64 rows)
 {
-    return {.text = StatePillWords::tr("%Ln refused", nullptr, static_cast<int>(rows)),
+    return {.text = StatePillWords::tr("%Ln rejected", nullptr, static_cast<int>(rows)),
             .icon = Icon::Warning,
             .tone = Tone::Warn};
 }

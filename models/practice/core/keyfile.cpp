@@ -24,11 +24,11 @@ static constexpr auto ownerOnly = QFile::ReadOwner | QFile::WriteOwner;
 static base::Problem problemOf(const QString &path, const QIODevice &file)
 {
     return {.what = QCoreApplication::translate(
-                        "Practice", "The keys of the practice store cannot be kept in %1.")
+                        "Practice", "Couldn't save the keys of the practice store in %1.")
                         .arg(path),
             .why = file.errorString(),
             .next = QCoreApplication::translate(
-                "Practice", "Check that you may write to the file and its folder.")};
+                "Practice", "Check that you have permission to write to the file and its folder.")};
 }
 
 KeyFile::KeyFile(const QString &dataFile)

@@ -83,13 +83,12 @@ static QString setTime(FaultRule &rule, const QRegularExpressionMatch &match)
         rule.last = last.isEmpty() || !fits ? rule.first : last.toInt(&fits);
         if (!fits || rule.first < 1 || *rule.last < rule.first)
             return QCoreApplication::translate(
-                "Faults",
-                "Requests count from 1, and the last one does not come before the first.");
+                "Faults", "Requests count from 1, and the last one can't precede the first.");
     }
     if (match.hasCaptured(u"percent")) {
         rule.percent = match.captured(u"percent").toDouble(&fits);
         if (!fits || *rule.percent > 100)
-            return QCoreApplication::translate("Faults", "A percentage lies between 0 and 100.");
+            return QCoreApplication::translate("Faults", "A percentage must be between 0 and 100.");
     }
     return {};
 }
@@ -103,9 +102,11 @@ static QString setFault(FaultRule &rule, const QString &name, const QString &val
     rule.fault = row->fault;
     rule.value = value;
     if (row->value == FaultValue::None && hasValue)
-        return QCoreApplication::translate("Faults", "The fault “%1” takes no value.").arg(name);
+        return QCoreApplication::translate("Faults", "The fault “%1” doesn't take a value.")
+            .arg(name);
     if (hasValue && !valueFits(*row, value))
-        return QCoreApplication::translate("Faults", "“%2” is no value for the fault “%1”.")
+        return QCoreApplication::translate("Faults",
+                                           "“%2” is not a valid value for the fault “%1”.")
             .arg(name, value);
     return {};
 }
@@ -117,8 +118,7 @@ base::Result<FaultRule> parseFaultRule(const QString &text)
         u"(?:@(?<first>\\d+)(?:-(?<last>\\d+))?|%(?<percent>\\d+(?:\\.\\d+)?))?$"_s);
     const auto match = form.match(text);
     if (!match.hasMatch())
-        return refused(
-            text, QCoreApplication::translate("Faults", "It does not have the form of a fault."));
+        return refused(text, QCoreApplication::translate("Faults", "It is not a valid fault."));
 
     FaultRule rule;
     const auto target = match.captured(u"target");
@@ -134,10 +134,9 @@ base::Result<FaultRule> parseFaultRule(const QString &text)
         return refused(text, wrong);
     if (faultRow(rule.fault).stage == Stage::Connect
         && (rule.aim != Aim::AnyOperation || rule.last || rule.percent))
-        return refused(
-            text,
-            QCoreApplication::translate(
-                "Faults", "It happens before there is a request: write *: and count nothing."));
+        return refused(text,
+                       QCoreApplication::translate(
+                           "Faults", "It happens before any request: write *: without a count."));
     return rule;
 }
 

@@ -30,7 +30,7 @@ base::Result<std::unique_ptr<Acceptor>> Acceptor::open(quint16 port, int connect
     if (!reservation) {
         return tl::make_unexpected(base::Problem{
             .what =
-                QCoreApplication::translate("Practice", "Port %1 of this computer cannot be used.")
+                QCoreApplication::translate("Practice", "Port %1 can't be used on this computer.")
                     .arg(port),
             .why = qt_error_string(errno),
             .next = QCoreApplication::translate("Practice",
@@ -42,7 +42,7 @@ base::Result<std::unique_ptr<Acceptor>> Acceptor::open(quint16 port, int connect
     if (!acceptor->m_wake || !acceptor->listen(AcceptMode::Accepting)) {
         return tl::make_unexpected(base::Problem{
             .what =
-                QCoreApplication::translate("Practice", "Could not listen on port %1.").arg(bound),
+                QCoreApplication::translate("Practice", "Couldn't listen on port %1.").arg(bound),
             .why = qt_error_string(errno),
             .next = QCoreApplication::translate("Practice",
                                                 "Choose another port, or 0 for a free one.")});

@@ -167,7 +167,7 @@ Authority::~Authority() = default;
 static tl::unexpected<base::Problem> failure(int error)
 {
     return tl::make_unexpected(base::Problem{
-        .what = QCoreApplication::translate("Practice", "A certificate could not be created."),
+        .what = QCoreApplication::translate("Practice", "Couldn't create a certificate."),
         .why = QString::fromUtf8(gnutls_strerror(error))});
 }
 

@@ -97,10 +97,9 @@ HttpServer::start(Acceptor &acceptor, HttpContext &context, const Options &optio
                          MHD_OPTION_ARRAY, items.data(), MHD_OPTION_END);
     // clang-format on
     if (!server->m_daemon) {
-        return tl::make_unexpected(
-            base::Problem{.what = QCoreApplication::translate(
-                              "Practice", "The practice service could not be started."),
-                          .why = qt_error_string(errno)});
+        return tl::make_unexpected(base::Problem{
+            .what = QCoreApplication::translate("Practice", "Couldn't start the practice service."),
+            .why = qt_error_string(errno)});
     }
     acceptor.start([made = server.get()](int socket) { made->welcome(socket); },
                    [made = server.get()] { made->m_connections.makeRoom(); });

@@ -86,7 +86,7 @@ base::Result<std::unique_ptr<OtherOrigin>> OtherOrigin::start(const Place &place
     }
     if (!origin->m_daemon) {
         return tl::make_unexpected(
-            base::Problem{.what = QCoreApplication::translate("Practice", "Could not listen on %1.")
+            base::Problem{.what = QCoreApplication::translate("Practice", "Couldn't listen on %1.")
                                       .arg(QString::fromLatin1(place.host)),
                           .why = qt_error_string(errno)});
     }

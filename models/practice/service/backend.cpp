@@ -29,7 +29,7 @@ base::Result<std::unique_ptr<Backend>> Backend::open(const ServiceOptions &optio
         if (!folder->isValid()) {
             return tl::unexpected(base::Problem{
                 .what =
-                    QCoreApplication::translate("Practice", "The practice store cannot be set up."),
+                    QCoreApplication::translate("Practice", "Couldn't set up the practice store."),
                 .why = folder->errorString()});
         }
         file = folder->filePath(u"store.sqlite"_s);

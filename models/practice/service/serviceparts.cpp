@@ -53,8 +53,7 @@ base::Result<void> Service::Parts::start()
     if (bad && !m_options.tls)
         return tl::make_unexpected(base::Problem{
             .what = QCoreApplication::translate("Practice", "This fault needs a certificate."),
-            .why =
-                QCoreApplication::translate("Practice", "The service was not told to use TLS.")});
+            .why = QCoreApplication::translate("Practice", "TLS is not enabled for the service.")});
     const auto flaw = flawOf(bad);
     const auto own = m_options.tls ? m_others.certificate(flaw) : Certificate();
     if (!own)

@@ -40,7 +40,7 @@ static base::Problem foreign(const QString &path)
     return {
         .what = QCoreApplication::translate("Practice", "%1 is not a practice store.").arg(path),
         .why = QCoreApplication::translate("Practice",
-                                           "It does not look like one. Nothing in it was changed."),
+                                           "It doesn't look like one. The file was not changed."),
         .next = QCoreApplication::translate("Practice",
                                             "Choose another file, or give this one another name.")};
 }
@@ -54,7 +54,8 @@ static base::Problem locked(const base::FileLock &lock, const QString &path)
             .why =
                 QCoreApplication::translate("Practice", "%1 cannot be written.").arg(lock.path()),
             .next = QCoreApplication::translate(
-                "Practice", "Check that the folder exists and that you may write there.")};
+                "Practice",
+                "Check that the folder exists and that you have permission to write to it.")};
     base::Problem problem{
         .what = QCoreApplication::translate("Practice",
                                             "The practice store %1 is in use by another program.")
