@@ -6,12 +6,12 @@
 #include "commandwords.h"
 #include "output.h"
 
-#include "jobs/exportplan.h"
+#include "transfers/exportplan.h"
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using jobs::Balance;
+using transfers::Balance;
 
 ExitCode exitCodeOf(const Balance &balance)
 {
@@ -70,7 +70,7 @@ QJsonObject jsonOf(const QString &job, const Balance &balance)
 QString textOf(const Balance &balance, const QString &task)
 {
     // The rows of an export job are the exports that its table consists of.
-    const auto words = task == jobs::exportTask
+    const auto words = task == transfers::exportTask
         ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
         : CommandWords::tr("%L1 rows: %L2 done, %L3 rejected, %L4 not sent, %L5 unknown");
     auto text = words.arg(balance.rows)

@@ -3,9 +3,9 @@
 
 #include "command.h"
 
-#include "account.h"
 #include "balancereport.h"
 #include "bulkquestion.h"
+#include "commandaccount.h"
 #include "commandwords.h"
 #include "definitions.h"
 #include "filecommand.h"
@@ -16,8 +16,8 @@
 #include "output.h"
 #include "storeidentity.h"
 
+#include "account/contactmirrorcleaner.h"
 #include "api/session.h"
-#include "desk/copiedcontacts.h"
 #include "imports/bulkrows.h"
 #include "jobs/bulktable.h"
 #include "jobs/jobestimate.h"
@@ -41,7 +41,7 @@ namespace {
 class BulkCommand final
 {
 public:
-    BulkCommand(BulkQuestion question, Account account, QString temporaryFolder)
+    BulkCommand(BulkQuestion question, CommandAccount account, QString temporaryFolder)
         : m_question(std::move(question))
         , m_account(std::move(account))
         , m_temporaryFolder(std::move(temporaryFolder))
@@ -54,12 +54,13 @@ public:
         JobWatch *watch = nullptr;
         onInterrupt(&listener, [&watch] { watch ? watch->interrupt() : cancelNow(); });
         api::Session session(m_account.connection, m_clock);
-        const desk::CopiedContacts copied(session, m_account.folder(), m_clock);
+        const account::ContactMirrorCleaner copied(session, m_account.folder(), m_clock);
         if (const auto made = makeReportsFolder(m_question.reports); !made)
             return fail(made.error());
         // A dry run checks the rows in a folder that cannot be mistaken for a job folder.
         const QTemporaryDir scratch(QDir(m_temporaryFolder).filePath(u"dry-run-XXXXXX"_s));
-        auto draft = plan(session, m_question.dryRun ? jobs::JobFolder(scratch.path()) : m_folder);
+        auto draft =
+            plan(session, m_question.dryRun ? journal::JobFolder(scratch.path()) : m_folder);
         if (!draft)
             return fail(draft.error());
         const auto id = (*draft)->id();
@@ -87,9 +88,9 @@ private:
 
     // Every row is stored before the first one is sent.
     [[nodiscard]] Result<std::unique_ptr<jobs::JobDraft>> plan(api::Session &session,
-                                                               const jobs::JobFolder &folder)
+                                                               const journal::JobFolder &folder)
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto table = jobs::BulkTable::open(m_question.file,
                                                  {.entry = m_question.reading.entry,
                                                   .encoding = m_question.reading.encoding,
@@ -196,7 +197,7 @@ private:
                                                QFileInfo(m_question.file).size(),
                                                m_account.connection.requestsPerMinute);
         if (m_question.asJson && m_question.dryRun) {
-            auto line = jsonOf(head.outline.id, jobs::balanceOf(head));
+            auto line = jsonOf(head.outline.id, transfers::balanceOf(head));
             line.insert(u"calls"_s, estimate.calls);
             if (estimate.time)
                 line.insert(u"seconds"_s, qint64(estimate.time->count()));
@@ -242,9 +243,9 @@ private:
     }
 
     BulkQuestion m_question;
-    Account m_account;
+    CommandAccount m_account;
     QString m_temporaryFolder;
-    jobs::JobFolder m_folder;
+    journal::JobFolder m_folder;
     base::SystemClock m_clock;
     // The exit code if the job cannot be planned.
     int m_failure = WrongUsage;

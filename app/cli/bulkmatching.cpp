@@ -34,9 +34,9 @@ static Result<int> keyColumnOf(const BulkQuestion &question, const QStringList &
 {
     if (!question.keyColumn.isEmpty())
         return columnNamed(question.keyColumn, columns);
-    const auto matches = jobs::matchColumns(columns, jobs::keyRules(*question.operation));
-    const auto found = std::ranges::find_if(matches, [](const jobs::ColumnMatch &match) {
-        return match.how != jobs::ColumnMatch::How::None;
+    const auto matches = records::matchColumns(columns, jobs::keyRules(*question.operation));
+    const auto found = std::ranges::find_if(matches, [](const records::ColumnMatch &match) {
+        return match.how != records::ColumnMatch::How::None;
     });
     if (found != matches.end())
         return static_cast<int>(found - matches.begin());
@@ -99,7 +99,7 @@ Result<BulkMatching> matchingOf(const BulkQuestion &question, const QStringList 
             || question.ignored.contains(columns[column], Qt::CaseInsensitive))
             left[column].clear();
     }
-    const auto matches = jobs::matchColumns(left, rules);
+    const auto matches = records::matchColumns(left, rules);
     for (int column = 0; column < columns.size(); ++column) {
         const auto &found = matches[static_cast<std::size_t>(column)];
         const auto field = named->at(column).isEmpty() ? found.key : named->at(column);

@@ -6,9 +6,9 @@
 #include "commandwords.h"
 #include "readingoptions.h"
 
-#include "accounts/profile.h"
-#include "api/request.h"
 #include "catalogue/path.h"
+#include "http/request.h"
+#include "profiles/profile.h"
 
 #include <QCommandLineParser>
 
@@ -50,7 +50,7 @@ void addBulkOptions(QCommandLineParser &parser)
                       CommandWords::tr("Stop if more than N rows are invalid or fail."), u"N"_s});
     parser.addOption({u"ceiling"_s,
                       CommandWords::tr("Delete at most N records (default: %1).")
-                          .arg(accounts::usualMostDeletes),
+                          .arg(profiles::usualMostDeletes),
                       u"N"_s});
     parser.addOption(
         {u"reports"_s,
@@ -137,7 +137,7 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
                           .ceiling = *ceiling,
                           .reports = parser.value(u"reports"_s)};
     for (const auto &pair : parser.values(u"query"_s))
-        api::addQueryItem(question.query, pair.section(u'=', 0, 0), pair.section(u'=', 1));
+        http::addQueryItem(question.query, pair.section(u'=', 0, 0), pair.section(u'=', 1));
     const bool isEvent = (*operation)->resource == catalogue::Resource::CustomEvent;
     if (isEvent && !parser.isSet(u"event"_s))
         return tl::unexpected(

@@ -18,7 +18,7 @@ struct BulkQuestion
 {
     const catalogue::Operation *operation = nullptr;
     QString file = {};
-    sheet::Reading reading = {};
+    sheet::ReadOptions reading = {};
     RepairChoice repair = {};
     QString phonePrefix = {};
     // The alias or ID of an event type.

@@ -3,15 +3,15 @@
 
 #include "command.h"
 
-#include "account.h"
 #include "callend.h"
 #include "callrequest.h"
+#include "commandaccount.h"
 #include "interrupt.h"
 #include "output.h"
 
+#include "account/contactmirrorcleaner.h"
 #include "api/pages.h"
 #include "api/session.h"
-#include "desk/copiedcontacts.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -53,12 +53,12 @@ static void addOptions(QCommandLineParser &parser)
 // Returned by both functions to end the call early.
 using Cancel = std::function<void()>;
 
-static Cancel callOnce(api::Session &session, const api::Request &request, bool asJson)
+static Cancel callOnce(api::Session &session, const http::Request &request, bool asJson)
 {
     auto *call = session.start(request, &session);
     const auto &operation = operationOf(request);
-    call->then(&session, [&operation, asJson](const api::Outcome &outcome) {
-        QCoreApplication::exit(tellEnd(operation, outcome, asJson));
+    call->then(&session, [&operation, asJson](const http::Outcome &outcome) {
+        QCoreApplication::exit(reportResult(operation, outcome, asJson));
     });
     return [call = QPointer(call)] {
         if (call)
@@ -67,7 +67,7 @@ static Cancel callOnce(api::Session &session, const api::Request &request, bool 
 }
 
 // Prints nothing before the list is complete: a part of a list would look like the whole.
-static Cancel readAll(api::Session &session, const api::Request &request, bool asJson)
+static Cancel readAll(api::Session &session, const http::Request &request, bool asJson)
 {
     auto *pages = new api::Pages(session.client(), request, &session);
     const auto records = std::make_shared<QJsonArray>();
@@ -79,7 +79,7 @@ static Cancel readAll(api::Session &session, const api::Request &request, bool a
         printRecords(*records, pages->pages(), asJson);
         QCoreApplication::exit(Done);
     });
-    QObject::connect(pages, &api::Pages::failed, &session, [asJson](const api::Error &error) {
+    QObject::connect(pages, &api::Pages::failed, &session, [asJson](const http::Error &error) {
         complainAbout(error, asJson);
         QCoreApplication::exit(exitCodeOf(error.kind));
     });
@@ -121,10 +121,10 @@ int call(const QStringList &arguments, const QByteArray &key)
     Cancel cancel;
     onInterrupt(&listener, [&cancel] { cancel ? cancel() : cancelNow(); });
     api::Session session(account->connection, clock);
-    const desk::CopiedContacts copied(session, account->folder(), clock);
+    const account::ContactMirrorCleaner copied(session, account->folder(), clock);
     QObject::connect(&session.client(), &api::Client::waiting, &session,
-                     [&clock, asJson](base::Clock::Duration until, api::Why why) {
-                         tellWaiting(clock, until, why, asJson);
+                     [&clock, asJson](base::Clock::Duration until, api::WaitReason why) {
+                         reportWaiting(clock, until, why, asJson);
                      });
     const auto begin = parser.isSet(u"all"_s) ? readAll : callOnce;
     cancel = begin(session, *request, asJson);

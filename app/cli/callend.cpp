@@ -14,57 +14,57 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-using api::Kind;
+using http::ErrorKind;
 
 static constexpr base::Clock::Duration longWait = 5s;
 
-ExitCode exitCodeOf(Kind kind)
+ExitCode exitCodeOf(ErrorKind kind)
 {
     switch (kind) {
-    case Kind::Cancelled:
+    case ErrorKind::Cancelled:
         return Cancelled;
-    case Kind::ReadOnly:
+    case ErrorKind::ReadOnly:
         return StoppedByGuard;
-    case Kind::NotSendable:
+    case ErrorKind::NotSendable:
         return WrongUsage;
-    case Kind::HostNotFound:
-    case Kind::NoConnection:
-    case Kind::ConnectTimeout:
-    case Kind::ConnectionLost:
-    case Kind::Stalled:
-    case Kind::EndlessAnswer:
-    case Kind::Certificate:
-    case Kind::Handshake:
-    case Kind::Proxy:
-    case Kind::Redirected:
-    case Kind::ForeignPage:
+    case ErrorKind::HostNotFound:
+    case ErrorKind::NoConnection:
+    case ErrorKind::ConnectTimeout:
+    case ErrorKind::ConnectionLost:
+    case ErrorKind::Stalled:
+    case ErrorKind::EndlessAnswer:
+    case ErrorKind::Certificate:
+    case ErrorKind::Handshake:
+    case ErrorKind::Proxy:
+    case ErrorKind::Redirected:
+    case ErrorKind::ForeignPage:
         return NoConnection;
-    case Kind::Unknown:
+    case ErrorKind::Unknown:
         return OutcomeUnknown;
-    case Kind::AnswerCut:
-    case Kind::BadJson:
-    case Kind::WrongShape:
-    case Kind::TooDeep:
-    case Kind::AnswerTooLarge:
-    case Kind::Rejected:
-    case Kind::Unauthorised:
-    case Kind::Forbidden:
-    case Kind::NotFound:
-    case Kind::Conflict:
-    case Kind::BodyTooLarge:
-    case Kind::WrongContentType:
-    case Kind::Invalid:
-    case Kind::RateLimited:
-    case Kind::QueueFull:
-    case Kind::ServerFault:
-    case Kind::UnexpectedStatus:
-    case Kind::Count:
+    case ErrorKind::AnswerCut:
+    case ErrorKind::BadJson:
+    case ErrorKind::WrongShape:
+    case ErrorKind::TooDeep:
+    case ErrorKind::AnswerTooLarge:
+    case ErrorKind::Rejected:
+    case ErrorKind::Unauthorised:
+    case ErrorKind::Forbidden:
+    case ErrorKind::NotFound:
+    case ErrorKind::Conflict:
+    case ErrorKind::BodyTooLarge:
+    case ErrorKind::WrongContentType:
+    case ErrorKind::Invalid:
+    case ErrorKind::RateLimited:
+    case ErrorKind::QueueFull:
+    case ErrorKind::ServerFault:
+    case ErrorKind::UnexpectedStatus:
+    case ErrorKind::Count:
         break;
     }
     return Refused;
 }
 
-static void printBody(const api::Reply &reply)
+static void printBody(const http::Reply &reply)
 {
     // A look-up knows the record, but not the response that the service would have sent.
     const auto bytes = reply.bytes.isEmpty() && !reply.document.isNull()
@@ -75,7 +75,7 @@ static void printBody(const api::Reply &reply)
         print("\n");
 }
 
-static void printEnvelope(const api::Reply &reply, bool absent)
+static void printEnvelope(const http::Reply &reply, bool absent)
 {
     const auto body = reply.document.isArray() ? QJsonValue(reply.document.array())
                                                : QJsonValue(reply.document.object());
@@ -88,7 +88,8 @@ static void printEnvelope(const api::Reply &reply, bool absent)
     printJson(envelope);
 }
 
-ExitCode tellEnd(const catalogue::Operation &operation, const api::Outcome &outcome, bool asJson)
+ExitCode reportResult(const catalogue::Operation &operation, const http::Outcome &outcome,
+                      bool asJson)
 {
     if (!outcome) {
         complainAbout(outcome.error(), asJson);
@@ -117,7 +118,7 @@ void printRecords(const QJsonArray &records, int pages, bool asJson)
         print(QJsonDocument(body).toJson(QJsonDocument::Compact) + '\n');
 }
 
-void complainAbout(const api::Error &error, bool asJson)
+void complainAbout(const http::Error &error, bool asJson)
 {
     QJsonArray fields;
     for (const auto &field : error.fields)
@@ -131,7 +132,8 @@ void complainAbout(const api::Error &error, bool asJson)
               {u"candidates"_s, error.candidates}});
 }
 
-void tellWaiting(const base::Clock &clock, base::Clock::Duration until, api::Why why, bool asJson)
+void reportWaiting(const base::Clock &clock, base::Clock::Duration until, api::WaitReason why,
+                   bool asJson)
 {
     const auto wait = until - clock.ticks();
     if (wait < longWait)

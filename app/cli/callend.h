@@ -4,8 +4,8 @@
 #pragma once
 
 #include "api/call.h"
-#include "api/outcome.h"
 #include "exitcode.h"
+#include "http/outcome.h"
 
 #include <QJsonArray>
 
@@ -13,15 +13,16 @@ namespace storedesk::cli {
 
 // Reports the result of a call to users, or as JSON to scripts.
 
-[[nodiscard]] ExitCode exitCodeOf(api::Kind kind);
+[[nodiscard]] ExitCode exitCodeOf(http::ErrorKind kind);
 
 // Prints the response or the error and returns the exit code.
-[[nodiscard]] ExitCode tellEnd(const catalogue::Operation &operation, const api::Outcome &outcome,
-                               bool asJson);
+[[nodiscard]] ExitCode reportResult(const catalogue::Operation &operation,
+                                    const http::Outcome &outcome, bool asJson);
 // Prints all records of a list in the shape of one page.
 void printRecords(const QJsonArray &records, int pages, bool asJson);
-void complainAbout(const api::Error &error, bool asJson);
+void complainAbout(const http::Error &error, bool asJson);
 // Does not report short waits.
-void tellWaiting(const base::Clock &clock, base::Clock::Duration until, api::Why why, bool asJson);
+void reportWaiting(const base::Clock &clock, base::Clock::Duration until, api::WaitReason why,
+                   bool asJson);
 
 } // namespace storedesk::cli

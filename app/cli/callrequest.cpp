@@ -8,7 +8,7 @@
 #include "api/resourcerequests.h"
 #include "catalogue/key.h"
 #include "catalogue/path.h"
-#include "table/rowcount.h"
+#include "csv/rowcount.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -88,15 +88,15 @@ static Result<QJsonObject> jsonFrom(const QString &path)
 // A lost import is looked up in the list of imports, where the number of rows identifies it.
 static std::optional<qint64> rowsOf(const QString &path, const Pairs &fields)
 {
-    table::Dialect dialect;
+    csv::Dialect dialect;
     for (const auto &[name, value] : fields) {
         if (name == catalogue::key::delimiter && value.size() == 1)
             dialect.delimiter = value.front().toLatin1();
     }
-    return table::rowsBelowHeader(path, dialect);
+    return csv::rowsBelowHeader(path, dialect);
 }
 
-static Result<api::RequestBody> importFrom(const QCommandLineParser &parser)
+static Result<http::RequestBody> importFrom(const QCommandLineParser &parser)
 {
     if (!parser.isSet(u"file"_s))
         return wrong(QCoreApplication::translate("Commands", "This operation needs --file."));
@@ -106,10 +106,10 @@ static Result<api::RequestBody> importFrom(const QCommandLineParser &parser)
         return tl::unexpected(fields.error());
     if (const auto problem = problemOfImport(path, *fields))
         return tl::unexpected(*problem);
-    return api::RequestBody(api::ImportForm{.filePath = path,
-                                            .fileName = QFileInfo(path).fileName(),
-                                            .fields = *fields,
-                                            .rows = rowsOf(path, *fields)});
+    return http::RequestBody(http::ImportForm{.filePath = path,
+                                              .fileName = QFileInfo(path).fileName(),
+                                              .fields = *fields,
+                                              .rows = rowsOf(path, *fields)});
 }
 
 // An option without a meaning for the operation was intended for another one.
@@ -125,8 +125,8 @@ static QString uselessOption(const catalogue::Operation &operation,
     return {};
 }
 
-static Result<api::RequestBody> bodyFrom(const catalogue::Operation &operation,
-                                         const QCommandLineParser &parser)
+static Result<http::RequestBody> bodyFrom(const catalogue::Operation &operation,
+                                          const QCommandLineParser &parser)
 {
     if (const auto useless = uselessOption(operation, parser); !useless.isEmpty())
         return wrong(QCoreApplication::translate("Commands", "This operation doesn't accept --%1.")
@@ -135,15 +135,15 @@ static Result<api::RequestBody> bodyFrom(const catalogue::Operation &operation,
         if (!parser.isSet(u"body"_s))
             return wrong(QCoreApplication::translate("Commands", "This operation needs --body."));
         return jsonFrom(parser.value(u"body"_s)).map([](const QJsonObject &object) {
-            return api::RequestBody(object);
+            return http::RequestBody(object);
         });
     }
     if (operation.payload == catalogue::Payload::Multipart)
         return importFrom(parser);
-    return api::RequestBody();
+    return http::RequestBody();
 }
 
-Result<api::Request> requestFrom(const QCommandLineParser &parser)
+Result<http::Request> requestFrom(const QCommandLineParser &parser)
 {
     const auto names = parser.positionalArguments();
     if (names.size() != 1)
@@ -162,14 +162,14 @@ Result<api::Request> requestFrom(const QCommandLineParser &parser)
     const auto values = pathValues(*operation, *given);
     if (!values)
         return tl::unexpected(values.error());
-    if (parser.isSet(u"all"_s) && operation->answer != catalogue::Answer::Page)
+    if (parser.isSet(u"all"_s) && operation->answer != catalogue::ResponseShape::Page)
         return wrong(QCoreApplication::translate("Commands", "--all works only with lists."));
     const auto body = bodyFrom(*operation, parser);
     if (!body)
         return tl::unexpected(body.error());
     QUrlQuery items;
     for (const auto &[name, value] : *query)
-        api::addQueryItem(items, name, value);
+        http::addQueryItem(items, name, value);
     return api::requestOf(*operation, *values, *body, items);
 }
 

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "api/request.h"
 #include "base/result.h"
+#include "http/request.h"
 
 class QCommandLineParser;
 
 namespace storedesk::cli {
 
 // Builds a request from the arguments of “call”, or returns the error in them.
-[[nodiscard]] base::Result<api::Request> requestFrom(const QCommandLineParser &parser);
+[[nodiscard]] base::Result<http::Request> requestFrom(const QCommandLineParser &parser);
 
 } // namespace storedesk::cli

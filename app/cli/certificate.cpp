@@ -7,7 +7,7 @@
 #include "commandwords.h"
 #include "output.h"
 
-#include "jobs/erasurecertificate.h"
+#include "privacy/erasurecertificate.h"
 
 #include <QCommandLineParser>
 #include <QFile>
@@ -16,18 +16,18 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using jobs::ErasedContact;
+using privacy::ErasedContact;
 
-static base::Result<jobs::ErasureCertificate> certificateIn(const QString &path)
+static base::Result<privacy::ErasureCertificate> certificateIn(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(base::Problem{
             .what = CommandWords::tr("%1 cannot be read.").arg(path), .why = file.errorString()});
-    return jobs::verifiedCertificate(file.readAll());
+    return privacy::verifiedCertificate(file.readAll());
 }
 
-static void tell(const jobs::ErasureCertificate &certificate, bool asJson)
+static void tell(const privacy::ErasureCertificate &certificate, bool asJson)
 {
     QJsonObject figures{{u"request"_s, certificate.request},
                         {u"contacts"_s, qint64(certificate.contacts.size())},
@@ -50,7 +50,7 @@ static void tell(const jobs::ErasureCertificate &certificate, bool asJson)
 }
 
 // Returns the figure that counts a contact; null if it is not in the certificate.
-static qint64 &countOf(jobs::Balance &balance, const ErasedContact *contact)
+static qint64 &countOf(transfers::Balance &balance, const ErasedContact *contact)
 {
     if (!contact)
         return balance.heldBack;
@@ -90,7 +90,7 @@ int checkCertificate(const QStringList &arguments)
         return Refused;
     }
     tell(*certificate, asJson);
-    jobs::Balance balance;
+    transfers::Balance balance;
     for (const auto &name : names.mid(1)) {
         const auto *contact = certificate->find(name);
         const auto word = contact ? QString(wordOf(contact->outcome)) : u"not in it"_s;

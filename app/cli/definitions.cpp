@@ -31,7 +31,7 @@ static Result<QJsonArray> readAll(api::Session &session, Resource resource,
         for (const auto &record : page)
             records->append(record);
     });
-    QObject::connect(pages, &api::Pages::failed, &waiting, [&](const api::Error &error) {
+    QObject::connect(pages, &api::Pages::failed, &waiting, [&](const http::Error &error) {
         records = tl::unexpected(error.words);
         waiting.quit();
     });
@@ -77,7 +77,7 @@ Result<QStringList> storeDomains(api::Session &session)
 {
     QEventLoop waiting;
     Result<QStringList> domains;
-    session.store().get(&waiting)->then(&waiting, [&](const api::Outcome &outcome) {
+    session.store().get(&waiting)->then(&waiting, [&](const http::Outcome &outcome) {
         if (!outcome) {
             domains = tl::unexpected(outcome.error().words);
         } else {

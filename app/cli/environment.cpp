@@ -25,7 +25,7 @@ QByteArray takeKey()
     return copy;
 }
 
-base::Result<api::Connection> connectionFromEnvironment(const QByteArray &key)
+base::Result<http::Connection> connectionFromEnvironment(const QByteArray &key)
 {
     const auto url = qEnvironmentVariable("STOREDESK_URL");
     if (url.isEmpty() || key.isEmpty()) {
@@ -37,7 +37,7 @@ base::Result<api::Connection> connectionFromEnvironment(const QByteArray &key)
                                                 "Set both in the environment; “storedesk-cli "
                                                 "serve” prints a pair for the practice service.")});
     }
-    return api::checkedConnection({.baseUrl = QUrl(url, QUrl::StrictMode), .key = key});
+    return http::checkedConnection({.baseUrl = QUrl(url, QUrl::StrictMode), .key = key});
 }
 
 } // namespace storedesk::cli

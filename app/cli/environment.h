@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/connection.h"
+#include "http/connection.h"
 
 namespace storedesk::cli {
 
@@ -13,6 +13,6 @@ namespace storedesk::cli {
 [[nodiscard]] QByteArray takeKey();
 
 // Combines the service address of the environment with the key.
-[[nodiscard]] base::Result<api::Connection> connectionFromEnvironment(const QByteArray &key);
+[[nodiscard]] base::Result<http::Connection> connectionFromEnvironment(const QByteArray &key);
 
 } // namespace storedesk::cli

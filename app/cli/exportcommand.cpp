@@ -10,7 +10,7 @@
 
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
-#include "exports/exportschedule.h"
+#include "schedules/exportschedule.h"
 
 #include <QCommandLineParser>
 #include <QFileInfo>
@@ -56,14 +56,14 @@ static void addExportOptions(QCommandLineParser &parser)
         {u"dry-run"_s, CommandWords::tr("Show the plan without requesting anything.")});
 }
 
-static Result<exports::DayRange> rangeFrom(const QCommandLineParser &parser, QDate today)
+static Result<exports::ExportDateRange> rangeFrom(const QCommandLineParser &parser, QDate today)
 {
     if (parser.isSet(u"last"_s)) {
         const int days = parser.value(u"last"_s).toInt();
         if (days < 1)
             return tl::unexpected(
                 Problem{.what = CommandWords::tr("--last must be a number of days.")});
-        return exports::DayRange{.first = today.addDays(-days), .last = today.addDays(-1)};
+        return exports::ExportDateRange{.first = today.addDays(-days), .last = today.addDays(-1)};
     }
     const auto first = QDate::fromString(parser.value(u"from"_s), Qt::ISODate);
     const auto last =
@@ -71,10 +71,10 @@ static Result<exports::DayRange> rangeFrom(const QCommandLineParser &parser, QDa
     if (!first.isValid() || !last.isValid())
         return tl::unexpected(Problem{
             .what = CommandWords::tr("Give a date range with --from and --to, or with --last.")});
-    return exports::DayRange{.first = first, .last = last};
+    return exports::ExportDateRange{.first = first, .last = last};
 }
 
-static Result<jobs::ExportPlan> planFrom(const QCommandLineParser &parser, QDate today)
+static Result<transfers::ExportPlan> planFrom(const QCommandLineParser &parser, QDate today)
 {
     const auto kind = parser.positionalArguments().value(0);
     if (parser.positionalArguments().size() != 1 || !exports::isExportKind(kind))
@@ -118,7 +118,7 @@ static std::optional<int> weekdayFrom(const QString &word)
     return std::nullopt;
 }
 
-static void tellPlan(const jobs::ExportPlan &plan, bool asJson)
+static void tellPlan(const transfers::ExportPlan &plan, bool asJson)
 {
     for (const auto &period : plan.periods) {
         if (asJson)
@@ -190,8 +190,8 @@ int exportTable(const QStringList &arguments, const QByteArray &key)
         plan->output = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
     if (weekday) {
         const auto kept =
-            exports::ExportSchedules(exportPlacesOf(*account).exports, account->jobs.owner())
-                .keep(exports::ExportSchedule::of(*plan, *weekday, today));
+            schedules::ExportSchedules(exportPlacesOf(*account).exports, account->jobs.owner())
+                .keep(schedules::ExportSchedule::of(*plan, *weekday, today));
         if (!kept)
             return fail(kept.error());
     }

@@ -7,11 +7,11 @@
 #include "commandwords.h"
 #include "output.h"
 
+#include "base/background.h"
 #include "catalogue/key.h"
 #include "exports/exportperiods.h"
-#include "jobs/background.h"
-#include "jobs/exportdecision.h"
 #include "journal/journal.h"
+#include "transfers/exportdecision.h"
 
 #include <QEventLoop>
 #include <QThreadPool>
@@ -19,15 +19,15 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using exports::KeptExport;
-using jobs::ExportCheck;
+using exports::StoredExport;
+using transfers::ExportCheck;
 
 namespace {
 
 // Returns the table of a job, created now or before; empty if it does not exist.
-base::Result<std::optional<KeptExport>> tableOf(const exports::ExportPlaces &places,
-                                                const QString &job, const QDateTime &now,
-                                                table::Progress &progress)
+base::Result<std::optional<StoredExport>> tableOf(const exports::ExportPlaces &places,
+                                                  const QString &job, const QDateTime &now,
+                                                  base::Progress &progress)
 {
     auto kept = exports::finishExport(places, job, now, progress);
     if (kept && !*kept)
@@ -40,7 +40,7 @@ base::Result<std::optional<KeptExport>> tableOf(const exports::ExportPlaces &pla
     });
 }
 
-QJsonArray filesOf(const KeptExport &kept)
+QJsonArray filesOf(const StoredExport &kept)
 {
     QJsonArray files;
     const auto add = [&files](const QString &content, const QString &path, qint64 rows) {
@@ -62,7 +62,7 @@ QString wordOf(ExportCheck check)
                                          : u"notChecked"_s;
 }
 
-void printTable(const KeptExport &kept)
+void printTable(const StoredExport &kept)
 {
     const auto &output = kept.plan.output;
     printLine(
@@ -78,7 +78,7 @@ void printTable(const KeptExport &kept)
                 .arg(kept.repeats));
 }
 
-void printTableAsJson(const KeptExport &kept)
+void printTableAsJson(const StoredExport &kept)
 {
     const auto lines = kept.finding.text.split(u'\n', Qt::SkipEmptyParts);
     printJson({{u"job"_s, kept.job},
@@ -94,7 +94,7 @@ void printTableAsJson(const KeptExport &kept)
                {u"doubts"_s, QJsonArray::fromStringList(lines)}});
 }
 
-void reportTable(const KeptExport &kept, bool asJson)
+void reportTable(const StoredExport &kept, bool asJson)
 {
     if (asJson)
         printTableAsJson(kept);
@@ -110,7 +110,7 @@ void reportTable(const KeptExport &kept, bool asJson)
         asJson);
 }
 
-QString titleOf(const jobs::OpenExport &open)
+QString titleOf(const transfers::OpenExport &open)
 {
     const auto words = exports::wordsOf(open.period);
     return open.period.from.isEmpty() ? CommandWords::tr("Row %L1").arg(open.row)
@@ -126,7 +126,7 @@ QString wordsOf(const QJsonObject &candidate)
              candidate[key::total].toVariant().toString());
 }
 
-void complainAbout(const QString &job, const jobs::OpenExport &open)
+void complainAbout(const QString &job, const transfers::OpenExport &open)
 {
     complain(u"%1: %2"_s.arg(titleOf(open), open.text));
     if (!open.detail.isEmpty())
@@ -146,7 +146,7 @@ void complainAbout(const QString &job, const jobs::OpenExport &open)
             .arg(open.row));
 }
 
-QJsonObject jsonOf(const QString &job, const jobs::OpenExport &open)
+QJsonObject jsonOf(const QString &job, const transfers::OpenExport &open)
 {
     return {{u"job"_s, job},
             {u"row"_s, open.row},
@@ -164,7 +164,7 @@ bool reportMissing(const exports::ExportPlaces &places, const QString &job,
                    const base::Clock &clock, bool asJson)
 {
     auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
-    const auto open = journal ? jobs::openExports(**journal) : tl::unexpected(journal.error());
+    const auto open = journal ? transfers::openExports(**journal) : tl::unexpected(journal.error());
     if (!open) {
         complain(open.error(), asJson);
         return true;
@@ -189,12 +189,12 @@ int reportExport(const exports::ExportPlaces &places, const QString &job, int co
         return code;
     if (reportMissing(places, job, clock, asJson))
         return exitCodeWithoutFigures(code);
-    table::Progress progress;
-    std::optional<base::Result<std::optional<KeptExport>>> kept;
+    base::Progress progress;
+    std::optional<base::Result<std::optional<StoredExport>>> kept;
     QEventLoop waiting;
-    jobs::inBackground([&, now = clock.now()] { return tableOf(places, job, now, progress); },
+    base::inBackground([&, now = clock.now()] { return tableOf(places, job, now, progress); },
                        &waiting,
-                       [&](base::Result<std::optional<KeptExport>> made) {
+                       [&](base::Result<std::optional<StoredExport>> made) {
                            kept = std::move(made);
                            waiting.quit();
                        });

@@ -16,12 +16,12 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-exports::ExportPlaces exportPlacesOf(const Account &account)
+exports::ExportPlaces exportPlacesOf(const CommandAccount &account)
 {
     return {.jobs = account.jobs, .exports = QDir(account.folder()).filePath(u"exports"_s)};
 }
 
-ExportRun::ExportRun(const Account &account, bool asJson)
+ExportRun::ExportRun(const CommandAccount &account, bool asJson)
     : m_places(exportPlacesOf(account))
     , m_asJson(asJson)
     , m_session(account.connection, m_clock)
@@ -37,7 +37,7 @@ int ExportRun::fail(const base::Problem &problem) const
     return WrongUsage;
 }
 
-int ExportRun::exec(const jobs::ExportPlan &plan)
+int ExportRun::exec(const transfers::ExportPlan &plan)
 {
     const auto id = m_places.jobs.newId(m_clock);
     if (const auto written = exports::writeExportJob(jobFolder(), id, plan, m_clock); !written)
@@ -45,7 +45,7 @@ int ExportRun::exec(const jobs::ExportPlan &plan)
     return exec(id);
 }
 
-jobs::JobFolder ExportRun::jobFolder()
+journal::JobFolder ExportRun::jobFolder()
 {
     return withStoreIdentity(m_places.jobs, m_session, m_clock);
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "account.h"
+#include "commandaccount.h"
 
 #include "api/session.h"
 #include "exports/exportfinish.h"
@@ -16,16 +16,16 @@ class JobWatch;
 class ExportRun final
 {
 public:
-    ExportRun(const Account &account, bool asJson);
+    ExportRun(const CommandAccount &account, bool asJson);
     ~ExportRun();
     Q_DISABLE_COPY_MOVE(ExportRun)
 
     // Runs the plan as a job, reports the result and returns the exit code.
-    [[nodiscard]] int exec(const jobs::ExportPlan &plan);
+    [[nodiscard]] int exec(const transfers::ExportPlan &plan);
     // Runs a stored job.
     [[nodiscard]] int exec(const QString &job);
     // Returns the folder for new jobs, whose owner identifies their store.
-    [[nodiscard]] jobs::JobFolder jobFolder();
+    [[nodiscard]] journal::JobFolder jobFolder();
     [[nodiscard]] const exports::ExportPlaces &places() const { return m_places; }
     [[nodiscard]] base::Clock &clock() { return m_clock; }
 
@@ -42,6 +42,6 @@ private:
 };
 
 // Returns the folders of an account's exports.
-[[nodiscard]] exports::ExportPlaces exportPlacesOf(const Account &account);
+[[nodiscard]] exports::ExportPlaces exportPlacesOf(const CommandAccount &account);
 
 } // namespace storedesk::cli

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "account.h"
+#include "commandaccount.h"
 #include "exitcode.h"
 #include "output.h"
 

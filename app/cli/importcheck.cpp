@@ -10,8 +10,8 @@
 
 #include "base/clock.h"
 #include "base/privatefolder.h"
+#include "csv/rowreader.h"
 #include "imports/importforecast.h"
-#include "table/rowreader.h"
 
 #include <QCommandLineParser>
 #include <QEventLoop>
@@ -23,7 +23,7 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using imports::Action;
+using importcheck::Action;
 using imports::ImportDraft;
 
 // Runs the event loop until the draft is idle.
@@ -43,13 +43,14 @@ static void await(ImportDraft &draft)
 }
 
 // Returns the repair of a group that needs no decision, or the one chosen in the arguments.
-static const imports::Fix *repairOf(const imports::FaultGroup &group, const RepairChoice &choice)
+static const importcheck::Fix *repairOf(const importcheck::FaultGroup &group,
+                                        const RepairChoice &choice)
 {
-    if (group.fixes.empty() || !imports::losesNothing(group.fixes.front().action))
+    if (group.fixes.empty() || !importcheck::losesNothing(group.fixes.front().action))
         return nullptr;
     if (!group.ambiguous)
         return &group.fixes.front();
-    const auto found = std::ranges::find_if(group.fixes, [&](const imports::Fix &fix) {
+    const auto found = std::ranges::find_if(group.fixes, [&](const importcheck::Fix &fix) {
         return !fix.text.isEmpty()
             && fix.text == (fix.action == Action::IsoDate ? choice.dates : choice.decimals);
     });
@@ -132,24 +133,25 @@ static QString columnText(const ImportDraft &draft, int column)
 }
 
 // Returns the lines of the file in which rows of the group begin, up to a limit.
-static QList<qint64> linesOf(const ImportDraft &draft, const imports::FaultGroup &group,
+static QList<qint64> linesOf(const ImportDraft &draft, const importcheck::FaultGroup &group,
                              std::size_t most)
 {
     const auto &source = draft.table()->source;
-    table::RowReader reader(source.file, source.index, source.dialect);
-    const auto rows = draft.result().rowsOf(
-        {.which = imports::RowChoice::Which::Group, .kind = group.kind, .column = group.column});
+    csv::RowReader reader(source.file, source.index, source.dialect);
+    const auto rows = draft.result().rowsOf({.which = importcheck::RowChoice::Which::Group,
+                                             .kind = group.kind,
+                                             .column = group.column});
     QList<qint64> lines;
     for (std::size_t at = 0; at < std::min(rows.size(), most); ++at)
         lines.append(reader.line(rows[at]));
     return lines;
 }
 
-static void tellGroup(const ImportDraft &draft, const imports::FaultGroup &group, bool asJson)
+static void tellGroup(const ImportDraft &draft, const importcheck::FaultGroup &group, bool asJson)
 {
     static constexpr std::size_t mostInText = 10;
     static constexpr std::size_t mostInJson = 10'000;
-    const auto title = imports::titleOf(group.kind);
+    const auto title = importcheck::titleOf(group.kind);
     const auto lines = linesOf(draft, group, asJson ? mostInJson : mostInText);
     if (asJson) {
         QJsonArray numbers;
@@ -157,16 +159,16 @@ static void tellGroup(const ImportDraft &draft, const imports::FaultGroup &group
             numbers.append(line);
         const auto &column = draft.columns()[static_cast<std::size_t>(group.column)];
         printJson({{u"fault"_s, title},
-                   {u"column"_s, imports::isOfRow(group.kind) ? QString() : column.name},
+                   {u"column"_s, importcheck::isOfRow(group.kind) ? QString() : column.name},
                    {u"cells"_s, group.cells},
                    {u"example"_s, group.example},
-                   {u"warning"_s, imports::isWarning(group.kind)},
+                   {u"warning"_s, importcheck::isWarning(group.kind)},
                    {u"ambiguous"_s, group.ambiguous},
                    {u"lines"_s, numbers}});
         return;
     }
-    const auto where = imports::isOfRow(group.kind) ? CommandWords::tr("whole row")
-                                                    : columnText(draft, group.column);
+    const auto where = importcheck::isOfRow(group.kind) ? CommandWords::tr("whole row")
+                                                        : columnText(draft, group.column);
     printLine(CommandWords::tr("%L1 × %2 (%3), for example “%4”")
                   .arg(group.cells)
                   .arg(title, where, group.example.left(60).simplified()));
@@ -186,8 +188,8 @@ static void tellGroup(const ImportDraft &draft, const imports::FaultGroup &group
 static void tellBlanks(const ImportDraft &draft, bool asJson)
 {
     const auto &settings = draft.settings();
-    if (settings.kind == imports::Kind::Coupons || settings.policy != imports::Policy::Overwrite
-        || draft.result().blanks.empty())
+    if (settings.kind == importcheck::ImportKind::Coupons
+        || settings.policy != importcheck::Policy::Overwrite || draft.result().blanks.empty())
         return;
     qint64 cells = 0;
     QJsonObject columns;
@@ -214,7 +216,7 @@ void tellFaults(const ImportDraft &draft, bool asJson)
         tellGroup(draft, group, asJson);
 }
 
-void tellCheck(const ImportDraft &draft, bool asJson)
+void reportCheck(const ImportDraft &draft, bool asJson)
 {
     const auto &result = draft.result();
     if (asJson)
@@ -263,7 +265,7 @@ int checkFile(const QStringList &arguments)
     }
     question->asJson = wantsJson(arguments);
     // Any set will do for a check.
-    if (question->settings.kind == imports::Kind::Coupons)
+    if (question->settings.kind == importcheck::ImportKind::Coupons)
         question->settings.couponSetId = u"-"_s;
     const base::SystemClock clock;
     const auto draft = checkedDraft(*question, clock, places.temporary, &exitCode);
@@ -271,7 +273,7 @@ int checkFile(const QStringList &arguments)
         complain(draft.error(), question->asJson);
         return exitCode;
     }
-    tellCheck(**draft, question->asJson);
+    reportCheck(**draft, question->asJson);
     return exitCodeOfCheck((*draft)->result().rows, (*draft)->result().toFix);
 }
 

@@ -18,7 +18,7 @@ checkedDraft(const ImportQuestion &question, const base::Clock &clock,
                                               const QString &known, const base::Clock &clock);
 // Prints the result of the check for scripts or users: faults with their lines, and blank cells
 // that would erase values of existing records.
-void tellCheck(const imports::ImportDraft &draft, bool asJson);
+void reportCheck(const imports::ImportDraft &draft, bool asJson);
 // Prints only the faults with their lines.
 void tellFaults(const imports::ImportDraft &draft, bool asJson);
 

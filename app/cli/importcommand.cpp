@@ -3,8 +3,8 @@
 
 #include "command.h"
 
-#include "account.h"
 #include "balancereport.h"
+#include "commandaccount.h"
 #include "commandwords.h"
 #include "definitions.h"
 #include "exportrun.h"
@@ -34,7 +34,7 @@ using base::Problem;
 using imports::ImportDraft;
 
 // Returns whether the export contains all contacts and not those of a segment.
-static bool isOfEverybody(const exports::KeptExport &kept)
+static bool isOfEverybody(const exports::StoredExport &kept)
 {
     const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
     return kept.plan.kind == u"contacts" && !filters.contains(catalogue::key::segmentId);
@@ -46,7 +46,7 @@ namespace {
 class ImportCommand final
 {
 public:
-    ImportCommand(ImportQuestion question, Account account, QString temporaryFolder)
+    ImportCommand(ImportQuestion question, CommandAccount account, QString temporaryFolder)
         : m_question(std::move(question))
         , m_temporaryFolder(std::move(temporaryFolder))
         , m_folder(account.jobs)
@@ -67,7 +67,7 @@ public:
             complain(draft.error(), m_question.asJson);
             return exitCode;
         }
-        tellCheck(**draft, m_question.asJson);
+        reportCheck(**draft, m_question.asJson);
         if (const int stopped = checkGuards(**draft); stopped != Done)
             return stopped;
         if (m_question.dryRun)
@@ -80,20 +80,20 @@ private:
     [[nodiscard]] base::Result<void> readAccount()
     {
         auto &settings = m_question.settings;
-        if (settings.kind == imports::Kind::Contacts) {
+        if (settings.kind == importcheck::ImportKind::Contacts) {
             const auto fields = definitionsFor(
                 catalogue::operation(catalogue::OperationId::PatchContactByEmail), {}, m_session);
             if (!fields)
                 return tl::unexpected(fields.error());
             settings.contactFields = fields->toArray();
-        } else if (settings.kind == imports::Kind::Products) {
+        } else if (settings.kind == importcheck::ImportKind::Products) {
             const auto domains = storeDomains(m_session);
             if (!domains)
                 return tl::unexpected(domains.error());
             settings.storeDomains = *domains;
         } else if (!settings.couponSetId.isEmpty()) {
-            settings.sentCodes = std::make_shared<const imports::CodePrints>(
-                imports::SentCodes(m_question.sentCodes).of(settings.couponSetId));
+            settings.sentCodes = std::make_shared<const importcheck::CodePrints>(
+                importcheck::SentCodes(m_question.sentCodes).of(settings.couponSetId));
         }
         return {};
     }
@@ -135,7 +135,7 @@ private:
         const auto all = known ? known->all() : tl::unexpected(known.error());
         if (!all)
             return {};
-        const auto found = std::ranges::find_if(*all, [](const exports::KeptExport &kept) {
+        const auto found = std::ranges::find_if(*all, [](const exports::StoredExport &kept) {
             return isOfEverybody(kept) && QFileInfo::exists(kept.path);
         });
         return found == all->end() ? QString() : found->path;
@@ -143,7 +143,7 @@ private:
 
     [[nodiscard]] int send(const ImportDraft &draft)
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto target = withStoreIdentity(m_folder, m_session, m_clock);
         const auto id = imports::writerOf(draft, target, m_clock)(progress);
         if (!id)
@@ -162,12 +162,12 @@ private:
             m_watch = nullptr;
         }
         job->reset();
-        return tellImport(m_folder, *id, code, ended, m_clock, m_question.asJson);
+        return reportImport(m_folder, *id, code, ended, m_clock, m_question.asJson);
     }
 
     ImportQuestion m_question;
     QString m_temporaryFolder;
-    jobs::JobFolder m_folder;
+    journal::JobFolder m_folder;
     // A folder.
     QString m_exports;
     base::SystemClock m_clock;
@@ -194,7 +194,7 @@ int importFile(const QStringList &arguments, const QByteArray &key)
         parser, importQuestionFrom(parser), key, wantsJson(arguments),
         [](ImportQuestion question, const Workspace &workspace) {
             const auto &account = workspace.account;
-            question.sentCodes = imports::sentCodesFolder(account.folder());
+            question.sentCodes = importcheck::sentCodesFolder(account.folder());
             return ImportCommand(question, account, workspace.temporaryFolder).exec();
         });
 }

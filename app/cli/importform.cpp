@@ -23,7 +23,8 @@ static Problem notSent(const QString &why)
 
 static QStringList faultsOf(const QHash<QString, QString> &form)
 {
-    const auto all = catalogue::FieldSet::of(catalogue::Resource::Import, catalogue::Place::Create);
+    const auto all =
+        catalogue::FieldSet::of(catalogue::Resource::Import, catalogue::FieldLocation::Create);
     QStringList sentences;
     const auto faults = catalogue::Checker(all).check(form);
     for (const auto &fault : faults) {

@@ -103,14 +103,14 @@ static Result<imports::Recipe> recipeIn(const QString &path)
     return imports::Recipe::fromJson(file.readAll());
 }
 
-static Result<imports::Policy> policyOf(const QString &word)
+static Result<importcheck::Policy> policyOf(const QString &word)
 {
     if (word == "leave"_L1)
-        return imports::Policy::LeaveExisting;
+        return importcheck::Policy::LeaveExisting;
     if (word == "overwrite"_L1)
-        return imports::Policy::Overwrite;
+        return importcheck::Policy::Overwrite;
     if (word == "fill"_L1)
-        return imports::Policy::FillEmpty;
+        return importcheck::Policy::FillEmpty;
     return tl::unexpected(
         Problem{.what = CommandWords::tr("--existing must be leave, overwrite or fill.")});
 }
@@ -120,7 +120,7 @@ static Result<void> readSettings(const QCommandLineParser &parser, ImportQuestio
 {
     auto &settings = question.settings;
     if (parser.isSet(u"type"_s)) {
-        const auto kind = imports::kindOf(parser.value(u"type"_s));
+        const auto kind = importcheck::kindOf(parser.value(u"type"_s));
         if (!kind)
             return tl::unexpected(
                 Problem{.what = CommandWords::tr("--type must be contacts, products or coupons.")});
@@ -162,7 +162,7 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
         question.settings = question.recipe->settings;
     } else {
         // Existing records are not changed unless requested.
-        question.settings.policy = imports::Policy::LeaveExisting;
+        question.settings.policy = importcheck::Policy::LeaveExisting;
     }
     if (const auto read = readSettings(parser, question); !read)
         return tl::unexpected(read.error());

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "imports/recipe.h"
-#include "sheet/reading.h"
+#include "sheet/readoptions.h"
 
 class QCommandLineParser;
 
@@ -24,9 +24,9 @@ struct RepairChoice
 struct ImportQuestion
 {
     QString file;
-    sheet::Reading reading = {};
+    sheet::ReadOptions reading = {};
     std::optional<imports::Recipe> recipe = {};
-    imports::ImportSettings settings = {};
+    importcheck::ImportSettings settings = {};
     RepairChoice repair = {};
     // Folder of the coupon codes sent from this computer; empty if none is known.
     QString sentCodes = {};

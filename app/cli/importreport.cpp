@@ -65,7 +65,7 @@ static void tellRefused(const ImportResult &result, bool asJson)
     }
 }
 
-static void tellUnjoined(const ImportResult &result, bool asJson)
+static void reportUnmatched(const ImportResult &result, bool asJson)
 {
     for (const auto &report : result.unjoined) {
         const auto what = report.problem.isEmpty()
@@ -94,7 +94,7 @@ static QString importText(const QJsonObject &candidate)
              candidate[key::total].toVariant().toString());
 }
 
-static void complainAbout(const QString &job, const jobs::OpenImport &open)
+static void complainAbout(const QString &job, const transfers::OpenImport &open)
 {
     complain(CommandWords::tr("Row %L1, file of %L2 rows: %3")
                  .arg(open.row)
@@ -131,8 +131,8 @@ static void tellOpen(const QString &job, const ImportResult &result, bool asJson
     }
 }
 
-int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool ended,
-               const base::Clock &clock, bool asJson)
+int reportImport(const journal::JobFolder &folder, const QString &id, int code, bool ended,
+                 const base::Clock &clock, bool asJson)
 {
     auto journal = journal::Journal::open(folder.pathOf(id), clock);
     const auto result = journal ? imports::resultOf(**journal, folder.filesOf(id))
@@ -145,7 +145,7 @@ int tellImport(const jobs::JobFolder &folder, const QString &id, int code, bool 
     if (const auto forecast = result->forecastText(); !forecast.isEmpty() && !asJson)
         printLine(forecast);
     tellRefused(*result, asJson);
-    tellUnjoined(*result, asJson);
+    reportUnmatched(*result, asJson);
     if (ended)
         tellOpen(id, *result, asJson);
     return ended ? int(exitCodeOf(result->balance)) : code;

@@ -3,28 +3,28 @@
 
 #include "jobcopies.h"
 
-#include "local/bin.h"
+#include "storage/bin.h"
 
 namespace storedesk::cli {
 
 // The desktop program deletes old copies according to its settings. This program never does.
 static constexpr int forEver = 36'500;
 
-JobCopies::JobCopies(const Account &account, base::Clock &clock)
+JobCopies::JobCopies(const CommandAccount &account, base::Clock &clock)
     : m_clock(clock)
 {
     if (!account.hasBin)
         return;
-    m_local = std::make_unique<local::Local>(account.folder(), clock);
-    m_local->bin().setKeptDays(forEver);
-    m_bin = std::make_unique<jobs::JobBin>(*m_local, clock);
+    m_storage = std::make_unique<storage::AccountStorage>(account.folder(), clock);
+    m_storage->bin().setKeptDays(forEver);
+    m_bin = std::make_unique<jobs::JobBin>(*m_storage, clock);
 }
 
-base::Result<std::unique_ptr<jobs::Job>> JobCopies::open(const jobs::JobFolder &folder,
+base::Result<std::unique_ptr<jobs::Job>> JobCopies::open(const journal::JobFolder &folder,
                                                          const QString &id, api::Session &session)
 {
     auto job = jobs::Job::open(folder, id, session, m_clock,
-                               m_bin ? m_bin->keeper() : jobs::RunOptions::CopyKeeper());
+                               m_bin ? m_bin->keeper() : journal::RunOptions::CopyKeeper());
     if (job && m_bin)
         m_bin->follow(**job);
     return job;

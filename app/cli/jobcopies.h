@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "account.h"
+#include "commandaccount.h"
 
 #include "jobs/jobbin.h"
-#include "local/local.h"
+#include "storage/accountstorage.h"
 
 namespace storedesk::cli {
 
@@ -16,14 +16,14 @@ class JobCopies final
 {
 public:
     // Both must outlive this object, which must outlive the jobs.
-    JobCopies(const Account &account, base::Clock &clock);
+    JobCopies(const CommandAccount &account, base::Clock &clock);
 
     [[nodiscard]] base::Result<std::unique_ptr<jobs::Job>>
-    open(const jobs::JobFolder &folder, const QString &id, api::Session &session);
+    open(const journal::JobFolder &folder, const QString &id, api::Session &session);
 
 private:
     base::Clock &m_clock;
-    std::unique_ptr<local::Local> m_local;
+    std::unique_ptr<storage::AccountStorage> m_storage;
     std::unique_ptr<jobs::JobBin> m_bin;
 };
 

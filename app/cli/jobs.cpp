@@ -3,8 +3,8 @@
 
 #include "command.h"
 
-#include "account.h"
 #include "balancereport.h"
+#include "commandaccount.h"
 #include "commandwords.h"
 #include "definitions.h"
 #include "exportreport.h"
@@ -17,12 +17,12 @@
 #include "output.h"
 #include "storeidentity.h"
 
+#include "account/contactmirrorcleaner.h"
 #include "api/session.h"
-#include "desk/copiedcontacts.h"
-#include "jobs/exportdecision.h"
-#include "jobs/importdecision.h"
 #include "jobs/job.h"
 #include "jobs/jobundo.h"
+#include "transfers/exportdecision.h"
+#include "transfers/importdecision.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -46,7 +46,7 @@ static void addAcceptKeyOption(QCommandLineParser &parser)
 }
 
 // For scripts; the same in every language. Workflows of the service can be paused as well.
-static QString wordOf(const jobs::ListedJob &job)
+static QString wordOf(const journal::ListedJob &job)
 {
     if (!job.problem.what.isEmpty())
         return u"unreadable"_s;
@@ -65,7 +65,7 @@ static QString wordOf(const jobs::ListedJob &job)
     return u"unreadable"_s;
 }
 
-static QString accountWords(const jobs::ListedJob &job, const QString &account)
+static QString accountWords(const journal::ListedJob &job, const QString &account)
 {
     const auto &owner = job.head.outline.owner;
     return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
@@ -73,20 +73,20 @@ static QString accountWords(const jobs::ListedJob &job, const QString &account)
 
 // An import counts the rows of its files and an export checks its own: only the journal has both
 // figures.
-static jobs::Balance balanceOf(const jobs::ListedJob &job, const jobs::JobFolder &folder,
-                               const base::Clock &clock)
+static transfers::Balance balanceOf(const journal::ListedJob &job, const journal::JobFolder &folder,
+                                    const base::Clock &clock)
 {
     const auto &task = job.head.outline.task;
-    const bool readsRows = task == jobs::importTask || task == jobs::exportTask;
+    const bool readsRows = task == transfers::importTask || task == transfers::exportTask;
     if (!readsRows || !job.problem.what.isEmpty())
-        return jobs::balanceOf(job.head);
+        return transfers::balanceOf(job.head);
     auto journal = journal::Journal::openAgain(folder.pathOf(job.id), clock);
-    return (journal ? jobs::balanceOf(**journal) : tl::unexpected(journal.error()))
-        .value_or(jobs::balanceOf(job.head));
+    return (journal ? transfers::balanceOf(**journal) : tl::unexpected(journal.error()))
+        .value_or(transfers::balanceOf(job.head));
 }
 
 // Returns the number of rows whose content was removed by a privacy request.
-static qint64 erasedRows(const jobs::ListedJob &job, const jobs::JobFolder &folder,
+static qint64 erasedRows(const journal::ListedJob &job, const journal::JobFolder &folder,
                          const base::Clock &clock)
 {
     if (!job.problem.what.isEmpty())
@@ -95,7 +95,7 @@ static qint64 erasedRows(const jobs::ListedJob &job, const jobs::JobFolder &fold
     return journal ? (*journal)->countErased().value_or(0) : 0;
 }
 
-static void tell(const jobs::ListedJob &job, const jobs::JobFolder &folder,
+static void tell(const journal::ListedJob &job, const journal::JobFolder &folder,
                  const base::Clock &clock, bool asJson)
 {
     const auto balance = balanceOf(job, folder, clock);
@@ -147,7 +147,7 @@ struct Interrupts
 
 } // namespace
 
-static int runJob(const Account &account, const QString &id, api::Session &session,
+static int runJob(const CommandAccount &account, const QString &id, api::Session &session,
                   base::Clock &clock, JobWatch::Options options, Interrupts &interrupts,
                   const std::function<base::Result<void>(jobs::Job &)> &prepare = {})
 {
@@ -163,7 +163,7 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
         complain(ready.error(), options.asJson);
         return WrongUsage;
     }
-    const bool imports = (*job)->run().head().outline.task == jobs::importTask;
+    const bool imports = (*job)->run().head().outline.task == transfers::importTask;
     if (imports)
         options.printsSum = false;
     int code = Done;
@@ -178,16 +178,16 @@ static int runJob(const Account &account, const QString &id, api::Session &sessi
     if (!imports)
         return code;
     job->reset();
-    return tellImport(account.jobs, id, code, ended, clock, options.asJson);
+    return reportImport(account.jobs, id, code, ended, clock, options.asJson);
 }
 
 // The job that undoes another one is stored completely before its first row is sent.
-static int undoJob(const Account &account, const QString &id, bool asJson)
+static int undoJob(const CommandAccount &account, const QString &id, bool asJson)
 {
     Interrupts interrupts;
     base::SystemClock clock;
     api::Session session(account.connection, clock);
-    const desk::CopiedContacts copied(session, account.folder(), clock);
+    const account::ContactMirrorCleaner copied(session, account.folder(), clock);
     const auto &folder = account.jobs;
     if (const auto refused = refuseOtherStore(folder, id, session, clock, asJson))
         return *refused;
@@ -216,7 +216,7 @@ static int undoJob(const Account &account, const QString &id, bool asJson)
 static void tellAll(const std::vector<StoredJobs> &all, const base::Clock &clock, bool asJson)
 {
     for (const auto &stored : all) {
-        stored.jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
+        stored.jobs.tidy(clock, journal::JobFolder::Depth::Thorough);
         for (const auto &job : stored.jobs.list(clock)) {
             tell(job, stored.jobs, clock, asJson);
             if (!asJson)
@@ -301,7 +301,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
         }
         return undoJob(*found, words.last(), asJson);
     }
-    account->jobs.tidy(clock, jobs::JobFolder::Depth::Thorough);
+    account->jobs.tidy(clock, journal::JobFolder::Depth::Thorough);
     for (const auto &job : account->jobs.list(clock))
         tell(job, account->jobs, clock, asJson);
     return Done;
@@ -325,7 +325,7 @@ namespace {
 // What the options of “resume” say about rows with an unknown outcome.
 struct Decisions
 {
-    std::vector<jobs::TransferDecision> rows = {};
+    std::vector<transfers::TransferDecision> rows = {};
     bool asksAgain = false;
     bool sendsAgain = false;
 };
@@ -360,8 +360,8 @@ static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
 static base::Result<void> decideRows(jobs::Job &job, const Decisions &decisions)
 {
     const auto &task = job.run().head().outline.task;
-    const bool exports = task == jobs::exportTask;
-    const bool imports = task == jobs::importTask;
+    const bool exports = task == transfers::exportTask;
+    const bool imports = task == transfers::importTask;
     if (decisions.asksAgain && !exports)
         return tl::unexpected(
             base::Problem{.what = CommandWords::tr("--ask-again is for export jobs.")});
@@ -377,7 +377,8 @@ static base::Result<void> decideRows(jobs::Job &job, const Decisions &decisions)
     QEventLoop waiting;
     job.journal().post(
         [rows = decisions.rows, exports](journal::Journal &journal) {
-            return exports ? jobs::decide(journal, rows) : jobs::decideImports(journal, rows);
+            return exports ? transfers::decide(journal, rows)
+                           : transfers::decideImports(journal, rows);
         },
         &waiting,
         [&](const base::Result<void> &done) {
@@ -454,13 +455,13 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     api::Session session(account->connection, clock);
     if (const auto refused = refuseOtherStore(account->jobs, id, session, clock, asJson))
         return *refused;
-    const desk::CopiedContacts copied(session, account->folder(), clock);
+    const account::ContactMirrorCleaner copied(session, account->folder(), clock);
     const bool retries = parser.isSet(u"retry"_s);
     bool fetches = false;
     const int code = runJob(*account, id, session, clock,
                             {.reports = parser.value(u"reports"_s), .asJson = asJson}, interrupts,
                             [&](jobs::Job &job) {
-                                fetches = job.run().head().outline.task == jobs::exportTask;
+                                fetches = job.run().head().outline.task == transfers::exportTask;
                                 if (retries)
                                     retryRows(job, &interrupts.listener, asJson);
                                 return decideRows(job, *decisions);

@@ -5,10 +5,10 @@
 
 #include "commandwords.h"
 
-#include "accounts/profiles.h"
 #include "base/privatefolder.h"
 #include "jobs/accountowner.h"
 #include "journal/journal.h"
+#include "profiles/profiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -16,31 +16,31 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using KeyRule = jobs::JobFolder::KeyRule;
+using KeyRule = journal::JobFolder::KeyRule;
 
 std::vector<StoredJobs> allStoredJobs(const QString &dataFolder)
 {
     const QDir data(base::placesOf(dataFolder).data);
     std::vector<StoredJobs> all;
-    accounts::Profiles profiles(data.filePath(u"profiles.json"_s));
+    profiles::Profiles profiles(data.filePath(u"profiles.json"_s));
     if (profiles.load()) {
         for (const auto &profile : profiles.all())
             all.push_back({.account = profile.name,
-                           .jobs = jobs::JobFolder(data.filePath(profile.id + u"/jobs"_s))});
+                           .jobs = journal::JobFolder(data.filePath(profile.id + u"/jobs"_s))});
     }
     for (const auto &folder : jobs::environmentFolders(data.path()))
-        all.push_back({.jobs = jobs::JobFolder(QDir(folder).filePath(u"jobs"_s))});
+        all.push_back({.jobs = journal::JobFolder(QDir(folder).filePath(u"jobs"_s))});
     std::erase_if(all, [](const StoredJobs &one) { return !QDir(one.jobs.path()).exists(); });
     return all;
 }
 
 // An id that contains a path is invalid.
-static bool hasJob(const jobs::JobFolder &folder, const QString &id)
+static bool hasJob(const journal::JobFolder &folder, const QString &id)
 {
     return !id.isEmpty() && !id.contains(u'/') && QFile::exists(folder.pathOf(id));
 }
 
-static base::Result<void> mayRun(const jobs::JobFolder &folder, const QString &id)
+static base::Result<void> mayRun(const journal::JobFolder &folder, const QString &id)
 {
     const base::SystemClock clock;
     return journal::Journal::openAgain(folder.pathOf(id), clock)
@@ -51,29 +51,30 @@ static base::Result<void> mayRun(const jobs::JobFolder &folder, const QString &i
         });
 }
 
-static NotFound refusal(base::Problem problem, const Account &account, const QString &path,
+static NotFound refusal(base::Problem problem, const CommandAccount &account, const QString &path,
                         const QString &id)
 {
     const auto &owner = account.jobs.owner();
-    const jobs::JobFolder anyKey(path, owner, KeyRule::AnyKey);
+    const journal::JobFolder anyKey(path, owner, KeyRule::AnyKey);
     if (mayRun(anyKey, id))
         problem.next = CommandWords::tr("Nothing was sent. If the key was renewed for the same "
                                         "store, add --accept-key.");
     return {.problem = std::move(problem), .code = StoppedByGuard};
 }
 
-tl::expected<Account, NotFound> accountOfJob(const Account &account, const QString &id,
-                                             bool acceptKey, const QString &dataFolder)
+tl::expected<CommandAccount, NotFound> accountOfJob(const CommandAccount &account,
+                                                    const QString &id, bool acceptKey,
+                                                    const QString &dataFolder)
 {
-    std::vector<jobs::JobFolder> folders{account.jobs};
+    std::vector<journal::JobFolder> folders{account.jobs};
     for (const auto &stored : allStoredJobs(dataFolder))
-        folders.push_back(jobs::JobFolder(stored.jobs.path(), account.jobs.owner()));
+        folders.push_back(journal::JobFolder(stored.jobs.path(), account.jobs.owner()));
     for (const auto &folder : folders) {
         if (!hasJob(folder, id))
             continue;
         auto found = account;
         found.jobs = acceptKey
-            ? jobs::JobFolder(folder.path(), account.jobs.owner(), KeyRule::AnyKey)
+            ? journal::JobFolder(folder.path(), account.jobs.owner(), KeyRule::AnyKey)
             : folder;
         if (const auto allowed = mayRun(found.jobs, id); !allowed)
             return tl::unexpected(refusal(allowed.error(), account, folder.path(), id));

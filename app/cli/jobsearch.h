@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "account.h"
+#include "commandaccount.h"
 #include "exitcode.h"
 
 namespace storedesk::cli {
@@ -13,7 +13,7 @@ struct StoredJobs
 {
     // Name of the profile; empty for an account from the environment.
     QString account = {};
-    jobs::JobFolder jobs;
+    journal::JobFolder jobs;
 };
 
 // Returns every account that has jobs below the data folder.
@@ -28,7 +28,8 @@ struct NotFound
 
 // Returns the account with the folder that contains the job, if the account may run it. With
 // acceptKey it may also run a job that was created with another key at the same address.
-[[nodiscard]] tl::expected<Account, NotFound>
-accountOfJob(const Account &account, const QString &id, bool acceptKey, const QString &dataFolder);
+[[nodiscard]] tl::expected<CommandAccount, NotFound> accountOfJob(const CommandAccount &account,
+                                                                  const QString &id, bool acceptKey,
+                                                                  const QString &dataFolder);
 
 } // namespace storedesk::cli

@@ -40,7 +40,7 @@ JobWatch::JobWatch(jobs::Job &job, api::Client &client, Options options)
     , m_outage(client, longestOutage)
 {
     connect(&m_job.run(), &JobRun::changed, this, &JobWatch::look, Qt::QueuedConnection);
-    connect(&m_waiting, &QTimer::timeout, this, &JobWatch::tellWaiting);
+    connect(&m_waiting, &QTimer::timeout, this, &JobWatch::reportWaiting);
     connect(&m_outage, &api::OutageWatch::exceeded, this, &JobWatch::endOutage);
     m_waiting.start(firstNotice);
 }
@@ -77,7 +77,7 @@ void JobWatch::look()
 {
     auto &run = m_job.run();
     const auto &counts = run.head().counts;
-    tellProgress();
+    reportProgress();
     const auto rejects = counts[RowState::Refused] + counts[RowState::NotSent];
     if (!m_code && m_mostRejects && rejects > *m_mostRejects)
         return leave(StoppedByGuard);
@@ -90,54 +90,55 @@ void JobWatch::look()
         QCoreApplication::exit(WrongUsage);
 }
 
-void JobWatch::tellProgress()
+void JobWatch::reportProgress()
 {
     if (!m_options.asJson)
         return;
     const auto &head = m_job.run().head();
-    if (head.outline.task != jobs::importTask)
-        return printFigures(jobs::balanceOf(head));
+    if (head.outline.task != transfers::importTask)
+        return printFigures(transfers::balanceOf(head));
     // Only the journal knows the rows in the files of an import.
-    m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); }, this,
-                         [this](const base::Result<jobs::Balance> &balance) {
+    m_job.journal().post([](journal::Journal &journal) { return transfers::balanceOf(journal); },
+                         this,
+                         [this](const base::Result<transfers::Balance> &balance) {
                              if (balance)
                                  printFigures(*balance);
                          });
 }
 
-void JobWatch::printFigures(const jobs::Balance &balance) const
+void JobWatch::printFigures(const transfers::Balance &balance) const
 {
     auto figures = jsonOf(m_job.id(), balance);
     const auto progress = m_job.run().progress();
     if (!progress.phase.isEmpty())
         figures.insert(u"phase"_s, progress.phase);
-    if (const auto waiting = jobs::waitingText(progress); !waiting.isEmpty())
+    if (const auto waiting = journal::waitingText(progress); !waiting.isEmpty())
         figures.insert(u"waitingFor"_s, waiting);
     printJson(figures);
 }
 
-void JobWatch::tellWaiting()
+void JobWatch::reportWaiting()
 {
     m_waiting.start(furtherNotices);
     if (m_options.asJson)
-        return tellProgress();
+        return reportProgress();
     const auto progress = m_job.run().progress();
     if (!progress.phase.isEmpty() || progress.waiting)
-        complain(CommandWords::tr("Waiting: %1").arg(jobs::textOf(progress)));
+        complain(CommandWords::tr("Waiting: %1").arg(journal::textOf(progress)));
     else if (m_job.run().underWay() > 0)
         complain(CommandWords::tr("Waiting for a response from the service: %1")
-                     .arg(jobs::textOf(progress)));
+                     .arg(journal::textOf(progress)));
 }
 
-base::Result<jobs::Balance> JobWatch::readBalance()
+base::Result<transfers::Balance> JobWatch::readBalance()
 {
     // The result if the wait is interrupted.
-    base::Result<jobs::Balance> read = tl::unexpected(
+    base::Result<transfers::Balance> read = tl::unexpected(
         base::Problem{.what = CommandWords::tr("Couldn't load the job's progress.")});
     QEventLoop waiting;
-    m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); },
+    m_job.journal().post([](journal::Journal &journal) { return transfers::balanceOf(journal); },
                          &waiting,
-                         [&](const base::Result<jobs::Balance> &balance) {
+                         [&](const base::Result<transfers::Balance> &balance) {
                              read = balance;
                              waiting.quit();
                          });
@@ -157,7 +158,7 @@ int JobWatch::saveReports()
     int exitCode = Done;
     QEventLoop waiting;
     for (const auto part :
-         {jobs::ReportPart::Done, jobs::ReportPart::Failed, jobs::ReportPart::Open}) {
+         {jobs::JobReportPart::Done, jobs::JobReportPart::Failed, jobs::JobReportPart::Open}) {
         const auto path =
             QDir(m_options.reports).filePath(u"%1-%2.csv"_s.arg(m_job.id(), nameOf(part)));
         m_job.journal().post(

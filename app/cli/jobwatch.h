@@ -6,8 +6,8 @@
 #include "exitcode.h"
 
 #include "api/outagewatch.h"
-#include "jobs/balance.h"
 #include "jobs/job.h"
+#include "transfers/balance.h"
 
 #include <QTimer>
 
@@ -35,24 +35,24 @@ public:
     [[nodiscard]] int exec();
     // Valid after exec(): whether the job ran to its end, and the outcome of its rows.
     [[nodiscard]] bool ended() const { return m_ended; }
-    [[nodiscard]] const jobs::Balance &balance() const { return m_balance; }
+    [[nodiscard]] const transfers::Balance &balance() const { return m_balance; }
     // Handles Control-C: the job pauses, and the command ends within a second. Requests that were
     // not answered by then are looked up when the job is resumed.
     void interrupt();
 
 private:
     void look();
-    void tellProgress();
-    void printFigures(const jobs::Balance &balance) const;
+    void reportProgress();
+    void printFigures(const transfers::Balance &balance) const;
     // Prints the reason of a wait.
-    void tellWaiting();
+    void reportWaiting();
     void endOutage();
     void leave(ExitCode code);
     // Pauses the job and ends the command soon, even if requests in flight are not answered.
     void leaveSoon(ExitCode code);
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
-    [[nodiscard]] base::Result<jobs::Balance> readBalance();
+    [[nodiscard]] base::Result<transfers::Balance> readBalance();
 
     jobs::Job &m_job;
     Options m_options;
@@ -62,7 +62,7 @@ private:
     api::OutageWatch m_outage;
     // Set when the command must end as soon as no request is in flight.
     std::optional<ExitCode> m_code;
-    jobs::Balance m_balance;
+    transfers::Balance m_balance;
     bool m_ended = false;
 };
 

@@ -3,8 +3,8 @@
 
 #include "keychain.h"
 
-#include "accounts/bestsecrets.h"
 #include "base/clock.h"
+#include "profiles/bestsecrets.h"
 
 #include <QEventLoop>
 
@@ -13,7 +13,7 @@ namespace storedesk::cli {
 KeptSecret readSecret(const QString &name)
 {
     base::SystemClock clock;
-    accounts::BestSecrets secrets(clock);
+    profiles::BestSecrets secrets(clock);
     KeptSecret kept;
     QEventLoop waiting;
     secrets.read(name, &waiting, [&](const base::Result<QByteArray> &read) {

@@ -3,8 +3,8 @@
 
 #include "command.h"
 
-#include "account.h"
 #include "callend.h"
+#include "commandaccount.h"
 #include "commandwords.h"
 #include "interrupt.h"
 #include "lookupreport.h"
@@ -12,10 +12,10 @@
 #include "output.h"
 
 #include "api/session.h"
-#include "jobs/guess.h"
 #include "jobs/job.h"
 #include "jobs/listjob.h"
 #include "jobs/lookupends.h"
+#include "records/lookupguess.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -75,7 +75,7 @@ static QStringList valuesOf(const QStringList &arguments)
         }
         QFile input;
         if (input.open(stdin, QIODevice::ReadOnly))
-            values += jobs::pastedValues(QString::fromUtf8(input.readAll())).values;
+            values += records::pastedValues(QString::fromUtf8(input.readAll())).values;
     }
     return values;
 }
@@ -100,8 +100,9 @@ static void describeLookup(QCommandLineParser &parser)
 }
 
 // Stored as a job, so that it can be continued after an interruption.
-static base::Result<QString> beginJob(const jobs::JobFolder &folder, const jobs::LookupList &list,
-                                      const std::vector<int> &rows, const base::Clock &clock)
+static base::Result<QString> beginJob(const journal::JobFolder &folder,
+                                      const jobs::LookupList &list, const std::vector<int> &rows,
+                                      const base::Clock &clock)
 {
     std::vector<jobs::LookupRow> asked;
     for (const int row : rows)
@@ -115,7 +116,7 @@ static base::Result<QString> beginJob(const jobs::JobFolder &folder, const jobs:
         .map([&id](const auto &) { return id; });
 }
 
-static int runLookups(const Account &account, jobs::LookupList &list, bool asJson)
+static int runLookups(const CommandAccount &account, jobs::LookupList &list, bool asJson)
 {
     base::SystemClock clock;
     QObject listener;

@@ -5,9 +5,9 @@
 
 #include "keychain.h"
 
-#include "api/networksettings.h"
+#include "account/connectionof.h"
 #include "base/privatefolder.h"
-#include "desk/connectionof.h"
+#include "http/networksettings.h"
 #include "settings/settings.h"
 
 #include <QDir>
@@ -29,11 +29,11 @@ base::Result<void> useNetworkOfWindow(const QString &dataFolder)
                 return tl::unexpected(kept.key.error());
             password = QString::fromUtf8(*kept.key);
         }
-        api::useProxy(desk::proxyOf(chosen, password));
+        http::useProxy(account::proxyOf(chosen, password));
     }
     if (chosen.isUsual(Setting::Certificates))
         return {};
-    return api::trustAlso(chosen.text(Setting::Certificates)).map([](int) { });
+    return http::trustAlso(chosen.text(Setting::Certificates)).map([](int) { });
 }
 
 } // namespace storedesk::cli

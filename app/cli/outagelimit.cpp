@@ -16,8 +16,8 @@ OutageLimit::OutageLimit(api::Client &client, base::Clock &clock, bool asJson,
     : m_outage(client, longestSilence)
 {
     connect(&client, &api::Client::waiting, this,
-            [&clock, asJson](base::Clock::Duration until, api::Why why) {
-                tellWaiting(clock, until, why, asJson);
+            [&clock, asJson](base::Clock::Duration until, api::WaitReason why) {
+                reportWaiting(clock, until, why, asJson);
             });
     connect(&m_outage, &api::OutageWatch::exceeded, this, [asJson, giveUp] {
         complain({.what = CommandWords::tr("The service isn't responding."),

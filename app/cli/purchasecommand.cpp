@@ -3,8 +3,8 @@
 
 #include "command.h"
 
-#include "account.h"
 #include "balancereport.h"
+#include "commandaccount.h"
 #include "commandwords.h"
 #include "filecommand.h"
 #include "interrupt.h"
@@ -36,7 +36,7 @@ namespace {
 class PurchaseCommand final
 {
 public:
-    PurchaseCommand(PurchaseQuestion question, Account account, QString temporaryFolder)
+    PurchaseCommand(PurchaseQuestion question, CommandAccount account, QString temporaryFolder)
         : m_question(std::move(question))
         , m_account(std::move(account))
         , m_temporaryFolder(std::move(temporaryFolder))
@@ -86,7 +86,7 @@ private:
 
     [[nodiscard]] Result<void> readFile()
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto table = jobs::BulkTable::open(m_question.file,
                                                  {.entry = m_question.reading.entry,
                                                   .encoding = m_question.reading.encoding,
@@ -183,9 +183,9 @@ private:
     }
 
     PurchaseQuestion m_question;
-    Account m_account;
+    CommandAccount m_account;
     QString m_temporaryFolder;
-    jobs::JobFolder m_folder;
+    journal::JobFolder m_folder;
     base::SystemClock m_clock;
     api::Session m_session;
     OrderLookups m_lookups;

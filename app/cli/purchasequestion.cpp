@@ -78,16 +78,16 @@ static Result<void> readForms(const QCommandLineParser &parser, PurchaseQuestion
 {
     const auto dates = parser.value(u"dates"_s);
     if (dates == "dmy"_L1)
-        question.options.dates = table::DateOrder::DayFirst;
+        question.options.dates = values::DateOrder::DayFirst;
     else if (dates == "mdy"_L1)
-        question.options.dates = table::DateOrder::MonthFirst;
+        question.options.dates = values::DateOrder::MonthFirst;
     else if (!dates.isEmpty())
         return tl::unexpected(Problem{.what = CommandWords::tr("--dates must be dmy or mdy.")});
     const auto decimals = parser.value(u"decimals"_s);
     if (decimals == "comma"_L1)
-        question.options.decimals = table::DecimalSign::Comma;
+        question.options.decimals = values::DecimalSign::Comma;
     else if (decimals == "point"_L1)
-        question.options.decimals = table::DecimalSign::Point;
+        question.options.decimals = values::DecimalSign::Point;
     else if (!decimals.isEmpty())
         return tl::unexpected(
             Problem{.what = CommandWords::tr("--decimals must be comma or point.")});

@@ -6,7 +6,7 @@
 #include "base/result.h"
 #include "purchases/order.h"
 #include "purchases/ordermatching.h"
-#include "sheet/reading.h"
+#include "sheet/readoptions.h"
 
 class QCommandLineParser;
 
@@ -16,7 +16,7 @@ namespace storedesk::cli {
 struct PurchaseQuestion
 {
     QString file = {};
-    sheet::Reading reading = {};
+    sheet::ReadOptions reading = {};
     // COLUMN=FIELD; an empty field leaves the column out.
     QStringList map = {};
     purchases::OrderOptions options = {};

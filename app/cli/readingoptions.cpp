@@ -5,9 +5,9 @@
 
 #include "commandwords.h"
 
-#include "table/encoding.h"
-#include "table/tableopener.h"
-#include "table/transcoder.h"
+#include "csv/encoding.h"
+#include "csv/transcoder.h"
+#include "tablefile/tableopener.h"
 
 #include <QCommandLineParser>
 
@@ -35,10 +35,10 @@ Result<std::optional<char>> delimiterFrom(const QString &text)
 Result<QByteArray> encodingFrom(const QString &text)
 {
     const auto name = text.toUpper().toLatin1();
-    if (!name.isEmpty() && table::Transcoder::knows(name))
+    if (!name.isEmpty() && csv::Transcoder::knows(name))
         return name;
     QStringList offered;
-    for (const auto &one : table::offeredEncodings())
+    for (const auto &one : csv::offeredEncodings())
         offered.append(QString::fromLatin1(one));
     return tl::unexpected(
         Problem{.what = CommandWords::tr("There is no encoding “%1”.").arg(text),
@@ -66,10 +66,10 @@ void addReadingOptions(QCommandLineParser &parser)
     parser.addOption(entry);
 }
 
-Result<sheet::Reading> readingFrom(const QCommandLineParser &parser)
+Result<sheet::ReadOptions> readingFrom(const QCommandLineParser &parser)
 {
-    sheet::Reading reading{.entry =
-                               parser.value(parser.isSet(u"sheet"_s) ? u"sheet"_s : u"entry"_s)};
+    sheet::ReadOptions reading{
+        .entry = parser.value(parser.isSet(u"sheet"_s) ? u"sheet"_s : u"entry"_s)};
     if (parser.isSet(u"delimiter"_s)) {
         const auto delimiter = delimiterFrom(parser.value(u"delimiter"_s));
         if (!delimiter)
@@ -87,11 +87,11 @@ Result<sheet::Reading> readingFrom(const QCommandLineParser &parser)
     return reading;
 }
 
-Result<void> checkSheet(const QString &file, const sheet::Reading &reading)
+Result<void> checkSheet(const QString &file, const sheet::ReadOptions &reading)
 {
     if (reading.entry.isEmpty())
         return {};
-    const auto sheets = table::tablesIn(file);
+    const auto sheets = tablefile::tablesIn(file);
     if (sheets && sheets->contains(reading.entry))
         return {};
     Problem problem{.what = CommandWords::tr("There is no sheet “%1”.").arg(reading.entry)};

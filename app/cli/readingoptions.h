@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "sheet/reading.h"
+#include "sheet/readoptions.h"
 
 class QCommandLineParser;
 
@@ -14,8 +14,8 @@ namespace storedesk::cli {
 // table.
 void addReadingOptions(QCommandLineParser &parser);
 // A problem names the possible values.
-[[nodiscard]] base::Result<sheet::Reading> readingFrom(const QCommandLineParser &parser);
+[[nodiscard]] base::Result<sheet::ReadOptions> readingFrom(const QCommandLineParser &parser);
 // Checks whether the file has the sheet named in the reading. A problem lists the existing sheets.
-[[nodiscard]] base::Result<void> checkSheet(const QString &file, const sheet::Reading &reading);
+[[nodiscard]] base::Result<void> checkSheet(const QString &file, const sheet::ReadOptions &reading);
 
 } // namespace storedesk::cli

@@ -3,17 +3,17 @@
 
 #include "command.h"
 
-#include "account.h"
+#include "commandaccount.h"
 #include "commandwords.h"
 #include "exitcode.h"
 #include "output.h"
 
-#include "accounts/keychainpresence.h"
-#include "accounts/keychainsecrets.h"
-#include "accounts/profiles.h"
 #include "base/privatefolder.h"
-#include "kept/keptdata.h"
-#include "kept/reporttext.h"
+#include "diagnostics/diagnostictext.h"
+#include "inventory/localdatainventory.h"
+#include "profiles/keychainpresence.h"
+#include "profiles/keychainsecrets.h"
+#include "profiles/profiles.h"
 #include "settings/settings.h"
 
 #include <QCommandLineParser>
@@ -25,20 +25,20 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using kept::KeptKind;
+using inventory::LocalDataKind;
 
 static QStringList partNames()
 {
     QStringList names;
-    for (const auto &row : kept::reportParts())
+    for (const auto &row : diagnostics::reportParts())
         names.append(QString::fromLatin1(row.name));
     return names;
 }
 
 // Returns empty if one of the words is not a part.
-static std::optional<kept::ReportParts> partsWithout(const QStringList &words)
+static std::optional<diagnostics::ReportParts> partsWithout(const QStringList &words)
 {
-    auto parts = kept::allReportParts();
+    auto parts = diagnostics::allReportParts();
     for (const auto &word : words) {
         const auto at = partNames().indexOf(word);
         if (at < 0)
@@ -49,17 +49,17 @@ static std::optional<kept::ReportParts> partsWithout(const QStringList &words)
 }
 
 // Returns the calls of the desktop program, which were masked before they were stored.
-static std::vector<local::KeptCall> callsIn(const QString &folder, int days,
-                                            const base::Clock &clock)
+static std::vector<storage::StoredCall> callsIn(const QString &folder, int days,
+                                                const base::Clock &clock)
 {
-    std::vector<local::KeptCall> calls;
+    std::vector<storage::StoredCall> calls;
     if (days <= 0 || !QDir(folder).exists())
         return calls;
-    local::CallArchive archive(folder, clock);
+    storage::CallArchive archive(folder, clock);
     archive.setKeptDays(days);
     QEventLoop waiting;
-    archive.read(kept::callsForReport, &waiting,
-                 [&](const base::Result<std::vector<local::KeptCall>> &found) {
+    archive.read(diagnostics::callsForReport, &waiting,
+                 [&](const base::Result<std::vector<storage::StoredCall>> &found) {
                      if (found)
                          calls = *found;
                      else
@@ -71,40 +71,42 @@ static std::vector<local::KeptCall> callsIn(const QString &folder, int days,
 }
 
 // Returns only sizes: the number of items is only counted in the desktop program.
-static std::vector<kept::ReportAmount> amountsIn(const QString &folder)
+static std::vector<diagnostics::ReportAmount> amountsIn(const QString &folder)
 {
-    const auto found = kept::KeptData::walk(folder);
+    const auto found = inventory::LocalDataInventory::walk(folder);
     const auto rest = found.all.bytes - found.copy.bytes - found.exports.bytes - found.jobs.bytes;
-    return {{KeptKind::Copy, {.bytes = found.copy.bytes}},
-            {KeptKind::Exports, {.bytes = found.exports.bytes}},
-            {KeptKind::Jobs, {.bytes = found.jobs.bytes}},
-            {KeptKind::Others, {.bytes = rest}}};
+    return {{LocalDataKind::Copy, {.bytes = found.copy.bytes}},
+            {LocalDataKind::Exports, {.bytes = found.exports.bytes}},
+            {LocalDataKind::Jobs, {.bytes = found.jobs.bytes}},
+            {LocalDataKind::Others, {.bytes = rest}}};
 }
 
-static kept::ReportAccount accountOf(const accounts::Profile &profile, const QString &dataFolder,
-                                     const settings::Settings &settings, const base::Clock &clock)
+static diagnostics::ReportAccount accountOf(const profiles::Profile &profile,
+                                            const QString &dataFolder,
+                                            const settings::Settings &settings,
+                                            const base::Clock &clock)
 {
     const auto folder = QDir(base::placesOf(dataFolder).data).filePath(profile.id);
     return {.profile = profile,
             .amounts = amountsIn(folder),
-            .jobs = jobs::JobFolder(folder + "/jobs"_L1).list(clock),
+            .jobs = journal::JobFolder(folder + "/jobs"_L1).list(clock),
             .calls = callsIn(folder, settings.number(settings::Setting::CallLogDays), clock)};
 }
 
-static base::Result<kept::ReportSource> sourceFor(const QCommandLineParser &parser)
+static base::Result<diagnostics::ReportSource> sourceFor(const QCommandLineParser &parser)
 {
     const base::SystemClock clock;
     const auto dataFolder = parser.value(u"data-dir"_s);
     const auto places = base::placesOf(dataFolder);
     const settings::Settings settings(QDir(places.settings).filePath(u"window.ini"_s));
-    kept::ReportSource source{.made = clock.now()};
-    accounts::Profiles profiles(QDir(places.data).filePath(u"profiles.json"_s));
+    diagnostics::ReportSource source{.made = clock.now()};
+    profiles::Profiles profiles(QDir(places.data).filePath(u"profiles.json"_s));
     if (const auto loaded = profiles.load(); !loaded)
         return tl::unexpected(loaded.error());
     source.accounts = profiles.all();
-    if (accounts::isKeychainRunning())
-        source.keychain = accounts::KeychainSecrets().title();
-    kept::noteSettings(settings, source);
+    if (profiles::isKeychainRunning())
+        source.keychain = profiles::KeychainSecrets().title();
+    diagnostics::noteSettings(settings, source);
     if (!parser.isSet(u"profile"_s))
         return source;
     const auto profile = profileNamed(parser.value(u"profile"_s), dataFolder);
@@ -144,12 +146,12 @@ int report(const QStringList &arguments)
         complain(source.error(), false);
         return WrongUsage;
     }
-    const auto text = kept::reportText(kept::reportSections(*source), *parts);
+    const auto text = diagnostics::reportText(diagnostics::reportSections(*source), *parts);
     if (!parser.isSet(u"output"_s)) {
         print(text.toUtf8());
         return Done;
     }
-    const auto saved = kept::saveReport(text, parser.value(u"output"_s));
+    const auto saved = diagnostics::saveReport(text, parser.value(u"output"_s));
     if (!saved)
         complain(saved.error(), false);
     return saved ? Done : WrongUsage;

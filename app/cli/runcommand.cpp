@@ -11,7 +11,7 @@
 #include "output.h"
 
 #include "base/newfile.h"
-#include "exports/exportschedule.h"
+#include "schedules/exportschedule.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -77,7 +77,7 @@ static int writeTimer(const QCommandLineParser &parser)
     return Done;
 }
 
-static int tellSchedules(const exports::ExportSchedules &schedules, bool asJson)
+static int tellSchedules(const schedules::ExportSchedules &schedules, bool asJson)
 {
     const auto all = schedules.all();
     if (!all) {
@@ -93,7 +93,8 @@ static int tellSchedules(const exports::ExportSchedules &schedules, bool asJson)
     return Done;
 }
 
-static int runDue(const exports::ExportSchedules &schedules, const Account &account, bool asJson)
+static int runDue(const schedules::ExportSchedules &schedules, const CommandAccount &account,
+                  bool asJson)
 {
     const auto today = QDate::currentDate();
     int code = Done;
@@ -108,10 +109,11 @@ static int runDue(const exports::ExportSchedules &schedules, const Account &acco
         return all ? code : int(WrongUsage);
     }
     ExportRun run(account, asJson);
-    const bool anyDue = std::ranges::any_of(*all, [today](const exports::ExportSchedule &one) {
+    const bool anyDue = std::ranges::any_of(*all, [today](const schedules::ExportSchedule &one) {
         return one.pending || one.isDue(today);
     });
-    const auto due = schedules.takeDue(today, anyDue ? run.jobFolder() : account.jobs, run.clock());
+    const auto due =
+        schedules.dueSchedules(today, anyDue ? run.jobFolder() : account.jobs, run.clock());
     if (!due) {
         complain(due.error(), asJson);
         return WrongUsage;
@@ -129,7 +131,8 @@ static int runDue(const exports::ExportSchedules &schedules, const Account &acco
 }
 
 // Checks for due exports every few minutes until interrupted.
-static int stay(const exports::ExportSchedules &schedules, const Account &account, bool asJson)
+static int stay(const schedules::ExportSchedules &schedules, const CommandAccount &account,
+                bool asJson)
 {
     using namespace std::chrono_literals;
     base::SystemClock clock;
@@ -214,8 +217,8 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
         complain(account.error(), asJson);
         return WrongUsage;
     }
-    const exports::ExportSchedules schedules(exportPlacesOf(*account).exports,
-                                             account->jobs.owner());
+    const schedules::ExportSchedules schedules(exportPlacesOf(*account).exports,
+                                               account->jobs.owner());
     if (parser.isSet(u"list"_s))
         return tellSchedules(schedules, asJson);
     if (parser.isSet(u"remove"_s)) {

@@ -3,9 +3,9 @@
 
 #include "command.h"
 
-#include "account.h"
 #include "balancereport.h"
 #include "callend.h"
+#include "commandaccount.h"
 #include "commandwords.h"
 #include "interrupt.h"
 #include "jobwatch.h"
@@ -15,8 +15,8 @@
 
 #include "api/session.h"
 #include "base/newfile.h"
-#include "design/setupjob.h"
-#include "design/setupreader.h"
+#include "events/setupjob.h"
+#include "events/setupreader.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -28,7 +28,7 @@
 
 namespace storedesk::cli {
 
-using design::SetupStep;
+using events::SetupStep;
 using namespace Qt::StringLiterals;
 
 static void describeSetup(QCommandLineParser &parser)
@@ -49,11 +49,11 @@ static void describeSetup(QCommandLineParser &parser)
     addAccountOptions(parser);
 }
 
-static void tellStep(const SetupStep &step, const QString &state, const QString &why, bool asJson)
+static void reportStep(const SetupStep &step, const QString &state, const QString &why, bool asJson)
 {
     if (asJson) {
         printJson({{u"state"_s, state},
-                   {u"kind"_s, design::wordsOf(step.kind)},
+                   {u"kind"_s, events::wordsOf(step.kind)},
                    {u"name"_s, step.name},
                    {u"key"_s, step.key},
                    {u"why"_s, why}});
@@ -61,7 +61,7 @@ static void tellStep(const SetupStep &step, const QString &state, const QString 
     }
     const auto named = step.key.isEmpty() ? step.name : u"%1 (%2)"_s.arg(step.name, step.key);
     auto line = u"%1  %2  %3"_s.arg(state.leftJustified(13),
-                                    design::wordsOf(step.kind).leftJustified(13), named);
+                                    events::wordsOf(step.kind).leftJustified(13), named);
     if (!why.isEmpty())
         line += u": "_s + why;
     printLine(line);
@@ -74,7 +74,7 @@ namespace {
 class SetupCommand final : public QObject
 {
 public:
-    SetupCommand(const Account &account, QString what, QString file, bool asJson)
+    SetupCommand(const CommandAccount &account, QString what, QString file, bool asJson)
         : m_folder(account.jobs)
         , m_session(account.connection, m_clock)
         , m_reader(m_session)
@@ -82,11 +82,11 @@ public:
         , m_file(std::move(file))
         , m_asJson(asJson)
     {
-        connect(&m_reader, &design::SetupReader::failed, this, [this](const api::Error &error) {
+        connect(&m_reader, &events::SetupReader::failed, this, [this](const http::Error &error) {
             complain(error.words, m_asJson);
             QCoreApplication::exit(exitCodeOf(error.kind));
         });
-        connect(&m_reader, &design::SetupReader::ready, this, &SetupCommand::goOn);
+        connect(&m_reader, &events::SetupReader::ready, this, &SetupCommand::continueRun);
     }
 
     // The watch handles Control-C meanwhile.
@@ -103,17 +103,17 @@ public:
     }
 
 private:
-    void goOn()
+    void continueRun()
     {
         if (m_what == "save"_L1)
             return QCoreApplication::exit(save());
         QFile file(m_file);
         if (!file.open(QIODevice::ReadOnly))
             return QCoreApplication::exit(fail({.what = file.errorString()}));
-        const auto wanted = design::setupIn(file.readAll());
+        const auto wanted = events::setupIn(file.readAll());
         if (!wanted)
             return QCoreApplication::exit(fail(wanted.error()));
-        const auto steps = design::setupPlan(*wanted, m_reader.setup());
+        const auto steps = events::setupPlan(*wanted, m_reader.setup());
         if (m_what == "diff"_L1)
             return QCoreApplication::exit(diff(steps));
         m_steps = steps;
@@ -122,7 +122,7 @@ private:
 
     [[nodiscard]] int save() const
     {
-        const auto bytes = design::setupFile(m_reader.setup());
+        const auto bytes = events::setupFile(m_reader.setup());
         if (m_file.isEmpty() || m_file == "-"_L1) {
             print(bytes);
             return Done;
@@ -136,7 +136,7 @@ private:
     [[nodiscard]] int diff(const QList<SetupStep> &steps) const
     {
         for (const auto &step : steps)
-            tellStep(step, design::wordsOf(step.state), step.why, m_asJson);
+            reportStep(step, events::wordsOf(step.state), step.why, m_asJson);
         const auto differing = std::ranges::count_if(steps, [](const SetupStep &step) {
             return step.state != SetupStep::State::AlreadyThere;
         });
@@ -153,13 +153,13 @@ private:
         const auto heldBack = std::ranges::count_if(steps, isImpossible);
         for (const auto &step : steps) {
             if (isImpossible(step))
-                tellStep(step, design::wordsOf(step.state), step.why, m_asJson);
+                reportStep(step, events::wordsOf(step.state), step.why, m_asJson);
         }
         steps.removeIf([](const SetupStep &step) {
             return step.state != SetupStep::State::Create
                 && step.state != SetupStep::State::Differs;
         });
-        jobs::Balance balance;
+        transfers::Balance balance;
         if (!steps.isEmpty()) {
             if (const auto stopped = runJob(steps, watch, balance))
                 return *stopped;
@@ -171,13 +171,13 @@ private:
 
     // Returns the exit code if the job did not run to its end.
     [[nodiscard]] std::optional<int> runJob(const QList<SetupStep> &steps, JobWatch *&watch,
-                                            jobs::Balance &balance)
+                                            transfers::Balance &balance)
     {
         const auto title = CommandWords::tr("Setup from %1").arg(QFileInfo(m_file).fileName());
         const auto id = m_folder.newId(m_clock);
         const auto begun =
             jobs::Job::begin(withStoreIdentity(m_folder, m_session, m_clock), id,
-                             design::setupJob(title, steps, m_reader.setup()), m_clock);
+                             events::setupJob(title, steps, m_reader.setup()), m_clock);
         if (!begun)
             return fail(begun.error());
         auto job = jobs::Job::open(m_folder, id, m_session, m_clock);
@@ -210,8 +210,8 @@ private:
             return false;
         }
         for (const auto &row : *rows)
-            tellStep(steps.value(row.number - 1), wordOf(row.state),
-                     u"%1 %2"_s.arg(row.text, row.detail).simplified(), m_asJson);
+            reportStep(steps.value(row.number - 1), wordOf(row.state),
+                       u"%1 %2"_s.arg(row.text, row.detail).simplified(), m_asJson);
         return true;
     }
 
@@ -237,9 +237,9 @@ private:
     }
 
     base::SystemClock m_clock;
-    const jobs::JobFolder m_folder;
+    const journal::JobFolder m_folder;
     api::Session m_session;
-    design::SetupReader m_reader;
+    events::SetupReader m_reader;
     QString m_what;
     QString m_file;
     bool m_asJson;

@@ -16,9 +16,9 @@
 namespace storedesk::cli {
 
 // Milliseconds between checks for cancellation.
-static constexpr int lookAgain = 100;
+static constexpr int pollAgain = 100;
 
-StandardOutput::StandardOutput(const table::Progress &progress)
+StandardOutput::StandardOutput(const base::Progress &progress)
     : m_progress(progress)
     , m_terminal(isatty(STDOUT_FILENO) != 0)
 {
@@ -52,7 +52,7 @@ bool StandardOutput::writeAll(QByteArrayView bytes)
     const int descriptor = m_pipe >= 0 ? m_pipe : STDOUT_FILENO;
     for (qsizetype done = 0; done < bytes.size();) {
         pollfd waiting{.fd = descriptor, .events = POLLOUT, .revents = 0};
-        const bool ready = ::poll(&waiting, 1, lookAgain) > 0;
+        const bool ready = ::poll(&waiting, 1, pollAgain) > 0;
         if (m_progress.cancelled())
             return false;
         if (!ready)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/progress.h"
+#include "base/progress.h"
 
 #include <QIODevice>
 
@@ -15,7 +15,7 @@ namespace storedesk::cli {
 class StandardOutput final : public QIODevice
 {
 public:
-    explicit StandardOutput(const table::Progress &progress);
+    explicit StandardOutput(const base::Progress &progress);
     ~StandardOutput() override;
     Q_DISABLE_COPY_MOVE(StandardOutput)
 
@@ -29,7 +29,7 @@ protected:
 private:
     [[nodiscard]] bool writeAll(QByteArrayView bytes);
 
-    const table::Progress &m_progress;
+    const base::Progress &m_progress;
     bool m_terminal = false;
     // The same pipe opened again in non-blocking mode.
     int m_pipe = -1;

@@ -29,12 +29,12 @@ namespace {
 // The identity is optional, so the wait is short.
 constexpr auto patience = 10s;
 
-QString identityPath(const jobs::JobFolder &folder)
+QString identityPath(const journal::JobFolder &folder)
 {
     return QFileInfo(folder.path()).dir().filePath(jobs::identityFile);
 }
 
-std::optional<JobOwner> storedIdentity(const jobs::JobFolder &folder)
+std::optional<JobOwner> storedIdentity(const journal::JobFolder &folder)
 {
     const auto text = base::readRegularFile(identityPath(folder));
     if (!text)
@@ -47,7 +47,7 @@ std::optional<JobOwner> storedIdentity(const jobs::JobFolder &folder)
 }
 
 // Without the file the next command reads the store again.
-void storeIdentity(const jobs::JobFolder &folder, const JobOwner &owner)
+void storeIdentity(const journal::JobFolder &folder, const JobOwner &owner)
 {
     const auto path = identityPath(folder);
     if (!base::makePrivateFolder(QFileInfo(path).path()))
@@ -59,13 +59,13 @@ void storeIdentity(const jobs::JobFolder &folder, const JobOwner &owner)
 }
 
 // Returns empty if the service did not respond in time.
-std::optional<api::Outcome> readStore(api::Session &session, base::Clock &clock)
+std::optional<http::Outcome> readStore(api::Session &session, base::Clock &clock)
 {
-    std::optional<api::Outcome> answer;
+    std::optional<http::Outcome> answer;
     QEventLoop waiting;
     const auto limit = clock.timer([&waiting] { waiting.quit(); });
     limit->start(patience);
-    session.store().get(&waiting)->then(&waiting, [&](const api::Outcome &outcome) {
+    session.store().get(&waiting)->then(&waiting, [&](const http::Outcome &outcome) {
         answer = outcome;
         waiting.quit();
     });
@@ -75,8 +75,8 @@ std::optional<api::Outcome> readStore(api::Session &session, base::Clock &clock)
 
 } // namespace
 
-jobs::JobFolder withStoreIdentity(const jobs::JobFolder &folder, api::Session &session,
-                                  base::Clock &clock)
+journal::JobFolder withStoreIdentity(const journal::JobFolder &folder, api::Session &session,
+                                     base::Clock &clock)
 {
     if (auto stored = storedIdentity(folder))
         return folder.withOwner(std::move(*stored));
@@ -89,7 +89,7 @@ jobs::JobFolder withStoreIdentity(const jobs::JobFolder &folder, api::Session &s
     return folder.withOwner(owner);
 }
 
-std::optional<ExitCode> refuseOtherStore(const jobs::JobFolder &folder, const QString &id,
+std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder, const QString &id,
                                          api::Session &session, base::Clock &clock, bool asJson)
 {
     const auto journal = journal::Journal::openAgain(folder.pathOf(id), clock);
@@ -118,7 +118,7 @@ std::optional<ExitCode> refuseOtherStore(const jobs::JobFolder &folder, const QS
                                 : CommandWords::tr("The service did not answer."),
                   .next = CommandWords::tr("Nothing was sent.")},
                  asJson);
-        return answer && answer->error().kind == api::Kind::Forbidden ? StoppedByGuard
+        return answer && answer->error().kind == http::ErrorKind::Forbidden ? StoppedByGuard
             : answer ? exitCodeOf(answer->error().kind)
                      : NoConnection;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "account.h"
+#include "commandaccount.h"
 #include "exitcode.h"
 
 #include "api/session.h"
@@ -15,12 +15,12 @@ namespace storedesk::cli {
 // Returns the folder for new jobs, whose owner identifies their store. The store is read once for
 // each key, and its identity is stored in the folder of the account. If the store cannot be read it
 // stays unknown, and the job is created all the same.
-[[nodiscard]] jobs::JobFolder withStoreIdentity(const jobs::JobFolder &folder,
-                                                api::Session &session, base::Clock &clock);
+[[nodiscard]] journal::JobFolder withStoreIdentity(const journal::JobFolder &folder,
+                                                   api::Session &session, base::Clock &clock);
 
 // Checks for a job created with another key that both keys belong to the same store. Returns the
 // exit code if the job must not run; prints a message if the store of the job is unknown.
-[[nodiscard]] std::optional<ExitCode> refuseOtherStore(const jobs::JobFolder &folder,
+[[nodiscard]] std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder,
                                                        const QString &id, api::Session &session,
                                                        base::Clock &clock, bool asJson);
 

@@ -3,24 +3,24 @@
 
 #include "options.h"
 
-#include "accounts/bestsecrets.h"
-#include "accounts/profiles.h"
+#include "account/account.h"
+#include "account/connectionof.h"
 #include "base/clock.h"
 #include "base/platform.h"
 #include "base/privatefolder.h"
 #include "base/temporaryfolder.h"
-#include "desk/connectionof.h"
-#include "desk/desk.h"
 #include "jobs/accountowner.h"
 #include "practice/service/practicestore.h"
-#include "ui/account/accountsdesk.h"
-#include "ui/files/openfile.h"
+#include "profiles/bestsecrets.h"
+#include "profiles/profiles.h"
+#include "ui/accounts/accountmanager.h"
 #include "ui/files/recentfiles.h"
+#include "ui/sheetview/openfile.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/shell/onewindow.h"
 #include "ui/shell/releasenotes.h"
-#include "ui/theme/language.h"
+#include "ui/shell/singleinstance.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QApplication>
 #include <QDir>
@@ -62,44 +62,44 @@ public:
 } // namespace
 
 // Starts the practice service on first use; it runs until the program ends.
-static ui::account::StartPractice practiceIn(std::unique_ptr<practice::PracticeStore> &store,
-                                             const base::Clock &clock, const QString &folder)
+static ui::accounts::StartPractice practiceIn(std::unique_ptr<practice::PracticeStore> &store,
+                                              const base::Clock &clock, const QString &folder)
 {
-    return [&store, &clock, folder]() -> base::Result<ui::account::PracticeAccess> {
+    return [&store, &clock, folder]() -> base::Result<ui::accounts::PracticeAccess> {
         if (store)
-            return ui::account::PracticeAccess{
+            return ui::accounts::PracticeAccess{
                 .url = store->url(), .key = store->key(), .examples = store->examples()};
         auto opened = practice::PracticeStore::open(clock, folder);
         if (!opened)
             return tl::unexpected(opened.error());
         store = std::move(*opened);
-        return ui::account::PracticeAccess{.url = store->url(),
-                                           .key = store->key(),
-                                           .examples = store->examples(),
-                                           .notice = store->notice()};
+        return ui::accounts::PracticeAccess{.url = store->url(),
+                                            .key = store->key(),
+                                            .examples = store->examples(),
+                                            .notice = store->notice()};
     };
 }
 
-static void join(ui::account::Accounts &accounts, ui::shell::MainWindow &window)
+static void join(ui::accounts::AccountManager &accounts, ui::shell::MainWindow &window)
 {
     accounts.setHost({.openDialog = [&](QDialog *dialog) { window.openDialog(dialog); },
                       .tell = [&](const QString &sentence) { window.tell(sentence); },
-                      .takeDesk = [&](auto desk) { window.setDesk(std::move(desk)); },
+                      .takeDesk = [&](auto account) { window.setDesk(std::move(account)); },
                       .log =
                           [&](const api::CallRecord &record) {
-                              if (window.hasDesk())
-                                  window.desk().session().client().log().add(record);
+                              if (window.hasAccount())
+                                  window.account().session().client().log().add(record);
                           },
-                      .openFiles = [&] { ui::files::askForFiles(window); },
+                      .openFiles = [&] { ui::sheetview::askForFiles(window); },
                       .chooseLanguage = [&](const QString &code) { window.chooseLanguage(code); },
                       .chooseLook = [&](ui::Theme::Mode mode) { window.chooseLook(mode); },
-                      .usualGuard = [&] { return desk::usualGuard(window.settings()); },
+                      .usualGuard = [&] { return account::usualGuard(window.settings()); },
                       .forgetFiles =
                           [&](const QString &folder) {
                               ui::files::forgetFilesBelow(window, folder);
                           }});
     QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &accounts, [&] {
-        accounts.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());
+        accounts.setCurrent(window.hasAccount() ? window.account().profile().id : QString());
     });
 }
 
@@ -111,28 +111,28 @@ static void openArguments(ui::shell::MainWindow &window, const QStringList &file
         return;
     QObject::connect(
         &window, &ui::shell::MainWindow::deskChanged, &window,
-        [&window, files] { ui::files::openFiles(window, files); }, Qt::QueuedConnection);
-    ui::files::openFiles(window, files);
+        [&window, files] { ui::sheetview::openFiles(window, files); }, Qt::QueuedConnection);
+    ui::sheetview::openFiles(window, files);
 }
 
 // Handles a second start of the program, which raises this window and passes its arguments on.
-static void follow(ui::shell::OneWindow &one, ui::shell::MainWindow &window,
-                   ui::account::Accounts &accounts)
+static void follow(ui::shell::SingleInstance &one, ui::shell::MainWindow &window,
+                   ui::accounts::AccountManager &accounts)
 {
-    QObject::connect(&one, &ui::shell::OneWindow::handedOver, &window,
-                     [&](const ui::shell::StartWish &wish) {
+    QObject::connect(&one, &ui::shell::SingleInstance::handedOver, &window,
+                     [&](const ui::shell::StartRequest &wish) {
                          window.show();
                          window.raise();
                          window.activateWindow();
                          if (wish.practice)
                              accounts.practise();
-                         ui::files::openFiles(window, wish.files);
+                         ui::sheetview::openFiles(window, wish.files);
                      });
 }
 
-static ui::shell::StartWish wishOf(const gui::Options &options)
+static ui::shell::StartRequest wishOf(const gui::Options &options)
 {
-    ui::shell::StartWish wish{.practice = options.practice};
+    ui::shell::StartRequest wish{.practice = options.practice};
     for (const auto &file : options.files)
         wish.files.append(QFileInfo(file).absoluteFilePath());
     return wish;
@@ -145,7 +145,7 @@ static int run(QApplication &application, const gui::Options &options)
     const auto places = base::placesOf(options.dataFolder);
     if (const auto made = base::makePrivateFolders(places); !made)
         return complain(made.error());
-    const auto one = ui::shell::OneWindow::claim(places.data, wishOf(options));
+    const auto one = ui::shell::SingleInstance::claim(places.data, wishOf(options));
     if (!one)
         return complain(one.error());
     // Another window is already open.
@@ -165,15 +165,15 @@ static int run(QApplication &application, const gui::Options &options)
     theme.setMode(preferences.look());
     theme.setTechnicalNames(preferences.technicalNames());
     theme.setTextSize(preferences.textSize());
-    ui::Language language;
-    language.choose(preferences.language().isEmpty() ? ui::Language::ofSystem()
+    ui::WindowLanguage language;
+    language.choose(preferences.language().isEmpty() ? ui::WindowLanguage::ofSystem()
                                                      : preferences.language());
-    accounts::Profiles profiles(QDir(places.data).filePath(u"profiles.json"_s));
+    profiles::Profiles profiles(QDir(places.data).filePath(u"profiles.json"_s));
     const auto loaded = profiles.load();
-    accounts::BestSecrets secrets(clock);
+    profiles::BestSecrets secrets(clock);
     std::unique_ptr<practice::PracticeStore> practice;
-    ui::account::Accounts accounts({profiles, secrets, clock, theme, language}, places.data,
-                                   practiceIn(practice, clock, places.data));
+    ui::accounts::AccountManager accounts({profiles, secrets, clock, theme, language}, places.data,
+                                          practiceIn(practice, clock, places.data));
     ui::shell::MainWindow window(theme, language, clock, accounts.actions(), preferences);
     window.setTemporaryFolder((*temporary)->path());
     new ui::shell::ReleaseNotes(window, preferences, QApplication::applicationVersion());

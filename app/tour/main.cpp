@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "accounts/profiles.h"
+#include "account/account.h"
 #include "base/clock.h"
 #include "base/platform.h"
-#include "desk/desk.h"
 #include "practice/service/practicestore.h"
-#include "ui/account/accountsdesk.h"
+#include "profiles/profiles.h"
+#include "ui/accounts/accountmanager.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/tour/cuttexts.h"
 #include "ui/tour/stops.h"
 
@@ -52,15 +52,15 @@ int takePictures(QApplication &application, const QDir &folder, const QStringLis
     }
     const QTemporaryDir data;
     ui::Theme theme(application);
-    ui::Language language;
+    ui::WindowLanguage language;
     ui::shell::MainWindow window(theme, language, clock);
     window.show();
-    auto profile = ui::account::Accounts::practiceProfile();
+    auto profile = ui::accounts::AccountManager::practiceProfile();
     profile.address = (*store)->url();
     profile.requestsPerMinute = 0;
-    auto desk = std::make_unique<desk::Desk>(profile, (*store)->key(), clock, data.path());
-    desk->setExamples((*store)->examples());
-    window.setDesk(std::move(desk));
+    auto account = std::make_unique<account::Account>(profile, (*store)->key(), clock, data.path());
+    account->setExamples((*store)->examples());
+    window.setDesk(std::move(account));
     const auto play = [&](const QStringList &faults) {
         (*store)->play(faults);
     };

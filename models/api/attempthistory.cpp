@@ -5,7 +5,7 @@
 
 namespace storedesk::api {
 
-void AttemptHistory::noteSent(const Moment &moment, Tick tick, KnownRecords::Mark mark)
+void AttemptHistory::noteSent(const http::TimePoint &moment, Tick tick, SeenRecords::Mark mark)
 {
     ++count;
     latest = moment;
@@ -26,7 +26,7 @@ void AttemptHistory::noteEnd(Ending ending)
     doubtful = doubtful.value_or(latest);
 }
 
-void AttemptHistory::assumeSent(const Moment &moment)
+void AttemptHistory::assumeSent(const http::TimePoint &moment)
 {
     decided = moment;
     latest = moment;
@@ -36,11 +36,12 @@ void AttemptHistory::assumeSent(const Moment &moment)
     doubts = 1;
 }
 
-Situation AttemptHistory::situation(const Request &request, const ClassifiedResponse &response,
+Situation AttemptHistory::situation(const http::Request &request,
+                                    const ClassifiedResponse &response,
                                     const base::Clock &clock) const
 {
-    Situation situation{.repeat = repeatOf(request),
-                        .verb = operationOf(request).verb,
+    Situation situation{.repeat = http::repeatOf(request),
+                        .verb = http::operationOf(request).verb,
                         .ending = response.ending,
                         .attempts = count - throttled,
                         .throttled = throttled,

@@ -5,9 +5,9 @@
 
 #include "api/callrecord.h"
 #include "api/classifiedresponse.h"
-#include "api/knownrecords.h"
 #include "api/retry.h"
-#include "api/servicetime.h"
+#include "api/seenrecords.h"
+#include "http/servicetime.h"
 
 namespace storedesk::api {
 
@@ -19,19 +19,19 @@ struct AttemptHistory
     enum class Doubt : quint8 { None, Open, Settled };
 
     // When the user or a job asked for the request. The replay window starts here.
-    Moment decided;
+    http::TimePoint decided;
     // When the latest attempt was sent.
-    Moment latest;
+    http::TimePoint latest;
     Tick latestTick{0};
     // When the first attempt was sent.
-    std::optional<Moment> first = {};
+    std::optional<http::TimePoint> first = {};
     // When the first attempt that may have been applied was sent.
-    std::optional<Moment> doubtful = {};
+    std::optional<http::TimePoint> doubtful = {};
     // The latest look-up that found no trace of the request.
-    std::optional<Moment> lookedUp = {};
+    std::optional<http::TimePoint> lookedUp = {};
     // The records known before the first doubtful attempt, or before the latest one if none is
     // doubtful.
-    KnownRecords::Mark seen = 0;
+    SeenRecords::Mark seen = 0;
     // Number of attempts sent.
     int count = 0;
     int throttled = 0;
@@ -42,12 +42,13 @@ struct AttemptHistory
     Doubt doubt = Doubt::None;
 
     [[nodiscard]] bool isInDoubt() const { return doubt == Doubt::Open; }
-    void noteSent(const Moment &moment, Tick tick, KnownRecords::Mark mark);
+    void noteSent(const http::TimePoint &moment, Tick tick, SeenRecords::Mark mark);
     void noteEnd(Ending ending);
     // Records that an earlier run of the program sent the request, which may have been applied.
-    void assumeSent(const Moment &moment);
+    void assumeSent(const http::TimePoint &moment);
     // Returns the input of the retry table.
-    [[nodiscard]] Situation situation(const Request &request, const ClassifiedResponse &response,
+    [[nodiscard]] Situation situation(const http::Request &request,
+                                      const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
     void tell(CallRecord &line, const base::Clock &clock) const;
     // Records that a look-up found none of the attempts applied.

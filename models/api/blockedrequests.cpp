@@ -11,13 +11,13 @@ void BlockedRequests::clear()
     m_scopes.clear();
 }
 
-const Error *BlockedRequests::errorFor(const Request &request) const
+const http::Error *BlockedRequests::errorFor(const http::Request &request) const
 {
     if (m_all)
         return &*m_all;
     if (m_scopes.isEmpty())
         return nullptr;
-    const auto found = m_scopes.constFind(scopeOf(operationOf(request)));
+    const auto found = m_scopes.constFind(scopeOf(http::operationOf(request)));
     return found == m_scopes.constEnd() ? nullptr : &*found;
 }
 

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/outcome.h"
-#include "api/request.h"
+#include "http/outcome.h"
+#include "http/request.h"
 
 #include <QHash>
 
@@ -15,16 +15,19 @@ namespace storedesk::api {
 class BlockedRequests final
 {
 public:
-    void stopAll(const Error &error) { m_all = error; }
-    void stopScope(const QString &scope, const Error &error) { m_scopes.insert(scope, error); }
+    void stopAll(const http::Error &error) { m_all = error; }
+    void stopScope(const QString &scope, const http::Error &error)
+    {
+        m_scopes.insert(scope, error);
+    }
     void clear();
 
     // Returns null if the request may be sent.
-    [[nodiscard]] const Error *errorFor(const Request &request) const;
+    [[nodiscard]] const http::Error *errorFor(const http::Request &request) const;
 
 private:
-    std::optional<Error> m_all;
-    QHash<QString, Error> m_scopes;
+    std::optional<http::Error> m_all;
+    QHash<QString, http::Error> m_scopes;
 };
 
 } // namespace storedesk::api

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/retrynumbers.h"
+#include "http/retrynumbers.h"
 
 #include <deque>
 #include <optional>

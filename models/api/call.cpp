@@ -12,7 +12,7 @@
 
 namespace storedesk::api {
 
-QString textOf(Why why)
+QString textOf(WaitReason why)
 {
     // clang-format off
     static constexpr std::array texts{
@@ -70,7 +70,7 @@ bool Call::mayHaveLeft() const
     return m_delivery->mayHaveLeft();
 }
 
-const Request &Call::request() const
+const http::Request &Call::request() const
 {
     return m_delivery->request();
 }
@@ -91,7 +91,7 @@ void Call::setState(State state)
         Q_EMIT stateChanged(state);
 }
 
-void Call::finish(const Outcome &outcome)
+void Call::finish(const http::Outcome &outcome)
 {
     if (std::exchange(m_state, State::Finished) == State::Finished)
         return;

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "api/outcome.h"
-#include "api/request.h"
 #include "base/clock.h"
+#include "http/outcome.h"
+#include "http/request.h"
 
 #include <QObject>
 
@@ -16,7 +16,7 @@ namespace storedesk::api {
 class Delivery;
 
 // Why a call is waiting.
-enum class Why : quint8 {
+enum class WaitReason : quint8 {
     // The account's limit of requests per minute.
     Pace,
     // A short delay after a failure.
@@ -33,7 +33,7 @@ enum class Why : quint8 {
     Outage
 };
 
-[[nodiscard]] QString textOf(Why why);
+[[nodiscard]] QString textOf(WaitReason why);
 
 // One request of one operation, with all its attempts. Belongs to its owner: when the owner is
 // destroyed, the request is aborted and no signal is emitted. Otherwise finished() is emitted
@@ -72,15 +72,15 @@ public:
     // Returns whether the service may have received an attempt that has no definite response yet.
     [[nodiscard]] bool mayHaveLeft() const;
 
-    [[nodiscard]] const Request &request() const;
+    [[nodiscard]] const http::Request &request() const;
     [[nodiscard]] State state() const;
     [[nodiscard]] int attempts() const;
 
 Q_SIGNALS:
-    void finished(const storedesk::api::Outcome &outcome);
+    void finished(const storedesk::http::Outcome &outcome);
     // Emitted when the call waits. It continues without help at the given tick.
-    void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
-    void stateChanged(storedesk::api::Call::State state);
+    void waiting(storedesk::base::Clock::Duration until, api::WaitReason why);
+    void stateChanged(api::Call::State state);
     // Emitted while a request body is uploaded.
     void progress(qint64 sent, qint64 total);
     // Emitted when the next attempt has a slot and waits for release().
@@ -88,7 +88,7 @@ Q_SIGNALS:
 
 private:
     void setState(State state);
-    void finish(const Outcome &outcome);
+    void finish(const http::Outcome &outcome);
 
     std::unique_ptr<Delivery> m_delivery;
     State m_state = State::Queued;
@@ -96,4 +96,4 @@ private:
 
 } // namespace storedesk::api
 
-Q_DECLARE_METATYPE(storedesk::api::Why)
+Q_DECLARE_METATYPE(storedesk::api::WaitReason)

@@ -31,7 +31,7 @@ public:
     void addEarlier(std::vector<CallRecord> records);
 
 Q_SIGNALS:
-    void added(const storedesk::api::CallRecord &record);
+    void added(const api::CallRecord &record);
     // Emitted when records were removed from the front.
     void dropped(qsizetype count);
     void cleared();

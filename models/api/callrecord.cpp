@@ -5,14 +5,14 @@
 
 namespace storedesk::api {
 
-void CallRecord::noteBytes(const RawResponse &raw)
+void CallRecord::noteBytes(const http::RawResponse &raw)
 {
     bytesSent += raw.sent;
     bytesReceived += raw.received;
 }
 
 // Masks the key, because a service may quote it in its response.
-void CallRecord::noteAnswer(const RawResponse &raw, const QByteArray &key)
+void CallRecord::noteAnswer(const http::RawResponse &raw, const QByteArray &key)
 {
     answer = raw.bytes.left(longestAnswer);
     if (!key.isEmpty())
@@ -20,7 +20,7 @@ void CallRecord::noteAnswer(const RawResponse &raw, const QByteArray &key)
     headers = raw.headers;
 }
 
-void CallRecord::noteEnd(const Outcome &outcome)
+void CallRecord::noteEnd(const http::Outcome &outcome)
 {
     status = outcome ? outcome->status : outcome.error().status;
     confirmed = outcome && outcome->confirmed;

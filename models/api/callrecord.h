@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "api/outcome.h"
-#include "api/rawresponse.h"
-#include "api/request.h"
 #include "base/clock.h"
+#include "http/outcome.h"
+#include "http/rawresponse.h"
+#include "http/request.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -22,7 +22,7 @@ struct CallRecord
     quint64 number = 0;
     // When the call began.
     QDateTime at = {};
-    Request request;
+    http::Request request;
     // Whether this is a file downloaded from its own address and not a call to the service.
     bool file = false;
     // Path and query, redacted.
@@ -30,7 +30,7 @@ struct CallRecord
     // Status of the last response; 0 without one.
     int status = 0;
     // Empty after a success.
-    std::optional<Kind> kind = {};
+    std::optional<http::ErrorKind> kind = {};
     // The service's own error code.
     QString code = {};
     bool confirmed = false;
@@ -57,9 +57,9 @@ struct CallRecord
 
     static constexpr qsizetype longestAnswer = 65'536;
 
-    void noteBytes(const RawResponse &raw);
-    void noteAnswer(const RawResponse &raw, const QByteArray &key);
-    void noteEnd(const Outcome &outcome);
+    void noteBytes(const http::RawResponse &raw);
+    void noteAnswer(const http::RawResponse &raw, const QByteArray &key);
+    void noteEnd(const http::Outcome &outcome);
 };
 
 } // namespace storedesk::api

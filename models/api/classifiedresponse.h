@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "api/outcome.h"
-#include "api/pace.h"
-#include "api/rawresponse.h"
+#include "api/ratelimiter.h"
 #include "api/retry.h"
-#include "api/retryafter.h"
+#include "http/outcome.h"
+#include "http/rawresponse.h"
+#include "http/retryafter.h"
 
 namespace storedesk::api {
 
@@ -16,17 +16,17 @@ struct ClassifiedResponse
 {
     Ending ending = Ending::Other;
     // Set for a success. An unreadable success has only the status.
-    Reply reply = {};
+    http::Reply reply = {};
     // Set for all other endings, without words.
-    Error error = {};
+    http::Error error = {};
     // Details reported by the network or the service.
     QString detail = {};
-    std::optional<RetryAfter> retryAfter = {};
+    std::optional<http::RetryAfter> retryAfter = {};
     RateHeaders rate = {};
 };
 
 // Classifies a response. Our own time is used if the service does not send a date.
 [[nodiscard]] ClassifiedResponse
-classify(const RawResponse &raw, const catalogue::Operation &operation, const QDateTime &now);
+classify(const http::RawResponse &raw, const catalogue::Operation &operation, const QDateTime &now);
 
 } // namespace storedesk::api

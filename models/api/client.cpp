@@ -5,8 +5,8 @@
 
 #include "api/delivery.h"
 #include "api/requestscheduler.h"
-#include "api/transport.h"
 #include "base/wipe.h"
+#include "http/transport.h"
 
 #include <QRandomGenerator>
 
@@ -17,14 +17,14 @@ static double ordinaryRandom()
     return QRandomGenerator::global()->generateDouble();
 }
 
-Client::Client(Connection connection, base::Clock &clock, QObject *parent)
+Client::Client(http::Connection connection, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_connection(std::move(connection))
     , m_clock(clock)
     , m_random(ordinaryRandom)
 {
     check();
-    m_transport = std::make_unique<Transport>(m_connection, m_clock);
+    m_transport = std::make_unique<http::Transport>(m_connection, m_clock);
     m_scheduler = std::make_unique<RequestScheduler>(m_connection, m_clock, *m_transport, m_log);
     connect(m_scheduler.get(), &RequestScheduler::paceChanged, this, &Client::paceChanged);
     connect(m_scheduler.get(), &RequestScheduler::stopped, this, &Client::stopped);
@@ -36,7 +36,7 @@ Client::~Client()
     m_scheduler->close();
 }
 
-Call *Client::start(Request request, QObject *owner)
+Call *Client::start(http::Request request, QObject *owner)
 {
     DeliveryContext &context = *this;
     auto delivery = std::make_unique<Delivery>(context, std::move(request));
@@ -44,7 +44,7 @@ Call *Client::start(Request request, QObject *owner)
     auto *call = new Call(std::move(delivery), owner);
     // Connected after the call, so that its own listeners are notified first.
     connect(waits, &Delivery::waiting, this, &Client::waiting);
-    call->then(this, [this, call](const Outcome &outcome) {
+    call->then(this, [this, call](const http::Outcome &outcome) {
         if (outcome)
             Q_EMIT answered(call->request(), *outcome);
     });
@@ -92,7 +92,7 @@ void Client::resume()
     m_scheduler->resume();
 }
 
-PaceState Client::pace() const
+RateLimitState Client::pace() const
 {
     return m_scheduler->pace();
 }
@@ -107,20 +107,20 @@ const std::optional<base::Problem> &Client::connectionProblem() const
     return m_problem;
 }
 
-void Client::noteServiceTime(const QByteArray &date, const Moment &moment)
+void Client::noteServiceTime(const QByteArray &date, const http::TimePoint &moment)
 {
     m_serviceTime.heard(date, moment);
 }
 
 double Client::backoffPart()
 {
-    return m_backoff == Backoff::Short ? numbers.shortBackoff : m_random();
+    return m_backoff == Backoff::Short ? http::numbers.shortBackoff : m_random();
 }
 
 // With an unusable connection, every call fails with this problem and nothing is sent.
 void Client::check()
 {
-    auto checked = checkedConnection(m_connection);
+    auto checked = http::checkedConnection(m_connection);
     m_problem.reset();
     if (checked)
         m_connection = std::move(*checked);

@@ -5,7 +5,7 @@
 
 #include "api/call.h"
 #include "api/deliverycontext.h"
-#include "api/pace.h"
+#include "api/ratelimiter.h"
 
 #include <functional>
 #include <memory>
@@ -25,12 +25,12 @@ public:
     // the same time, or short ones while the user waits for a few reads.
     enum class Backoff : quint8 { Jittered, Short };
 
-    Client(Connection connection, base::Clock &clock, QObject *parent = nullptr);
+    Client(http::Connection connection, base::Clock &clock, QObject *parent = nullptr);
     ~Client() override;
 
     // Never returns null. A request that cannot be sent finishes with an error, from the event loop
     // like all others.
-    [[nodiscard]] Call *start(Request request, QObject *owner) override;
+    [[nodiscard]] Call *start(http::Request request, QObject *owner) override;
 
     // Sets the look-up that finds out whether a lost write arrived. Not owned. Without one, lost
     // writes finish as Unknown.
@@ -48,11 +48,11 @@ public:
     // service was down.
     void resume();
 
-    [[nodiscard]] const Connection &connection() const override { return m_connection; }
+    [[nodiscard]] const http::Connection &connection() const override { return m_connection; }
     [[nodiscard]] base::Clock &clock() const override { return m_clock; }
-    [[nodiscard]] const ServiceTime &serviceTime() const { return m_serviceTime; }
-    [[nodiscard]] KnownRecords &known() override { return m_known; }
-    [[nodiscard]] PaceState pace() const;
+    [[nodiscard]] const http::ServiceTime &serviceTime() const { return m_serviceTime; }
+    [[nodiscard]] SeenRecords &known() override { return m_known; }
+    [[nodiscard]] RateLimitState pace() const;
     // Returns the number of requests in flight.
     [[nodiscard]] int underWay() const;
     [[nodiscard]] CallLog &log() override { return m_log; }
@@ -60,12 +60,12 @@ public:
 Q_SIGNALS:
     void paceChanged();
     // Emitted for every answered call, in addition to the call's own signals.
-    void answered(const storedesk::api::Request &request, const storedesk::api::Reply &reply);
+    void answered(const storedesk::http::Request &request, const storedesk::http::Reply &reply);
     // Emitted when any call of this client waits until the given tick.
-    void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
+    void waiting(storedesk::base::Clock::Duration until, api::WaitReason why);
     // Emitted when the key, the certificate or a scope was refused. Nothing more is sent until
     // setKey() or resume() is called.
-    void stopped(const storedesk::api::Error &error);
+    void stopped(const storedesk::http::Error &error);
     // Emitted when lock() has completed.
     void keyWiped();
 
@@ -74,12 +74,12 @@ private:
     void wipeKey();
     [[nodiscard]] const std::optional<base::Problem> &connectionProblem() const override;
     [[nodiscard]] RequestScheduler &scheduler() override { return *m_scheduler; }
-    [[nodiscard]] Transport &transport() override { return *m_transport; }
+    [[nodiscard]] http::Transport &transport() override { return *m_transport; }
     [[nodiscard]] Lookup *lookUp() override { return m_lookUp; }
-    void noteServiceTime(const QByteArray &date, const Moment &moment) override;
+    void noteServiceTime(const QByteArray &date, const http::TimePoint &moment) override;
     [[nodiscard]] double backoffPart() override;
 
-    Connection m_connection;
+    http::Connection m_connection;
     // Why the connection cannot be used.
     std::optional<base::Problem> m_problem;
     base::Clock &m_clock;
@@ -88,9 +88,9 @@ private:
     Backoff m_backoff = Backoff::Jittered;
     bool m_locked = false;
     CallLog m_log;
-    ServiceTime m_serviceTime;
-    KnownRecords m_known;
-    std::unique_ptr<Transport> m_transport;
+    http::ServiceTime m_serviceTime;
+    SeenRecords m_known;
+    std::unique_ptr<http::Transport> m_transport;
     std::unique_ptr<RequestScheduler> m_scheduler;
 };
 

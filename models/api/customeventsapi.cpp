@@ -15,8 +15,8 @@ CustomEventsApi::CustomEventsApi(Session &session)
     : ResourceApi(session, catalogue::Resource::CustomEvent)
 { }
 
-Request CustomEventsApi::toSend(Type type, const QString &value, const QJsonObject &event,
-                                bool createContact)
+http::Request CustomEventsApi::toSend(Type type, const QString &value, const QJsonObject &event,
+                                      bool createContact)
 {
     return {
         .operation = type == Type::Alias ? OperationId::CreateCustomEventByAlias

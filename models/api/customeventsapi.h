@@ -18,8 +18,8 @@ public:
     explicit CustomEventsApi(Session &session);
 
     // With createContact, a missing contact is created.
-    [[nodiscard]] static Request toSend(Type type, const QString &value, const QJsonObject &event,
-                                        bool createContact);
+    [[nodiscard]] static http::Request toSend(Type type, const QString &value,
+                                              const QJsonObject &event, bool createContact);
     Call *send(Type type, const QString &value, const QJsonObject &event, bool createContact) const;
 };
 

@@ -4,19 +4,20 @@
 #include "delivery.h"
 
 #include "api/requestscheduler.h"
-#include "api/target.h"
-#include "api/transport.h"
+#include "http/target.h"
+#include "http/transport.h"
 
 namespace storedesk::api {
 
 using catalogue::Repeat;
 
-Delivery::Delivery(DeliveryContext &context, Request request)
+Delivery::Delivery(DeliveryContext &context, http::Request request)
     : m_context(&context)
     , m_request(std::move(request))
     , m_host(context.connection().baseUrl.host())
-    , m_repeat(repeatOf(m_request))
-    , m_history{.decided = Moment::now(context.clock()), .latest = Moment::now(context.clock())}
+    , m_repeat(http::repeatOf(m_request))
+    , m_history{.decided = http::TimePoint::now(context.clock()),
+                .latest = http::TimePoint::now(context.clock())}
     , m_record{.at = m_history.decided.time, .request = m_request}
 {
     context.scheduler().add(*this);
@@ -33,16 +34,18 @@ Delivery::~Delivery()
 }
 
 // Returns the target, or the error that prevents sending.
-static tl::expected<QByteArray, Error> sendableTarget(const DeliveryContext &context,
-                                                      const Request &request)
+static tl::expected<QByteArray, http::Error> sendableTarget(const DeliveryContext &context,
+                                                            const http::Request &request)
 {
-    if (operationOf(request).writes() && context.connection().guard == Guard::ReadOnly)
-        return tl::unexpected(Error{.kind = Kind::ReadOnly});
+    if (http::operationOf(request).writes()
+        && context.connection().guard == http::Protection::ReadOnly)
+        return tl::unexpected(http::Error{.kind = http::ErrorKind::ReadOnly});
     if (const auto &problem = context.connectionProblem())
-        return tl::unexpected(Error{.kind = Kind::NotSendable, .words = *problem});
-    const auto target = targetOf(context.connection(), request);
+        return tl::unexpected(http::Error{.kind = http::ErrorKind::NotSendable, .words = *problem});
+    const auto target = http::targetOf(context.connection(), request);
     if (!target)
-        return tl::unexpected(Error{.kind = Kind::NotSendable, .words = target.error()});
+        return tl::unexpected(
+            http::Error{.kind = http::ErrorKind::NotSendable, .words = target.error()});
     return *target;
 }
 
@@ -98,26 +101,26 @@ bool Delivery::transmit()
 {
     if (mustReadFirst()) {
         // Applies to a create, which was looked up before.
-        m_history.absences = numbers.lookupsBeforeResend - 1;
+        m_history.absences = http::numbers.lookupsBeforeResend - 1;
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
     }
-    const auto &operation = operationOf(m_request);
+    const auto &operation = http::operationOf(m_request);
     auto &transport = m_context->transport();
     if (operation.writes()) {
-        auto body = bodyOf(m_request);
+        auto body = http::bodyOf(m_request);
         if (!body) {
-            failLater({.kind = Kind::NotSendable, .words = body.error()});
+            failLater({.kind = http::ErrorKind::NotSendable, .words = body.error()});
             return false;
         }
         m_exchange = transport.write(verbName(operation.verb), m_target, std::move(*body), this);
         if (operation.payload == catalogue::Payload::Multipart)
-            connect(m_exchange, &Exchange::progress, this, &Delivery::progress);
+            connect(m_exchange, &http::Exchange::progress, this, &Delivery::progress);
     } else {
         m_exchange = transport.read(m_target, this);
     }
-    connect(m_exchange, &Exchange::ended, this, &Delivery::ended);
-    m_history.noteSent(Moment::now(m_context->clock()), m_context->clock().ticks(),
+    connect(m_exchange, &http::Exchange::ended, this, &Delivery::ended);
+    m_history.noteSent(http::TimePoint::now(m_context->clock()), m_context->clock().ticks(),
                        m_context->known().mark());
     return true;
 }
@@ -139,8 +142,8 @@ bool Delivery::enter(State state)
 // look-up, which becomes outdated too.
 bool Delivery::mustReadFirst() const
 {
-    const auto isOld = [this](const Moment &moment) {
-        return moment.age(m_context->clock()) >= numbers.replayWindow;
+    const auto isOld = [this](const http::TimePoint &moment) {
+        return moment.age(m_context->clock()) >= http::numbers.replayWindow;
     };
     return m_repeat == Repeat::Write ? isOld(m_history.decided)
                                      : m_history.lookedUp && isOld(*m_history.lookedUp);
@@ -148,7 +151,7 @@ bool Delivery::mustReadFirst() const
 
 // Masks the key, because some services quote it in a refusal. It must not appear in text that is
 // shown, logged or copied.
-static RawResponse withoutKey(RawResponse raw, const QByteArray &key)
+static http::RawResponse withoutKey(http::RawResponse raw, const QByteArray &key)
 {
     static const QByteArray hidden("…");
     if (raw.status < 300 || key.isEmpty())
@@ -159,20 +162,20 @@ static RawResponse withoutKey(RawResponse raw, const QByteArray &key)
     return raw;
 }
 
-void Delivery::ended(const RawResponse &raw)
+void Delivery::ended(const http::RawResponse &raw)
 {
     m_exchange->deleteLater();
     m_exchange.clear();
     m_record.noteBytes(raw);
     if (raw.problem) {
         m_context->scheduler().leave(*this, nullptr, m_history.latestTick);
-        return fail({.kind = Kind::NotSendable, .words = *raw.problem});
+        return fail({.kind = http::ErrorKind::NotSendable, .words = *raw.problem});
     }
     const auto answer = withoutKey(raw, m_context->connection().key);
     m_record.noteAnswer(answer, m_context->connection().key);
-    const auto now = Moment::now(m_context->clock());
+    const auto now = http::TimePoint::now(m_context->clock());
     m_context->noteServiceTime(answer.header("Date"), now);
-    m_response = classify(answer, operationOf(m_request), now.time);
+    m_response = classify(answer, http::operationOf(m_request), now.time);
     m_history.noteEnd(m_response.ending);
     m_context->scheduler().leave(*this, &m_response, m_history.latestTick);
     act(decide(situation(), m_context->backoffPart()));
@@ -181,22 +184,23 @@ void Delivery::ended(const RawResponse &raw)
 void Delivery::act(const Decision &decision)
 {
     switch (decision.step) {
-    case Step::Retry:
-    case Step::Wait:
+    case RetryStep::Retry:
+    case RetryStep::Wait:
         return retry(decision);
-    case Step::WaitForQueue:
+    case RetryStep::WaitForQueue:
         return pollQueue();
-    case Step::LookUp:
+    case RetryStep::LookUp:
         // The first attempt cannot conflict with a write of ours.
         if (m_response.ending == Ending::Conflict && !m_history.doubtful)
-            return conclude(Step::Fail);
-        return waitThen(decision.delay, Why::Settling, &Delivery::lookUp);
-    case Step::Fail:
+            return conclude(RetryStep::Fail);
+        return waitThen(decision.delay, WaitReason::Settling, &Delivery::lookUp);
+    case RetryStep::Fail:
         // The refusal of this attempt proves nothing about the previous one.
         if (m_history.isInDoubt() && writes())
-            return waitThen(numbers.waitBeforeFirstLookup, Why::Settling, &Delivery::lookUp);
+            return waitThen(http::numbers.waitBeforeFirstLookup, WaitReason::Settling,
+                            &Delivery::lookUp);
         return conclude(decision.step);
-    case Step::DoneThenFetch:
+    case RetryStep::DoneThenFetch:
         return fetch();
     default:
         return conclude(decision.step);
@@ -206,16 +210,16 @@ void Delivery::act(const Decision &decision)
 void Delivery::retry(const Decision &decision)
 {
     auto &scheduler = m_context->scheduler();
-    const bool throttled = decision.step == Step::Wait;
+    const bool throttled = decision.step == RetryStep::Wait;
     if (!(throttled ? scheduler.payThrottled() : scheduler.payRetry()))
         return conclude(giveUp(situation()));
-    const auto why = throttled  ? Why::Throttled
-        : m_response.retryAfter ? Why::Unavailable
-                                : Why::Backoff;
+    const auto why = throttled  ? WaitReason::Throttled
+        : m_response.retryAfter ? WaitReason::Unavailable
+                                : WaitReason::Backoff;
     waitThen(decision.delay, why, &Delivery::join);
 }
 
-void Delivery::waitThen(Tick delay, Why why, void (Delivery::*next)())
+void Delivery::waitThen(Tick delay, WaitReason why, void (Delivery::*next)())
 {
     if (delay <= Tick(0))
         return (this->*next)();
@@ -224,19 +228,19 @@ void Delivery::waitThen(Tick delay, Why why, void (Delivery::*next)())
     hold(m_context->clock().ticks() + delay, why);
 }
 
-void Delivery::hold(Tick until, Why why)
+void Delivery::hold(Tick until, WaitReason why)
 {
     if (enter(State::Waiting))
         Q_EMIT waiting(until, why);
 }
 
-void Delivery::refuse(const Error &error)
+void Delivery::refuse(const http::Error &error)
 {
     if (m_history.isInDoubt() && writes())
         return failLater(unknown(error.kind));
     auto own = error;
     // The words name the operation that failed first.
-    if (own.kind == Kind::Forbidden)
+    if (own.kind == http::ErrorKind::Forbidden)
         own.words = {};
     failLater(own);
 }

@@ -8,8 +8,8 @@
 #include "api/classifiedresponse.h"
 #include "api/deliverycontext.h"
 #include "api/deliverystate.h"
-#include "api/exchange.h"
 #include "api/scheduledrequest.h"
+#include "http/exchange.h"
 
 namespace storedesk::api {
 
@@ -21,10 +21,10 @@ class Delivery final : public QObject, public ScheduledRequest
     Q_OBJECT
 
 public:
-    Delivery(DeliveryContext &context, Request request);
+    Delivery(DeliveryContext &context, http::Request request);
     ~Delivery() override;
 
-    [[nodiscard]] const Request &request() const override { return m_request; }
+    [[nodiscard]] const http::Request &request() const override { return m_request; }
     [[nodiscard]] int attempts() const { return m_history.count; }
 
     // Called from the event loop.
@@ -35,17 +35,17 @@ public:
     [[nodiscard]] bool mayHaveLeft() const { return m_exchange || m_history.isInDoubt(); }
     [[nodiscard]] bool send() override;
     void announceSending() override;
-    void hold(base::Clock::Duration until, Why why) override;
-    void refuse(const Error &error) override;
+    void hold(base::Clock::Duration until, WaitReason why) override;
+    void refuse(const http::Error &error) override;
     void abandon() override { cancel(), m_context = nullptr; }
 
 Q_SIGNALS:
-    void stateChanged(storedesk::api::Call::State state);
-    void waiting(storedesk::base::Clock::Duration until, storedesk::api::Why why);
+    void stateChanged(api::Call::State state);
+    void waiting(storedesk::base::Clock::Duration until, api::WaitReason why);
     void progress(qint64 sent, qint64 total);
     void releaseNeeded();
     // Emitted exactly once unless destroyed first.
-    void finished(const storedesk::api::Outcome &outcome);
+    void finished(const storedesk::http::Outcome &outcome);
 
 private:
     using Tick = base::Clock::Duration;
@@ -56,40 +56,40 @@ private:
     [[nodiscard]] bool isClosing() const { return m_state >= State::Closing; }
     [[nodiscard]] bool enter(State state);
     [[nodiscard]] bool transmit();
-    void ended(const RawResponse &raw);
+    void ended(const http::RawResponse &raw);
     void act(const Decision &decision);
     void retry(const Decision &decision);
-    void waitThen(Tick delay, Why why, void (Delivery::*next)());
+    void waitThen(Tick delay, WaitReason why, void (Delivery::*next)());
     void pollQueue();
     void askForRoom();
     void lookUp();
     void fetch();
-    void ask(void (Delivery::*next)(const Finding &));
-    void found(const Finding &finding);
-    void fetched(const Finding &finding);
+    void ask(void (Delivery::*next)(const LookupFinding &));
+    void found(const LookupFinding &finding);
+    void fetched(const LookupFinding &finding);
     void absentWrite();
     void absentCreate();
-    void conclude(Step step);
-    void succeed(Reply reply);
-    void fail(Error error);
-    void failForSure(const Error &error);
-    void failLater(const Error &error);
-    void finish(Outcome outcome);
+    void conclude(RetryStep step);
+    void succeed(http::Reply reply);
+    void fail(http::Error error);
+    void failForSure(const http::Error &error);
+    void failLater(const http::Error &error);
+    void finish(http::Outcome outcome);
     void letGo();
-    void record(const Outcome &outcome);
+    void record(const http::Outcome &outcome);
     [[nodiscard]] Situation situation() const
     {
         return m_history.situation(m_request, m_response, m_context->clock());
     }
-    [[nodiscard]] Error cancelled() const;
-    [[nodiscard]] Error unknown(Kind cause) const;
-    [[nodiscard]] base::Problem wordsFor(const Error &error) const;
+    [[nodiscard]] http::Error cancelled() const;
+    [[nodiscard]] http::Error unknown(http::ErrorKind cause) const;
+    [[nodiscard]] base::Problem wordsFor(const http::Error &error) const;
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
     [[nodiscard]] bool mustReadFirst() const;
 
     // Null after the client was destroyed.
     DeliveryContext *m_context;
-    Request m_request;
+    http::Request m_request;
     // Encoded path and query.
     QByteArray m_target;
     QString m_host;
@@ -98,7 +98,7 @@ private:
     bool m_needsRelease = false;
     // Whether the delivery has a slot of the scheduler but has not been sent yet.
     bool m_awaitsRelease = false;
-    QPointer<Exchange> m_exchange;
+    QPointer<http::Exchange> m_exchange;
     // Owns the reads of a look-up or a poll.
     QObject *m_asking = nullptr;
     std::unique_ptr<base::Clock::Timer> m_timer;

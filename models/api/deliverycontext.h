@@ -4,14 +4,17 @@
 #pragma once
 
 #include "api/calllog.h"
-#include "api/connection.h"
 #include "api/lostwrite.h"
+#include "http/connection.h"
+
+namespace storedesk::http {
+class Transport;
+}
 
 namespace storedesk::api {
 
 class Call;
 class RequestScheduler;
-class Transport;
 
 // The parts of the client that a delivery needs.
 class DeliveryContext
@@ -21,21 +24,21 @@ public:
     virtual ~DeliveryContext() = default;
     Q_DISABLE_COPY_MOVE(DeliveryContext)
 
-    [[nodiscard]] virtual const Connection &connection() const = 0;
+    [[nodiscard]] virtual const http::Connection &connection() const = 0;
     // Returns why the connection cannot be used.
     [[nodiscard]] virtual const std::optional<base::Problem> &connectionProblem() const = 0;
     [[nodiscard]] virtual base::Clock &clock() const = 0;
     [[nodiscard]] virtual RequestScheduler &scheduler() = 0;
-    [[nodiscard]] virtual Transport &transport() = 0;
+    [[nodiscard]] virtual http::Transport &transport() = 0;
     // Returns null if lost writes cannot be looked up.
     [[nodiscard]] virtual Lookup *lookUp() = 0;
-    [[nodiscard]] virtual KnownRecords &known() = 0;
+    [[nodiscard]] virtual SeenRecords &known() = 0;
     [[nodiscard]] virtual CallLog &log() = 0;
-    virtual void noteServiceTime(const QByteArray &date, const Moment &moment) = 0;
+    virtual void noteServiceTime(const QByteArray &date, const http::TimePoint &moment) = 0;
     // Returns the part of the maximum delay to wait before another attempt, from 0 up to 1.
     [[nodiscard]] virtual double backoffPart() = 0;
     // Starts an auxiliary request, for example one that checks for room in a queue.
-    [[nodiscard]] virtual Call *start(Request request, QObject *owner) = 0;
+    [[nodiscard]] virtual Call *start(http::Request request, QObject *owner) = 0;
 };
 
 } // namespace storedesk::api

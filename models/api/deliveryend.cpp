@@ -11,25 +11,25 @@
 
 namespace storedesk::api {
 
-void Delivery::conclude(Step step)
+void Delivery::conclude(RetryStep step)
 {
     auto &scheduler = m_context->scheduler();
     auto error = m_response.error;
     switch (step) {
-    case Step::Done:
+    case RetryStep::Done:
         // A record missing at a repeated delete was deleted by the previous attempt.
         m_response.reply.confirmed = m_history.isInDoubt() && m_response.ending == Ending::NotFound;
         return succeed(m_response.reply);
-    case Step::Unknown:
+    case RetryStep::Unknown:
         return fail(unknown(error.kind));
-    case Step::StopKey:
-    case Step::StopAccount:
+    case RetryStep::StopKey:
+    case RetryStep::StopAccount:
         error.words = wordsFor(error);
         scheduler.stop(error);
         break;
-    case Step::StopScope:
+    case RetryStep::StopScope:
         error.words = wordsFor(error);
-        scheduler.stopScope(scopeOf(operationOf(m_request)), error);
+        scheduler.stopScope(scopeOf(http::operationOf(m_request)), error);
         break;
     default:
         break;
@@ -37,18 +37,18 @@ void Delivery::conclude(Step step)
     fail(std::move(error));
 }
 
-void Delivery::succeed(Reply reply)
+void Delivery::succeed(http::Reply reply)
 {
     reply.attempts = m_history.count;
     if (!writes())
-        m_context->known().see(operationOf(m_request), reply.document.object());
+        m_context->known().see(http::operationOf(m_request), reply.document.object());
     finish(std::move(reply));
 }
 
 // Reports Unknown if an earlier attempt may have been applied.
-void Delivery::fail(Error error)
+void Delivery::fail(http::Error error)
 {
-    if (m_history.isInDoubt() && writes() && error.kind != Kind::Unknown)
+    if (m_history.isInDoubt() && writes() && error.kind != http::ErrorKind::Unknown)
         error = unknown(error.kind);
     error.attempts = m_history.count;
     if (error.words == base::Problem{})
@@ -57,20 +57,20 @@ void Delivery::fail(Error error)
 }
 
 // Used when a look-up has shown that no attempt was applied.
-void Delivery::failForSure(const Error &error)
+void Delivery::failForSure(const http::Error &error)
 {
     m_history.settle();
     fail(error);
 }
 
 // Used for errors detected inside a function of the caller, where a handler must never run.
-void Delivery::failLater(const Error &error)
+void Delivery::failLater(const http::Error &error)
 {
     m_state = State::Closing;
     QMetaObject::invokeMethod(this, [this, error] { fail(error); }, Qt::QueuedConnection);
 }
 
-void Delivery::finish(Outcome outcome)
+void Delivery::finish(http::Outcome outcome)
 {
     if (std::exchange(m_state, State::Finished) == State::Finished)
         return;
@@ -81,9 +81,9 @@ void Delivery::finish(Outcome outcome)
     Q_EMIT finished(outcome);
 }
 
-base::Problem Delivery::wordsFor(const Error &error) const
+base::Problem Delivery::wordsFor(const http::Error &error) const
 {
-    const auto &operation = operationOf(m_request);
+    const auto &operation = http::operationOf(m_request);
     return wordsOf(error,
                    {.operation = actionOf(operation),
                     .host = m_host,
@@ -92,18 +92,19 @@ base::Problem Delivery::wordsFor(const Error &error) const
 }
 
 // A cancelled write that may have been sent has an unknown result.
-Error Delivery::cancelled() const
+http::Error Delivery::cancelled() const
 {
     const bool left = m_history.isInDoubt() || (m_exchange && m_exchange->mayHaveLeft());
-    return writes() && left ? unknown(Kind::Cancelled) : Error{.kind = Kind::Cancelled};
+    return writes() && left ? unknown(http::ErrorKind::Cancelled)
+                            : http::Error{.kind = http::ErrorKind::Cancelled};
 }
 
-Error Delivery::unknown(Kind cause) const
+http::Error Delivery::unknown(http::ErrorKind cause) const
 {
-    return {.kind = Kind::Unknown, .status = m_response.error.status, .cause = cause};
+    return {.kind = http::ErrorKind::Unknown, .status = m_response.error.status, .cause = cause};
 }
 
-void Delivery::record(const Outcome &outcome)
+void Delivery::record(const http::Outcome &outcome)
 {
     if (!m_context)
         return;

@@ -17,29 +17,29 @@ namespace storedesk::api {
 
 using catalogue::Effect;
 using catalogue::Repeat;
-using Verdict = Finding::Verdict;
+using Verdict = LookupFinding::Verdict;
 
 // Polls the list of the service's full queue until there is room.
 void Delivery::pollQueue()
 {
-    if (m_polls >= numbers.queuePolls)
-        return conclude(Step::Fail);
+    if (m_polls >= http::numbers.queuePolls)
+        return conclude(RetryStep::Fail);
     const auto delay =
-        std::min(numbers.queuePollCap, numbers.queuePoll * (1 << std::min(m_polls, 8)));
+        std::min(http::numbers.queuePollCap, http::numbers.queuePoll * (1 << std::min(m_polls, 8)));
     ++m_polls;
-    waitThen(delay, Why::QueueFull, &Delivery::askForRoom);
+    waitThen(delay, WaitReason::QueueFull, &Delivery::askForRoom);
 }
 
 void Delivery::askForRoom()
 {
-    const auto &list = operationOf(m_request).lookUp;
+    const auto &list = http::operationOf(m_request).lookUp;
     if (!list)
         return join();
     if (!enter(State::LookingUp))
         return;
     m_asking = new QObject(this);
     auto *call = m_context->start({.operation = *list, .priority = m_request.priority}, m_asking);
-    call->then(this, [this](const Outcome &outcome) {
+    call->then(this, [this](const http::Outcome &outcome) {
         std::exchange(m_asking, nullptr)->deleteLater();
         const bool full = outcome && !hasRoom(m_request.operation, outcome->document.object());
         full ? pollQueue() : join();
@@ -50,12 +50,13 @@ void Delivery::askForRoom()
 // response.
 void Delivery::takeUp()
 {
-    m_history.assumeSent(Moment::before(*m_request.mayHaveLeft, m_context->clock()));
-    m_response = {.ending = Ending::Lost, .error = {.kind = Kind::ConnectionLost}};
+    m_history.assumeSent(http::TimePoint::before(*m_request.mayHaveLeft, m_context->clock()));
+    m_response = {.ending = Ending::Lost, .error = {.kind = http::ErrorKind::ConnectionLost}};
     if (m_repeat == Repeat::Event)
-        return conclude(Step::Unknown);
+        return conclude(RetryStep::Unknown);
     if (m_repeat == Repeat::LookUp)
-        return waitThen(numbers.waitBeforeFirstLookup, Why::Settling, &Delivery::lookUp);
+        return waitThen(http::numbers.waitBeforeFirstLookup, WaitReason::Settling,
+                        &Delivery::lookUp);
     // An update or delete within the replay window may be repeated, so there is no need to wait.
     lookUp();
 }
@@ -77,7 +78,7 @@ void Delivery::fetch()
     ask(&Delivery::fetched);
 }
 
-void Delivery::ask(void (Delivery::*next)(const Finding &))
+void Delivery::ask(void (Delivery::*next)(const LookupFinding &))
 {
     if (!enter(State::LookingUp))
         return;
@@ -85,14 +86,14 @@ void Delivery::ask(void (Delivery::*next)(const Finding &))
     m_context->lookUp()->ask({.request = m_request,
                               .sent = m_history.doubtful.value_or(m_history.latest),
                               .seen = m_history.seen},
-                             m_asking, [this, next](const Finding &finding) {
+                             m_asking, [this, next](const LookupFinding &finding) {
                                  std::exchange(m_asking, nullptr)->deleteLater();
                                  (this->*next)(finding);
                              });
 }
 
 // The write arrived in any case; the look-up only provides the record.
-void Delivery::fetched(const Finding &finding)
+void Delivery::fetched(const LookupFinding &finding)
 {
     auto reply = m_response.reply;
     if (finding.verdict == Verdict::Applied) {
@@ -102,11 +103,11 @@ void Delivery::fetched(const Finding &finding)
     succeed(std::move(reply));
 }
 
-void Delivery::found(const Finding &finding)
+void Delivery::found(const LookupFinding &finding)
 {
     if (finding.verdict == Verdict::Applied) {
         const bool goneBefore =
-            !m_history.doubtful && operationOf(m_request).verb == catalogue::Verb::Delete;
+            !m_history.doubtful && http::operationOf(m_request).verb == catalogue::Verb::Delete;
         return succeed({.status = goneBefore ? 404 : 0,
                         .document = QJsonDocument(finding.record),
                         .confirmed = !goneBefore});
@@ -118,7 +119,8 @@ void Delivery::found(const Finding &finding)
         error.words = wordsFor(error);
         return fail(undecided(std::move(error), finding));
     }
-    if (finding.verdict == Verdict::Different && operationOf(m_request).effect == Effect::Delete)
+    if (finding.verdict == Verdict::Different
+        && http::operationOf(m_request).effect == Effect::Delete)
         return failForSure(
             conflict(m_response,
                      QT_TRANSLATE_NOOP("Errors",
@@ -131,7 +133,8 @@ void Delivery::found(const Finding &finding)
                                        "The record was changed in the meantime. Sending the change "
                                        "again would overwrite newer values.")));
     // The service refused the latest attempt, and no earlier one was applied.
-    if (m_response.ending == Ending::Conflict || stepOf(m_repeat, m_response.ending) == Step::Fail)
+    if (m_response.ending == Ending::Conflict
+        || stepOf(m_repeat, m_response.ending) == RetryStep::Fail)
         return failForSure(m_response.error);
     if (m_repeat == Repeat::Write)
         return absentWrite();
@@ -148,7 +151,7 @@ void Delivery::found(const Finding &finding)
 void Delivery::absentWrite()
 {
     const auto now = situation();
-    if (now.sinceDecided >= numbers.replayWindow)
+    if (now.sinceDecided >= http::numbers.replayWindow)
         return failForSure(conflict(
             m_response,
             QT_TRANSLATE_NOOP(
@@ -171,12 +174,13 @@ void Delivery::absentCreate()
                                           "may have been deleted since.");
         return fail(std::move(error));
     }
-    if (++m_history.absences < numbers.lookupsBeforeResend)
-        return waitThen(numbers.waitBeforeSecondLookup, Why::Settling, &Delivery::lookUp);
-    if (m_history.doubts > numbers.createResends || !m_context->scheduler().payRetry())
+    if (++m_history.absences < http::numbers.lookupsBeforeResend)
+        return waitThen(http::numbers.waitBeforeSecondLookup, WaitReason::Settling,
+                        &Delivery::lookUp);
+    if (m_history.doubts > http::numbers.createResends || !m_context->scheduler().payRetry())
         return failForSure(m_response.error);
     m_history.absences = 0;
-    m_history.lookedUp = Moment::now(m_context->clock());
+    m_history.lookedUp = http::TimePoint::now(m_context->clock());
     m_history.settle();
     join();
 }

@@ -20,7 +20,7 @@ namespace {
 
 struct ErrorRow
 {
-    Kind kind;
+    http::ErrorKind kind;
     const char *what;
     const char *why;
     const char *next;
@@ -29,38 +29,38 @@ struct ErrorRow
 // %1 operation, %2 host, %3 detail, %4 status, %5 scope, %6 products, %7 domains, %8 cause.
 // clang-format off
 constexpr std::array errorRows{
-    ErrorRow{Kind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "Cancelled before sending."), QT_TRANSLATE_NOOP("Errors", "Try again when you need it.")},
-    ErrorRow{Kind::ReadOnly, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "This account is read-only."), QT_TRANSLATE_NOOP("Errors", "Change the account's protection to allow changes.")},
-    ErrorRow{Kind::NotSendable, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the value and try again.")},
-    ErrorRow{Kind::HostNotFound, QT_TRANSLATE_NOOP("Errors", "Couldn't find %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't resolve the name. There is no network, or the address is misspelt. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network and the address of the service.")},
-    ErrorRow{Kind::NoConnection, QT_TRANSLATE_NOOP("Errors", "Couldn't reach %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't connect. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network. If other sites work, the service may be down. Try again later.")},
-    ErrorRow{Kind::ConnectTimeout, QT_TRANSLATE_NOOP("Errors", "Couldn't reach %2."), QT_TRANSLATE_NOOP("Errors", "It did not accept the connection within 10 seconds."), QT_TRANSLATE_NOOP("Errors", "Check the network and try again.")},
-    ErrorRow{Kind::ConnectionLost, QT_TRANSLATE_NOOP("Errors", "%1: the connection to %2 was lost."), QT_TRANSLATE_NOOP("Errors", "The connection was lost before a response arrived. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
-    ErrorRow{Kind::Stalled, QT_TRANSLATE_NOOP("Errors", "%1: %2 stopped responding."), QT_TRANSLATE_NOOP("Errors", "No data arrived for 30 seconds."), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
-    ErrorRow{Kind::EndlessAnswer, QT_TRANSLATE_NOOP("Errors", "%1: couldn't read the response."), QT_TRANSLATE_NOOP("Errors", "The header of the answer from %2 does not end. Reading was stopped at about 2 MB."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem to the service.")},
-    ErrorRow{Kind::Certificate, QT_TRANSLATE_NOOP("Errors", "The identity of %2 could not be verified."), QT_TRANSLATE_NOOP("Errors", "The certificate was rejected (%3)."), QT_TRANSLATE_NOOP("Errors", "Nothing was sent. Check the address, this computer's date, and whether a proxy inspects your traffic. Your organisation's own certificate must be installed in the system.")},
-    ErrorRow{Kind::Handshake, QT_TRANSLATE_NOOP("Errors", "No secure connection to %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't agree on encryption: TLS 1.2 or newer is required. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the address, and whether a proxy or firewall uses an older version.")},
-    ErrorRow{Kind::Proxy, QT_TRANSLATE_NOOP("Errors", "The proxy blocked %1."), QT_TRANSLATE_NOOP("Errors", "The system proxy rejected or closed the connection. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the proxy in the system settings.")},
-    ErrorRow{Kind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 redirected to another address."), QT_TRANSLATE_NOOP("Errors", "The response was a redirect (%4) to %3. Storedesk doesn't follow it, because that would send the key there."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the account.")},
-    ErrorRow{Kind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "The response didn't come from the service."), QT_TRANSLATE_NOOP("Errors", "The response from %2 (status %4) may come from a network sign-in page, a proxy or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
-    ErrorRow{Kind::AnswerCut, QT_TRANSLATE_NOOP("Errors", "%1: the response was incomplete."), QT_TRANSLATE_NOOP("Errors", "The connection closed before the response was complete. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
-    ErrorRow{Kind::BadJson, QT_TRANSLATE_NOOP("Errors", "%1: couldn't read the response."), QT_TRANSLATE_NOOP("Errors", "It is not valid JSON (%3)."), QT_TRANSLATE_NOOP("Errors", "Try again. If the problem persists, report it to the service.")},
-    ErrorRow{Kind::WrongShape, QT_TRANSLATE_NOOP("Errors", "%1: unexpected response."), QT_TRANSLATE_NOOP("Errors", "It is JSON, but not the response expected for this operation."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem to the service.")},
-    ErrorRow{Kind::TooDeep, QT_TRANSLATE_NOOP("Errors", "%1: unexpected response."), QT_TRANSLATE_NOOP("Errors", "It is nested deeper than 64 levels."), QT_TRANSLATE_NOOP("Errors", "Report the problem to the service.")},
-    ErrorRow{Kind::AnswerTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: the response is too large."), QT_TRANSLATE_NOOP("Errors", "Reading stopped at 64 MB."), QT_TRANSLATE_NOOP("Errors", "Request less data at a time, or report the problem to the service.")},
-    ErrorRow{Kind::Rejected, QT_TRANSLATE_NOOP("Errors", "%1: rejected by the service."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the values named by the service and try again.")},
-    ErrorRow{Kind::Unauthorised, QT_TRANSLATE_NOOP("Errors", "The service rejected the API key."), QT_TRANSLATE_NOOP("Errors", "The key is wrong, or it was revoked."), QT_TRANSLATE_NOOP("Errors", "Enter a valid key. No more requests are sent until then.")},
-    ErrorRow{Kind::Forbidden, QT_TRANSLATE_NOOP("Errors", "%1: your API key has no permission for this."), QT_TRANSLATE_NOOP("Errors", "It lacks the permission %5, or the account is blocked. %3"), QT_TRANSLATE_NOOP("Errors", "Add the permission to the key in the service, or use another key.")},
-    ErrorRow{Kind::NotFound, QT_TRANSLATE_NOOP("Errors", "%1: not found."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the identifier. The record may have been deleted.")},
-    ErrorRow{Kind::Conflict, QT_TRANSLATE_NOOP("Errors", "%1: conflict with an existing record."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the existing record and decide which one is correct.")},
-    ErrorRow{Kind::BodyTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: too large."), QT_TRANSLATE_NOOP("Errors", "The service doesn't accept this much data at once. %3"), QT_TRANSLATE_NOOP("Errors", "Split it into smaller parts.")},
-    ErrorRow{Kind::WrongContentType, QT_TRANSLATE_NOOP("Errors", "%1: the service doesn't accept this content type."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report this as a bug in Storedesk.")},
-    ErrorRow{Kind::Invalid, QT_TRANSLATE_NOOP("Errors", "%1: some values are not valid."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct these values and try again.")},
-    ErrorRow{Kind::RateLimited, QT_TRANSLATE_NOOP("Errors", "%1: too many requests."), QT_TRANSLATE_NOOP("Errors", "The account has used up its requests for this minute, perhaps through another program."), QT_TRANSLATE_NOOP("Errors", "Try again in a minute.")},
-    ErrorRow{Kind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the service's queue is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until a queued one completes, or delete one.")},
-    ErrorRow{Kind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
-    ErrorRow{Kind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: unknown response."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem.")},
-    ErrorRow{Kind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: unknown outcome."), QT_TRANSLATE_NOOP("Errors", "The request was sent, but no usable response arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again. A resend could take effect twice.")},
+    ErrorRow{http::ErrorKind::Cancelled, QT_TRANSLATE_NOOP("Errors", "%1: cancelled."), QT_TRANSLATE_NOOP("Errors", "Cancelled before sending."), QT_TRANSLATE_NOOP("Errors", "Try again when you need it.")},
+    ErrorRow{http::ErrorKind::ReadOnly, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "This account is read-only."), QT_TRANSLATE_NOOP("Errors", "Change the account's protection to allow changes.")},
+    ErrorRow{http::ErrorKind::NotSendable, QT_TRANSLATE_NOOP("Errors", "%1: not sent."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the value and try again.")},
+    ErrorRow{http::ErrorKind::HostNotFound, QT_TRANSLATE_NOOP("Errors", "Couldn't find %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't resolve the name. There is no network, or the address is misspelt. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network and the address of the service.")},
+    ErrorRow{http::ErrorKind::NoConnection, QT_TRANSLATE_NOOP("Errors", "Couldn't reach %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't connect. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the network. If other sites work, the service may be down. Try again later.")},
+    ErrorRow{http::ErrorKind::ConnectTimeout, QT_TRANSLATE_NOOP("Errors", "Couldn't reach %2."), QT_TRANSLATE_NOOP("Errors", "It did not accept the connection within 10 seconds."), QT_TRANSLATE_NOOP("Errors", "Check the network and try again.")},
+    ErrorRow{http::ErrorKind::ConnectionLost, QT_TRANSLATE_NOOP("Errors", "%1: the connection to %2 was lost."), QT_TRANSLATE_NOOP("Errors", "The connection was lost before a response arrived. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
+    ErrorRow{http::ErrorKind::Stalled, QT_TRANSLATE_NOOP("Errors", "%1: %2 stopped responding."), QT_TRANSLATE_NOOP("Errors", "No data arrived for 30 seconds."), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
+    ErrorRow{http::ErrorKind::EndlessAnswer, QT_TRANSLATE_NOOP("Errors", "%1: couldn't read the response."), QT_TRANSLATE_NOOP("Errors", "The header of the answer from %2 does not end. Reading was stopped at about 2 MB."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem to the service.")},
+    ErrorRow{http::ErrorKind::Certificate, QT_TRANSLATE_NOOP("Errors", "The identity of %2 could not be verified."), QT_TRANSLATE_NOOP("Errors", "The certificate was rejected (%3)."), QT_TRANSLATE_NOOP("Errors", "Nothing was sent. Check the address, this computer's date, and whether a proxy inspects your traffic. Your organisation's own certificate must be installed in the system.")},
+    ErrorRow{http::ErrorKind::Handshake, QT_TRANSLATE_NOOP("Errors", "No secure connection to %2."), QT_TRANSLATE_NOOP("Errors", "Couldn't agree on encryption: TLS 1.2 or newer is required. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the address, and whether a proxy or firewall uses an older version.")},
+    ErrorRow{http::ErrorKind::Proxy, QT_TRANSLATE_NOOP("Errors", "The proxy blocked %1."), QT_TRANSLATE_NOOP("Errors", "The system proxy rejected or closed the connection. (%3)"), QT_TRANSLATE_NOOP("Errors", "Check the proxy in the system settings.")},
+    ErrorRow{http::ErrorKind::Redirected, QT_TRANSLATE_NOOP("Errors", "%2 redirected to another address."), QT_TRANSLATE_NOOP("Errors", "The response was a redirect (%4) to %3. Storedesk doesn't follow it, because that would send the key there."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service in the account.")},
+    ErrorRow{http::ErrorKind::ForeignPage, QT_TRANSLATE_NOOP("Errors", "The response didn't come from the service."), QT_TRANSLATE_NOOP("Errors", "The response from %2 (status %4) may come from a network sign-in page, a proxy or a wrong address."), QT_TRANSLATE_NOOP("Errors", "Open a browser to see whether the network asks you to sign in, and check the address of the service.")},
+    ErrorRow{http::ErrorKind::AnswerCut, QT_TRANSLATE_NOOP("Errors", "%1: the response was incomplete."), QT_TRANSLATE_NOOP("Errors", "The connection closed before the response was complete. (%3)"), QT_TRANSLATE_NOOP("Errors", "Try again.")},
+    ErrorRow{http::ErrorKind::BadJson, QT_TRANSLATE_NOOP("Errors", "%1: couldn't read the response."), QT_TRANSLATE_NOOP("Errors", "It is not valid JSON (%3)."), QT_TRANSLATE_NOOP("Errors", "Try again. If the problem persists, report it to the service.")},
+    ErrorRow{http::ErrorKind::WrongShape, QT_TRANSLATE_NOOP("Errors", "%1: unexpected response."), QT_TRANSLATE_NOOP("Errors", "It is JSON, but not the response expected for this operation."), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem to the service.")},
+    ErrorRow{http::ErrorKind::TooDeep, QT_TRANSLATE_NOOP("Errors", "%1: unexpected response."), QT_TRANSLATE_NOOP("Errors", "It is nested deeper than 64 levels."), QT_TRANSLATE_NOOP("Errors", "Report the problem to the service.")},
+    ErrorRow{http::ErrorKind::AnswerTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: the response is too large."), QT_TRANSLATE_NOOP("Errors", "Reading stopped at 64 MB."), QT_TRANSLATE_NOOP("Errors", "Request less data at a time, or report the problem to the service.")},
+    ErrorRow{http::ErrorKind::Rejected, QT_TRANSLATE_NOOP("Errors", "%1: rejected by the service."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct the values named by the service and try again.")},
+    ErrorRow{http::ErrorKind::Unauthorised, QT_TRANSLATE_NOOP("Errors", "The service rejected the API key."), QT_TRANSLATE_NOOP("Errors", "The key is wrong, or it was revoked."), QT_TRANSLATE_NOOP("Errors", "Enter a valid key. No more requests are sent until then.")},
+    ErrorRow{http::ErrorKind::Forbidden, QT_TRANSLATE_NOOP("Errors", "%1: your API key has no permission for this."), QT_TRANSLATE_NOOP("Errors", "It lacks the permission %5, or the account is blocked. %3"), QT_TRANSLATE_NOOP("Errors", "Add the permission to the key in the service, or use another key.")},
+    ErrorRow{http::ErrorKind::NotFound, QT_TRANSLATE_NOOP("Errors", "%1: not found."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the identifier. The record may have been deleted.")},
+    ErrorRow{http::ErrorKind::Conflict, QT_TRANSLATE_NOOP("Errors", "%1: conflict with an existing record."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the existing record and decide which one is correct.")},
+    ErrorRow{http::ErrorKind::BodyTooLarge, QT_TRANSLATE_NOOP("Errors", "%1: too large."), QT_TRANSLATE_NOOP("Errors", "The service doesn't accept this much data at once. %3"), QT_TRANSLATE_NOOP("Errors", "Split it into smaller parts.")},
+    ErrorRow{http::ErrorKind::WrongContentType, QT_TRANSLATE_NOOP("Errors", "%1: the service doesn't accept this content type."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report this as a bug in Storedesk.")},
+    ErrorRow{http::ErrorKind::Invalid, QT_TRANSLATE_NOOP("Errors", "%1: some values are not valid."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Correct these values and try again.")},
+    ErrorRow{http::ErrorKind::RateLimited, QT_TRANSLATE_NOOP("Errors", "%1: too many requests."), QT_TRANSLATE_NOOP("Errors", "The account has used up its requests for this minute, perhaps through another program."), QT_TRANSLATE_NOOP("Errors", "Try again in a minute.")},
+    ErrorRow{http::ErrorKind::QueueFull, QT_TRANSLATE_NOOP("Errors", "%1: the service's queue is full."), QT_TRANSLATE_NOOP("Errors", "%3"), QT_TRANSLATE_NOOP("Errors", "Wait until a queued one completes, or delete one.")},
+    ErrorRow{http::ErrorKind::ServerFault, QT_TRANSLATE_NOOP("Errors", "%1: the service failed."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Try again later.")},
+    ErrorRow{http::ErrorKind::UnexpectedStatus, QT_TRANSLATE_NOOP("Errors", "%1: unknown response."), QT_TRANSLATE_NOOP("Errors", "Status %4. %3"), QT_TRANSLATE_NOOP("Errors", "Check the address of the service. If it is correct, report the problem.")},
+    ErrorRow{http::ErrorKind::Unknown, QT_TRANSLATE_NOOP("Errors", "%1: unknown outcome."), QT_TRANSLATE_NOOP("Errors", "The request was sent, but no usable response arrived. %8"), QT_TRANSLATE_NOOP("Errors", "Check in the service before you send it again. A resend could take effect twice.")},
 };
 
 // Reasons with a code of the service.
@@ -88,7 +88,7 @@ consteval bool everyKindHasItsRow()
         if (static_cast<std::size_t>(errorRows[row].kind) != row)
             return false;
     }
-    return errorRows.size() == static_cast<std::size_t>(Kind::Count);
+    return errorRows.size() == static_cast<std::size_t>(http::ErrorKind::Count);
 }
 static_assert(everyKindHasItsRow());
 
@@ -125,7 +125,7 @@ QString productsOf(const QJsonObject &body)
     return products.isEmpty() ? listed(body.value(key::productsId)) : products;
 }
 
-QString fieldsOf(const Error &error)
+QString fieldsOf(const http::Error &error)
 {
     QStringList texts;
     for (const auto &field : error.fields)
@@ -134,13 +134,13 @@ QString fieldsOf(const Error &error)
 }
 
 // Returns the cause of an unknown result as its own sentence.
-QString causeOf(const Error &error, const WordFacts &facts)
+QString causeOf(const http::Error &error, const WordFacts &facts)
 {
-    if (!error.cause || *error.cause == Kind::Unknown)
+    if (!error.cause || *error.cause == http::ErrorKind::Unknown)
         return {};
-    if (*error.cause == Kind::Cancelled)
+    if (*error.cause == http::ErrorKind::Cancelled)
         return QCoreApplication::translate("Errors", "Cancelled while in progress.");
-    Error inner = error;
+    http::Error inner = error;
     inner.kind = *error.cause;
     inner.cause.reset();
     return wordsOf(inner, facts).why;
@@ -148,11 +148,11 @@ QString causeOf(const Error &error, const WordFacts &facts)
 
 } // namespace
 
-base::Problem wordsOf(const Error &error, const WordFacts &facts)
+base::Problem wordsOf(const http::Error &error, const WordFacts &facts)
 {
     const auto &row = errorRows[static_cast<std::size_t>(error.kind)];
     const auto *code = std::ranges::find(codes, error.code, &ErrorCodeRow::code);
-    const bool coded = code != codes.end() && error.kind != Kind::Unknown;
+    const bool coded = code != codes.end() && error.kind != http::ErrorKind::Unknown;
     const auto detail = error.fields.empty() ? facts.detail : fieldsOf(error);
     const std::array values{facts.operation,
                             facts.host,

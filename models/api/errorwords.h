@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/outcome.h"
+#include "http/outcome.h"
 
 namespace storedesk::api {
 
@@ -20,6 +20,6 @@ struct WordFacts
 };
 
 // Returns the text of an error: what happened, why, and what to do next.
-[[nodiscard]] base::Problem wordsOf(const Error &error, const WordFacts &facts);
+[[nodiscard]] base::Problem wordsOf(const http::Error &error, const WordFacts &facts);
 
 } // namespace storedesk::api

@@ -11,7 +11,7 @@ ExportsApi::ExportsApi(Session &session)
     : ResourceApi(session, catalogue::Resource::Export)
 { }
 
-Request ExportsApi::toExplore(const QJsonObject &question)
+http::Request ExportsApi::toExplore(const QJsonObject &question)
 {
     return {.operation = catalogue::OperationId::CreateDataExplorerExport, .body = question};
 }

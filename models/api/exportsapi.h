@@ -13,7 +13,7 @@ public:
     explicit ExportsApi(Session &session);
 
     // Exports the contacts that match a query of the service's data explorer.
-    [[nodiscard]] static Request toExplore(const QJsonObject &question);
+    [[nodiscard]] static http::Request toExplore(const QJsonObject &question);
     Call *explore(const QJsonObject &question) const;
 };
 

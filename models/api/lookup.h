@@ -20,8 +20,9 @@ public:
     void ask(const LostWrite &lost, QObject *owner, Handler handler) override;
 
 private:
-    void askOne(const LostWrite &lost, const Request &read, QObject *owner, const Handler &handler);
-    void askList(const LostWrite &lost, const Request &read, QObject *owner,
+    void askOne(const LostWrite &lost, const http::Request &read, QObject *owner,
+                const Handler &handler);
+    void askList(const LostWrite &lost, const http::Request &read, QObject *owner,
                  const Handler &handler);
     [[nodiscard]] Circumstances circumstancesOf(const LostWrite &lost,
                                                 const QJsonArray &records) const;

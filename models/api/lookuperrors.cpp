@@ -7,14 +7,14 @@
 
 namespace storedesk::api {
 
-Error tooLate(const Request &request, const Finding &finding)
+http::Error tooLate(const http::Request &request, const LookupFinding &finding)
 {
-    Error error{.kind = finding.error ? finding.error->kind : Kind::Conflict};
+    http::Error error{.kind = finding.error ? finding.error->kind : http::ErrorKind::Conflict};
     const auto translated = [](const char *text) {
         return QCoreApplication::translate("Errors", text);
     };
-    error.words.what =
-        translated(QT_TRANSLATE_NOOP("Errors", "%1: not sent.")).arg(titleOf(operationOf(request)));
+    error.words.what = translated(QT_TRANSLATE_NOOP("Errors", "%1: not sent."))
+                           .arg(titleOf(http::operationOf(request)));
     error.words.why = translated(
         QT_TRANSLATE_NOOP("Errors", "It was delayed too long and could overwrite a newer change."));
     if (finding.error)
@@ -28,7 +28,7 @@ Error tooLate(const Request &request, const Finding &finding)
     return error;
 }
 
-Error undecided(Error unknown, const Finding &finding)
+http::Error undecided(http::Error unknown, const LookupFinding &finding)
 {
     if (finding.error && !finding.error->words.why.isEmpty())
         unknown.words.why += u' ' + finding.error->words.why;
@@ -37,10 +37,10 @@ Error undecided(Error unknown, const Finding &finding)
     return unknown;
 }
 
-Error conflict(ClassifiedResponse &response, const char *detail)
+http::Error conflict(ClassifiedResponse &response, const char *detail)
 {
     response.detail = QCoreApplication::translate("Errors", detail);
-    return {.kind = Kind::Conflict, .status = response.error.status};
+    return {.kind = http::ErrorKind::Conflict, .status = response.error.status};
 }
 
 } // namespace storedesk::api

@@ -12,10 +12,10 @@ namespace storedesk::api {
 
 // Returns the error of a write that was never sent and waited too long to be sent without a new
 // look-up.
-[[nodiscard]] Error tooLate(const Request &request, const Finding &finding);
+[[nodiscard]] http::Error tooLate(const http::Request &request, const LookupFinding &finding);
 // Returns the error of a write whose look-up was inconclusive.
-[[nodiscard]] Error undecided(Error unknown, const Finding &finding);
+[[nodiscard]] http::Error undecided(http::Error unknown, const LookupFinding &finding);
 // Stores the detail (source text) in the response.
-[[nodiscard]] Error conflict(ClassifiedResponse &response, const char *detail);
+[[nodiscard]] http::Error conflict(ClassifiedResponse &response, const char *detail);
 
 } // namespace storedesk::api

@@ -19,7 +19,7 @@ namespace storedesk::api {
 using namespace Qt::StringLiterals;
 using namespace catalogue;
 using enum OperationId;
-using enum Finding::Verdict;
+using enum LookupFinding::Verdict;
 
 namespace {
 
@@ -35,7 +35,7 @@ enum class Mark : quint8 {
 // The members by which a lost create is recognised in a list.
 struct CreateRow
 {
-    OperationId create;
+    catalogue::OperationId create;
     Mark mark;
     QLatin1StringView name = {};
     // Members documented for every record with documented values: a different value excludes it.
@@ -44,54 +44,54 @@ struct CreateRow
 
 // clang-format off
 constexpr std::array lookUpRows{
-    CreateRow{CreateExport,             Mark::Content,    {},         {key::exportType}},
-    CreateRow{CreateDataExplorerExport, Mark::Content,    {},         {key::exportType}},
-    CreateRow{CreateImport,             Mark::Content,    {},         {key::type}},
-    CreateRow{CreateContactField,       Mark::UniqueName, key::id,    {key::type, key::name}},
-    CreateRow{CreateCustomIntegration,  Mark::Name,       key::name},
-    CreateRow{CreateCustomEventType,    Mark::UniqueName, key::alias, {key::category}},
+    CreateRow{CreateExport,             Mark::Content,    {},         {catalogue::key::exportType}},
+    CreateRow{CreateDataExplorerExport, Mark::Content,    {},         {catalogue::key::exportType}},
+    CreateRow{CreateImport,             Mark::Content,    {},         {catalogue::key::type}},
+    CreateRow{CreateContactField,       Mark::UniqueName, catalogue::key::id,    {catalogue::key::type, catalogue::key::name}},
+    CreateRow{CreateCustomIntegration,  Mark::Name,       catalogue::key::name},
+    CreateRow{CreateCustomEventType,    Mark::UniqueName, catalogue::key::alias, {catalogue::key::category}},
 };
 // An event type that is only sent has no alias.
-constexpr CreateRow sentEventType{CreateCustomEventType, Mark::Name, key::name, {key::category}};
+constexpr CreateRow sentEventType{CreateCustomEventType, Mark::Name, catalogue::key::name, {catalogue::key::category}};
 // clang-format on
 
 // Returns the members that the created record would have.
-QJsonObject wantedOf(const Request &request)
+QJsonObject wantedOf(const http::Request &request)
 {
     const auto *body = std::get_if<QJsonObject>(&request.body);
     auto wanted = body ? *body : QJsonObject();
     if (request.operation == CreateDataExplorerExport)
-        wanted[key::exportType] = catalogue::choice::exporttype::dataExplorer;
-    const auto *form = std::get_if<ImportForm>(&request.body);
+        wanted[catalogue::key::exportType] = catalogue::choice::exporttype::dataExplorer;
+    const auto *form = std::get_if<http::ImportForm>(&request.body);
     if (!form)
         return wanted;
     QJsonObject options;
     for (const auto &[name, value] : form->fields) {
-        if (name == key::type)
-            wanted[key::type] = value;
+        if (name == catalogue::key::type)
+            wanted[catalogue::key::type] = value;
         else
             options[name] = value;
     }
-    wanted[key::options] = options;
+    wanted[catalogue::key::options] = options;
     return wanted;
 }
 
 QString idOf(const QJsonObject &record)
 {
-    return record.value(key::id).toString();
+    return record.value(catalogue::key::id).toString();
 }
 
 // Identifies a file by its number of rows if both sides counted them.
-bool hasOtherRows(const Request &request, const QJsonObject &record)
+bool hasOtherRows(const http::Request &request, const QJsonObject &record)
 {
-    const auto *form = std::get_if<ImportForm>(&request.body);
-    const auto total = record.value(key::total);
+    const auto *form = std::get_if<http::ImportForm>(&request.body);
+    const auto total = record.value(catalogue::key::total);
     return form && form->rows && total.isDouble() && total.toInteger() != *form->rows;
 }
 
 bool madeElsewhere(const QJsonObject &record)
 {
-    const auto origin = record.value(key::origin).toString();
+    const auto origin = record.value(catalogue::key::origin).toString();
     return !origin.isEmpty() && origin != catalogue::choice::origin::api;
 }
 
@@ -99,7 +99,7 @@ bool madeElsewhere(const QJsonObject &record)
 class Search
 {
 public:
-    Search(const Request &request, const Circumstances &known, const QJsonArray &records)
+    Search(const http::Request &request, const Circumstances &known, const QJsonArray &records)
         : m_request(request)
         , m_known(known)
         , m_wanted(wantedOf(request))
@@ -111,7 +111,7 @@ public:
         });
     }
 
-    [[nodiscard]] Finding finding() const
+    [[nodiscard]] LookupFinding finding() const
     {
         const auto *row = rowOf(m_request.operation);
         if (!row)
@@ -122,7 +122,7 @@ public:
     }
 
 private:
-    static const CreateRow *rowOf(OperationId id)
+    static const CreateRow *rowOf(catalogue::OperationId id)
     {
         const auto *row = std::ranges::find(lookUpRows, id, &CreateRow::create);
         return row == lookUpRows.end() ? nullptr : row;
@@ -130,7 +130,7 @@ private:
 
     static QDateTime momentOf(const QJsonObject &record)
     {
-        return zonedMomentOf(record.value(key::createdAt).toString());
+        return zonedMomentOf(record.value(catalogue::key::createdAt).toString());
     }
 
     [[nodiscard]] bool isOfAnotherKind(const CreateRow &row, const QJsonObject &record) const
@@ -147,10 +147,11 @@ private:
     {
         if (m_request.operation != CreateExport)
             return false;
-        const auto wanted = m_wanted.value(key::filters).toObject();
-        const auto found = record.value(key::filters).toObject();
+        const auto wanted = m_wanted.value(catalogue::key::filters).toObject();
+        const auto found = record.value(catalogue::key::filters).toObject();
         return std::ranges::any_of(
-            std::array{key::fromDate, key::toDate}, [&](QLatin1StringView member) {
+            std::array{catalogue::key::fromDate, catalogue::key::toDate},
+            [&](QLatin1StringView member) {
                 return valueMatchOf(wanted.value(member), found.value(member)) == ValueMatch::Other;
             });
     }
@@ -163,7 +164,7 @@ private:
     }
 
     // An existing unique name is not created a second time, no matter who created it.
-    [[nodiscard]] Finding named(const CreateRow &row) const
+    [[nodiscard]] LookupFinding named(const CreateRow &row) const
     {
         const auto found = std::ranges::find_if(m_records, [&](const QJsonObject &record) {
             return record.value(row.name) == m_wanted.value(row.name);
@@ -179,7 +180,7 @@ private:
         return cannotTell({*found});
     }
 
-    [[nodiscard]] Finding among(const CreateRow &row) const
+    [[nodiscard]] LookupFinding among(const CreateRow &row) const
     {
         std::vector<QJsonObject> ours;
         std::vector<QJsonObject> candidates;
@@ -214,7 +215,7 @@ private:
     }
 
     // A list that contains a record twice changed while it was read: another record may be missing.
-    [[nodiscard]] Finding absent() const
+    [[nodiscard]] LookupFinding absent() const
     {
         QSet<QString> ids;
         const bool torn = std::ranges::any_of(m_records, [&ids](const QJsonObject &record) {
@@ -227,7 +228,7 @@ private:
             ? undecided(QCoreApplication::translate(
                   "LookUp",
                   "The list changed while it was loading, so the record may be missing from it."))
-            : Finding{.verdict = NotApplied};
+            : LookupFinding{.verdict = NotApplied};
     }
 
     static QString namesOf(const std::vector<QJsonObject> &records)
@@ -237,7 +238,7 @@ private:
         for (const auto &record : records) {
             if (names.size() == most)
                 break;
-            const auto made = record.value(key::createdAt).toVariant().toString();
+            const auto made = record.value(catalogue::key::createdAt).toVariant().toString();
             names.append(made.isEmpty() ? idOf(record) : u"%1 (%2)"_s.arg(idOf(record), made));
         }
         const auto more = static_cast<int>(records.size()) - static_cast<int>(names.size());
@@ -246,7 +247,7 @@ private:
         return names.join(u", "_s);
     }
 
-    static Finding cannotTell(const std::vector<QJsonObject> &records)
+    static LookupFinding cannotTell(const std::vector<QJsonObject> &records)
     {
         auto finding = undecided(
             QCoreApplication::translate(
@@ -257,9 +258,9 @@ private:
         return finding;
     }
 
-    static Finding undecided(const QString &why)
+    static LookupFinding undecided(const QString &why)
     {
-        Error error{.kind = Kind::Unknown};
+        http::Error error{.kind = http::ErrorKind::Unknown};
         error.words.what = QCoreApplication::translate(
             "LookUp", "Storedesk can't tell whether this is the record that was sent.");
         error.words.why = why;
@@ -268,7 +269,7 @@ private:
         return {.verdict = Unclear, .error = error};
     }
 
-    const Request &m_request;
+    const http::Request &m_request;
     const Circumstances &m_known;
     QJsonObject m_wanted;
     std::vector<QJsonObject> m_records;
@@ -278,7 +279,8 @@ private:
 
 } // namespace
 
-Finding findIn(const Request &request, const Circumstances &known, const QJsonArray &records)
+LookupFinding findIn(const http::Request &request, const Circumstances &known,
+                     const QJsonArray &records)
 {
     return Search(request, known, records).finding();
 }

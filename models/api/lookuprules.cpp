@@ -3,9 +3,9 @@
 
 #include "lookuprules.h"
 
-#include "api/retrynumbers.h"
 #include "api/valuematch.h"
 #include "catalogue/key.h"
+#include "http/retrynumbers.h"
 
 #include <QCoreApplication>
 
@@ -15,9 +15,9 @@ namespace storedesk::api {
 
 using namespace catalogue;
 using enum OperationId;
-using enum Finding::Verdict;
+using enum LookupFinding::Verdict;
 
-static QJsonObject jsonOf(const Request &request)
+static QJsonObject jsonOf(const http::Request &request)
 {
     const auto *body = std::get_if<QJsonObject>(&request.body);
     return body ? *body : QJsonObject();
@@ -25,24 +25,26 @@ static QJsonObject jsonOf(const Request &request)
 
 // Returns the new value of the key that an update is addressed by; empty if the key does not
 // change.
-static QString newKeyOf(const Request &request)
+static QString newKeyOf(const http::Request &request)
 {
-    if (operationOf(request).effect != Effect::Update || repeatOf(request) != Repeat::LookUp)
+    if (http::operationOf(request).effect != catalogue::Effect::Update
+        || http::repeatOf(request) != catalogue::Repeat::LookUp)
         return {};
-    const auto member = request.operation == PatchContactByExternalId ? key::contact::externalId
-        : request.operation == PatchProductByStoreId                  ? key::productId
-                                                                      : key::contact::email;
+    const auto member = request.operation == PatchContactByExternalId
+        ? catalogue::key::contact::externalId
+        : request.operation == PatchProductByStoreId ? catalogue::key::productId
+                                                     : catalogue::key::contact::email;
     return jsonOf(request).value(member).toString();
 }
 
-std::optional<Request> readFor(const Request &sent)
+std::optional<http::Request> readFor(const http::Request &sent)
 {
-    const auto &row = operationOf(sent);
+    const auto &row = http::operationOf(sent);
     if (!row.lookUp)
         return std::nullopt;
-    Request read{.operation = *row.lookUp, .values = sent.values, .priority = sent.priority};
+    http::Request read{.operation = *row.lookUp, .values = sent.values, .priority = sent.priority};
     if (sent.operation == CreatePurchase)
-        read.values = {jsonOf(sent).value(key::purchaseId).toString()};
+        read.values = {jsonOf(sent).value(catalogue::key::purchaseId).toString()};
     if (const auto changed = newKeyOf(sent); !changed.isEmpty())
         read.values = {changed};
     if (std::ranges::any_of(read.values, &QString::isEmpty))
@@ -53,7 +55,8 @@ std::optional<Request> readFor(const Request &sent)
 // When a record was created or changed, relative to the time of our write.
 enum class Age : quint8 { NotSaid, Before, AboutThen, After };
 
-static Age ageOf(const ServiceMoment &sent, const QJsonObject &record, QLatin1StringView member)
+static Age ageOf(const http::ServiceTimePoint &sent, const QJsonObject &record,
+                 QLatin1StringView member)
 {
     const auto moment = momentOf(record.value(member).toString());
     if (!moment.isValid())
@@ -64,9 +67,9 @@ static Age ageOf(const ServiceMoment &sent, const QJsonObject &record, QLatin1St
 }
 
 // The identifier exists, so the create must not be resent.
-static Finding cannotTell(const QJsonObject &record)
+static LookupFinding cannotTell(const QJsonObject &record)
 {
-    Error error{.kind = Kind::Unknown};
+    http::Error error{.kind = http::ErrorKind::Unknown};
     error.words.what = QCoreApplication::translate(
         "LookUp", "Storedesk can't tell whether this is the record that was sent.");
     error.words.why = QCoreApplication::translate(
@@ -77,49 +80,53 @@ static Finding cannotTell(const QJsonObject &record)
 }
 
 // A purchase is identified by buyer, total and date, as far as both sides contain them.
-static Finding compareCreate(const Request &request, const std::optional<QJsonObject> &record)
+static LookupFinding compareCreate(const http::Request &request,
+                                   const std::optional<QJsonObject> &record)
 {
     if (!record)
         return {.verdict = NotApplied};
     const auto body = jsonOf(request);
     bool same = false;
-    for (const auto member : {key::contactEmail, key::totalPrice, key::purchaseDate}) {
+    for (const auto member :
+         {catalogue::key::contactEmail, catalogue::key::totalPrice, catalogue::key::purchaseDate}) {
         const auto likeness = valueMatchOf(body.value(member), record->value(member));
         if (likeness == ValueMatch::Other)
             return {.verdict = Different, .record = *record};
         same = same || likeness == ValueMatch::Same;
     }
-    return same ? Finding{.verdict = Applied, .record = *record} : cannotTell(*record);
+    return same ? LookupFinding{.verdict = Applied, .record = *record} : cannotTell(*record);
 }
 
 // Returns whether two versions of a record are known to be different records under the same key.
 static bool isRecreated(const QJsonObject &before, const QJsonObject &now,
                         QLatin1StringView created)
 {
-    return valueMatchOf(before.value(key::id), now.value(key::id)) == ValueMatch::Other
+    return valueMatchOf(before.value(catalogue::key::id), now.value(catalogue::key::id))
+        == ValueMatch::Other
         || valueMatchOf(before.value(created), now.value(created)) == ValueMatch::Other;
 }
 
 // A missing record means that the delete was applied. A record created since is a different one and
 // must not be deleted by an old request.
-static Finding compareDelete(const Request &request, const ServiceMoment &sent,
-                             const std::optional<QJsonObject> &record)
+static LookupFinding compareDelete(const http::Request &request, const http::ServiceTimePoint &sent,
+                                   const std::optional<QJsonObject> &record)
 {
     if (!record)
         return {.verdict = Applied};
-    const bool contact = operationOf(request).resource == Resource::Contact;
-    const auto created = contact ? key::contact::createdAt : key::createdAt;
+    const bool contact = http::operationOf(request).resource == catalogue::Resource::Contact;
+    const auto created = contact ? catalogue::key::contact::createdAt : catalogue::key::createdAt;
     const auto &before = request.before;
     // The time of sending is known to a second: a record created just before it may look newer.
     const bool isSame =
-        valueMatchOf(before.value(key::id), record->value(key::id)) == ValueMatch::Same;
+        valueMatchOf(before.value(catalogue::key::id), record->value(catalogue::key::id))
+        == ValueMatch::Same;
     const bool recreated = isRecreated(before, *record, created)
         || (!isSame && ageOf(sent, *record, created) == Age::After);
     return {.verdict = recreated ? Different : NotApplied, .record = *record};
 }
 
 // Returns whether a member has neither the value from before the update nor the one it sent.
-static bool isChangedByOthers(const Request &request, const QJsonObject &record)
+static bool isChangedByOthers(const http::Request &request, const QJsonObject &record)
 {
     const auto sent = jsonOf(request);
     return std::ranges::any_of(sent.keys(), [&](const QString &name) {
@@ -130,8 +137,8 @@ static bool isChangedByOthers(const Request &request, const QJsonObject &record)
 
 // An update is sent again only if the record was not changed since the first attempt: otherwise it
 // would overwrite newer values. A record that was deleted meanwhile is not created again.
-static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
-                             const std::optional<QJsonObject> &record)
+static LookupFinding compareUpdate(const http::Request &request, const http::ServiceTimePoint &sent,
+                                   const std::optional<QJsonObject> &record)
 {
     const bool changesKey = !newKeyOf(request).isEmpty();
     if (!record) {
@@ -143,13 +150,13 @@ static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
     // Resent under the old key, it could create a second record.
     if (changesKey)
         return cannotTell(*record);
-    const bool contact = operationOf(request).resource == Resource::Contact;
-    const auto updated = contact ? key::contact::updatedAt : key::updatedAt;
+    const bool contact = http::operationOf(request).resource == catalogue::Resource::Contact;
+    const auto updated = contact ? catalogue::key::contact::updatedAt : catalogue::key::updatedAt;
     const auto age = ageOf(sent, *record, updated);
     // For a while it may be our own change, with values that the service rewrote.
     const bool maybeOurs = age != Age::NotSaid
         && momentOf(record->value(updated).toString())
-            < sent.latest.addDuration(numbers.stallLimit);
+            < sent.latest.addDuration(http::numbers.stallLimit);
     if (!request.before.isEmpty()) {
         if (!isChangedByOthers(request, *record))
             return {.verdict = NotApplied, .record = *record};
@@ -161,17 +168,17 @@ static Finding compareUpdate(const Request &request, const ServiceMoment &sent,
             .record = *record};
 }
 
-Finding compare(const Request &request, const ServiceMoment &sent,
-                const std::optional<QJsonObject> &record)
+LookupFinding compare(const http::Request &request, const http::ServiceTimePoint &sent,
+                      const std::optional<QJsonObject> &record)
 {
-    switch (operationOf(request).effect) {
-    case Effect::Create:
+    switch (http::operationOf(request).effect) {
+    case catalogue::Effect::Create:
         return compareCreate(request, record);
-    case Effect::Delete:
+    case catalogue::Effect::Delete:
         return compareDelete(request, sent, record);
-    case Effect::Update:
+    case catalogue::Effect::Update:
         return compareUpdate(request, sent, record);
-    case Effect::Read:
+    case catalogue::Effect::Read:
         break;
     }
     return {};

@@ -14,13 +14,13 @@ namespace storedesk::api {
 // Rules that decide whether a lost write arrived. Comparison only: no network, clock or waiting.
 
 // Returns the read needed for the decision; empty if there is no way to find out.
-[[nodiscard]] std::optional<Request> readFor(const Request &sent);
+[[nodiscard]] std::optional<http::Request> readFor(const http::Request &sent);
 
 // Facts about a list in addition to its records.
 struct Circumstances
 {
     // When the create was sent.
-    ServiceMoment sent;
+    http::ServiceTimePoint sent;
     // When the list was read. A record dated later was not dated by the service's clock.
     QDateTime read;
     // Ids seen before the create was sent.
@@ -36,11 +36,12 @@ struct Circumstances
 // existed before, another create made it, it is of another type, or it has another unique name. A
 // record that matches completely and was created in time is ours. All others are undecidable and
 // become candidates.
-[[nodiscard]] Finding findIn(const Request &request, const Circumstances &known,
-                             const QJsonArray &records);
+[[nodiscard]] LookupFinding findIn(const http::Request &request, const Circumstances &known,
+                                   const QJsonArray &records);
 
 // Compares a create, update or delete with the current record; empty if there is none.
-[[nodiscard]] Finding compare(const Request &request, const ServiceMoment &sent,
-                              const std::optional<QJsonObject> &record);
+[[nodiscard]] LookupFinding compare(const http::Request &request,
+                                    const http::ServiceTimePoint &sent,
+                                    const std::optional<QJsonObject> &record);
 
 } // namespace storedesk::api

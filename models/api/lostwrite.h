@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "api/knownrecords.h"
-#include "api/outcome.h"
-#include "api/request.h"
-#include "api/servicetime.h"
+#include "api/seenrecords.h"
+#include "http/outcome.h"
+#include "http/request.h"
+#include "http/servicetime.h"
 
 #include <QJsonArray>
 
@@ -19,14 +19,14 @@ namespace storedesk::api {
 // A write whose response was lost.
 struct LostWrite
 {
-    Request request;
+    http::Request request;
     // When the first attempt that may have been applied was sent.
-    Moment sent;
+    http::TimePoint sent;
     // The records known at that time.
-    KnownRecords::Mark seen = 0;
+    SeenRecords::Mark seen = 0;
 };
 
-struct Finding
+struct LookupFinding
 {
     enum class Verdict : quint8 {
         // The record is as the write wanted it; for a delete it is gone.
@@ -46,7 +46,7 @@ struct Finding
     QJsonObject record = {};
     // For Unclear: records that may be ours.
     QJsonArray candidates = {};
-    std::optional<Error> error = {};
+    std::optional<http::Error> error = {};
     // For Unclear: the read failed.
     bool readFailed = false;
 };
@@ -56,7 +56,7 @@ struct Finding
 class Lookup
 {
 public:
-    using Handler = std::function<void(const Finding &finding)>;
+    using Handler = std::function<void(const LookupFinding &finding)>;
 
     Lookup() = default;
     virtual ~Lookup() = default;

@@ -48,7 +48,7 @@ base::Redactor redactorOf(const api::CallRecord &record)
         if (!isNobodysOwn(field.key))
             marked.append(QByteArray(field.key.data(), field.key.size()));
     }
-    if (api::operationOf(record.request).resource == Resource::Contact) {
+    if (http::operationOf(record.request).resource == Resource::Contact) {
         if (const auto *body = std::get_if<QJsonObject>(&record.request.body))
             collectNames(*body, marked);
         // Members of an error are not members of a contact.

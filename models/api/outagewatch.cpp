@@ -11,7 +11,8 @@ namespace storedesk::api {
 static bool isAnswer(const CallRecord &record)
 {
     const bool isRefusal = record.status >= 400 && record.status < 500;
-    return !record.file && (!record.kind || (isRefusal && record.kind != Kind::ForeignPage));
+    return !record.file
+        && (!record.kind || (isRefusal && record.kind != http::ErrorKind::ForeignPage));
 }
 
 OutageWatch::OutageWatch(Client &client, base::Clock::Duration longest)
@@ -25,9 +26,9 @@ OutageWatch::OutageWatch(Client &client, base::Clock::Duration longest)
     });
 }
 
-void OutageWatch::note(base::Clock::Duration, Why why)
+void OutageWatch::note(base::Clock::Duration, WaitReason why)
 {
-    if (why != Why::Outage || m_limit)
+    if (why != WaitReason::Outage || m_limit)
         return;
     // The listener may delete this object, and with it the timer that is firing.
     m_limit = m_clock.timer(

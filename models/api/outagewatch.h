@@ -22,7 +22,7 @@ Q_SIGNALS:
     void exceeded();
 
 private:
-    void note(base::Clock::Duration until, Why why);
+    void note(base::Clock::Duration until, WaitReason why);
     void end();
 
     base::Clock &m_clock;

@@ -4,8 +4,8 @@
 #include "pages.h"
 
 #include "api/client.h"
-#include "api/target.h"
 #include "catalogue/key.h"
+#include "http/target.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@ namespace storedesk::api {
 
 namespace key = catalogue::key;
 
-static Error errorOf(Kind kind, const QString &why)
+static http::Error errorOf(http::ErrorKind kind, const QString &why)
 {
     return {
         .kind = kind,
@@ -27,29 +27,32 @@ static Error errorOf(Kind kind, const QString &why)
     };
 }
 
-tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer, const QUrl &address)
+tl::expected<std::optional<QUrl>, http::Error> nextPageOf(const QJsonObject &answer,
+                                                          const QUrl &address)
 {
     const auto link = answer.value(key::links).toObject().value(key::next);
     if (link.isUndefined() || link.isNull() || (link.isString() && link.toString().isEmpty()))
         return std::nullopt;
     const auto next = QUrl::fromEncoded(link.toString().toUtf8(), QUrl::StrictMode);
     if (!next.isValid())
-        return tl::unexpected(errorOf(
-            Kind::WrongShape, Pages::tr("The link to the next page is not a valid address.")));
+        return tl::unexpected(
+            errorOf(http::ErrorKind::WrongShape,
+                    Pages::tr("The link to the next page is not a valid address.")));
     auto resolved = address.resolved(next);
-    if (!isSameOrigin(resolved, address))
-        return tl::unexpected(errorOf(
-            Kind::Redirected, Pages::tr("The link to the next page points to another service.")));
+    if (!http::isSameOrigin(resolved, address))
+        return tl::unexpected(
+            errorOf(http::ErrorKind::Redirected,
+                    Pages::tr("The link to the next page points to another service.")));
     return resolved;
 }
 
-Pages::Pages(Client &client, Request first, QObject *owner)
+Pages::Pages(Client &client, http::Request first, QObject *owner)
     : QObject(owner)
     , m_client(&client)
     , m_request(std::move(first))
 {
-    Q_ASSERT(operationOf(m_request).answer == catalogue::Answer::Page);
-    if (const auto address = addressOf(client.connection(), m_request))
+    Q_ASSERT(http::operationOf(m_request).answer == catalogue::ResponseShape::Page);
+    if (const auto address = http::addressOf(client.connection(), m_request))
         m_address = *address;
     ask();
 }
@@ -72,7 +75,7 @@ void Pages::setHolding(bool holding)
     m_holding = holding;
 }
 
-void Pages::goOn()
+void Pages::continueRun()
 {
     if (m_waits && m_client)
         ask();
@@ -93,16 +96,17 @@ void Pages::ask()
     m_waits = false;
     m_seen.insert(m_address.toEncoded());
     m_call = m_client->start(m_request, this);
-    m_call->then(this, [this](const Outcome &outcome) { handlePage(outcome); });
+    m_call->then(this, [this](const http::Outcome &outcome) { handlePage(outcome); });
 }
 
-void Pages::handlePage(const Outcome &outcome)
+void Pages::handlePage(const http::Outcome &outcome)
 {
     if (!outcome)
         return fail(outcome.error());
     const auto answer = outcome->document.object();
     if (!answer.value(key::results).isArray())
-        return fail(errorOf(Kind::WrongShape, tr("The service's response is not a list.")));
+        return fail(
+            errorOf(http::ErrorKind::WrongShape, tr("The service's response is not a list.")));
 
     const auto records = answer.value(key::results).toArray();
     ++m_pages;
@@ -125,9 +129,9 @@ void Pages::follow(const QJsonObject &answer)
     }
     m_address = **next;
     if (m_seen.contains(m_address.toEncoded()))
-        return fail(errorOf(Kind::WrongShape, tr("The list's page links form a loop.")));
+        return fail(errorOf(http::ErrorKind::WrongShape, tr("The list's page links form a loop.")));
     if (m_pages >= m_limit || !m_client)
-        return fail(errorOf(Kind::WrongShape, tr("The list has too many pages.")));
+        return fail(errorOf(http::ErrorKind::WrongShape, tr("The list has too many pages.")));
     m_request.address = m_address;
     if (!m_holding)
         return ask();
@@ -135,7 +139,7 @@ void Pages::follow(const QJsonObject &answer)
     Q_EMIT held();
 }
 
-void Pages::fail(const Error &error)
+void Pages::fail(const http::Error &error)
 {
     deleteLater();
     Q_EMIT failed(error);

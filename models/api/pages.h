@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/outcome.h"
-#include "api/request.h"
+#include "http/outcome.h"
+#include "http/request.h"
 
 #include <QJsonArray>
 #include <QObject>
@@ -30,14 +30,14 @@ public:
     // A longer list is assumed to be endless.
     static constexpr int usualLimit = 10'000;
 
-    Pages(Client &client, Request first, QObject *owner);
+    Pages(Client &client, http::Request first, QObject *owner);
     ~Pages() override;
 
     void setLimit(int pages);
     void cancel();
     // Stops after the current page and emits held(). goOn() requests the next page.
     void setHolding(bool holding);
-    void goOn();
+    void continueRun();
 
     // Returns the number of pages read.
     [[nodiscard]] int pages() const;
@@ -49,16 +49,16 @@ Q_SIGNALS:
     // Emitted when there are more pages and goOn() was not called yet.
     void held();
     void finished();
-    void failed(const storedesk::api::Error &error);
+    void failed(const storedesk::http::Error &error);
 
 private:
     void ask();
-    void handlePage(const Outcome &outcome);
+    void handlePage(const http::Outcome &outcome);
     void follow(const QJsonObject &answer);
-    void fail(const Error &error);
+    void fail(const http::Error &error);
 
     QPointer<Client> m_client;
-    Request m_request;
+    http::Request m_request;
     // Address of the page being read.
     QUrl m_address;
     // Addresses already read.
@@ -73,7 +73,7 @@ private:
 
 // Returns the address of the next page, given the address of the current page. Empty at the end of
 // the list; an error if the link is invalid or has another origin.
-[[nodiscard]] tl::expected<std::optional<QUrl>, Error> nextPageOf(const QJsonObject &answer,
-                                                                  const QUrl &address);
+[[nodiscard]] tl::expected<std::optional<QUrl>, http::Error> nextPageOf(const QJsonObject &answer,
+                                                                        const QUrl &address);
 
 } // namespace storedesk::api

@@ -14,7 +14,7 @@ PurchasesApi::PurchasesApi(Session &session)
     : ResourceApi(session, catalogue::Resource::Purchase)
 { }
 
-Request PurchasesApi::toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent)
+http::Request PurchasesApi::toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent)
 {
     auto request = ResourceRequests(catalogue::Resource::Purchase).toCreate(purchase);
     request.query.addQueryItem(catalogue::key::query::triggerPurchaseEvent,

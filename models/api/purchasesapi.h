@@ -13,7 +13,8 @@ public:
     explicit PurchasesApi(Session &session);
 
     // With triggerPurchaseEvent, workflows are triggered, which may send messages to the customer.
-    [[nodiscard]] static Request toCreate(const QJsonObject &purchase, bool triggerPurchaseEvent);
+    [[nodiscard]] static http::Request toCreate(const QJsonObject &purchase,
+                                                bool triggerPurchaseEvent);
     Call *create(const QJsonObject &purchase, bool triggerPurchaseEvent) const;
 };
 

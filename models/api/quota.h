@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/retrynumbers.h"
+#include "http/retrynumbers.h"
 
 #include <algorithm>
 
@@ -16,9 +16,9 @@ class Quota final
 public:
     [[nodiscard]] int left() const { return m_left; }
 
-    void succeeded() { m_left = std::min(numbers.quota, m_left + numbers.successGain); }
-    [[nodiscard]] bool payForRetry() { return pay(numbers.transientCost); }
-    [[nodiscard]] bool payForThrottled() { return pay(numbers.throttledCost); }
+    void succeeded() { m_left = std::min(http::numbers.quota, m_left + http::numbers.successGain); }
+    [[nodiscard]] bool payForRetry() { return pay(http::numbers.transientCost); }
+    [[nodiscard]] bool payForThrottled() { return pay(http::numbers.throttledCost); }
 
 private:
     [[nodiscard]] bool pay(int cost)
@@ -29,7 +29,7 @@ private:
         return true;
     }
 
-    int m_left = numbers.quota;
+    int m_left = http::numbers.quota;
 };
 
 } // namespace storedesk::api

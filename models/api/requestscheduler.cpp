@@ -4,9 +4,9 @@
 #include "requestscheduler.h"
 
 #include "api/errorwords.h"
-#include "api/transport.h"
 #include "catalogue/action.h"
 #include "catalogue/path.h"
+#include "http/transport.h"
 
 #include <algorithm>
 
@@ -14,8 +14,8 @@ namespace storedesk::api {
 
 using catalogue::OperationId;
 
-RequestScheduler::RequestScheduler(const Connection &connection, base::Clock &clock,
-                                   Transport &transport, CallLog &log)
+RequestScheduler::RequestScheduler(const http::Connection &connection, base::Clock &clock,
+                                   http::Transport &transport, CallLog &log)
     : m_connection(connection)
     , m_clock(clock)
     , m_transport(transport)
@@ -50,7 +50,7 @@ void RequestScheduler::join(ScheduledRequest &request)
 {
     if (const auto *error = m_stops.errorFor(request.request()))
         return request.refuse(*error);
-    if (request.request().priority == Priority::Interactive)
+    if (request.request().priority == http::Priority::Interactive)
         m_pace.clicked(now());
     m_queue.push(request);
     schedule();
@@ -82,7 +82,7 @@ void RequestScheduler::learn(const ClassifiedResponse &response, Tick sentAt)
         waitAsAsked(*response.retryAfter);
 }
 
-void RequestScheduler::waitAsAsked(const RetryAfter &asked)
+void RequestScheduler::waitAsAsked(const http::RetryAfter &asked)
 {
     const bool wasLonger = pace().askedLonger;
     m_heldUntil = std::max(m_heldUntil.value_or(Tick(0)), now() + asked.wait);
@@ -142,21 +142,21 @@ bool RequestScheduler::isHeld(ScheduledRequest &request)
         if (*m_breaker.probeAt() <= now())
             probe();
         else
-            hold(request, *m_breaker.probeAt(), Why::Outage);
+            hold(request, *m_breaker.probeAt(), WaitReason::Outage);
         return true;
     }
     if (m_heldUntil && *m_heldUntil > now()) {
-        hold(request, *m_heldUntil, Why::Throttled);
+        hold(request, *m_heldUntil, WaitReason::Throttled);
         return true;
     }
     const auto tick = m_pace.next(request.request().priority, now());
     if (tick <= now())
         return false;
-    hold(request, tick, Why::Pace);
+    hold(request, tick, WaitReason::Pace);
     return true;
 }
 
-void RequestScheduler::hold(ScheduledRequest &request, Tick until, Why why)
+void RequestScheduler::hold(ScheduledRequest &request, Tick until, WaitReason why)
 {
     m_timer->start(until - now());
     const std::tuple news{&request, until, why};
@@ -170,11 +170,11 @@ void RequestScheduler::probe()
     const auto path = catalogue::buildPath(catalogue::operation(OperationId::GetStore), {});
     m_probe = m_transport.read(*path, this);
     m_probeSent = now();
-    m_pace.sent(Priority::Interactive, now());
-    connect(m_probe, &Exchange::ended, this, &RequestScheduler::probed);
+    m_pace.sent(http::Priority::Interactive, now());
+    connect(m_probe, &http::Exchange::ended, this, &RequestScheduler::probed);
 }
 
-void RequestScheduler::probed(const RawResponse &raw)
+void RequestScheduler::probed(const http::RawResponse &raw)
 {
     m_probe->deleteLater();
     m_probe.clear();
@@ -190,7 +190,7 @@ void RequestScheduler::probed(const RawResponse &raw)
     line.bytesReceived = raw.received;
     line.attempts = 1;
     const auto step = stepOf(catalogue::Repeat::Read, response.ending);
-    if (step == Step::StopKey || step == Step::StopAccount) {
+    if (step == RetryStep::StopKey || step == RetryStep::StopAccount) {
         response.error.words = wordsOf(response.error,
                                        {.operation = actionOf(operation),
                                         .host = m_connection.baseUrl.host(),
@@ -200,19 +200,19 @@ void RequestScheduler::probed(const RawResponse &raw)
     m_log.add(std::move(line));
 }
 
-void RequestScheduler::stop(const Error &error)
+void RequestScheduler::stop(const http::Error &error)
 {
     m_stops.stopAll(error);
     refuseStopped(error);
 }
 
-void RequestScheduler::stopScope(const QString &scope, const Error &error)
+void RequestScheduler::stopScope(const QString &scope, const http::Error &error)
 {
     m_stops.stopScope(scope, error);
     refuseStopped(error);
 }
 
-void RequestScheduler::refuseStopped(const Error &error)
+void RequestScheduler::refuseStopped(const http::Error &error)
 {
     const auto waiting = m_queue.all();
     for (auto *request : waiting) {
@@ -240,7 +240,7 @@ void RequestScheduler::setLocked(bool locked)
     schedule();
 }
 
-PaceState RequestScheduler::pace() const
+RateLimitState RequestScheduler::pace() const
 {
     auto state = m_pace.state(now());
     state.askedLonger = m_askedLonger && m_heldUntil && *m_heldUntil > now();

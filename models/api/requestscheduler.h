@@ -7,20 +7,22 @@
 #include "api/breaker.h"
 #include "api/calllog.h"
 #include "api/classifiedresponse.h"
-#include "api/connection.h"
-#include "api/exchange.h"
-#include "api/pace.h"
 #include "api/quota.h"
+#include "api/ratelimiter.h"
 #include "api/requestqueue.h"
+#include "http/connection.h"
+#include "http/exchange.h"
 
 #include <QPointer>
 #include <QSet>
 
 #include <tuple>
 
-namespace storedesk::api {
-
+namespace storedesk::http {
 class Transport;
+}
+
+namespace storedesk::api {
 
 // Decides which request of an account may be sent and when: interactive ones first, as the pace
 // allows, none while the service is down, and none with a refused key, certificate or scope.
@@ -30,8 +32,8 @@ class RequestScheduler final : public QObject
 
 public:
     // All arguments must outlive the scheduler.
-    RequestScheduler(const Connection &connection, base::Clock &clock, Transport &transport,
-                     CallLog &log);
+    RequestScheduler(const http::Connection &connection, base::Clock &clock,
+                     http::Transport &transport, CallLog &log);
     // Abandons all requests while the rest of the client still exists.
     void close();
 
@@ -43,11 +45,12 @@ public:
     // Queues a request. Answers with send(), hold() or refuse(), from the event loop.
     void join(ScheduledRequest &request);
     // Removes a request that no longer wants to be sent, or whose attempt got this response.
-    void leave(ScheduledRequest &request, const ClassifiedResponse *response, Pace::Tick sentAt);
+    void leave(ScheduledRequest &request, const ClassifiedResponse *response,
+               RateLimiter::Tick sentAt);
 
     // Stops all requests, or those that need the scope.
-    void stop(const Error &error);
-    void stopScope(const QString &scope, const Error &error);
+    void stop(const http::Error &error);
+    void stopScope(const QString &scope, const http::Error &error);
     void resume();
     // While locked, requests wait and none is refused.
     void setLocked(bool locked);
@@ -55,35 +58,35 @@ public:
     // Returns whether the account may make another retry, and pays for it.
     [[nodiscard]] bool payRetry() { return m_quota.payForRetry(); }
     [[nodiscard]] bool payThrottled() { return m_quota.payForThrottled(); }
-    [[nodiscard]] PaceState pace() const;
+    [[nodiscard]] RateLimitState pace() const;
     [[nodiscard]] int underWay() const;
 
 Q_SIGNALS:
     void paceChanged();
     // Emitted when a key, a certificate or a scope was refused.
-    void stopped(const storedesk::api::Error &error);
+    void stopped(const storedesk::http::Error &error);
     // Emitted when the scheduler is locked and no request is in flight any more.
     void cameToRest();
 
 private:
-    using Tick = Pace::Tick;
+    using Tick = RateLimiter::Tick;
     void schedule();
     void dispatch();
     [[nodiscard]] bool isHeld(ScheduledRequest &request);
-    void hold(ScheduledRequest &request, Tick until, Why why);
+    void hold(ScheduledRequest &request, Tick until, WaitReason why);
     void probe();
-    void probed(const RawResponse &raw);
+    void probed(const http::RawResponse &raw);
     void learn(const ClassifiedResponse &response, Tick sentAt);
     void announcePace();
-    void waitAsAsked(const RetryAfter &asked);
-    void refuseStopped(const Error &error);
+    void waitAsAsked(const http::RetryAfter &asked);
+    void refuseStopped(const http::Error &error);
     [[nodiscard]] Tick now() const;
 
-    const Connection &m_connection;
+    const http::Connection &m_connection;
     base::Clock &m_clock;
-    Transport &m_transport;
+    http::Transport &m_transport;
     CallLog &m_log;
-    Pace m_pace;
+    RateLimiter m_pace;
     Breaker m_breaker;
     Quota m_quota;
     QSet<ScheduledRequest *> m_all;
@@ -95,12 +98,12 @@ private:
     // Announces the end of a long wait.
     std::unique_ptr<base::Clock::Timer> m_longWait;
     // The latest wait reported to a request, to avoid repeating it.
-    std::tuple<ScheduledRequest *, Tick, Why> m_held = {};
+    std::tuple<ScheduledRequest *, Tick, WaitReason> m_held = {};
     // Set while the service asked the whole account to wait.
     std::optional<Tick> m_heldUntil;
     // Whether the service asked for a longer wait than that.
     bool m_askedLonger = false;
-    QPointer<Exchange> m_probe;
+    QPointer<http::Exchange> m_probe;
     Tick m_probeSent{0};
     BlockedRequests m_stops;
 };

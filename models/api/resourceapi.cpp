@@ -18,21 +18,21 @@ Call *ResourceApi::list(QObject *owner, const QStringList &within, const QUrlQue
     return m_session.read(toList(within, query), owner);
 }
 
-Pages *ResourceApi::all(QObject *owner, const QStringList &within, Priority priority) const
+Pages *ResourceApi::all(QObject *owner, const QStringList &within, http::Priority priority) const
 {
     auto request = toList(within);
     request.priority = priority;
     return new Pages(m_session.client(), std::move(request), owner);
 }
 
-Call *ResourceApi::get(const RecordAddress &record, QObject *owner, Priority priority) const
+Call *ResourceApi::get(const RecordAddress &record, QObject *owner, http::Priority priority) const
 {
     auto request = toGet(record);
     request.priority = priority;
     return m_session.read(std::move(request), owner);
 }
 
-Call *ResourceApi::create(const RequestBody &body, const QStringList &within) const
+Call *ResourceApi::create(const http::RequestBody &body, const QStringList &within) const
 {
     return m_session.write(toCreate(body, within));
 }
@@ -42,7 +42,7 @@ Call *ResourceApi::patch(const RecordAddress &record, const QJsonObject &changes
     return m_session.write(toPatch(record, changes));
 }
 
-Call *ResourceApi::remove(const RecordAddress &record, Priority priority) const
+Call *ResourceApi::remove(const RecordAddress &record, http::Priority priority) const
 {
     auto request = toRemove(record);
     request.priority = priority;

@@ -23,12 +23,13 @@ public:
     [[nodiscard]] Call *list(QObject *owner, const QStringList &within = {},
                              const QUrlQuery &query = {}) const;
     [[nodiscard]] Pages *all(QObject *owner, const QStringList &within = {},
-                             Priority priority = Priority::Interactive) const;
+                             http::Priority priority = http::Priority::Interactive) const;
     [[nodiscard]] Call *get(const RecordAddress &record, QObject *owner,
-                            Priority priority = Priority::Interactive) const;
-    Call *create(const RequestBody &body, const QStringList &within = {}) const;
+                            http::Priority priority = http::Priority::Interactive) const;
+    Call *create(const http::RequestBody &body, const QStringList &within = {}) const;
     Call *patch(const RecordAddress &record, const QJsonObject &changes) const;
-    Call *remove(const RecordAddress &record, Priority priority = Priority::Interactive) const;
+    Call *remove(const RecordAddress &record,
+                 http::Priority priority = http::Priority::Interactive) const;
 
 protected:
     [[nodiscard]] Session &session() const { return m_session; }

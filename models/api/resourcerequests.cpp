@@ -23,7 +23,7 @@ static OperationId firstOperation(catalogue::Resource resource, Fits fits)
     return row->id;
 }
 
-Request ResourceRequests::on(const RecordAddress &record, Effect effect) const
+http::Request ResourceRequests::on(const RecordAddress &record, Effect effect) const
 {
     const auto *key = record.key ? record.key : catalogue::usualKeyOf(m_resource);
     Q_ASSERT(key && key->resource() == m_resource);
@@ -32,39 +32,42 @@ Request ResourceRequests::on(const RecordAddress &record, Effect effect) const
     return {.operation = *operation, .values = record.values};
 }
 
-Request ResourceRequests::toList(const QStringList &within, const QUrlQuery &query) const
+http::Request ResourceRequests::toList(const QStringList &within, const QUrlQuery &query) const
 {
-    const auto operation = firstOperation(
-        m_resource, [](const Operation &row) { return row.answer == catalogue::Answer::Page; });
+    const auto operation = firstOperation(m_resource, [](const Operation &row) {
+        return row.answer == catalogue::ResponseShape::Page;
+    });
     return {.operation = operation, .values = within, .query = query};
 }
 
-Request ResourceRequests::toGet(const RecordAddress &record) const
+http::Request ResourceRequests::toGet(const RecordAddress &record) const
 {
     return on(record, Effect::Read);
 }
 
-Request ResourceRequests::toCreate(const RequestBody &body, const QStringList &within) const
+http::Request ResourceRequests::toCreate(const http::RequestBody &body,
+                                         const QStringList &within) const
 {
     const auto operation = firstOperation(
         m_resource, [](const Operation &row) { return row.effect == Effect::Create; });
     return {.operation = operation, .values = within, .body = body};
 }
 
-Request ResourceRequests::toPatch(const RecordAddress &record, const QJsonObject &changes) const
+http::Request ResourceRequests::toPatch(const RecordAddress &record,
+                                        const QJsonObject &changes) const
 {
     auto request = on(record, Effect::Update);
     request.body = changes;
     return request;
 }
 
-Request ResourceRequests::toRemove(const RecordAddress &record) const
+http::Request ResourceRequests::toRemove(const RecordAddress &record) const
 {
     return on(record, Effect::Delete);
 }
 
-Request requestOf(const Operation &operation, const QStringList &values, const RequestBody &body,
-                  const QUrlQuery &query)
+http::Request requestOf(const Operation &operation, const QStringList &values,
+                        const http::RequestBody &body, const QUrlQuery &query)
 {
     return {.operation = operation.id, .values = values, .query = query, .body = body};
 }

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/request.h"
 #include "catalogue/lookupkey.h"
+#include "http/request.h"
 
 namespace storedesk::api {
 
@@ -43,21 +43,25 @@ public:
 
     // The values in "within" identify the parent of the list, for example the integration of event
     // types.
-    [[nodiscard]] Request toList(const QStringList &within = {}, const QUrlQuery &query = {}) const;
-    [[nodiscard]] Request toGet(const RecordAddress &record) const;
-    [[nodiscard]] Request toCreate(const RequestBody &body, const QStringList &within = {}) const;
-    [[nodiscard]] Request toPatch(const RecordAddress &record, const QJsonObject &changes) const;
-    [[nodiscard]] Request toRemove(const RecordAddress &record) const;
+    [[nodiscard]] http::Request toList(const QStringList &within = {},
+                                       const QUrlQuery &query = {}) const;
+    [[nodiscard]] http::Request toGet(const RecordAddress &record) const;
+    [[nodiscard]] http::Request toCreate(const http::RequestBody &body,
+                                         const QStringList &within = {}) const;
+    [[nodiscard]] http::Request toPatch(const RecordAddress &record,
+                                        const QJsonObject &changes) const;
+    [[nodiscard]] http::Request toRemove(const RecordAddress &record) const;
 
 private:
-    [[nodiscard]] Request on(const RecordAddress &record, catalogue::Effect effect) const;
+    [[nodiscard]] http::Request on(const RecordAddress &record, catalogue::Effect effect) const;
 
     catalogue::Resource m_resource;
 };
 
 // Builds a request for any operation, for callers that let users choose one, such as the command
 // line.
-[[nodiscard]] Request requestOf(const catalogue::Operation &operation, const QStringList &values,
-                                const RequestBody &body = {}, const QUrlQuery &query = {});
+[[nodiscard]] http::Request requestOf(const catalogue::Operation &operation,
+                                      const QStringList &values, const http::RequestBody &body = {},
+                                      const QUrlQuery &query = {});
 
 } // namespace storedesk::api

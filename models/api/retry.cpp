@@ -12,15 +12,15 @@ namespace {
 
 using catalogue::Repeat;
 using catalogue::Verb;
-using Duration = RetryNumbers::Duration;
+using Duration = http::RetryNumbers::Duration;
 
 struct RetryRow
 {
     Ending ending;
-    Step read;
-    Step write;
-    Step lookUp;
-    Step event;
+    RetryStep read;
+    RetryStep write;
+    RetryStep lookUp;
+    RetryStep event;
     bool doubt = false;
     bool outage = false;
 };
@@ -28,27 +28,27 @@ struct RetryRow
 // clang-format off
 constexpr std::array retryRows{
     //  ending                       read               write                lookUp               event              doubt outage
-    RetryRow{Ending::Success,             Step::Done,        Step::Done,          Step::Done,          Step::Done},
-    RetryRow{Ending::NotConnected,        Step::Retry,       Step::Retry,         Step::Retry,         Step::Retry,       false, true},
-    RetryRow{Ending::Lost,                Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
-    RetryRow{Ending::Unreadable,          Step::Retry,       Step::Done,          Step::DoneThenFetch, Step::Done},
-    RetryRow{Ending::AnswerTooLarge,      Step::Fail,        Step::Done,          Step::DoneThenFetch, Step::Done},
-    RetryRow{Ending::CertificateRefused,  Step::StopAccount, Step::StopAccount,   Step::StopAccount,   Step::StopAccount},
-    RetryRow{Ending::RequestTimeout,      Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true},
-    RetryRow{Ending::TooMany,             Step::Wait,        Step::Wait,          Step::Wait,          Step::Wait},
-    RetryRow{Ending::ServerFault,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
-    RetryRow{Ending::Unavailable,         Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown,     true,  true},
-    RetryRow{Ending::QueueFull,           Step::Fail,        Step::Fail,          Step::WaitForQueue,  Step::Fail},
-    RetryRow{Ending::MissingRecord,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    RetryRow{Ending::Refused,             Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    RetryRow{Ending::KeyRefused,          Step::StopKey,     Step::StopKey,       Step::StopKey,       Step::StopKey},
-    RetryRow{Ending::ScopeMissing,        Step::StopScope,    Step::StopScope,      Step::StopScope,      Step::StopScope},
-    RetryRow{Ending::NotFound,            Step::Fail,        Step::DoneIfDelete,  Step::Fail,          Step::Fail},
-    RetryRow{Ending::Conflict,            Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
-    RetryRow{Ending::BodyTooLarge,        Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    RetryRow{Ending::Redirected,          Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    RetryRow{Ending::NotFromService,             Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown,     true},
-    RetryRow{Ending::Other,               Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    RetryRow{Ending::Success,             RetryStep::Done,        RetryStep::Done,          RetryStep::Done,          RetryStep::Done},
+    RetryRow{Ending::NotConnected,        RetryStep::Retry,       RetryStep::Retry,         RetryStep::Retry,         RetryStep::Retry,       false, true},
+    RetryRow{Ending::Lost,                RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown,     true,  true},
+    RetryRow{Ending::Unreadable,          RetryStep::Retry,       RetryStep::Done,          RetryStep::DoneThenFetch, RetryStep::Done},
+    RetryRow{Ending::AnswerTooLarge,      RetryStep::Fail,        RetryStep::Done,          RetryStep::DoneThenFetch, RetryStep::Done},
+    RetryRow{Ending::CertificateRefused,  RetryStep::StopAccount, RetryStep::StopAccount,   RetryStep::StopAccount,   RetryStep::StopAccount},
+    RetryRow{Ending::RequestTimeout,      RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown,     true},
+    RetryRow{Ending::TooMany,             RetryStep::Wait,        RetryStep::Wait,          RetryStep::Wait,          RetryStep::Wait},
+    RetryRow{Ending::ServerFault,         RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown,     true,  true},
+    RetryRow{Ending::Unavailable,         RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown,     true,  true},
+    RetryRow{Ending::QueueFull,           RetryStep::Fail,        RetryStep::Fail,          RetryStep::WaitForQueue,  RetryStep::Fail},
+    RetryRow{Ending::MissingRecord,       RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    RetryRow{Ending::Refused,             RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    RetryRow{Ending::KeyRefused,          RetryStep::StopKey,     RetryStep::StopKey,       RetryStep::StopKey,       RetryStep::StopKey},
+    RetryRow{Ending::ScopeMissing,        RetryStep::StopScope,    RetryStep::StopScope,      RetryStep::StopScope,      RetryStep::StopScope},
+    RetryRow{Ending::NotFound,            RetryStep::Fail,        RetryStep::DoneIfDelete,  RetryStep::Fail,          RetryStep::Fail},
+    RetryRow{Ending::Conflict,            RetryStep::Fail,        RetryStep::Fail,          RetryStep::LookUpNow,     RetryStep::Fail},
+    RetryRow{Ending::BodyTooLarge,        RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    RetryRow{Ending::Redirected,          RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    RetryRow{Ending::NotFromService,             RetryStep::Retry,       RetryStep::LookUp,        RetryStep::LookUp,        RetryStep::Unknown,     true},
+    RetryRow{Ending::Other,               RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
 };
 // clang-format on
 
@@ -71,7 +71,7 @@ const RetryRow &rowOf(Ending ending)
 Duration jittered(Duration base, int earlier, double random)
 {
     const auto doublings = std::clamp(earlier, 0, 20);
-    const auto bound = std::min(numbers.delayCap, base * (1 << doublings));
+    const auto bound = std::min(http::numbers.delayCap, base * (1 << doublings));
     return Duration(static_cast<Duration::rep>(static_cast<double>(bound.count()) * random));
 }
 
@@ -79,7 +79,7 @@ Duration retryDelay(const Situation &situation, double random)
 {
     if (situation.retryAfter)
         return *situation.retryAfter;
-    return jittered(numbers.transientBase, situation.attempts - 1, random);
+    return jittered(http::numbers.transientBase, situation.attempts - 1, random);
 }
 
 // A service that responds "too many requests" with a wait of zero gets the default pause.
@@ -87,26 +87,27 @@ Duration waitDelay(const Situation &situation, double random)
 {
     if (situation.retryAfter && *situation.retryAfter > Duration(0))
         return *situation.retryAfter;
-    return jittered(numbers.throttledBase, situation.throttled - 1, random);
+    return jittered(http::numbers.throttledBase, situation.throttled - 1, random);
 }
 
 Decision retried(const Situation &situation, double random)
 {
     if (situation.attempts >= mostAttempts(situation.ending))
         return {giveUp(situation)};
-    return {Step::Retry, retryDelay(situation, random)};
+    return {RetryStep::Retry, retryDelay(situation, random)};
 }
 
 // Gives the service time to finish a request it may have started; longer if it asked for longer.
 Decision lookedUp(const Situation &situation)
 {
-    return {Step::LookUp,
-            std::max(numbers.waitBeforeFirstLookup, situation.retryAfter.value_or(Duration(0)))};
+    return {
+        RetryStep::LookUp,
+        std::max(http::numbers.waitBeforeFirstLookup, situation.retryAfter.value_or(Duration(0)))};
 }
 
 } // namespace
 
-Step stepOf(Repeat repeat, Ending ending)
+RetryStep stepOf(Repeat repeat, Ending ending)
 {
     const auto &row = rowOf(ending);
     switch (repeat) {
@@ -119,7 +120,7 @@ Step stepOf(Repeat repeat, Ending ending)
     case Repeat::Event:
         return row.event;
     }
-    return Step::Fail;
+    return RetryStep::Fail;
 }
 
 bool leavesDoubt(Ending ending)
@@ -134,36 +135,37 @@ bool isOutage(Ending ending)
 
 int mostAttempts(Ending ending)
 {
-    return ending == Ending::NotFromService ? numbers.attemptsOfOthers : numbers.attempts;
+    return ending == Ending::NotFromService ? http::numbers.attemptsOfOthers
+                                            : http::numbers.attempts;
 }
 
-Step giveUp(const Situation &situation)
+RetryStep giveUp(const Situation &situation)
 {
     const bool writes = situation.repeat != Repeat::Read;
-    return writes && situation.doubt ? Step::Unknown : Step::Fail;
+    return writes && situation.doubt ? RetryStep::Unknown : RetryStep::Fail;
 }
 
 Decision decide(const Situation &situation, double random)
 {
     const auto step = stepOf(situation.repeat, situation.ending);
     switch (step) {
-    case Step::Retry:
+    case RetryStep::Retry:
         return retried(situation, random);
-    case Step::RetryInWindow:
-        return situation.sinceDecided < numbers.replayWindow ? retried(situation, random)
-                                                             : Decision{Step::LookUp};
-    case Step::Wait:
-        if (situation.sinceDecided >= numbers.throttledLimit)
+    case RetryStep::RetryInWindow:
+        return situation.sinceDecided < http::numbers.replayWindow ? retried(situation, random)
+                                                                   : Decision{RetryStep::LookUp};
+    case RetryStep::Wait:
+        if (situation.sinceDecided >= http::numbers.throttledLimit)
             return {giveUp(situation)};
-        return {Step::Wait, waitDelay(situation, random)};
-    case Step::WaitForQueue:
-        return {Step::WaitForQueue, numbers.queuePoll};
-    case Step::DoneIfDelete:
-        return {situation.verb == Verb::Delete ? Step::Done : Step::Fail};
-    case Step::LookUp:
+        return {RetryStep::Wait, waitDelay(situation, random)};
+    case RetryStep::WaitForQueue:
+        return {RetryStep::WaitForQueue, http::numbers.queuePoll};
+    case RetryStep::DoneIfDelete:
+        return {situation.verb == Verb::Delete ? RetryStep::Done : RetryStep::Fail};
+    case RetryStep::LookUp:
         return lookedUp(situation);
-    case Step::LookUpNow:
-        return {Step::LookUp};
+    case RetryStep::LookUpNow:
+        return {RetryStep::LookUp};
     default:
         return {step};
     }

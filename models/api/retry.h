@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/retrynumbers.h"
 #include "catalogue/operation.h"
+#include "http/retrynumbers.h"
 
 #include <optional>
 
@@ -56,7 +56,7 @@ enum class Ending : quint8 {
 };
 
 // The reaction: the cells of the retry matrix.
-enum class Step : quint8 {
+enum class RetryStep : quint8 {
     Done,
     // The write arrived; a look-up reads the record.
     DoneThenFetch,
@@ -80,7 +80,7 @@ enum class Step : quint8 {
     StopAccount
 };
 
-[[nodiscard]] Step stepOf(catalogue::Repeat repeat, Ending ending);
+[[nodiscard]] RetryStep stepOf(catalogue::Repeat repeat, Ending ending);
 
 // Returns whether the service may have applied the request although no usable response arrived.
 [[nodiscard]] bool leavesDoubt(Ending ending);
@@ -102,17 +102,17 @@ struct Situation
     // Whether this or an earlier attempt may have been applied.
     bool doubt = false;
     // Time since the request was made, including sleep.
-    RetryNumbers::Duration sinceDecided{0};
+    http::RetryNumbers::Duration sinceDecided{0};
     // The wait that the service asked for.
-    std::optional<RetryNumbers::Duration> retryAfter = {};
+    std::optional<http::RetryNumbers::Duration> retryAfter = {};
 };
 
 struct Decision
 {
     // One of Done, DoneThenFetch, Retry, Wait, WaitForQueue, LookUp, Unknown, Fail and the three
     // stops.
-    Step step = Step::Fail;
-    RetryNumbers::Duration delay{0};
+    RetryStep step = RetryStep::Fail;
+    http::RetryNumbers::Duration delay{0};
 
     bool operator==(const Decision &) const = default;
 };
@@ -120,6 +120,6 @@ struct Decision
 // Applies the whole matrix with its numbers. Random is from 0 up to 1.
 [[nodiscard]] Decision decide(const Situation &situation, double random);
 // Returns the step when no further attempt is allowed, whatever the matrix contains.
-[[nodiscard]] Step giveUp(const Situation &situation);
+[[nodiscard]] RetryStep giveUp(const Situation &situation);
 
 } // namespace storedesk::api

@@ -15,14 +15,14 @@ public:
     virtual ~ScheduledRequest() = default;
     Q_DISABLE_COPY_MOVE(ScheduledRequest)
 
-    [[nodiscard]] virtual const Request &request() const = 0;
+    [[nodiscard]] virtual const http::Request &request() const = 0;
 
     // Sends the request now. Returns false if it was not sent after all.
     [[nodiscard]] virtual bool send() = 0;
     // Called when the request is counted as sent, so that signals may be emitted.
     virtual void announceSending() = 0;
-    virtual void hold(base::Clock::Duration until, Why why) = 0;
-    virtual void refuse(const Error &error) = 0;
+    virtual void hold(base::Clock::Duration until, WaitReason why) = 0;
+    virtual void refuse(const http::Error &error) = 0;
     // The scheduler and the client are about to be destroyed.
     virtual void abandon() = 0;
 };

@@ -9,7 +9,7 @@
 
 namespace storedesk::api {
 
-Session::Session(Connection connection, base::Clock &clock, QObject *parent)
+Session::Session(http::Connection connection, base::Clock &clock, QObject *parent)
     : QObject(parent)
     , m_client(std::move(connection), clock)
     , m_lookUp(m_client)
@@ -27,26 +27,26 @@ Client &Session::client()
     return m_client;
 }
 
-Call *Session::read(Request request, QObject *owner)
+Call *Session::read(http::Request request, QObject *owner)
 {
-    Q_ASSERT(!operationOf(request).writes());
+    Q_ASSERT(!http::operationOf(request).writes());
     return m_client.start(std::move(request), owner);
 }
 
-Call *Session::write(Request request)
+Call *Session::write(http::Request request)
 {
-    Q_ASSERT(operationOf(request).writes());
+    Q_ASSERT(http::operationOf(request).writes());
     auto *call = m_client.start(request, &m_writes);
     ++m_underWay;
-    call->then(this, [this, request](const Outcome &outcome) { noteEnd(request, outcome); });
+    call->then(this, [this, request](const http::Outcome &outcome) { noteEnd(request, outcome); });
     Q_EMIT writesChanged(m_underWay);
     return call;
 }
 
-Call *Session::start(Request request, QObject *owner)
+Call *Session::start(http::Request request, QObject *owner)
 {
-    return operationOf(request).writes() ? write(std::move(request))
-                                         : read(std::move(request), owner);
+    return http::operationOf(request).writes() ? write(std::move(request))
+                                               : read(std::move(request), owner);
 }
 
 int Session::writesUnderWay() const
@@ -55,10 +55,10 @@ int Session::writesUnderWay() const
 }
 
 // An answered create must never be mistaken for another one whose response was lost.
-void Session::noteEnd(const Request &request, const Outcome &outcome)
+void Session::noteEnd(const http::Request &request, const http::Outcome &outcome)
 {
     --m_underWay;
-    if (const auto &operation = operationOf(request);
+    if (const auto &operation = http::operationOf(request);
         outcome && operation.effect == catalogue::Effect::Create)
         m_client.known().claim(operation.resource,
                                outcome->document.object().value(catalogue::key::id).toString());

@@ -21,7 +21,7 @@ class Session final : public QObject
 
 public:
     // The clock must outlive the session.
-    Session(Connection connection, base::Clock &clock, QObject *parent = nullptr);
+    Session(http::Connection connection, base::Clock &clock, QObject *parent = nullptr);
     ~Session() override;
 
     [[nodiscard]] Client &client();
@@ -41,10 +41,10 @@ public:
     [[nodiscard]] ResourceApi integrations() { return of(catalogue::Resource::CustomIntegration); }
     [[nodiscard]] ResourceApi eventTypes() { return of(catalogue::Resource::CustomEventType); }
 
-    [[nodiscard]] Call *read(Request request, QObject *owner);
-    Call *write(Request request);
+    [[nodiscard]] Call *read(http::Request request, QObject *owner);
+    Call *write(http::Request request);
     // Starts any of the 48 operations: a read belongs to the owner, a write to the session.
-    Call *start(Request request, QObject *owner);
+    Call *start(http::Request request, QObject *owner);
 
     // Returns the number of unfinished writes. Closing the account waits until there are none.
     [[nodiscard]] int writesUnderWay() const;
@@ -52,10 +52,11 @@ public:
 Q_SIGNALS:
     void writesChanged(int underWay);
     // Emitted at the end of every write, whether or not its call has listeners.
-    void writeEnded(const storedesk::api::Request &request, const storedesk::api::Outcome &outcome);
+    void writeEnded(const storedesk::http::Request &request,
+                    const storedesk::http::Outcome &outcome);
 
 private:
-    void noteEnd(const Request &request, const Outcome &outcome);
+    void noteEnd(const http::Request &request, const http::Outcome &outcome);
 
     Client m_client;
     RecordLookup m_lookUp;

@@ -11,7 +11,7 @@ StoreApi::StoreApi(Session &session)
     : ResourceApi(session, catalogue::Resource::Store)
 { }
 
-Request StoreApi::toGet()
+http::Request StoreApi::toGet()
 {
     return {.operation = catalogue::OperationId::GetStore};
 }

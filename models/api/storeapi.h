@@ -13,7 +13,7 @@ class StoreApi final : public ResourceApi
 public:
     explicit StoreApi(Session &session);
 
-    [[nodiscard]] static Request toGet();
+    [[nodiscard]] static http::Request toGet();
     [[nodiscard]] Call *get(QObject *owner) const;
 };
 

@@ -33,7 +33,7 @@ public:
         }
     }
 
-    [[nodiscard]] bool standsAt(QByteArrayView place) const
+    [[nodiscard]] bool isPositionedAt(QByteArrayView place) const
     {
         return qFromBigEndian<quint32>(place.data()) == m_first
             && qFromBigEndian<quint32>(place.data() + 4) == m_second;
@@ -66,7 +66,7 @@ static std::optional<Checksum> headChecksum(QByteArrayView log)
     Checksum checksum((kind & 1U) != 0);
     checksum.add(log.first(frameHeadSize));
     if ((kind & ~1U) != magic || pageSize < 512 || pageSize > 65536
-        || !checksum.standsAt(log.sliced(frameHeadSize)))
+        || !checksum.isPositionedAt(log.sliced(frameHeadSize)))
         return std::nullopt;
     return checksum;
 }
@@ -91,7 +91,7 @@ bool losesSyncedChanges(QByteArrayView log)
         if (good) {
             checksum->add(frame.first(8));
             checksum->add(frame.sliced(frameHeadSize));
-            good = ours && checksum->standsAt(frame.sliced(16));
+            good = ours && checksum->isPositionedAt(frame.sliced(16));
         }
         const bool ends = qFromBigEndian<quint32>(frame.data() + 4) != 0;
         committed = !good && (committed || (ours && ends));
@@ -131,7 +131,7 @@ bool isDamagedLog(QByteArrayView log)
             return true;
         checksum.add(frame.first(8));
         checksum.add(frame.sliced(frameHeadSize));
-        good = ours && checksum.standsAt(frame.sliced(16));
+        good = ours && checksum.isPositionedAt(frame.sliced(16));
         if (ours && !good)
             return true;
     }

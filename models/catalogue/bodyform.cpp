@@ -69,7 +69,7 @@ void BodyForm::add(const FieldSet &fields, std::size_t cell, QHash<QString, std:
     object.members.push_back(std::move(member));
 }
 
-std::vector<Fault> BodyForm::check(const QJsonObject &body, Values values) const
+std::vector<FieldFault> BodyForm::check(const QJsonObject &body, Values values) const
 {
     return BodyWalk(*this, values).faultsOf(body);
 }

@@ -23,7 +23,7 @@ public:
     explicit BodyForm(const FieldSet &fields);
 
     [[nodiscard]] const CellRule &cell(std::size_t rule) const { return m_cells[rule]; }
-    [[nodiscard]] std::vector<Fault> check(const QJsonObject &body, Values values) const;
+    [[nodiscard]] std::vector<FieldFault> check(const QJsonObject &body, Values values) const;
 
 private:
     friend class BodyWalk;

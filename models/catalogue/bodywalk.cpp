@@ -35,7 +35,7 @@ BodyWalk::BodyWalk(const BodyForm &form, BodyForm::Values values)
     , m_values(values)
 { }
 
-std::vector<Fault> BodyWalk::faultsOf(const QJsonObject &body)
+std::vector<FieldFault> BodyWalk::faultsOf(const QJsonObject &body)
 {
     walk(0, body, {});
     m_faults.insert(m_faults.end(), std::make_move_iterator(m_missing.begin()),

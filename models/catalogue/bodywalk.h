@@ -13,7 +13,7 @@ class BodyWalk final
 public:
     BodyWalk(const BodyForm &form, BodyForm::Values values);
 
-    [[nodiscard]] std::vector<Fault> faultsOf(const QJsonObject &body);
+    [[nodiscard]] std::vector<FieldFault> faultsOf(const QJsonObject &body);
 
 private:
     using Member = BodyForm::Member;
@@ -35,9 +35,9 @@ private:
     BodyForm::Values m_values;
     // The body, and the nested objects down to the current one.
     std::vector<const QJsonObject *> m_around;
-    std::vector<Fault> m_faults;
+    std::vector<FieldFault> m_faults;
     // Reported last.
-    std::vector<Fault> m_missing;
+    std::vector<FieldFault> m_missing;
 };
 
 } // namespace storedesk::catalogue

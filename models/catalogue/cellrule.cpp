@@ -27,9 +27,9 @@ static bool comesBefore(std::string_view left, std::string_view right) noexcept
 static qint64 limitOf(const QString &text, qint64 none, qint64 untilItsEnd)
 {
     const std::string bytes = text.toStdString();
-    if (const auto start = isodate::day(bytes))
+    if (const auto start = catalogue::isodate::day(bytes))
         return *start + untilItsEnd;
-    return isodate::moment(bytes).value_or(none);
+    return catalogue::isodate::moment(bytes).value_or(none);
 }
 
 CellRule::CellRule(const FieldRule &rule)
@@ -166,9 +166,9 @@ Reason CellRule::checkDate(std::string_view text) const noexcept
 {
     std::optional<qint64> value;
     if (m_type != Type::Moment)
-        value = isodate::day(text);
+        value = catalogue::isodate::day(text);
     if (!value && m_type != Type::Day)
-        value = isodate::moment(text);
+        value = catalogue::isodate::moment(text);
     if (!value)
         return m_type == Type::Moment ? Reason::NotMoment : Reason::NotDay;
     if (*value < m_earliest)

@@ -42,12 +42,12 @@ Reason Checker::check(std::size_t rule, std::string_view cell) const
     return m_compiled->form.cell(rule).check(cell);
 }
 
-std::vector<Fault> Checker::check(const QJsonObject &body) const
+std::vector<FieldFault> Checker::check(const QJsonObject &body) const
 {
     return m_compiled->form.check(body, BodyForm::Values::Json);
 }
 
-std::vector<Fault> Checker::check(const QHash<QString, QString> &form) const
+std::vector<FieldFault> Checker::check(const QHash<QString, QString> &form) const
 {
     QJsonObject texts;
     for (auto at = form.cbegin(); at != form.cend(); ++at)

@@ -56,7 +56,7 @@ enum class Reason : quint8 {
 // Includes the limit that was exceeded.
 [[nodiscard]] QString textOf(Reason reason, const FieldRule &rule);
 
-struct Fault
+struct FieldFault
 {
     // JSON Pointer into the body.
     QString path;
@@ -64,7 +64,7 @@ struct Fault
     QString name;
     Reason reason = Reason::None;
 
-    bool operator==(const Fault &) const = default;
+    bool operator==(const FieldFault &) const = default;
 };
 
 // Checks values against a set of fields. Compiled once, then const and safe to share between
@@ -86,11 +86,11 @@ public:
 
     // Checks a JSON body and returns every fault in the order of the body, missing fields last. A
     // null member clears a field, which is a fault only if it is required.
-    [[nodiscard]] std::vector<Fault> check(const QJsonObject &body) const;
+    [[nodiscard]] std::vector<FieldFault> check(const QJsonObject &body) const;
 
     // Checks the texts of a form. A file counts as present if its name is a key; its value is
     // ignored.
-    [[nodiscard]] std::vector<Fault> check(const QHash<QString, QString> &form) const;
+    [[nodiscard]] std::vector<FieldFault> check(const QHash<QString, QString> &form) const;
 
 private:
     struct Compiled;

@@ -18,8 +18,8 @@ static constexpr std::array customEventStates{
 };
 
 static constexpr std::array customEventFields{
-    Field{.key = key::contactId,     .title = QT_TRANSLATE_NOOP("Fields", "Contact"),     .type = Type::ObjectId, .places = answer},
-    Field{.key = key::contactStatus, .title = QT_TRANSLATE_NOOP("Fields", "Contact match"), .type = Type::Choice,   .places = answer, .choices = customEventStates},
+    Field{.key = catalogue::key::contactId,     .title = QT_TRANSLATE_NOOP("Fields", "Contact"),     .type = Type::ObjectId, .places = answer},
+    Field{.key = catalogue::key::contactStatus, .title = QT_TRANSLATE_NOOP("Fields", "Contact match"), .type = Type::Choice,   .places = answer, .choices = customEventStates},
 };
 // clang-format on
 static_assert(wellFormed(customEventFields));

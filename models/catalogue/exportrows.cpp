@@ -20,14 +20,14 @@ static constexpr std::array exportTypes{
     Choice{"modal-stats"_L1,             QT_TRANSLATE_NOOP("Choices", "Pop-up statistics"), false},
     Choice{"push-stats"_L1,              QT_TRANSLATE_NOOP("Choices", "Push notification statistics"), false},
     Choice{"webhooks-execution-logs"_L1, QT_TRANSLATE_NOOP("Choices", "Webhook log"), false},
-    Choice{choice::exporttype::dataExplorer,           QT_TRANSLATE_NOOP("Choices", "Data explorer"), false},
+    Choice{catalogue::choice::exporttype::dataExplorer,           QT_TRANSLATE_NOOP("Choices", "Data explorer"), false},
 };
 
 static constexpr std::array exportStates{
-    Choice{choice::state::queued, QT_TRANSLATE_NOOP("Choices", "Queued")},
-    Choice{choice::state::inProgress, QT_TRANSLATE_NOOP("Choices", "Running")},
-    Choice{choice::state::finished, QT_TRANSLATE_NOOP("Choices", "Completed")},
-    Choice{choice::state::error, QT_TRANSLATE_NOOP("Choices", "Failed")},
+    Choice{catalogue::choice::state::queued, QT_TRANSLATE_NOOP("Choices", "Queued")},
+    Choice{catalogue::choice::state::inProgress, QT_TRANSLATE_NOOP("Choices", "Running")},
+    Choice{catalogue::choice::state::finished, QT_TRANSLATE_NOOP("Choices", "Completed")},
+    Choice{catalogue::choice::state::error, QT_TRANSLATE_NOOP("Choices", "Failed")},
 };
 
 static constexpr std::array dateFormats{
@@ -91,28 +91,28 @@ static constexpr std::array activityTypes{
 };
 
 static constexpr std::array exportFields{
-    Field{.key = key::id,                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),            .type = Type::ObjectId, .places = answer},
-    Field{.key = key::exportType,            .title = QT_TRANSLATE_NOOP("Fields", "Type"),          .type = Type::Choice,   .places = answer | create | table,          .required = answer | create, .choices = exportTypes},
-    Field{.key = key::status,                .title = QT_TRANSLATE_NOOP("Fields", "Status"),        .type = Type::Choice,   .places = answer | table,                   .choices = exportStates},
-    Field{.key = key::progress,              .title = QT_TRANSLATE_NOOP("Fields", "Processed"),          .type = Type::Integer,  .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Records exported so far.")},
-    Field{.key = key::total,                 .title = QT_TRANSLATE_NOOP("Fields", "Total"),         .type = Type::Integer,  .places = answer | table,                   .help = QT_TRANSLATE_NOOP("Fields", "Records to export. 0 until they are counted.")},
-    Field{.key = key::fileUrl,               .title = QT_TRANSLATE_NOOP("Fields", "Download link"), .type = Type::Url,      .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Valid for 100 minutes. Refresh the export to get a new link.")},
-    Field{.key = key::fileName,              .title = QT_TRANSLATE_NOOP("Fields", "File name"),     .type = Type::Text,     .places = answer | table},
-    Field{.key = key::fileExtension,         .title = QT_TRANSLATE_NOOP("Fields", "File format"),   .type = Type::Text,     .places = answer},
-    Field{.key = key::delimiter,             .title = QT_TRANSLATE_NOOP("Fields", "Separator"),     .type = Type::Choice,   .places = answer | create | createExplorer, .required = answer | create | createExplorer, .choices = delimiters, .help = QT_TRANSLATE_NOOP("Fields", "Character between columns.")},
-    Field{.key = key::dateFormat,            .title = QT_TRANSLATE_NOOP("Fields", "Date format"),      .type = Type::Choice,   .places = answer | create,                  .required = answer | create, .choices = dateFormats},
-    Field{.key = key::filters,               .title = QT_TRANSLATE_NOOP("Fields", "Filters"),       .type = Type::Object,   .places = answer | create | createExplorer},
+    Field{.key = catalogue::key::id,                    .title = QT_TRANSLATE_NOOP("Fields", "ID"),            .type = Type::ObjectId, .places = answer},
+    Field{.key = catalogue::key::exportType,            .title = QT_TRANSLATE_NOOP("Fields", "Type"),          .type = Type::Choice,   .places = answer | create | table,          .required = answer | create, .choices = exportTypes},
+    Field{.key = catalogue::key::status,                .title = QT_TRANSLATE_NOOP("Fields", "Status"),        .type = Type::Choice,   .places = answer | table,                   .choices = exportStates},
+    Field{.key = catalogue::key::progress,              .title = QT_TRANSLATE_NOOP("Fields", "Processed"),          .type = Type::Integer,  .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Records exported so far.")},
+    Field{.key = catalogue::key::total,                 .title = QT_TRANSLATE_NOOP("Fields", "Total"),         .type = Type::Integer,  .places = answer | table,                   .help = QT_TRANSLATE_NOOP("Fields", "Records to export. 0 until they are counted.")},
+    Field{.key = catalogue::key::fileUrl,               .title = QT_TRANSLATE_NOOP("Fields", "Download link"), .type = Type::Url,      .places = answer,                           .help = QT_TRANSLATE_NOOP("Fields", "Valid for 100 minutes. Refresh the export to get a new link.")},
+    Field{.key = catalogue::key::fileName,              .title = QT_TRANSLATE_NOOP("Fields", "File name"),     .type = Type::Text,     .places = answer | table},
+    Field{.key = catalogue::key::fileExtension,         .title = QT_TRANSLATE_NOOP("Fields", "File format"),   .type = Type::Text,     .places = answer},
+    Field{.key = catalogue::key::delimiter,             .title = QT_TRANSLATE_NOOP("Fields", "Separator"),     .type = Type::Choice,   .places = answer | create | createExplorer, .required = answer | create | createExplorer, .choices = delimiters, .help = QT_TRANSLATE_NOOP("Fields", "Character between columns.")},
+    Field{.key = catalogue::key::dateFormat,            .title = QT_TRANSLATE_NOOP("Fields", "Date format"),      .type = Type::Choice,   .places = answer | create,                  .required = answer | create, .choices = dateFormats},
+    Field{.key = catalogue::key::filters,               .title = QT_TRANSLATE_NOOP("Fields", "Filters"),       .type = Type::Object,   .places = answer | create | createExplorer},
     Field{.key = "filters.segmentId"_L1,     .title = QT_TRANSLATE_NOOP("Fields", "Segment"),       .type = Type::ObjectId, .places = answer | create,                  .help = QT_TRANSLATE_NOOP("Fields", "The ID of a segment: only its contacts are exported. Empty: all contacts.")},
-    Field{.key = "filters.fromDate"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "From"),          .type = Type::Moment,   .places = answer | create,                  .required = create, .when = {key::exportType, {"activities"_L1, "data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "At most 31 days in one export.")},
+    Field{.key = "filters.fromDate"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "From"),          .type = Type::Moment,   .places = answer | create,                  .required = create, .when = {catalogue::key::exportType, {"activities"_L1, "data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "At most 31 days in one export.")},
     Field{.key = "filters.fromDate"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "From"),          .type = Type::Day,      .places = createExplorer,                   .required = createExplorer, .help = QT_TRANSLATE_NOOP("Fields", "At most 31 days in one export. The day starts in the store's time zone.")},
-    Field{.key = "filters.toDate"_L1,        .title = QT_TRANSLATE_NOOP("Fields", "To"),            .type = Type::Moment,   .places = answer | create,                  .required = create, .when = {key::exportType, {"activities"_L1, "data-explorer"_L1}}},
+    Field{.key = "filters.toDate"_L1,        .title = QT_TRANSLATE_NOOP("Fields", "To"),            .type = Type::Moment,   .places = answer | create,                  .required = create, .when = {catalogue::key::exportType, {"activities"_L1, "data-explorer"_L1}}},
     Field{.key = "filters.toDate"_L1,        .title = QT_TRANSLATE_NOOP("Fields", "To"),            .type = Type::Day,      .places = createExplorer,                   .required = createExplorer, .help = QT_TRANSLATE_NOOP("Fields", "The day ends in the store's time zone.")},
-    Field{.key = "filters.activityTypes"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Activities"),    .type = Type::Choices,  .places = answer | create,                  .choices = activityTypes, .when = {key::exportType, {"activities"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "All activities")},
-    Field{.key = "filters.reportId"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Report"),        .type = Type::ObjectId, .places = answer | createExplorer,          .required = createExplorer, .when = {key::exportType, {"data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "ID of a data explorer report.")},
-    Field{.key = key::version,               .title = QT_TRANSLATE_NOOP("Fields", "Layout"),        .type = Type::Choice,   .places = answer | create,                  .choices = versions, .help = QT_TRANSLATE_NOOP("Fields", "Newer layouts have more columns. If none is chosen, the service uses version 1.")},
-    Field{.key = key::origin,                .title = QT_TRANSLATE_NOOP("Fields", "Created by"),       .type = Type::Choice,   .places = answer,                           .choices = origins},
-    Field{.key = key::createdAt,             .title = QT_TRANSLATE_NOOP("Fields", "Created"),       .type = Type::Moment,   .places = answer | table,                   .required = answer},
-    Field{.key = key::finishedAt,            .title = QT_TRANSLATE_NOOP("Fields", "Completed"),      .type = Type::Moment,   .places = answer},
+    Field{.key = "filters.activityTypes"_L1, .title = QT_TRANSLATE_NOOP("Fields", "Activities"),    .type = Type::Choices,  .places = answer | create,                  .choices = activityTypes, .when = {catalogue::key::exportType, {"activities"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "All activities")},
+    Field{.key = "filters.reportId"_L1,      .title = QT_TRANSLATE_NOOP("Fields", "Report"),        .type = Type::ObjectId, .places = answer | createExplorer,          .required = createExplorer, .when = {catalogue::key::exportType, {"data-explorer"_L1}}, .help = QT_TRANSLATE_NOOP("Fields", "ID of a data explorer report.")},
+    Field{.key = catalogue::key::version,               .title = QT_TRANSLATE_NOOP("Fields", "Layout"),        .type = Type::Choice,   .places = answer | create,                  .choices = versions, .help = QT_TRANSLATE_NOOP("Fields", "Newer layouts have more columns. If none is chosen, the service uses version 1.")},
+    Field{.key = catalogue::key::origin,                .title = QT_TRANSLATE_NOOP("Fields", "Created by"),       .type = Type::Choice,   .places = answer,                           .choices = origins},
+    Field{.key = catalogue::key::createdAt,             .title = QT_TRANSLATE_NOOP("Fields", "Created"),       .type = Type::Moment,   .places = answer | table,                   .required = answer},
+    Field{.key = catalogue::key::finishedAt,            .title = QT_TRANSLATE_NOOP("Fields", "Completed"),      .type = Type::Moment,   .places = answer},
 };
 // clang-format on
 static_assert(wellFormed(exportFields));

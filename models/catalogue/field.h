@@ -46,7 +46,7 @@ struct Field
     // Source text.
     const char *title;
     Type type = Type::Text;
-    Places places = Place::Answer;
+    Places places = FieldLocation::Answer;
     // The places where it must not be missing.
     Places required = {};
     std::span<const Choice> choices = {};
@@ -70,7 +70,7 @@ struct Field
 // Returns the place that the body of an operation is checked against; empty if it has no body. A
 // product is created by its patch: that body must pass Place::Create too if the product does not
 // exist.
-[[nodiscard]] std::optional<Place> placeOf(OperationId id);
+[[nodiscard]] std::optional<FieldLocation> placeOf(OperationId id);
 // Returns the response member that identifies a record in paths and tables.
 [[nodiscard]] QLatin1StringView keyMemberOf(Resource resource);
 

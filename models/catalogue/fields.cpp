@@ -16,9 +16,12 @@ using namespace Qt::StringLiterals;
 
 // In the order of Resource.
 static constexpr std::array tables{
-    rows::contact,      rows::purchase,    rows::product,           rows::exports,
-    rows::imports,      rows::couponSet,   rows::workflow,          rows::store,
-    rows::contactField, rows::customEvent, rows::customIntegration, rows::customEventType};
+    catalogue::rows::contact,           catalogue::rows::purchase,
+    catalogue::rows::product,           catalogue::rows::exports,
+    catalogue::rows::imports,           catalogue::rows::couponSet,
+    catalogue::rows::workflow,          catalogue::rows::store,
+    catalogue::rows::contactField,      catalogue::rows::customEvent,
+    catalogue::rows::customIntegration, catalogue::rows::customEventType};
 static_assert(tables.size() == static_cast<std::size_t>(Resource::Count));
 
 std::span<const Field> fieldsOf(Resource resource)
@@ -49,7 +52,7 @@ QString labelOf(const Choice &choice)
     return QCoreApplication::translate("Choices", choice.label);
 }
 
-std::optional<Place> placeOf(OperationId id)
+std::optional<FieldLocation> placeOf(OperationId id)
 {
     using enum OperationId;
     const Operation &row = operation(id);
@@ -57,13 +60,13 @@ std::optional<Place> placeOf(OperationId id)
         return std::nullopt;
     switch (id) {
     case PatchContactByEmail:
-        return Place::PatchByEmail;
+        return FieldLocation::PatchByEmail;
     case PatchContactByExternalId:
-        return Place::PatchByExternalId;
+        return FieldLocation::PatchByExternalId;
     case CreateDataExplorerExport:
-        return Place::CreateExplorer;
+        return FieldLocation::CreateExplorer;
     default:
-        return row.effect == Effect::Update ? Place::Patch : Place::Create;
+        return row.effect == Effect::Update ? FieldLocation::Patch : FieldLocation::Create;
     }
 }
 
@@ -71,11 +74,11 @@ QLatin1StringView keyMemberOf(Resource resource)
 {
     switch (resource) {
     case Resource::Contact:
-        return key::contact::email;
+        return catalogue::key::contact::email;
     case Resource::CustomEvent:
-        return key::contactId;
+        return catalogue::key::contactId;
     default:
-        return key::id;
+        return catalogue::key::id;
     }
 }
 

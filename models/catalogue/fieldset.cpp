@@ -14,34 +14,35 @@ namespace storedesk::catalogue {
 
 using namespace Qt::StringLiterals;
 
-static constexpr Places bodies = Place::Create | Place::CreateExplorer | Place::Patch
-    | Place::PatchByEmail | Place::PatchByExternalId;
-static constexpr Places patches = Place::Patch | Place::PatchByEmail | Place::PatchByExternalId;
+static constexpr Places bodies = FieldLocation::Create | FieldLocation::CreateExplorer
+    | FieldLocation::Patch | FieldLocation::PatchByEmail | FieldLocation::PatchByExternalId;
+static constexpr Places patches =
+    FieldLocation::Patch | FieldLocation::PatchByEmail | FieldLocation::PatchByExternalId;
 
-static bool isBody(Place place)
+static bool isBody(FieldLocation place)
 {
     return bodies.testFlag(place);
 }
 
 // Returns whether values of this place are sent to the service, as opposed to received from it.
-static bool isInput(Place place)
+static bool isInput(FieldLocation place)
 {
-    return isBody(place) || place == Place::Csv;
+    return isBody(place) || place == FieldLocation::Csv;
 }
 
-static bool occurs(std::span<const Field> rows, QLatin1StringView key, Place place)
+static bool occurs(std::span<const Field> rows, QLatin1StringView key, FieldLocation place)
 {
     return std::ranges::any_of(rows, [key, place](const Field &row) {
         return row.key == key && row.places.testFlag(place);
     });
 }
 
-static FieldRule ruleOf(const Field &row, Place place)
+static FieldRule ruleOf(const Field &row, FieldLocation place)
 {
     FieldRule rule{.key = row.key, .title = titleOf(row), .type = row.type};
     rule.required = row.required.testFlag(place);
     // A field required to create a record cannot be cleared either.
-    rule.filled = patches.testFlag(place) && row.required.testFlag(Place::Create);
+    rule.filled = patches.testFlag(place) && row.required.testFlag(FieldLocation::Create);
     rule.readOnly = !row.places.testFlag(place);
     for (const Choice &choice : row.choices) {
         if (choice.writable || !isInput(place))
@@ -50,13 +51,13 @@ static FieldRule ruleOf(const Field &row, Place place)
     rule.maxLength = row.maxLength;
     rule.minimum = row.minimum;
     rule.maximum = row.maximum;
-    rule.national = row.type == Type::Phone && place == Place::Csv;
+    rule.national = row.type == Type::Phone && place == FieldLocation::Csv;
     rule.help = helpOf(row);
     return rule;
 }
 
 static void addConditions(FieldRule &rule, const Field &row, std::span<const Field> rows,
-                          Place place)
+                          FieldLocation place)
 {
     if (!row.unless.isEmpty() && occurs(rows, row.unless, place))
         rule.unlessKey = row.unless;
@@ -69,15 +70,15 @@ static void addConditions(FieldRule &rule, const Field &row, std::span<const Fie
     }
 }
 
-FieldSet FieldSet::of(Resource resource, Place place)
+FieldSet FieldSet::of(Resource resource, FieldLocation place)
 {
     FieldSet set;
     set.strict = isBody(place);
     const auto rows = fieldsOf(resource);
     for (const Field &row : rows) {
         const bool here = row.places.testFlag(place);
-        const bool onlyElsewhere =
-            isBody(place) && row.places.testFlag(Place::Answer) && !occurs(rows, row.key, place);
+        const bool onlyElsewhere = isBody(place) && row.places.testFlag(FieldLocation::Answer)
+            && !occurs(rows, row.key, place);
         if (!here && !onlyElsewhere)
             continue;
         set.rules.push_back(catalogue::ruleOf(row, place));
@@ -108,36 +109,36 @@ static Type typeNamed(QStringView name)
 
 FieldRule FieldSet::ruleOf(const QJsonObject &definition)
 {
-    FieldRule rule{.key = definition[key::id].toString(),
-                   .title = definition[key::name].toString()};
-    rule.type = typeNamed(definition[key::type].toString());
-    rule.required = definition[key::required].toBool();
-    rule.readOnly = definition[key::readOnly].toBool();
-    rule.primaryKey = definition[key::isPrimaryKey].toBool();
-    for (const auto &option : definition[key::options].toArray())
-        rule.options.push_back(
-            {.id = option[key::id].toString(), .label = option[key::label].toString()});
-    rule.maxLength = definition[key::maxLength].toInt();
-    rule.minimum = definition[key::minValue].toDouble(rule.minimum);
-    rule.maximum = definition[key::maxValue].toDouble(rule.maximum);
-    rule.earliest = definition[key::minDate].toString();
-    rule.latest = definition[key::maxDate].toString();
-    rule.countryCode = definition[key::defaultCountryCode].toString();
+    FieldRule rule{.key = definition[catalogue::key::id].toString(),
+                   .title = definition[catalogue::key::name].toString()};
+    rule.type = typeNamed(definition[catalogue::key::type].toString());
+    rule.required = definition[catalogue::key::required].toBool();
+    rule.readOnly = definition[catalogue::key::readOnly].toBool();
+    rule.primaryKey = definition[catalogue::key::isPrimaryKey].toBool();
+    for (const auto &option : definition[catalogue::key::options].toArray())
+        rule.options.push_back({.id = option[catalogue::key::id].toString(),
+                                .label = option[catalogue::key::label].toString()});
+    rule.maxLength = definition[catalogue::key::maxLength].toInt();
+    rule.minimum = definition[catalogue::key::minValue].toDouble(rule.minimum);
+    rule.maximum = definition[catalogue::key::maxValue].toDouble(rule.maximum);
+    rule.earliest = definition[catalogue::key::minDate].toString();
+    rule.latest = definition[catalogue::key::maxDate].toString();
+    rule.countryCode = definition[catalogue::key::defaultCountryCode].toString();
     rule.national = !rule.countryCode.isEmpty();
     return rule;
 }
 
 // Returns the rule of a field defined by the account for this place. Required means that every
 // contact has a value: a body or a file may omit it, but a body must not clear it.
-static std::optional<FieldRule> customRule(const QJsonObject &definition, Place place)
+static std::optional<FieldRule> customRule(const QJsonObject &definition, FieldLocation place)
 {
     FieldRule rule = FieldSet::ruleOf(definition);
     rule.filled = rule.required && isBody(place);
     rule.required = false;
-    if (place == Place::Table || (place == Place::Csv && rule.readOnly))
+    if (place == FieldLocation::Table || (place == FieldLocation::Csv && rule.readOnly))
         return std::nullopt;
     rule.readOnly = rule.readOnly && isBody(place);
-    if (place == Place::Csv) {
+    if (place == FieldLocation::Csv) {
         rule.national = rule.type == Type::Phone;
         if (rule.type == Type::Date)
             rule.type = Type::Day;
@@ -145,15 +146,15 @@ static std::optional<FieldRule> customRule(const QJsonObject &definition, Place 
     return rule;
 }
 
-FieldSet FieldSet::ofContacts(Place place, const QJsonArray &contactFields)
+FieldSet FieldSet::ofContacts(FieldLocation place, const QJsonArray &contactFields)
 {
     FieldSet set = of(Resource::Contact, place);
     for (const auto &value : contactFields) {
         const QJsonObject definition = value.toObject();
-        const QString id = definition[key::id].toString();
+        const QString id = definition[catalogue::key::id].toString();
         const auto known = std::ranges::find(set.rules, id, &FieldRule::key);
         if (known != set.rules.end()) {
-            known->countryCode = definition[key::defaultCountryCode].toString();
+            known->countryCode = definition[catalogue::key::defaultCountryCode].toString();
             continue;
         }
         // A system field that does not occur in this place. Unknown fields belong to a newer
@@ -170,8 +171,8 @@ FieldSet FieldSet::ofEvent(const QJsonObject &eventType)
 {
     FieldSet set;
     // A webhook may send more members than the type defines; everything else is refused.
-    set.strict = eventType[key::receiveType].toString() != "webhook"_L1;
-    for (const auto &value : eventType[key::fields].toArray()) {
+    set.strict = eventType[catalogue::key::receiveType].toString() != "webhook"_L1;
+    for (const auto &value : eventType[catalogue::key::fields].toArray()) {
         set.rules.push_back(ruleOf(value.toObject()));
         set.rules.back().required |= set.rules.back().primaryKey;
     }

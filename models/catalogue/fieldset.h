@@ -64,9 +64,9 @@ struct FieldSet
 
     // Returns the rows of the catalogue that occur in this place. A body also gets the fields that
     // only responses have, as readOnly; files do not. Responses and files are not strict.
-    [[nodiscard]] static FieldSet of(Resource resource, Place place);
+    [[nodiscard]] static FieldSet of(Resource resource, FieldLocation place);
     // Adds the contact fields of the account, as listed by the service.
-    [[nodiscard]] static FieldSet ofContacts(Place place, const QJsonArray &contactFields);
+    [[nodiscard]] static FieldSet ofContacts(FieldLocation place, const QJsonArray &contactFields);
     // Returns the fields of an event body, from its type as returned by the service.
     [[nodiscard]] static FieldSet ofEvent(const QJsonObject &eventType);
     // Parses one field defined by an account, of contacts or of an event type.

@@ -21,7 +21,7 @@ QString problemOfImportFile(const QString &path)
         return QCoreApplication::translate("FileCheck", "The file cannot be read.");
     if (file.size() == 0)
         return QCoreApplication::translate("FileCheck", "The file is empty.");
-    if (file.size() > limits::importBytes)
+    if (file.size() > catalogue::limits::importBytes)
         return QCoreApplication::translate(
                    "FileCheck", "The file is %1; the service accepts at most 50 MB. Split it.")
             .arg(QLocale().formattedDataSize(file.size()));

@@ -31,50 +31,51 @@ static bool isGiven(const QJsonValue &value)
 }
 
 // Reports elements of a list that share their id.
-static void checkRepeated(const QJsonArray &list, const QString &pointer, FaultList &faults)
+static void checkRepeated(const QJsonArray &list, const QString &pointer, FieldFaults &faults)
 {
     QSet<QString> seen;
     for (qsizetype index = 0; index < list.size(); ++index) {
-        const auto id = list[index][key::id].toString();
+        const auto id = list[index][catalogue::key::id].toString();
         if (!id.isEmpty() && seen.contains(id))
-            faults.add(below(below(pointer, index), key::id), Reason::Repeated);
+            faults.add(below(below(pointer, index), catalogue::key::id), Reason::Repeated);
         seen.insert(id);
     }
 }
 
-static void checkOptions(const QJsonObject &field, const QString &pointer, FaultList &faults)
+static void checkOptions(const QJsonObject &field, const QString &pointer, FieldFaults &faults)
 {
-    checkRepeated(field[key::options].toArray(), below(pointer, key::options), faults);
+    checkRepeated(field[catalogue::key::options].toArray(), below(pointer, catalogue::key::options),
+                  faults);
 }
 
-static void checkBounds(const QJsonObject &body, FaultList &faults)
+static void checkBounds(const QJsonObject &body, FieldFaults &faults)
 {
-    const auto least = body[key::minValue];
-    const auto most = body[key::maxValue];
-    if (body[key::type].toString() == "integer"_L1) {
-        for (const auto member : {key::minValue, key::maxValue}) {
+    const auto least = body[catalogue::key::minValue];
+    const auto most = body[catalogue::key::maxValue];
+    if (body[catalogue::key::type].toString() == "integer"_L1) {
+        for (const auto member : {catalogue::key::minValue, catalogue::key::maxValue}) {
             const double bound = body[member].toDouble();
             if (body[member].isDouble() && bound != std::floor(bound))
                 faults.add(below({}, member), Reason::NotInteger);
         }
     }
     if (least.isDouble() && most.isDouble() && most.toDouble() < least.toDouble())
-        faults.add(below({}, key::maxValue), Reason::TooSmall);
-    const auto earliest = QDate::fromString(body[key::minDate].toString(), Qt::ISODate);
-    const auto latest = QDate::fromString(body[key::maxDate].toString(), Qt::ISODate);
+        faults.add(below({}, catalogue::key::maxValue), Reason::TooSmall);
+    const auto earliest = QDate::fromString(body[catalogue::key::minDate].toString(), Qt::ISODate);
+    const auto latest = QDate::fromString(body[catalogue::key::maxDate].toString(), Qt::ISODate);
     if (earliest.isValid() && latest.isValid() && latest < earliest)
-        faults.add(below({}, key::maxDate), Reason::TooEarly);
+        faults.add(below({}, catalogue::key::maxDate), Reason::TooEarly);
 }
 
 // The default must be a value that the field itself accepts.
-static void checkDefault(const QJsonObject &body, FaultList &faults)
+static void checkDefault(const QJsonObject &body, FieldFaults &faults)
 {
-    const auto pointer = below({}, key::defaultValue);
-    const bool required = body[key::required].toBool();
-    const auto value = body[key::defaultValue];
-    if (!mayHaveDefault(body[key::type].toString())) {
+    const auto pointer = below({}, catalogue::key::defaultValue);
+    const bool required = body[catalogue::key::required].toBool();
+    const auto value = body[catalogue::key::defaultValue];
+    if (!mayHaveDefault(body[catalogue::key::type].toString())) {
         if (required)
-            faults.add(below({}, key::required), Reason::NotAllowed);
+            faults.add(below({}, catalogue::key::required), Reason::NotAllowed);
         if (isGiven(value))
             faults.add(pointer, Reason::NotAllowed);
         return;
@@ -86,10 +87,10 @@ static void checkDefault(const QJsonObject &body, FaultList &faults)
     if (!isGiven(value) || !faults.isEmpty())
         return;
     auto rule = FieldSet::ruleOf(body);
-    rule.key = key::defaultValue;
+    rule.key = catalogue::key::defaultValue;
     rule.required = false;
     const Checker checker({.rules = {rule}});
-    for (const auto &fault : checker.check(QJsonObject{{key::defaultValue, value}}))
+    for (const auto &fault : checker.check(QJsonObject{{catalogue::key::defaultValue, value}}))
         faults.add(fault.path, fault.reason);
 }
 
@@ -98,11 +99,11 @@ bool mayHaveDefault(QStringView type)
     return type != "email"_L1 && type != "phone"_L1;
 }
 
-void checkContactField(const QJsonObject &body, FaultList &faults)
+void checkContactField(const QJsonObject &body, FieldFaults &faults)
 {
     // Every contact already has an id.
-    if (body[key::id].toString() == key::id)
-        faults.add(below({}, key::id), Reason::NotIdentifier);
+    if (body[catalogue::key::id].toString() == catalogue::key::id)
+        faults.add(below({}, catalogue::key::id), Reason::NotIdentifier);
     checkOptions(body, {}, faults);
     checkBounds(body, faults);
     checkDefault(body, faults);
@@ -111,37 +112,37 @@ void checkContactField(const QJsonObject &body, FaultList &faults)
 // Events sent by API or webhook must identify their contact.
 static bool needsKey(const QJsonObject &eventType)
 {
-    const auto received = eventType[key::receiveType].toString();
-    return eventType[key::category].toString() == "receive"_L1
+    const auto received = eventType[catalogue::key::receiveType].toString();
+    return eventType[catalogue::key::category].toString() == "receive"_L1
         && (received == "api"_L1 || received == "webhook"_L1);
 }
 
-static void checkPrimaryKeys(const QJsonObject &body, FaultList &faults)
+static void checkPrimaryKeys(const QJsonObject &body, FieldFaults &faults)
 {
-    const auto list = below({}, key::fields);
-    const auto fields = body[key::fields].toArray();
+    const auto list = below({}, catalogue::key::fields);
+    const auto fields = body[catalogue::key::fields].toArray();
     bool found = false;
     for (qsizetype index = 0; index < fields.size(); ++index) {
         const auto field = fields[index].toObject();
-        if (!field[key::isPrimaryKey].toBool())
+        if (!field[catalogue::key::isPrimaryKey].toBool())
             continue;
         const auto pointer = below(list, index);
         if (found)
-            faults.add(below(pointer, key::isPrimaryKey), Reason::Repeated);
-        if (field[key::type].toString() != "email"_L1)
-            faults.add(below(pointer, key::isPrimaryKey), Reason::NotAllowed);
-        if (field[key::required] == QJsonValue(false))
-            faults.add(below(pointer, key::required), Reason::NotAllowed);
+            faults.add(below(pointer, catalogue::key::isPrimaryKey), Reason::Repeated);
+        if (field[catalogue::key::type].toString() != "email"_L1)
+            faults.add(below(pointer, catalogue::key::isPrimaryKey), Reason::NotAllowed);
+        if (field[catalogue::key::required] == QJsonValue(false))
+            faults.add(below(pointer, catalogue::key::required), Reason::NotAllowed);
         found = true;
     }
     if (needsKey(body) && !found)
         faults.add(list, Reason::Missing);
 }
 
-void checkEventType(const QJsonObject &body, FaultList &faults)
+void checkEventType(const QJsonObject &body, FieldFaults &faults)
 {
-    const auto list = below({}, key::fields);
-    const auto fields = body[key::fields].toArray();
+    const auto list = below({}, catalogue::key::fields);
+    const auto fields = body[catalogue::key::fields].toArray();
     for (qsizetype index = 0; index < fields.size(); ++index)
         checkOptions(fields[index].toObject(), below(list, index), faults);
     checkRepeated(fields, list, faults);

@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "catalogue/faultlist.h"
+#include "catalogue/fieldfaults.h"
 
 namespace storedesk::catalogue {
 
 // Rules that involve several members of a body, or that field tables cannot express. They append to
 // the faults found by Checker.
 
-void checkContactField(const QJsonObject &body, FaultList &faults);
-void checkEventType(const QJsonObject &body, FaultList &faults);
+void checkContactField(const QJsonObject &body, FieldFaults &faults);
+void checkEventType(const QJsonObject &body, FieldFaults &faults);
 
 // Email addresses and phone numbers are unique to a contact: fields of these types have no default.
 [[nodiscard]] bool mayHaveDefault(QStringView type);

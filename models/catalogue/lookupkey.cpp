@@ -16,20 +16,20 @@ using namespace Qt::StringLiterals;
 
 // clang-format off
 static constexpr std::array lookupKeyRows{
-    LookupKey{"email"_L1,       OperationId::GetContactByEmail,      key::contact::email,      QT_TRANSLATE_NOOP("LookupKeys", "Email"),                    QT_TRANSLATE_NOOP("LookupKeys", "No contact has this email")},
-    LookupKey{"external-id"_L1, OperationId::GetContactByExternalId, key::contact::externalId, QT_TRANSLATE_NOOP("LookupKeys", "External ID"),              QT_TRANSLATE_NOOP("LookupKeys", "No contact has this external ID")},
-    LookupKey{"deprecated"_L1,  OperationId::GetContact,             key::contact::email,      QT_TRANSLATE_NOOP("LookupKeys", "Email (older method)"),   QT_TRANSLATE_NOOP("LookupKeys", "No contact has this email")},
-    LookupKey{"store-id"_L1,    OperationId::GetPurchaseByStoreId,   key::purchaseId,          QT_TRANSLATE_NOOP("LookupKeys", "Purchase ID in your store"), QT_TRANSLATE_NOOP("LookupKeys", "No purchase has this ID")},
-    LookupKey{"id"_L1,          OperationId::GetPurchase,            key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID in the service"),        QT_TRANSLATE_NOOP("LookupKeys", "No purchase has this ID")},
-    LookupKey{"store-id"_L1,    OperationId::GetProductByStoreId,    key::productId,           QT_TRANSLATE_NOOP("LookupKeys", "Product ID in your store"),  QT_TRANSLATE_NOOP("LookupKeys", "No product has this ID")},
-    LookupKey{"id"_L1,          OperationId::GetProduct,             key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID in the service"),        QT_TRANSLATE_NOOP("LookupKeys", "No product has this ID")},
-    LookupKey{""_L1,            OperationId::GetExport,              key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This export no longer exists")},
-    LookupKey{""_L1,            OperationId::GetImport,              key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This import no longer exists")},
-    LookupKey{""_L1,            OperationId::GetCouponSet,           key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This coupon set no longer exists")},
-    LookupKey{""_L1,            OperationId::GetWorkflow,            key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This workflow no longer exists")},
-    LookupKey{""_L1,            OperationId::GetContactField,        key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This contact field no longer exists")},
-    LookupKey{""_L1,            OperationId::GetCustomIntegration,   key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This integration no longer exists")},
-    LookupKey{""_L1,            OperationId::GetCustomEventType,     key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This event type no longer exists")},
+    LookupKey{"email"_L1,       OperationId::GetContactByEmail,      catalogue::key::contact::email,      QT_TRANSLATE_NOOP("LookupKeys", "Email"),                    QT_TRANSLATE_NOOP("LookupKeys", "No contact has this email")},
+    LookupKey{"external-id"_L1, OperationId::GetContactByExternalId, catalogue::key::contact::externalId, QT_TRANSLATE_NOOP("LookupKeys", "External ID"),              QT_TRANSLATE_NOOP("LookupKeys", "No contact has this external ID")},
+    LookupKey{"deprecated"_L1,  OperationId::GetContact,             catalogue::key::contact::email,      QT_TRANSLATE_NOOP("LookupKeys", "Email (older method)"),   QT_TRANSLATE_NOOP("LookupKeys", "No contact has this email")},
+    LookupKey{"store-id"_L1,    OperationId::GetPurchaseByStoreId,   catalogue::key::purchaseId,          QT_TRANSLATE_NOOP("LookupKeys", "Purchase ID in your store"), QT_TRANSLATE_NOOP("LookupKeys", "No purchase has this ID")},
+    LookupKey{"id"_L1,          OperationId::GetPurchase,            catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID in the service"),        QT_TRANSLATE_NOOP("LookupKeys", "No purchase has this ID")},
+    LookupKey{"store-id"_L1,    OperationId::GetProductByStoreId,    catalogue::key::productId,           QT_TRANSLATE_NOOP("LookupKeys", "Product ID in your store"),  QT_TRANSLATE_NOOP("LookupKeys", "No product has this ID")},
+    LookupKey{"id"_L1,          OperationId::GetProduct,             catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID in the service"),        QT_TRANSLATE_NOOP("LookupKeys", "No product has this ID")},
+    LookupKey{""_L1,            OperationId::GetExport,              catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This export no longer exists")},
+    LookupKey{""_L1,            OperationId::GetImport,              catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This import no longer exists")},
+    LookupKey{""_L1,            OperationId::GetCouponSet,           catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This coupon set no longer exists")},
+    LookupKey{""_L1,            OperationId::GetWorkflow,            catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This workflow no longer exists")},
+    LookupKey{""_L1,            OperationId::GetContactField,        catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This contact field no longer exists")},
+    LookupKey{""_L1,            OperationId::GetCustomIntegration,   catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This integration no longer exists")},
+    LookupKey{""_L1,            OperationId::GetCustomEventType,     catalogue::key::id,                  QT_TRANSLATE_NOOP("LookupKeys", "ID"),                       QT_TRANSLATE_NOOP("LookupKeys", "This event type no longer exists")},
 };
 // clang-format on
 

@@ -16,7 +16,7 @@ namespace storedesk::catalogue {
 enum class Verb : quint8 { Get, Post, Patch, Delete };
 enum class Effect : quint8 { Read, Create, Update, Delete };
 enum class Payload : quint8 { None, Json, Multipart };
-enum class Answer : quint8 { Nothing, Record, Page };
+enum class ResponseShape : quint8 { Nothing, Record, Page };
 
 // The reaction to a request whose result is unknown: read again (Read), send again (Write), look up
 // whether it arrived (LookUp), or ask the user (Event).
@@ -92,7 +92,7 @@ struct Operation
     QLatin1StringView path;
     Payload payload;
     // Content of a successful response.
-    Answer answer;
+    ResponseShape answer;
     // Reads the same record again, or the list that would contain a lost create.
     std::optional<OperationId> lookUp = std::nullopt;
     // The replacement of a deprecated operation.

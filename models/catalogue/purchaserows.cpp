@@ -12,17 +12,17 @@ using namespace Qt::StringLiterals;
 // A purchase and its lines. The lines contain a copy of the product as it was sold.
 // clang-format off
 static constexpr std::array purchaseFields{
-    Field{.key = key::id,                              .title = QT_TRANSLATE_NOOP("Fields", "ID"),                       .type = Type::ObjectId, .places = answer,                  .required = answer},
-    Field{.key = key::purchaseId,                      .title = QT_TRANSLATE_NOOP("Fields", "Purchase ID"),              .type = Type::Text,     .places = answer | create | table, .required = create, .help = QT_TRANSLATE_NOOP("Fields", "The purchase's ID in your store. It must be unique.")},
-    Field{.key = key::cartId,                          .title = QT_TRANSLATE_NOOP("Fields", "Cart ID"),                  .type = Type::Text,     .places = answer | create,         .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "The cart the purchase came from.")},
-    Field{.key = key::contactId,                       .title = QT_TRANSLATE_NOOP("Fields", "Contact"),                  .type = Type::ObjectId, .places = answer},
-    Field{.key = key::contactEmail,                    .title = QT_TRANSLATE_NOOP("Fields", "Email of the buyer"),       .type = Type::Email,    .places = answer | create | table, .required = create, .maxLength = 254, .help = QT_TRANSLATE_NOOP("Fields", "The contact must exist. Enter the email or the external ID."), .unless = key::contactExternalId},
-    Field{.key = key::contactExternalId,               .title = QT_TRANSLATE_NOOP("Fields", "External ID of the buyer"), .type = Type::Text,     .places = answer | create,         .maxLength = 50, .help = QT_TRANSLATE_NOOP("Fields", "Instead of the email.")},
-    Field{.key = key::paymentMethod,                   .title = QT_TRANSLATE_NOOP("Fields", "Payment method"),           .type = Type::Text,     .places = answer | create},
-    Field{.key = key::purchaseDate,                    .title = QT_TRANSLATE_NOOP("Fields", "Date of purchase"),         .type = Type::Moment,   .places = answer | create | table, .required = create},
-    Field{.key = key::totalPrice,                      .title = QT_TRANSLATE_NOOP("Fields", "Total price"),              .type = Type::Money,    .places = answer | create | table, .required = create},
-    Field{.key = key::totalQuantity,                   .title = QT_TRANSLATE_NOOP("Fields", "Total quantity"),           .type = Type::Integer,  .places = answer | create | table, .required = create, .minimum = 0, .help = QT_TRANSLATE_NOOP("Fields", "Sum of the units of all items.")},
-    Field{.key = key::products,                        .title = QT_TRANSLATE_NOOP("Fields", "Items"),                    .type = Type::Objects,  .places = answer | create,         .required = answer | create},
+    Field{.key = catalogue::key::id,                              .title = QT_TRANSLATE_NOOP("Fields", "ID"),                       .type = Type::ObjectId, .places = answer,                  .required = answer},
+    Field{.key = catalogue::key::purchaseId,                      .title = QT_TRANSLATE_NOOP("Fields", "Purchase ID"),              .type = Type::Text,     .places = answer | create | table, .required = create, .help = QT_TRANSLATE_NOOP("Fields", "The purchase's ID in your store. It must be unique.")},
+    Field{.key = catalogue::key::cartId,                          .title = QT_TRANSLATE_NOOP("Fields", "Cart ID"),                  .type = Type::Text,     .places = answer | create,         .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "The cart the purchase came from.")},
+    Field{.key = catalogue::key::contactId,                       .title = QT_TRANSLATE_NOOP("Fields", "Contact"),                  .type = Type::ObjectId, .places = answer},
+    Field{.key = catalogue::key::contactEmail,                    .title = QT_TRANSLATE_NOOP("Fields", "Email of the buyer"),       .type = Type::Email,    .places = answer | create | table, .required = create, .maxLength = 254, .help = QT_TRANSLATE_NOOP("Fields", "The contact must exist. Enter the email or the external ID."), .unless = catalogue::key::contactExternalId},
+    Field{.key = catalogue::key::contactExternalId,               .title = QT_TRANSLATE_NOOP("Fields", "External ID of the buyer"), .type = Type::Text,     .places = answer | create,         .maxLength = 50, .help = QT_TRANSLATE_NOOP("Fields", "Instead of the email.")},
+    Field{.key = catalogue::key::paymentMethod,                   .title = QT_TRANSLATE_NOOP("Fields", "Payment method"),           .type = Type::Text,     .places = answer | create},
+    Field{.key = catalogue::key::purchaseDate,                    .title = QT_TRANSLATE_NOOP("Fields", "Date of purchase"),         .type = Type::Moment,   .places = answer | create | table, .required = create},
+    Field{.key = catalogue::key::totalPrice,                      .title = QT_TRANSLATE_NOOP("Fields", "Total price"),              .type = Type::Money,    .places = answer | create | table, .required = create},
+    Field{.key = catalogue::key::totalQuantity,                   .title = QT_TRANSLATE_NOOP("Fields", "Total quantity"),           .type = Type::Integer,  .places = answer | create | table, .required = create, .minimum = 0, .help = QT_TRANSLATE_NOOP("Fields", "Sum of the units of all items.")},
+    Field{.key = catalogue::key::products,                        .title = QT_TRANSLATE_NOOP("Fields", "Items"),                    .type = Type::Objects,  .places = answer | create,         .required = answer | create},
     Field{.key = "products[].id"_L1,                   .title = QT_TRANSLATE_NOOP("Fields", "Product"),                  .type = Type::ObjectId, .places = answer},
     Field{.key = "products[].productId"_L1,            .title = QT_TRANSLATE_NOOP("Fields", "Product ID"),               .type = Type::Text,     .places = answer | create,         .required = create, .help = QT_TRANSLATE_NOOP("Fields", "The product's ID in your store. The product must exist.")},
     Field{.key = "products[].name"_L1,                 .title = QT_TRANSLATE_NOOP("Fields", "Name"),                     .type = Type::Text,     .places = answer | create},
@@ -47,8 +47,8 @@ static constexpr std::array purchaseFields{
     Field{.key = "products[].customField1"_L1,         .title = QT_TRANSLATE_NOOP("Fields", "Custom field 1"),           .type = Type::Text,     .places = answer | create},
     Field{.key = "products[].customField2"_L1,         .title = QT_TRANSLATE_NOOP("Fields", "Custom field 2"),           .type = Type::Text,     .places = answer | create},
     Field{.key = "products[].customField3"_L1,         .title = QT_TRANSLATE_NOOP("Fields", "Custom field 3"),           .type = Type::Text,     .places = answer | create},
-    Field{.key = key::createdAt,                       .title = QT_TRANSLATE_NOOP("Fields", "Created"),                  .type = Type::Moment,   .places = answer | table,          .required = answer},
-    Field{.key = key::updatedAt,                       .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),             .type = Type::Moment,   .places = answer},
+    Field{.key = catalogue::key::createdAt,                       .title = QT_TRANSLATE_NOOP("Fields", "Created"),                  .type = Type::Moment,   .places = answer | table,          .required = answer},
+    Field{.key = catalogue::key::updatedAt,                       .title = QT_TRANSLATE_NOOP("Fields", "Last changed"),             .type = Type::Moment,   .places = answer},
 };
 // clang-format on
 static_assert(wellFormed(purchaseFields));

@@ -13,15 +13,15 @@
 // The tables of fields, one file for each resource, and their abbreviations.
 namespace storedesk::catalogue::rows {
 
-inline constexpr Places answer = Place::Answer;
-inline constexpr Places create = Place::Create;
-inline constexpr Places createExplorer = Place::CreateExplorer;
-inline constexpr Places patch = Place::Patch;
-inline constexpr Places patchByEmail = Place::PatchByEmail;
-inline constexpr Places patchByExternalId = Place::PatchByExternalId;
+inline constexpr Places answer = FieldLocation::Answer;
+inline constexpr Places create = FieldLocation::Create;
+inline constexpr Places createExplorer = FieldLocation::CreateExplorer;
+inline constexpr Places patch = FieldLocation::Patch;
+inline constexpr Places patchByEmail = FieldLocation::PatchByEmail;
+inline constexpr Places patchByExternalId = FieldLocation::PatchByExternalId;
 inline constexpr Places anyPatch = patch | patchByEmail | patchByExternalId;
-inline constexpr Places csv = Place::Csv;
-inline constexpr Places table = Place::Table;
+inline constexpr Places csv = FieldLocation::Csv;
+inline constexpr Places table = FieldLocation::Table;
 
 [[nodiscard]] std::span<const Field> contact();
 [[nodiscard]] std::span<const Field> purchase();

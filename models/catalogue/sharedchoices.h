@@ -22,7 +22,7 @@ inline constexpr std::array delimiters{
 };
 
 inline constexpr std::array origins{
-    Choice{choice::origin::api, QT_TRANSLATE_NOOP("Choices", "API")},
+    Choice{catalogue::choice::origin::api, QT_TRANSLATE_NOOP("Choices", "API")},
     Choice{"app"_L1, QT_TRANSLATE_NOOP("Choices", "Application")},
 };
 

@@ -9,7 +9,8 @@ namespace storedesk::catalogue {
 
 bool isUnderWay(QStringView state)
 {
-    return state == choice::state::queued || state == choice::state::inProgress;
+    return state == catalogue::choice::state::queued
+        || state == catalogue::choice::state::inProgress;
 }
 
 } // namespace storedesk::catalogue

@@ -54,7 +54,7 @@ enum class Type : quint8 {
 };
 
 // Where a field occurs.
-enum class Place : quint8 {
+enum class FieldLocation : quint8 {
     // Responses of the service.
     Answer = 1,
     // The body that creates the record or sends the event.
@@ -70,7 +70,7 @@ enum class Place : quint8 {
     // A default column of the list.
     Table = 128
 };
-Q_DECLARE_FLAGS(Places, Place)
+Q_DECLARE_FLAGS(Places, FieldLocation)
 Q_DECLARE_OPERATORS_FOR_FLAGS(Places)
 
 } // namespace storedesk::catalogue

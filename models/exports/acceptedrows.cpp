@@ -4,9 +4,9 @@
 #include "exports/acceptedrows.h"
 
 #include "catalogue/key.h"
+#include "csv/csvreader.h"
 #include "imports/reportjoin.h"
-#include "jobs/importtally.h"
-#include "table/csvreader.h"
+#include "transfers/importtally.h"
 
 #include <QDir>
 #include <QFile>
@@ -17,7 +17,7 @@
 namespace storedesk::exports {
 
 namespace key = catalogue::key;
-using local::ContactImport;
+using storage::ContactImport;
 
 namespace {
 
@@ -89,7 +89,7 @@ private:
         plan.heldBack = plan.leftOut = 0;
         auto alone = row;
         alone.number = 1;
-        const auto tally = jobs::tallyOf(plan, {alone}, true);
+        const auto tally = transfers::tallyOf(plan, {alone}, true);
         part.mayBeUsed = tally.taken + tally.unknown > 0;
         if (!part.mayBeUsed)
             return;
@@ -107,11 +107,11 @@ private:
         QHash<quint32, qint64> indexes;
         for (std::size_t at = 0; at < map.size(); ++at)
             indexes.insert(map[at].partLine, static_cast<qint64>(at));
-        const auto join =
-            imports::joinReport(QDir(m_folder).filePath(jobs::ImportPlan::reportName(part.number)),
-                                m_folder, part.number, [&](const imports::JoinedRow &row) {
-                                    part.rejected.insert(indexes.value(row.place.partLine, -1));
-                                });
+        const auto join = imports::joinReport(
+            QDir(m_folder).filePath(transfers::ImportPlan::reportName(part.number)), m_folder,
+            part.number, [&](const imports::JoinedRow &row) {
+                part.rejected.insert(indexes.value(row.place.partLine, -1));
+            });
         return join && join->unjoined == 0 && part.rejected.size() == count;
     }
 
@@ -162,7 +162,7 @@ private:
             QFile file(pathOf(part));
             if (!file.open(QIODevice::ReadOnly))
                 continue;
-            table::CsvReader reader(file);
+            csv::CsvReader reader(file);
             readFields(reader);
             for (qint64 row = 0; reader.next(); ++row) {
                 if (!part.rejected.contains(row))
@@ -172,7 +172,7 @@ private:
     }
 
     // All parts have the same columns.
-    void readFields(table::CsvReader &reader)
+    void readFields(csv::CsvReader &reader)
     {
         m_fields.clear();
         if (reader.next()) {
@@ -200,11 +200,11 @@ private:
 
     [[nodiscard]] QString pathOf(const ImportPart &part) const
     {
-        return QDir(m_folder).filePath(jobs::ImportPlan::partName(part.number));
+        return QDir(m_folder).filePath(transfers::ImportPlan::partName(part.number));
     }
 
     const QString m_folder;
-    const jobs::ImportPlan m_plan;
+    const transfers::ImportPlan m_plan;
     std::vector<ImportPart> m_parts;
     QStringList m_fields;
     // Sorted.
@@ -214,24 +214,24 @@ private:
     std::size_t m_part = 0;
     qint64 m_row = 0;
     QFile m_file;
-    std::optional<table::CsvReader> m_reader;
+    std::optional<csv::CsvReader> m_reader;
 };
 
-local::ExistingContacts existingIn(const jobs::ImportPlan &plan)
+storage::ExistingContacts existingIn(const transfers::ImportPlan &plan)
 {
     if (!plan.overrideExisting)
-        return local::ExistingContacts::Keep;
-    return plan.updateOnlyEmptyFields ? local::ExistingContacts::FillBlanks
-                                      : local::ExistingContacts::Replace;
+        return storage::ExistingContacts::Keep;
+    return plan.updateOnlyEmptyFields ? storage::ExistingContacts::FillBlanks
+                                      : storage::ExistingContacts::Replace;
 }
 
 } // namespace
 
-std::vector<EndedImport> endedContactImports(const jobs::JobBoard &board)
+std::vector<EndedImport> endedContactImports(const jobs::JobManager &jobManager)
 {
     std::vector<EndedImport> ended;
-    for (auto &import : jobs::matchingImports(board, catalogue::Resource::Contact)) {
-        const auto *job = board.find(import.id);
+    for (auto &import : jobs::matchingImports(jobManager, catalogue::Resource::Contact)) {
+        const auto *job = jobManager.find(import.id);
         if (job && job->head.state == journal::JobState::Done && job->head.ended.isValid())
             ended.push_back(
                 {.files = std::move(import),

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "jobs/importchanges.h"
-#include "local/contactimport.h"
+#include "storage/contactimport.h"
 
 namespace storedesk::exports {
 
@@ -16,11 +16,11 @@ struct EndedImport
     QDateTime ended;
 };
 
-[[nodiscard]] std::vector<EndedImport> endedContactImports(const jobs::JobBoard &board);
+[[nodiscard]] std::vector<EndedImport> endedContactImports(const jobs::JobManager &jobManager);
 
 // The rows that the service accepted, as its counts and its reports of rejected rows prove it. Of a
 // part that cannot be proven, and of contacts with several rows, no row is returned; they count as
 // missing. Reads files, in the thread that calls it and in the one that asks for rows.
-[[nodiscard]] local::ContactImport acceptedRowsOf(const EndedImport &import);
+[[nodiscard]] storage::ContactImport acceptedRowsOf(const EndedImport &import);
 
 } // namespace storedesk::exports

@@ -37,7 +37,7 @@ struct FinishWords
 // The combined results of a journal's rows.
 struct Fetched
 {
-    KeptExport kept = {};
+    StoredExport kept = {};
     QStringList files = {};
     // Rows of all files, as counted after each download.
     qint64 rows = 0;
@@ -46,15 +46,15 @@ struct Fetched
 };
 
 // Combines the doubts about the files of a job, each with its period.
-jobs::ExportFinding findingOf(const std::vector<jobs::ExportEnd> &ends,
-                              const jobs::ExportPlan &plan)
+transfers::ExportFinding findingOf(const std::vector<transfers::ExportEnd> &ends,
+                                   const transfers::ExportPlan &plan)
 {
-    jobs::ExportFinding sum;
+    transfers::ExportFinding sum;
     QStringList lines;
     const auto nameOf = [&plan](std::size_t period) {
         return shortWordsOf(plan.periods[period], plan.periods);
     };
-    for (const auto &doubt : jobs::doubtsAbout(ends)) {
+    for (const auto &doubt : transfers::doubtsAbout(ends)) {
         sum.check = std::max(sum.check, doubt.finding.check);
         const auto text = doubt.sameAs
             ? FinishWords::tr("The service delivered the same rows as for %1.")
@@ -74,7 +74,7 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!journal)
         return tl::unexpected(journal.error());
     const auto &head = (*journal)->head();
-    const auto plan = jobs::ExportPlan::fromJson(head.outline.plan);
+    const auto plan = transfers::ExportPlan::fromJson(head.outline.plan);
     if (!plan)
         return Fetched{.isWhole = false};
     Fetched fetched{.kept = {.job = job, .plan = *plan, .asked = head.created}};
@@ -82,9 +82,9 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!rows)
         return tl::unexpected(rows.error());
     fetched.isWhole = rows->size() == plan->periods.size();
-    std::vector<jobs::ExportEnd> ends;
+    std::vector<transfers::ExportEnd> ends;
     for (const auto &row : *rows) {
-        const auto end = jobs::ExportEnd::fromBytes(row.record);
+        const auto end = transfers::ExportEnd::fromBytes(row.record);
         fetched.isWhole = fetched.isWhole && row.state == journal::RowState::Done;
         fetched.kept.ids.append(end.record[catalogue::key::id].toString());
         if (!end.file.isEmpty())
@@ -114,7 +114,7 @@ QStringList contactKeys()
 {
     QStringList keys;
     for (const auto &rule :
-         catalogue::FieldSet::of(catalogue::Resource::Contact, catalogue::Place::Csv).rules)
+         catalogue::FieldSet::of(catalogue::Resource::Contact, catalogue::FieldLocation::Csv).rules)
         keys.append(rule.key);
     return keys;
 }
@@ -122,7 +122,7 @@ QStringList contactKeys()
 class Finish final
 {
 public:
-    Finish(const ExportPlaces &places, QString job, QDateTime now, table::Progress &progress)
+    Finish(const ExportPlaces &places, QString job, QDateTime now, base::Progress &progress)
         : m_places(places)
         , m_progress(progress)
         , m_job(std::move(job))
@@ -131,7 +131,7 @@ public:
         , m_besides(inFolder(u".joining-%1-2.csv"_s.arg(m_job)))
     { }
 
-    [[nodiscard]] base::Result<std::optional<KeptExport>> run()
+    [[nodiscard]] base::Result<std::optional<StoredExport>> run()
     {
         auto known = ExportRegister::open(m_places.exports);
         if (!known)
@@ -162,12 +162,12 @@ private:
         return QDir(m_places.exports).filePath(name);
     }
 
-    [[nodiscard]] static bool isThere(const KeptExport &kept)
+    [[nodiscard]] static bool isThere(const StoredExport &kept)
     {
         return QFileInfo(kept.path).size() == kept.bytes && QFileInfo::exists(kept.path);
     }
 
-    [[nodiscard]] base::Result<KeptExport> make(const Fetched &fetched) const
+    [[nodiscard]] base::Result<StoredExport> make(const Fetched &fetched) const
     {
         auto kept = fetched.kept;
         const auto delimiter = kept.plan.delimiter();
@@ -202,8 +202,8 @@ private:
         return kept;
     }
 
-    [[nodiscard]] base::Result<std::optional<KeptExport>> settle(ExportRegister &known,
-                                                                 const KeptExport &kept) const
+    [[nodiscard]] base::Result<std::optional<StoredExport>> settle(ExportRegister &known,
+                                                                   const StoredExport &kept) const
     {
         auto moved =
             kept.besides.isEmpty() ? base::Result<void>() : moveTo(m_besides, kept.besides);
@@ -218,7 +218,7 @@ private:
     }
 
     const ExportPlaces &m_places;
-    table::Progress &m_progress;
+    base::Progress &m_progress;
     const QString m_job;
     const QDateTime m_now;
     // Temporary paths until the table is renamed.
@@ -248,24 +248,24 @@ QString nameBesides(const QString &name)
         .arg(QFileInfo(name).completeBaseName());
 }
 
-static QString jobTitleOf(const jobs::ExportPlan &plan)
+static QString jobTitleOf(const transfers::ExportPlan &plan)
 {
     return journal::storedTitle({.context = "ExportFinish",
                                  .text = QT_TRANSLATE_NOOP("ExportFinish", "Export: %1"),
                                  .arguments = {plan.title}});
 }
 
-base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &id,
-                                  const jobs::ExportPlan &plan, const base::Clock &clock)
+base::Result<void> writeExportJob(const journal::JobFolder &folder, const QString &id,
+                                  const transfers::ExportPlan &plan, const base::Clock &clock)
 {
     auto draft = jobs::JobDraft::reserve(folder, id);
     if (!draft)
         return tl::unexpected(draft.error());
     return (*draft)
         ->create({.title = jobTitleOf(plan),
-                  .task = QString(jobs::exportTask),
+                  .task = QString(transfers::exportTask),
                   .plan = plan.toJson(),
-                  .columns = jobs::ExportPlan::columns(),
+                  .columns = transfers::ExportPlan::columns(),
                   .durability = base::Durability::Full},
                  clock)
         .and_then([&] { return (*draft)->append(plan.newRows()); })
@@ -273,16 +273,16 @@ base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &
         .map([](const auto &) {});
 }
 
-base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places, const QString &job,
-                                                     const QDateTime &now)
+base::Result<std::optional<StoredExport>> finishExport(const ExportPlaces &places,
+                                                       const QString &job, const QDateTime &now)
 {
-    table::Progress progress;
+    base::Progress progress;
     return finishExport(places, job, now, progress);
 }
 
-base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places, const QString &job,
-                                                     const QDateTime &now,
-                                                     table::Progress &progress)
+base::Result<std::optional<StoredExport>> finishExport(const ExportPlaces &places,
+                                                       const QString &job, const QDateTime &now,
+                                                       base::Progress &progress)
 {
     if (const auto made = base::makePrivateFolder(places.exports); !made)
         return tl::unexpected(made.error());
@@ -298,7 +298,7 @@ base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places,
     return Finish(places, job, now, progress).run();
 }
 
-base::Result<void> copyTable(const QString &table, const QString &target, table::Progress &progress)
+base::Result<void> copyTable(const QString &table, const QString &target, base::Progress &progress)
 {
     const auto failed = [&](const QString &why) {
         return tl::unexpected(base::Problem{

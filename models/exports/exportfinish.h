@@ -3,16 +3,16 @@
 
 #pragma once
 
+#include "base/progress.h"
 #include "exports/exportregister.h"
-#include "jobs/jobfolder.h"
-#include "table/progress.h"
+#include "journal/jobfolder.h"
 
 namespace storedesk::exports {
 
 // The folders of an account's exported tables and of the jobs that create them.
 struct ExportPlaces
 {
-    jobs::JobFolder jobs;
+    journal::JobFolder jobs;
     QString exports;
 };
 
@@ -21,24 +21,24 @@ struct ExportPlaces
 [[nodiscard]] QString nameBesides(const QString &name);
 
 // Stores a job that downloads the exports of the plan. Thread-safe.
-[[nodiscard]] base::Result<void> writeExportJob(const jobs::JobFolder &folder, const QString &id,
-                                                const jobs::ExportPlan &plan,
+[[nodiscard]] base::Result<void> writeExportJob(const journal::JobFolder &folder, const QString &id,
+                                                const transfers::ExportPlan &plan,
                                                 const base::Clock &clock);
 
 // Creates the table of a job whose exports have all been downloaded, and adds it to the register.
 // Resumes the work of a killed process. Returns nothing if exports are missing, another process is
 // creating the table, or it already exists. Thread-safe; can be cancelled by progress.
-[[nodiscard]] base::Result<std::optional<KeptExport>> finishExport(const ExportPlaces &places,
-                                                                   const QString &job,
-                                                                   const QDateTime &now,
-                                                                   table::Progress &progress);
-[[nodiscard]] base::Result<std::optional<KeptExport>>
+[[nodiscard]] base::Result<std::optional<StoredExport>> finishExport(const ExportPlaces &places,
+                                                                     const QString &job,
+                                                                     const QDateTime &now,
+                                                                     base::Progress &progress);
+[[nodiscard]] base::Result<std::optional<StoredExport>>
 finishExport(const ExportPlaces &places, const QString &job, const QDateTime &now);
 
 // Copies a table to a file chosen by the user. An existing file is replaced only by a complete
 // copy. A symbolic link is preserved and its target is replaced. Devices and pipes are written to
 // directly.
 [[nodiscard]] base::Result<void> copyTable(const QString &table, const QString &target,
-                                           table::Progress &progress);
+                                           base::Progress &progress);
 
 } // namespace storedesk::exports

@@ -5,9 +5,9 @@
 
 #include "base/newfile.h"
 #include "catalogue/key.h"
-#include "jobs/exportedfile.h"
-#include "table/csvreader.h"
-#include "table/csvwriter.h"
+#include "csv/csvreader.h"
+#include "csv/csvwriter.h"
+#include "transfers/exportedfile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -106,7 +106,7 @@ Print printOf(std::span<const QByteArrayView> cells)
 class Stitching final
 {
 public:
-    Stitching(Which which, char delimiter, table::Progress &progress)
+    Stitching(Which which, char delimiter, base::Progress &progress)
         : m_which(which)
         , m_delimiter(delimiter)
         , m_progress(progress)
@@ -114,7 +114,7 @@ public:
 
     [[nodiscard]] base::Result<void> readHeadings(const QStringList &files)
     {
-        return each(files, [this](table::CsvReader &reader) {
+        return each(files, [this](csv::CsvReader &reader) {
             m_columns.add(headingsOf(reader.cells()));
             m_mark = m_mark || reader.hadByteOrderMark();
             // Read to the end, because the checksum is verified only there.
@@ -127,13 +127,13 @@ public:
         base::NewFile file(target);
         if (!file.open(QIODevice::WriteOnly))
             return failed(file);
-        table::CsvWriter writer(file,
-                                {.dialect = {.delimiter = m_delimiter},
-                                 .quoting = table::Quoting::Always,
-                                 .byteOrderMark = m_mark});
+        csv::CsvWriter writer(file,
+                              {.dialect = {.delimiter = m_delimiter},
+                               .quoting = csv::Quoting::Always,
+                               .byteOrderMark = m_mark});
         writer.row(m_columns.names());
         for (const auto &one : files) {
-            const auto done = each({one}, [&](table::CsvReader &reader) { copy(reader, writer); });
+            const auto done = each({one}, [&](csv::CsvReader &reader) { copy(reader, writer); });
             if (!done)
                 return tl::unexpected(done.error());
             m_before = std::exchange(m_here, {});
@@ -156,9 +156,9 @@ private:
     [[nodiscard]] base::Result<void> each(const QStringList &files, Visit visit)
     {
         for (const auto &path : files) {
-            const auto done = jobs::eachExportedTable(
-                path, [&](const jobs::ExportedTable &one) -> base::Result<void> {
-                    table::CsvReader reader(one.bytes, {.delimiter = m_delimiter});
+            const auto done = transfers::eachExportedTable(
+                path, [&](const transfers::ExportedTable &one) -> base::Result<void> {
+                    csv::CsvReader reader(one.bytes, {.delimiter = m_delimiter});
                     const bool wanted = one.besides == (m_which == Which::Besides);
                     if (reader.next() && wanted)
                         visit(reader);
@@ -174,7 +174,7 @@ private:
         return {};
     }
 
-    void copy(table::CsvReader &reader, table::CsvWriter &writer)
+    void copy(csv::CsvReader &reader, csv::CsvWriter &writer)
     {
         const auto headings = headingsOf(reader.cells());
         std::vector<qsizetype> places;
@@ -220,7 +220,7 @@ private:
 
     const Which m_which;
     const char m_delimiter;
-    table::Progress &m_progress;
+    base::Progress &m_progress;
     Columns m_columns;
     // Whether to write a byte order mark.
     bool m_mark = false;
@@ -233,7 +233,7 @@ private:
 } // namespace
 
 base::Result<JoinedTable> joinTables(const QStringList &files, Which which, char delimiter,
-                                     const QString &target, table::Progress &progress,
+                                     const QString &target, base::Progress &progress,
                                      const QStringList &first)
 {
     progress.begin(files.size() * 2);

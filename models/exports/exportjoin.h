@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "base/progress.h"
 #include "base/result.h"
-#include "table/progress.h"
 
 #include <QStringList>
 
@@ -31,7 +31,7 @@ enum class Which : quint8 { Table, Besides };
 // result has no columns. Moves the columns in first to the front. Thread-safe.
 [[nodiscard]] base::Result<JoinedTable> joinTables(const QStringList &files, Which which,
                                                    char delimiter, const QString &target,
-                                                   table::Progress &progress,
+                                                   base::Progress &progress,
                                                    const QStringList &first = {});
 
 } // namespace storedesk::exports

@@ -4,7 +4,7 @@
 #include "exports/exportperiods.h"
 
 #include "catalogue/limits.h"
-#include "jobs/moments.h"
+#include "records/typedtime.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -50,8 +50,8 @@ static QList<ExportPeriod> periodsOfLocalDays(QDate from, QDate to)
         auto last = lastDayFrom(from, to, byMonths);
         if (from.startOfDay().msecsTo(last.endOfDay()) > longest)
             last = last.addDays(-1);
-        periods.append({jobs::wireMoment({.day = from}, jobs::DayAs::Begin),
-                        jobs::wireMoment({.day = last}, jobs::DayAs::End)});
+        periods.append({records::wireMoment({.day = from}, records::DayAs::Begin),
+                        records::wireMoment({.day = last}, records::DayAs::End)});
         from = last.addDays(1);
     }
     return periods;
@@ -80,8 +80,8 @@ QList<ExportPeriod> exportPeriods(const QString &from, const QString &to, bool w
         return {};
     if (wholeDays)
         return periodsOfDays(first.date(), last.date());
-    const auto begin = jobs::momentFromWire(from, jobs::DayAs::Begin);
-    const auto end = jobs::momentFromWire(to, jobs::DayAs::End);
+    const auto begin = records::momentFromWire(from, records::DayAs::Begin);
+    const auto end = records::momentFromWire(to, records::DayAs::End);
     return begin && end && !begin->time && !end->time
         ? periodsOfLocalDays(begin->day, end->day)
         : periodsOfMoments(first.toUTC(), last.toUTC());
@@ -91,20 +91,20 @@ QString wordsOf(const ExportPeriod &period)
 {
     const QLocale locale;
     return QCoreApplication::translate("ExportPeriods", "%1 to %2", "from one date to another")
-        .arg(jobs::momentWords(period.from, locale, jobs::DayAs::Begin),
-             jobs::momentWords(period.to, locale, jobs::DayAs::End));
+        .arg(records::momentWords(period.from, locale, records::DayAs::Begin),
+             records::momentWords(period.to, locale, records::DayAs::End));
 }
 
-std::optional<DayRange> daysOf(const ExportPeriod &period)
+std::optional<ExportDateRange> daysOf(const ExportPeriod &period)
 {
-    const auto first = jobs::momentFromWire(period.from, jobs::DayAs::Begin);
-    const auto last = jobs::momentFromWire(period.to, jobs::DayAs::End);
+    const auto first = records::momentFromWire(period.from, records::DayAs::Begin);
+    const auto last = records::momentFromWire(period.to, records::DayAs::End);
     if (!first || !last)
         return std::nullopt;
-    return DayRange{.first = first->day, .last = last->day};
+    return ExportDateRange{.first = first->day, .last = last->day};
 }
 
-std::optional<DayRange> daysOf(const std::vector<ExportPeriod> &periods)
+std::optional<ExportDateRange> daysOf(const std::vector<ExportPeriod> &periods)
 {
     if (periods.empty())
         return std::nullopt;
@@ -112,10 +112,10 @@ std::optional<DayRange> daysOf(const std::vector<ExportPeriod> &periods)
     const auto last = daysOf(periods.back());
     if (!first || !last)
         return std::nullopt;
-    return DayRange{.first = first->first, .last = last->last};
+    return ExportDateRange{.first = first->first, .last = last->last};
 }
 
-QString wordsOf(const DayRange &days, bool withYear)
+QString wordsOf(const ExportDateRange &days, bool withYear)
 {
     const QLocale locale;
     const auto whole = locale.toString(days.last, withYear ? u"d MMM yyyy"_s : u"d MMM"_s);
@@ -155,7 +155,7 @@ QString titleOf(Preset preset)
                                        presetTitles[static_cast<std::size_t>(preset)]);
 }
 
-DayRange rangeOf(Preset preset, QDate today)
+ExportDateRange rangeOf(Preset preset, QDate today)
 {
     const QDate month(today.year(), today.month(), 1);
     switch (preset) {

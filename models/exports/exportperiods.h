@@ -3,22 +3,22 @@
 
 #pragma once
 
-#include "jobs/exportplan.h"
+#include "transfers/exportplan.h"
 
 #include <QDate>
 #include <QList>
 
 namespace storedesk::exports {
 
-using jobs::ExportPeriod;
+using transfers::ExportPeriod;
 
 // A range of local days, both ends inclusive.
-struct DayRange
+struct ExportDateRange
 {
     QDate first;
     QDate last;
 
-    bool operator==(const DayRange &) const = default;
+    bool operator==(const ExportDateRange &) const = default;
 };
 
 // Predefined ranges.
@@ -33,7 +33,7 @@ enum class Preset : quint8 {
     Count
 };
 [[nodiscard]] QString titleOf(Preset preset);
-[[nodiscard]] DayRange rangeOf(Preset preset, QDate today);
+[[nodiscard]] ExportDateRange rangeOf(Preset preset, QDate today);
 
 // Splits a range into periods that are short enough for one export each, without gaps or overlaps.
 // Both ends of a period are inclusive. Empty if an end is not a date, or if they are reversed.
@@ -43,10 +43,10 @@ enum class Preset : quint8 {
 [[nodiscard]] QString wordsOf(const ExportPeriod &period);
 // Returns the first and last day of a period, or of several consecutive ones. Returns nothing if
 // there is no range.
-[[nodiscard]] std::optional<DayRange> daysOf(const ExportPeriod &period);
-[[nodiscard]] std::optional<DayRange> daysOf(const std::vector<ExportPeriod> &periods);
+[[nodiscard]] std::optional<ExportDateRange> daysOf(const ExportPeriod &period);
+[[nodiscard]] std::optional<ExportDateRange> daysOf(const std::vector<ExportPeriod> &periods);
 // The shortest form: "1 – 31 May 2026", "1 Jan – 31 Oct 2026".
-[[nodiscard]] QString wordsOf(const DayRange &days, bool withYear = true);
+[[nodiscard]] QString wordsOf(const ExportDateRange &days, bool withYear = true);
 
 // Like wordsOf(), with the year only if the periods cover several years.
 [[nodiscard]] QString shortWordsOf(const ExportPeriod &period,

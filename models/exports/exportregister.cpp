@@ -51,11 +51,11 @@ QDateTime momentIn(const base::Query &rows, int column)
                                : QDateTime::fromMSecsSinceEpoch(rows.number(column), base::utc);
 }
 
-jobs::ExportCheck checkIn(qint64 number)
+transfers::ExportCheck checkIn(qint64 number)
 {
-    const auto last = static_cast<qint64>(jobs::ExportCheck::Differs);
-    return number < 0 || number > last ? jobs::ExportCheck::NotChecked
-                                       : static_cast<jobs::ExportCheck>(number);
+    const auto last = static_cast<qint64>(transfers::ExportCheck::Differs);
+    return number < 0 || number > last ? transfers::ExportCheck::NotChecked
+                                       : static_cast<transfers::ExportCheck>(number);
 }
 
 } // namespace
@@ -84,10 +84,10 @@ base::Result<ExportRegister> ExportRegister::open(const QString &folder)
         });
 }
 
-base::Result<std::vector<KeptExport>> ExportRegister::find(QByteArrayView condition,
-                                                           base::Argument argument)
+base::Result<std::vector<StoredExport>> ExportRegister::find(QByteArrayView condition,
+                                                             base::Argument argument)
 {
-    std::vector<KeptExport> found;
+    std::vector<StoredExport> found;
     auto rows = m_database->query(
         "SELECT job, plan, asked, finished, rows, bytes, path, besides, ids, trouble,"
         " found, repeats, besidesRows FROM export WHERE "
@@ -95,18 +95,18 @@ base::Result<std::vector<KeptExport>> ExportRegister::find(QByteArrayView condit
         {std::move(argument)});
     while (rows.next()) {
         const auto plan =
-            jobs::ExportPlan::fromJson(QJsonDocument::fromJson(rows.bytes(1)).object());
-        KeptExport kept{.job = rows.text(0),
-                        .plan = plan.value_or(jobs::ExportPlan()),
-                        .asked = momentIn(rows, 2),
-                        .finished = momentIn(rows, 3),
-                        .rows = rows.number(4),
-                        .bytes = rows.number(5),
-                        .path = rows.text(6),
-                        .besides = rows.text(7),
-                        .finding = {.check = checkIn(rows.number(10)), .text = rows.text(9)},
-                        .repeats = rows.number(11),
-                        .besidesRows = rows.number(12)};
+            transfers::ExportPlan::fromJson(QJsonDocument::fromJson(rows.bytes(1)).object());
+        StoredExport kept{.job = rows.text(0),
+                          .plan = plan.value_or(transfers::ExportPlan()),
+                          .asked = momentIn(rows, 2),
+                          .finished = momentIn(rows, 3),
+                          .rows = rows.number(4),
+                          .bytes = rows.number(5),
+                          .path = rows.text(6),
+                          .besides = rows.text(7),
+                          .finding = {.check = checkIn(rows.number(10)), .text = rows.text(9)},
+                          .repeats = rows.number(11),
+                          .besidesRows = rows.number(12)};
         for (const auto &id : QJsonDocument::fromJson(rows.bytes(8)).array())
             kept.ids.append(id.toString());
         found.push_back(std::move(kept));
@@ -116,7 +116,7 @@ base::Result<std::vector<KeptExport>> ExportRegister::find(QByteArrayView condit
     return found;
 }
 
-base::Result<std::vector<KeptExport>> ExportRegister::all()
+base::Result<std::vector<StoredExport>> ExportRegister::all()
 {
     return find("state = ?", Settled);
 }
@@ -132,7 +132,7 @@ base::Result<QStringList> ExportRegister::settledJobs()
     return settled;
 }
 
-base::Result<void> ExportRegister::intend(const KeptExport &kept)
+base::Result<void> ExportRegister::intend(const StoredExport &kept)
 {
     const auto plan = QJsonDocument(kept.plan.toJson()).toJson(QJsonDocument::Compact);
     const auto ids =
@@ -146,16 +146,16 @@ base::Result<void> ExportRegister::intend(const KeptExport &kept)
          static_cast<qint64>(kept.finding.check), kept.repeats, kept.besidesRows});
 }
 
-base::Result<std::optional<KeptExport>> ExportRegister::intended(const QString &job)
+base::Result<std::optional<StoredExport>> ExportRegister::intended(const QString &job)
 {
-    return find("state = 0 AND job = ?", job).map([](const std::vector<KeptExport> &found) {
+    return find("state = 0 AND job = ?", job).map([](const std::vector<StoredExport> &found) {
         return found.empty() ? std::nullopt : std::optional(found.front());
     });
 }
 
-base::Result<std::optional<KeptExport>> ExportRegister::settled(const QString &job)
+base::Result<std::optional<StoredExport>> ExportRegister::settled(const QString &job)
 {
-    return find("state = 1 AND job = ?", job).map([](const std::vector<KeptExport> &found) {
+    return find("state = 1 AND job = ?", job).map([](const std::vector<StoredExport> &found) {
         return found.empty() ? std::nullopt : std::optional(found.front());
     });
 }

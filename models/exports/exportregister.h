@@ -5,18 +5,18 @@
 
 #include "base/clock.h"
 #include "base/database.h"
-#include "jobs/exportplan.h"
+#include "transfers/exportplan.h"
 
 #include <QDateTime>
 
 namespace storedesk::exports {
 
 // An exported table stored on this computer.
-struct KeptExport
+struct StoredExport
 {
     // ID of the job that created it.
     QString job = {};
-    jobs::ExportPlan plan = {};
+    transfers::ExportPlan plan = {};
     QDateTime asked = {};
     QDateTime finished = {};
     qint64 rows = 0;
@@ -28,13 +28,13 @@ struct KeptExport
     QStringList ids = {};
     // Whether everything matches the announced totals. The text has one line per doubt and names
     // the period.
-    jobs::ExportFinding finding = {};
+    transfers::ExportFinding finding = {};
     // Rows left out because the file of the previous period contains them too.
     qint64 repeats = 0;
     // Rows of the secondary table.
     qint64 besidesRows = 0;
 
-    bool operator==(const KeptExport &) const = default;
+    bool operator==(const StoredExport &) const = default;
 };
 
 // The register of exported tables with date, row count and path: a private SQLite file beside the
@@ -47,22 +47,22 @@ public:
     [[nodiscard]] static bool exists(const QString &folder);
 
     // Newest first.
-    [[nodiscard]] base::Result<std::vector<KeptExport>> all();
+    [[nodiscard]] base::Result<std::vector<StoredExport>> all();
     // Returns the table of one job, or nothing if it was not made yet or was deleted.
-    [[nodiscard]] base::Result<std::optional<KeptExport>> settled(const QString &job);
+    [[nodiscard]] base::Result<std::optional<StoredExport>> settled(const QString &job);
     // Returns jobs that need no more work: their tables were made, and possibly deleted since.
     [[nodiscard]] base::Result<QStringList> settledJobs();
     // Stores the intended path of a table before the table exists.
-    [[nodiscard]] base::Result<void> intend(const KeptExport &kept);
-    [[nodiscard]] base::Result<std::optional<KeptExport>> intended(const QString &job);
+    [[nodiscard]] base::Result<void> intend(const StoredExport &kept);
+    [[nodiscard]] base::Result<std::optional<StoredExport>> intended(const QString &job);
     [[nodiscard]] base::Result<void> settle(const QString &job);
     // Marks the table as deleted, so that it is not made again.
     [[nodiscard]] base::Result<void> forget(const QString &job);
 
 private:
     explicit ExportRegister(std::unique_ptr<base::Database> database);
-    [[nodiscard]] base::Result<std::vector<KeptExport>> find(QByteArrayView condition,
-                                                             base::Argument argument);
+    [[nodiscard]] base::Result<std::vector<StoredExport>> find(QByteArrayView condition,
+                                                               base::Argument argument);
 
     std::unique_ptr<base::Database> m_database;
 };

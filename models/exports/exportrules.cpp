@@ -6,8 +6,8 @@
 #include "catalogue/choice.h"
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
-#include "jobs/moments.h"
 #include "journal/jobtitle.h"
+#include "records/typedtime.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -62,9 +62,10 @@ static bool isWanted(const FieldRule &rule, const QString &kind)
 
 catalogue::FieldSet exportRules(const QString &kind)
 {
-    auto set = catalogue::FieldSet::of(Resource::Export,
-                                       isExplorerKind(kind) ? catalogue::Place::CreateExplorer
-                                                            : catalogue::Place::Create);
+    auto set =
+        catalogue::FieldSet::of(Resource::Export,
+                                isExplorerKind(kind) ? catalogue::FieldLocation::CreateExplorer
+                                                     : catalogue::FieldLocation::Create);
     std::erase_if(set.rules, [&kind](const FieldRule &rule) { return !isWanted(rule, kind); });
     for (auto &rule : set.rules) {
         rule.whenKey.clear();
@@ -99,19 +100,19 @@ std::optional<qint64> daysBetween(const QString &from, const QString &to, bool w
     return length < 0 ? -1 : (length + day - 1) / day;
 }
 
-QJsonObject withRange(QJsonObject values, const DayRange &days, bool wholeDays)
+QJsonObject withRange(QJsonObject values, const ExportDateRange &days, bool wholeDays)
 {
-    using jobs::DayAs;
+    using records::DayAs;
     auto filters = values[key::filters].toObject();
-    filters[key::fromDate] = wholeDays ? jobs::wireDay({.day = days.first})
-                                       : jobs::wireMoment({.day = days.first}, DayAs::Begin);
-    filters[key::toDate] = wholeDays ? jobs::wireDay({.day = days.last})
-                                     : jobs::wireMoment({.day = days.last}, DayAs::End);
+    filters[key::fromDate] = wholeDays ? records::wireDay({.day = days.first})
+                                       : records::wireMoment({.day = days.first}, DayAs::Begin);
+    filters[key::toDate] = wholeDays ? records::wireDay({.day = days.last})
+                                     : records::wireMoment({.day = days.last}, DayAs::End);
     values[key::filters] = filters;
     return values;
 }
 
-QJsonObject valuesOf(const jobs::ExportPlan &plan)
+QJsonObject valuesOf(const transfers::ExportPlan &plan)
 {
     auto values = plan.body;
     if (plan.periods.empty() || plan.periods.front().from.isEmpty())
@@ -127,7 +128,7 @@ QJsonObject valuesOf(const jobs::ExportPlan &plan)
 static constexpr qsizetype mostExports = 240;
 
 // The title of a plan as a journal stores it, in no particular language.
-static QString storedTitleOf(const QString &kind, const std::optional<DayRange> &days)
+static QString storedTitleOf(const QString &kind, const std::optional<ExportDateRange> &days)
 {
     const auto &choices =
         catalogue::fieldOf(catalogue::Resource::Export, QString(key::exportType))->choices;
@@ -142,13 +143,14 @@ static QString storedTitleOf(const QString &kind, const std::optional<DayRange> 
         : label;
 }
 
-base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &values, QDate today)
+base::Result<transfers::ExportPlan> planOf(const QString &kind, const QJsonObject &values,
+                                           QDate today)
 {
-    jobs::ExportPlan plan{.kind = kind, .body = values};
+    transfers::ExportPlan plan{.kind = kind, .body = values};
     plan.body.remove(key::exportType);
     if (!hasRange(kind)) {
         plan.periods = {{}};
-        plan.title = storedTitleOf(kind, DayRange{.first = today, .last = today});
+        plan.title = storedTitleOf(kind, ExportDateRange{.first = today, .last = today});
         return plan;
     }
     auto filters = values[key::filters].toObject();

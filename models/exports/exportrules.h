@@ -31,11 +31,12 @@ namespace storedesk::exports {
                                                 bool wholeDays);
 
 // Adds this range to the filters in the format of the body.
-[[nodiscard]] QJsonObject withRange(QJsonObject values, const DayRange &days, bool wholeDays);
+[[nodiscard]] QJsonObject withRange(QJsonObject values, const ExportDateRange &days,
+                                    bool wholeDays);
 // Returns the values that a plan was made from, with its whole range.
-[[nodiscard]] QJsonObject valuesOf(const jobs::ExportPlan &plan);
+[[nodiscard]] QJsonObject valuesOf(const transfers::ExportPlan &plan);
 // Splits the values of a form, whose range may have any length, into a plan of exports.
-[[nodiscard]] base::Result<jobs::ExportPlan> planOf(const QString &kind, const QJsonObject &values,
-                                                    QDate today);
+[[nodiscard]] base::Result<transfers::ExportPlan> planOf(const QString &kind,
+                                                         const QJsonObject &values, QDate today);
 
 } // namespace storedesk::exports

@@ -3,7 +3,7 @@
 
 #include "exports/localexports.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 
 #include <QDir>
 
@@ -13,16 +13,16 @@ namespace storedesk::exports {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
-using jobs::inBackground;
+using base::inBackground;
 using journal::JobState;
 
-static constexpr base::Clock::Duration lookAgain = 2s;
+static constexpr base::Clock::Duration pollAgain = 2s;
 
 namespace {
 
 struct Contents
 {
-    std::vector<KeptExport> kept;
+    std::vector<StoredExport> kept;
     QStringList settled;
 };
 
@@ -43,7 +43,7 @@ base::Result<Contents> contentsOf(const QString &folder)
     return Contents{std::move(*kept), std::move(*settled)};
 }
 
-base::Result<void> removeFiles(const QString &folder, const KeptExport &kept)
+base::Result<void> removeFiles(const QString &folder, const StoredExport &kept)
 {
     for (const auto &path : {kept.path, kept.besides}) {
         if (!path.isEmpty() && QFile::exists(path) && !QFile::remove(path))
@@ -56,30 +56,31 @@ base::Result<void> removeFiles(const QString &folder, const KeptExport &kept)
 }
 
 // Copies the table to the file chosen by the user, like the command line does.
-base::Result<std::optional<KeptExport>> copyToOutput(const std::optional<KeptExport> &kept)
+base::Result<std::optional<StoredExport>> copyToOutput(const std::optional<StoredExport> &kept)
 {
     if (!kept || kept->plan.output.isEmpty())
         return kept;
-    table::Progress progress;
+    base::Progress progress;
     return copyTable(kept->path, kept->plan.output, progress).map([&kept] { return kept; });
 }
 
 } // namespace
 
-LocalExports &LocalExports::of(desk::Desk &desk)
+LocalExports &LocalExports::of(account::Account &account)
 {
-    auto *shelf = desk.findChild<LocalExports *>(QString(), Qt::FindDirectChildrenOnly);
-    return shelf ? *shelf : *new LocalExports(desk);
+    auto *shelf = account.findChild<LocalExports *>(QString(), Qt::FindDirectChildrenOnly);
+    return shelf ? *shelf : *new LocalExports(account);
 }
 
-LocalExports::LocalExports(desk::Desk &desk)
-    : QObject(&desk)
-    , m_board(jobs::JobBoard::of(desk))
-    , m_places{.jobs = m_board.folder(), .exports = QDir(desk.folder()).filePath(u"exports"_s)}
-    , m_again(desk.clock().timer([this] { read(); }))
+LocalExports::LocalExports(account::Account &account)
+    : QObject(&account)
+    , m_jobManager(jobs::JobManager::of(account))
+    , m_places{.jobs = m_jobManager.folder(),
+               .exports = QDir(account.folder()).filePath(u"exports"_s)}
+    , m_again(account.clock().timer([this] { read(); }))
 {
-    connect(&m_board, &jobs::JobBoard::jobEnded, this, &LocalExports::finish);
-    connect(&m_board, &jobs::JobBoard::listChanged, this, &LocalExports::finishAll);
+    connect(&m_jobManager, &jobs::JobManager::jobEnded, this, &LocalExports::finish);
+    connect(&m_jobManager, &jobs::JobManager::listChanged, this, &LocalExports::finishAll);
     read();
 }
 
@@ -104,10 +105,10 @@ void LocalExports::read()
 // Creates missing tables of ended jobs, including jobs that ended in another process.
 void LocalExports::finishAll()
 {
-    if (!m_ready || !m_board.isReady())
+    if (!m_ready || !m_jobManager.isReady())
         return;
-    for (const auto &job : m_board.jobs()) {
-        if (job.head.state == JobState::Done && !m_board.runOf(job.id)
+    for (const auto &job : m_jobManager.jobs()) {
+        if (job.head.state == JobState::Done && !m_jobManager.runOf(job.id)
             && !m_failed.contains(job.id))
             finish(job.id);
     }
@@ -115,82 +116,84 @@ void LocalExports::finishAll()
 
 void LocalExports::finish(const QString &job)
 {
-    const auto *listed = m_board.find(job);
-    if (!listed || listed->head.outline.task != jobs::exportTask || m_settled.contains(job)
+    const auto *listed = m_jobManager.find(job);
+    if (!listed || listed->head.outline.task != transfers::exportTask || m_settled.contains(job)
         || m_joining.contains(job)
         || listed->head.counts[journal::RowState::Done] != listed->head.rows())
         return;
     m_failed.remove(job);
     m_joining.insert(job);
     inBackground(
-        [places = m_places, job, now = m_board.clock().now()] {
+        [places = m_places, job, now = m_jobManager.clock().now()] {
             return finishExport(places, job, now).and_then(copyToOutput);
         },
         this,
-        [this, job](const base::Result<std::optional<KeptExport>> &made) { take(job, made); });
+        [this, job](const base::Result<std::optional<StoredExport>> &made) { take(job, made); });
 }
 
-void LocalExports::take(const QString &job, const base::Result<std::optional<KeptExport>> &made)
+void LocalExports::take(const QString &job, const base::Result<std::optional<StoredExport>> &made)
 {
     m_joining.remove(job);
     if (!made) {
         // Not retried until the user requests it.
         m_failed.insert(job);
         // The table may exist although it could not be copied.
-        m_again->start(lookAgain);
+        m_again->start(pollAgain);
         return Q_EMIT failed(job, made.error());
     }
     // Another process is creating the table or has already created it.
     if (!*made)
-        return m_again->start(lookAgain);
+        return m_again->start(pollAgain);
     m_settled.append(job);
     m_kept.insert(m_kept.begin(), **made);
     Q_EMIT changed();
     Q_EMIT kept(job);
 }
 
-const KeptExport *LocalExports::find(const QString &job) const
+const StoredExport *LocalExports::find(const QString &job) const
 {
-    const auto found = std::ranges::find(m_kept, job, &KeptExport::job);
+    const auto found = std::ranges::find(m_kept, job, &StoredExport::job);
     return found == m_kept.end() ? nullptr : &*found;
 }
 
-const KeptExport *LocalExports::findExport(const QString &id) const
+const StoredExport *LocalExports::findExport(const QString &id) const
 {
     const auto found = std::ranges::find_if(
-        m_kept, [&id](const KeptExport &kept) { return kept.ids.contains(id); });
+        m_kept, [&id](const StoredExport &kept) { return kept.ids.contains(id); });
     return found == m_kept.end() ? nullptr : &*found;
 }
 
-const KeptExport *LocalExports::earlierThan(const QString &job) const
+const StoredExport *LocalExports::earlierThan(const QString &job) const
 {
     const auto *later = find(job);
     if (!later)
         return nullptr;
-    const auto found = std::ranges::find_if(m_kept, [later](const KeptExport &kept) {
+    const auto found = std::ranges::find_if(m_kept, [later](const StoredExport &kept) {
         return kept.finished < later->finished && kept.plan.kind == later->plan.kind
             && kept.plan.body == later->plan.body;
     });
     return found == m_kept.end() ? nullptr : &*found;
 }
 
-QString LocalExports::begin(const jobs::ExportPlan &plan)
+QString LocalExports::begin(const transfers::ExportPlan &plan)
 {
-    const auto id = m_board.folder().newId(m_board.clock());
-    inBackground([folder = m_board.folder(), id, plan,
-                  clock = &m_board.clock()] { return writeExportJob(folder, id, plan, *clock); },
-                 this,
-                 [this, id](const base::Result<void> &written) {
-                     if (!written)
-                         return Q_EMIT notBegun(written.error());
-                     run(id);
-                 });
+    const auto id = m_jobManager.folder().newId(m_jobManager.clock());
+    inBackground(
+        [folder = m_jobManager.folder(), id, plan, clock = &m_jobManager.clock()] {
+            return writeExportJob(folder, id, plan, *clock);
+        },
+        this,
+        [this, id](const base::Result<void> &written) {
+            if (!written)
+                return Q_EMIT notBegun(written.error());
+            run(id);
+        });
     return id;
 }
 
 void LocalExports::run(const QString &job)
 {
-    m_board.run(job);
+    m_jobManager.run(job);
     Q_EMIT begun(job);
 }
 
@@ -204,7 +207,7 @@ void LocalExports::remove(const QString &job)
         [this, job](const base::Result<void> &removed) {
             if (!removed)
                 return Q_EMIT failed(job, removed.error());
-            std::erase_if(m_kept, [&job](const KeptExport &one) { return one.job == job; });
+            std::erase_if(m_kept, [&job](const StoredExport &one) { return one.job == job; });
             Q_EMIT changed();
         });
 }

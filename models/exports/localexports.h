@@ -4,7 +4,7 @@
 #pragma once
 
 #include "exports/exportfinish.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 
 #include <QSet>
 
@@ -17,26 +17,26 @@ class LocalExports final : public QObject
     Q_OBJECT
 
 public:
-    [[nodiscard]] static LocalExports &of(desk::Desk &desk);
+    [[nodiscard]] static LocalExports &of(account::Account &account);
     ~LocalExports() override;
 
     [[nodiscard]] const QString &folder() const { return m_places.exports; }
     // Whether the register has been read.
     [[nodiscard]] bool isReady() const { return m_ready; }
     // Newest first.
-    [[nodiscard]] const std::vector<KeptExport> &all() const { return m_kept; }
-    [[nodiscard]] const KeptExport *find(const QString &job) const;
+    [[nodiscard]] const std::vector<StoredExport> &all() const { return m_kept; }
+    [[nodiscard]] const StoredExport *find(const QString &job) const;
     // Returns the table that contains this export of the service.
-    [[nodiscard]] const KeptExport *findExport(const QString &id) const;
+    [[nodiscard]] const StoredExport *findExport(const QString &id) const;
     // Returns the previous table that is comparable: the same kind and the same filters.
-    [[nodiscard]] const KeptExport *earlierThan(const QString &job) const;
+    [[nodiscard]] const StoredExport *earlierThan(const QString &job) const;
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
 
     // Starts a job for the plan and returns its ID.
-    QString begin(const jobs::ExportPlan &plan);
+    QString begin(const transfers::ExportPlan &plan);
     // Runs a stored job.
     void run(const QString &job);
-    [[nodiscard]] const jobs::JobFolder &jobFolder() const { return m_board.folder(); }
+    [[nodiscard]] const journal::JobFolder &jobFolder() const { return m_jobManager.folder(); }
     // Retries after a failure.
     void finish(const QString &job);
     // Also deletes the files.
@@ -51,15 +51,15 @@ Q_SIGNALS:
     void failed(const QString &job, const storedesk::base::Problem &problem);
 
 private:
-    explicit LocalExports(desk::Desk &desk);
+    explicit LocalExports(account::Account &account);
     void read();
     void finishAll();
-    void take(const QString &job, const base::Result<std::optional<KeptExport>> &made);
+    void take(const QString &job, const base::Result<std::optional<StoredExport>> &made);
 
-    jobs::JobBoard &m_board;
+    jobs::JobManager &m_jobManager;
     const ExportPlaces m_places;
     bool m_ready = false;
-    std::vector<KeptExport> m_kept;
+    std::vector<StoredExport> m_kept;
     // Jobs that need no more work.
     QStringList m_settled;
     QSet<QString> m_joining;

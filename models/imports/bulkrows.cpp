@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
-#include "imports/conversion.h"
+#include "importcheck/conversion.h"
 
 #include <algorithm>
 
@@ -26,15 +26,15 @@ std::optional<catalogue::FieldRule> recordRule(const jobs::BulkPlan &plan)
         return std::nullopt;
     const bool isEmail = key->member == catalogue::key::contact::email;
     return catalogue::FieldRule{.key = recordKey,
-                                .title = titleOf(*key),
+                                .title = importcheck::titleOf(*key),
                                 .type = isEmail ? catalogue::Type::Email : catalogue::Type::Text};
 }
 
 // The result of a draft, shared by all rows.
 struct Checked
 {
-    Conversion conversion;
-    CheckResult result;
+    importcheck::Conversion conversion;
+    importcheck::CheckResult result;
     QStringList columns;
 };
 
@@ -42,26 +42,27 @@ QString refusalOf(const Checked &checked, qint64 row)
 {
     QStringList sentences;
     for (const auto &fault : checked.result.faultsOf(row)) {
-        if (isWarning(fault.kind))
+        if (importcheck::isWarning(fault.kind))
             continue;
         const auto *target = checked.conversion.targetOf(fault.column);
-        if (isOfRow(fault.kind) || !target) {
-            sentences.append(titleOf(fault.kind));
+        if (importcheck::isOfRow(fault.kind) || !target) {
+            sentences.append(importcheck::titleOf(fault.kind));
             continue;
         }
         const auto &rule = checked.conversion.ruleOf(*target);
         const auto name = rule.title.isEmpty() ? checked.columns.value(fault.column) : rule.title;
-        sentences.append(u"%1: %2"_s.arg(name, sentenceOf(fault.kind, rule)));
+        sentences.append(u"%1: %2"_s.arg(name, importcheck::sentenceOf(fault.kind, rule)));
     }
     return sentences.join(u' ');
 }
 
 } // namespace
 
-std::shared_ptr<const FixedColumns> fixedColumnsOf(const jobs::BulkPlan &plan, qsizetype columns)
+std::shared_ptr<const importcheck::FixedColumns> fixedColumnsOf(const jobs::BulkPlan &plan,
+                                                                qsizetype columns)
 {
-    FixedColumns fixed{.fields = plan.rules(),
-                       .targets = std::vector<QString>(static_cast<std::size_t>(columns))};
+    importcheck::FixedColumns fixed{
+        .fields = plan.rules(), .targets = std::vector<QString>(static_cast<std::size_t>(columns))};
     const auto set = [&fixed](int column, const QString &key) {
         if (const auto at = static_cast<std::size_t>(column); at < fixed.targets.size())
             fixed.targets[at] = key;
@@ -73,26 +74,26 @@ std::shared_ptr<const FixedColumns> fixedColumnsOf(const jobs::BulkPlan &plan, q
         set(*plan.keyColumn, recordKey);
         fixed.recordKey = recordKey;
     }
-    return std::make_shared<const FixedColumns>(std::move(fixed));
+    return std::make_shared<const importcheck::FixedColumns>(std::move(fixed));
 }
 
-bool needsStoreDomains(const FixedColumns &fixed)
+bool needsStoreDomains(const importcheck::FixedColumns &fixed)
 {
-    return std::ranges::any_of(fixed.targets, isProductPage);
+    return std::ranges::any_of(fixed.targets, importcheck::isProductPage);
 }
 
 jobs::RowPreparation preparationOf(const ImportDraft &draft)
 {
     const auto checked = std::make_shared<const Checked>(
-        Checked{.conversion = Conversion(*draft.table(), draft.matching(), draft.settings(),
-                                         draft.history().edits()),
+        Checked{.conversion = importcheck::Conversion(*draft.table(), draft.matching(),
+                                                      draft.settings(), draft.history().edits()),
                 .result = draft.result(),
                 .columns = draft.table()->columns});
     return [checked](qint64 row, const QStringList &cells) -> jobs::PreparedRow {
         jobs::PreparedRow prepared{.cells = cells, .leftOut = checked->result.isLeftOut(row)};
         if (prepared.leftOut)
             return prepared;
-        Conversion::Scratch scratch;
+        importcheck::Conversion::Scratch scratch;
         for (const auto &target : checked->conversion.targets()) {
             while (prepared.cells.size() <= target.column)
                 prepared.cells.append(QString());

@@ -11,10 +11,10 @@ namespace storedesk::imports {
 
 // Bulk jobs check and repair their rows with the import engine: a draft with these columns reads
 // the same file, and its result prepares the rows of the job.
-[[nodiscard]] std::shared_ptr<const FixedColumns> fixedColumnsOf(const jobs::BulkPlan &plan,
-                                                                 qsizetype columns);
+[[nodiscard]] std::shared_ptr<const importcheck::FixedColumns>
+fixedColumnsOf(const jobs::BulkPlan &plan, qsizetype columns);
 // Whether a column contains product pages, which must be in a domain of the store.
-[[nodiscard]] bool needsStoreDomains(const FixedColumns &fixed);
+[[nodiscard]] bool needsStoreDomains(const importcheck::FixedColumns &fixed);
 // Returns the preparation of a checked draft, which later changes to the draft do not affect. Rows
 // with faults are refused with the faults as the reason.
 [[nodiscard]] jobs::RowPreparation preparationOf(const ImportDraft &draft);

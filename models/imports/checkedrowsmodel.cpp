@@ -3,9 +3,9 @@
 
 #include "imports/checkedrowsmodel.h"
 
-#include "imports/conversion.h"
-#include "jobs/background.h"
-#include "table/rowreader.h"
+#include "base/background.h"
+#include "csv/rowreader.h"
+#include "importcheck/conversion.h"
 
 #include <algorithm>
 
@@ -32,7 +32,7 @@ void CheckedRowsModel::refresh()
         choose();
 }
 
-void CheckedRowsModel::setChoice(const RowChoice &choice)
+void CheckedRowsModel::setChoice(const importcheck::RowChoice &choice)
 {
     m_choice = choice;
     choose();
@@ -49,7 +49,7 @@ void CheckedRowsModel::choose()
     m_rows = m_draft.result().rowsOf(m_choice);
     m_conversion.reset();
     if (m_faults) {
-        m_conversion = std::make_shared<const Conversion>(
+        m_conversion = std::make_shared<const importcheck::Conversion>(
             *m_draft.table(), m_draft.matching(), m_draft.settings(), m_draft.history().edits());
         for (const auto &target : m_conversion->targets())
             m_columns.push_back(target.column);
@@ -88,12 +88,13 @@ static QString shown(QByteArrayView text)
     return QString::fromUtf8(text.first(std::min(text.size(), longestCell)));
 }
 
-static CheckedRowsModel::Rows readRows(const table::Source &source, const Conversion &conversion,
+static CheckedRowsModel::Rows readRows(const csv::TableSource &source,
+                                       const importcheck::Conversion &conversion,
                                        const std::vector<quint32> &numbers)
 {
     CheckedRowsModel::Rows rows;
-    table::RowReader reader(source.file, source.index, source.dialect);
-    Conversion::Scratch scratch;
+    csv::RowReader reader(source.file, source.index, source.dialect);
+    importcheck::Conversion::Scratch scratch;
     for (const auto number : numbers) {
         const auto cells = reader.row(number);
         CheckedRowsModel::Row row{.line = reader.line(number)};
@@ -116,7 +117,7 @@ const CheckedRowsModel::Row *CheckedRowsModel::rowAt(int row) const
     const auto first = m_rows.begin() + page * pageRows;
     const auto count = std::min<std::ptrdiff_t>(pageRows, m_rows.end() - first);
     auto *self = const_cast<CheckedRowsModel *>(this);
-    jobs::inBackground(
+    base::inBackground(
         [source = m_draft.table()->source, conversion = m_conversion,
          numbers = std::vector<quint32>(first, first + count)] {
             return readRows(source, *conversion, numbers);
@@ -139,11 +140,11 @@ void CheckedRowsModel::take(qint64 page, const std::shared_ptr<const Rows> &rows
     Q_EMIT headerDataChanged(Qt::Vertical, first, last);
 }
 
-FaultKind CheckedRowsModel::faultAt(const QModelIndex &index) const
+importcheck::FaultKind CheckedRowsModel::faultAt(const QModelIndex &index) const
 {
     return m_draft.result().faults == m_faults
         ? m_draft.result().faultOf(fileRow(index.row()), fileColumn(index.column()))
-        : FaultKind::None;
+        : importcheck::FaultKind::None;
 }
 
 QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
@@ -163,14 +164,15 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
     case FaultRole:
         return static_cast<int>(kind);
     case WarningRole:
-        return isWarning(kind);
+        return importcheck::isWarning(kind);
     case WordRole:
-        return wordOf(kind);
+        return importcheck::wordOf(kind);
     case SentenceRole:
     case Qt::ToolTipRole: {
         const auto *target = m_conversion->targetOf(fileColumn(index.column()));
-        return kind == FaultKind::None ? QVariant()
-                                       : sentenceOf(kind, m_conversion->ruleOf(*target));
+        return kind == importcheck::FaultKind::None
+            ? QVariant()
+            : importcheck::sentenceOf(kind, m_conversion->ruleOf(*target));
     }
     default:
         return {};
@@ -186,11 +188,11 @@ QString CheckedRowsModel::wholeCell(const QModelIndex &index) const
     if (text.size() * 4 < longestCell)
         return text;
     const auto &source = m_draft.table()->source;
-    table::RowReader reader(source.file, source.index, source.dialect);
+    csv::RowReader reader(source.file, source.index, source.dialect);
     const auto number = fileRow(index.row());
     const auto &target = *m_conversion->targetOf(fileColumn(index.column()));
     const auto cells = reader.row(number);
-    Conversion::Scratch scratch;
+    importcheck::Conversion::Scratch scratch;
     return QString::fromUtf8(
         m_conversion->cell(target, number, cells.value(target.column), scratch).text);
 }
@@ -228,13 +230,13 @@ QModelIndex CheckedRowsModel::nextFault(const QModelIndex &from, bool backwards)
     if (!m_faults || m_faults != m_draft.result().faults || rowCount() == 0)
         return {};
     // Iterates over the faults, because there are far fewer of them than rows.
-    const auto isShown = [this](const CellFault &fault) -> QModelIndex {
+    const auto isShown = [this](const importcheck::CellFault &fault) -> QModelIndex {
         const auto row = std::ranges::lower_bound(m_rows, fault.row);
         const int column = columnOf(fault.column);
         const bool here = row != m_rows.end() && *row == fault.row && column >= 0;
         return here ? index(static_cast<int>(row - m_rows.begin()), column) : QModelIndex();
     };
-    const auto place = [](const CellFault &fault) {
+    const auto place = [](const importcheck::CellFault &fault) {
         return std::pair(fault.row, fault.column);
     };
     const auto at = from.isValid() ? std::pair(m_rows[static_cast<std::size_t>(from.row())],

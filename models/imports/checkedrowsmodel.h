@@ -9,9 +9,11 @@
 #include <QCache>
 #include <QSet>
 
-namespace storedesk::imports {
-
+namespace storedesk::importcheck {
 class Conversion;
+}
+
+namespace storedesk::imports {
 
 // The rows of a checked import: the imported columns with edits and repairs, and the fault of each
 // cell. Rows are read in the background, and cells are empty until then. Cells can be edited.
@@ -46,8 +48,8 @@ public:
     explicit CheckedRowsModel(ImportDraft &draft, QObject *parent = nullptr);
     ~CheckedRowsModel() override;
 
-    void setChoice(const RowChoice &choice);
-    [[nodiscard]] const RowChoice &choice() const { return m_choice; }
+    void setChoice(const importcheck::RowChoice &choice);
+    [[nodiscard]] const importcheck::RowChoice &choice() const { return m_choice; }
     // Returns -1 if there is no such row.
     [[nodiscard]] qint64 fileRow(int row) const;
     [[nodiscard]] int fileColumn(int column) const;
@@ -72,13 +74,13 @@ private:
     // Requests the row if it has not been read yet.
     [[nodiscard]] const Row *rowAt(int row) const;
     [[nodiscard]] QString wholeCell(const QModelIndex &index) const;
-    [[nodiscard]] FaultKind faultAt(const QModelIndex &index) const;
+    [[nodiscard]] importcheck::FaultKind faultAt(const QModelIndex &index) const;
 
     ImportDraft &m_draft;
-    RowChoice m_choice;
+    importcheck::RowChoice m_choice;
     // Faults of the displayed result.
-    std::shared_ptr<const std::vector<CellFault>> m_faults;
-    std::shared_ptr<const Conversion> m_conversion;
+    std::shared_ptr<const std::vector<importcheck::CellFault>> m_faults;
+    std::shared_ptr<const importcheck::Conversion> m_conversion;
     std::vector<quint32> m_rows;
     std::vector<int> m_columns;
     mutable QCache<qint64, std::shared_ptr<const Rows>> m_pages{64};

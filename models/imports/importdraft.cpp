@@ -5,8 +5,8 @@
 #include "base/newfile.h"
 
 #include "catalogue/checker.h"
-#include "imports/matchingmemory.h"
-#include "jobs/columnmatch.h"
+#include "importcheck/columnmappingmemory.h"
+#include "records/columnmatch.h"
 
 #include <QDir>
 #include <QFile>
@@ -61,7 +61,7 @@ void ImportDraft::stop()
     Q_EMIT changed();
 }
 
-void ImportDraft::openFile(const QString &path, const sheet::Reading &reading)
+void ImportDraft::openFile(const QString &path, const sheet::ReadOptions &reading)
 {
     m_origin = {.path = path, .title = QFileInfo(path).fileName(), .reading = reading};
     open();
@@ -85,7 +85,7 @@ void ImportDraft::openText(const QString &text, const QString &title, bool gener
     open();
 }
 
-void ImportDraft::setReading(const sheet::Reading &reading)
+void ImportDraft::setReading(const sheet::ReadOptions &reading)
 {
     if (reading == m_origin.reading)
         return;
@@ -96,13 +96,14 @@ void ImportDraft::setReading(const sheet::Reading &reading)
 
 // A single column of codes or addresses often has no heading. In that case its first row is a
 // value.
-static bool beginsWithAValue(const ImportTable &table, Kind kind)
+static bool beginsWithAValue(const importcheck::ImportTable &table, importcheck::ImportKind kind)
 {
-    const auto targets = targetsOf(kind, {});
-    const auto *key = targets.rule(keysOf(kind).constLast());
+    const auto targets = importcheck::targetsOf(kind, {});
+    const auto *key = targets.rule(importcheck::keysOf(kind).constLast());
     if (table.columns.size() != 1 || !table.opened.dialect.header || !key)
         return false;
-    if (jobs::matchColumns(table.columns, targets).front().how != jobs::ColumnMatch::How::None)
+    if (records::matchColumns(table.columns, targets).front().how
+        != records::ColumnMatch::How::None)
         return false;
     const catalogue::Checker checker({.rules = {*key}});
     return checker.check(0, table.columns.constFirst().toStdString()) == catalogue::Reason::None;
@@ -117,19 +118,20 @@ void ImportDraft::open()
     m_result = {};
     struct Opened
     {
-        base::Result<ImportTable> table;
-        Remembered last;
+        base::Result<importcheck::ImportTable> table;
+        importcheck::Remembered last;
     };
     m_reading.start(
         [path = m_origin.path.isEmpty() ? m_ownFile : m_origin.path, reading = m_origin.reading,
-         folder = m_places.temporary, memory = MatchingMemory(m_places.memory),
-         kind = m_settings.kind, isFixed = m_settings.fixed != nullptr](table::Progress &progress) {
-            Opened opened{.table = ImportTable::open(path, reading, folder, progress), .last = {}};
+         folder = m_places.temporary, memory = importcheck::ColumnMappingMemory(m_places.memory),
+         kind = m_settings.kind, isFixed = m_settings.fixed != nullptr](base::Progress &progress) {
+            Opened opened{.table = importcheck::ImportTable::open(path, reading, folder, progress),
+                          .last = {}};
             if (opened.table && !isFixed && !reading.header
                 && beginsWithAValue(*opened.table, kind)) {
                 auto whole = reading;
                 whole.header = false;
-                opened.table = ImportTable::open(path, whole, folder, progress);
+                opened.table = importcheck::ImportTable::open(path, whole, folder, progress);
             }
             if (opened.table && !isFixed)
                 opened.last = memory.find(kind, opened.table->columns);
@@ -143,7 +145,7 @@ void ImportDraft::open()
                 m_matching = {};
                 return setState(State::Empty);
             }
-            m_table = std::make_shared<const ImportTable>(std::move(*opened.table));
+            m_table = std::make_shared<const importcheck::ImportTable>(std::move(*opened.table));
             m_last = opened.last;
             m_state = State::Read;
             match();
@@ -160,19 +162,20 @@ void ImportDraft::match()
     matchingChanged();
 }
 
-Matching ImportDraft::matched() const
+importcheck::ColumnMapping ImportDraft::matched() const
 {
     return m_settings.fixed
-        ? Matching(*m_settings.fixed, *m_table)
-        : Matching(m_settings.kind, targetsOf(m_settings.kind, m_settings.contactFields), *m_table,
-                   m_last);
+        ? importcheck::ColumnMapping(*m_settings.fixed, *m_table)
+        : importcheck::ColumnMapping(
+              m_settings.kind, importcheck::targetsOf(m_settings.kind, m_settings.contactFields),
+              *m_table, m_last);
 }
 
 void ImportDraft::count()
 {
     m_reading.start(
-        [table = m_table](table::Progress &progress) { return table->counted(progress); },
-        [this](base::Result<ImportTable> &&counted) {
+        [table = m_table](base::Progress &progress) { return table->counted(progress); },
+        [this](base::Result<importcheck::ImportTable> &&counted) {
             if (!counted) {
                 m_problem = counted.error();
                 m_unusable = counted.error();
@@ -183,7 +186,7 @@ void ImportDraft::count()
                 Q_EMIT changed();
                 return;
             }
-            m_table = std::make_shared<const ImportTable>(std::move(*counted));
+            m_table = std::make_shared<const importcheck::ImportTable>(std::move(*counted));
             m_matching.setCounts(*m_table);
             countTexts();
             Q_EMIT changed();
@@ -221,13 +224,14 @@ void ImportDraft::countTexts()
             check();
         return;
     }
-    using Texts = std::vector<std::pair<int, base::Result<std::vector<TextCount>>>>;
+    using Texts = std::vector<std::pair<int, base::Result<std::vector<importcheck::TextCount>>>>;
     m_texts.start(
-        [table = m_table, wanted](table::Progress &progress) {
+        [table = m_table, wanted](base::Progress &progress) {
             Texts texts;
             for (const auto &one : wanted)
-                texts.emplace_back(
-                    one.column, table->texts(one.column, one.list, Matching::mostTexts, progress));
+                texts.emplace_back(one.column,
+                                   table->texts(one.column, one.list,
+                                                importcheck::ColumnMapping::mostTexts, progress));
             return texts;
         },
         [this](const Texts &texts) {
@@ -243,7 +247,7 @@ void ImportDraft::countTexts()
         });
 }
 
-void ImportDraft::setSettings(const ImportSettings &settings)
+void ImportDraft::setSettings(const importcheck::ImportSettings &settings)
 {
     if (settings == m_settings)
         return;
@@ -269,7 +273,7 @@ void ImportDraft::setSettings(const ImportSettings &settings)
     }
     m_matching = matched();
     if (sameKind)
-        m_matching.takeChoices(before);
+        m_matching.applyChoices(before);
     matchingChanged();
 }
 
@@ -292,7 +296,7 @@ void ImportDraft::matchAgain()
         match();
 }
 
-void ImportDraft::setRemembered(const Remembered &matching)
+void ImportDraft::setRemembered(const importcheck::Remembered &matching)
 {
     m_last = matching;
     if (m_table)
@@ -305,7 +309,7 @@ QString ImportDraft::missing() const
         return tr("Choose a file first.");
     if (m_unusable)
         return u"%1 %2"_s.arg(m_unusable->what, m_unusable->why).trimmed();
-    if (m_settings.kind == Kind::Coupons && m_settings.couponSetId.isEmpty())
+    if (m_settings.kind == importcheck::ImportKind::Coupons && m_settings.couponSetId.isEmpty())
         return tr("Choose the coupon set that receives the codes.");
     return m_matching.missing();
 }

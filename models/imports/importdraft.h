@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "imports/checkresult.h"
-#include "imports/edithistory.h"
-#include "imports/importsettings.h"
-#include "imports/matching.h"
-#include "imports/tableglance.h"
+#include "importcheck/checkresult.h"
+#include "importcheck/columnmapping.h"
+#include "importcheck/edithistory.h"
+#include "importcheck/importsettings.h"
+#include "importcheck/tablepreview.h"
 
 namespace storedesk::imports {
 
@@ -21,18 +21,18 @@ class ImportDraft final : public QObject
 public:
     enum class State : quint8 { Empty, Reading, Read, Checking, Checked };
     Q_ENUM(State)
-    using Places = ImportPlaces;
+    using Places = importcheck::ImportPlaces;
 
     ImportDraft(const base::Clock &clock, Places places, QObject *parent = nullptr);
     ~ImportDraft() override;
 
     // Matches and checks again if needed.
-    void setSettings(const ImportSettings &settings);
-    void openFile(const QString &path, const sheet::Reading &reading = {});
+    void setSettings(const importcheck::ImportSettings &settings);
+    void openFile(const QString &path, const sheet::ReadOptions &reading = {});
     // Opens pasted or generated text.
     void openText(const QString &text, const QString &title, bool generated = false);
     // Reads the file again.
-    void setReading(const sheet::Reading &reading);
+    void setReading(const sheet::ReadOptions &reading);
     // An empty key excludes the column from the import.
     void setTarget(int column, const QString &key);
     void setOption(int column, const QString &text, const QString &option);
@@ -44,7 +44,7 @@ public:
     // Discards all choices of the user.
     void matchAgain();
     // Applies the matching of a recipe or an earlier import.
-    void setRemembered(const Remembered &matching);
+    void setRemembered(const importcheck::Remembered &matching);
     // Requires an empty missing(). Starts once the rows have been counted.
     void check();
     // Stops all background work.
@@ -53,9 +53,9 @@ public:
     // Edits cells. All rows are then checked again, and the old result is used until the new one is
     // available.
     void setCell(qint64 row, int column, const QString &text);
-    void apply(const Fix &fix);
+    void apply(const importcheck::Fix &fix);
     // Emits previewed() with the result.
-    void preview(const Fix &fix);
+    void preview(const importcheck::Fix &fix);
     void undo();
     void redo();
 
@@ -66,35 +66,38 @@ public:
     [[nodiscard]] const std::optional<base::Problem> &unusable() const { return m_unusable; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] const Places &places() const { return m_places; }
-    [[nodiscard]] const ImportSettings &settings() const { return m_settings; }
+    [[nodiscard]] const importcheck::ImportSettings &settings() const { return m_settings; }
     [[nodiscard]] const QString &known() const { return m_known; }
-    [[nodiscard]] const ImportOrigin &origin() const { return m_origin; }
+    [[nodiscard]] const importcheck::ImportOrigin &origin() const { return m_origin; }
     // Returns null before the file has been read.
-    [[nodiscard]] const ImportTable *table() const { return m_table.get(); }
+    [[nodiscard]] const importcheck::ImportTable *table() const { return m_table.get(); }
     // The first rows, while Reading.
-    [[nodiscard]] const ImportTable *beginning() const { return m_glance.table(); }
-    [[nodiscard]] const Matching &matching() const { return m_matching; }
-    [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_matching.columns(); }
+    [[nodiscard]] const importcheck::ImportTable *beginning() const { return m_glance.table(); }
+    [[nodiscard]] const importcheck::ColumnMapping &matching() const { return m_matching; }
+    [[nodiscard]] const std::vector<importcheck::ImportColumn> &columns() const
+    {
+        return m_matching.columns();
+    }
     // Returns a sentence that says why rows cannot be checked yet.
     [[nodiscard]] QString missing() const;
     // Result of the last check.
-    [[nodiscard]] const CheckResult &result() const { return m_result; }
+    [[nodiscard]] const importcheck::CheckResult &result() const { return m_result; }
     // Counts the blank cells of the rows to be sent. For a trial these are only the first rows.
-    [[nodiscard]] std::vector<BlankCells> blanksToSend() const;
+    [[nodiscard]] std::vector<importcheck::BlankCells> blanksToSend() const;
     // Whether phone numbers are still being checked, so that further warnings may follow.
     [[nodiscard]] bool looksAtPhones() const { return m_phones.running(); }
-    [[nodiscard]] const EditHistory &history() const { return m_history; }
+    [[nodiscard]] const importcheck::EditHistory &history() const { return m_history; }
     // Requires a table that has been read.
-    [[nodiscard]] FixContext contextOf(int column) const;
+    [[nodiscard]] importcheck::FixContext contextOf(int column) const;
 
 Q_SIGNALS:
     void changed();
-    void previewed(const storedesk::imports::FixPreview &preview);
+    void previewed(const storedesk::importcheck::FixPreview &preview);
 
 private:
     void open();
     void match();
-    [[nodiscard]] Matching matched() const;
+    [[nodiscard]] importcheck::ColumnMapping matched() const;
     void count();
     void countTexts();
     void matchingChanged();
@@ -104,29 +107,29 @@ private:
     void setState(State state);
 
     const Places m_places;
-    ImportSettings m_settings;
+    importcheck::ImportSettings m_settings;
     State m_state = State::Empty;
     base::Problem m_problem;
     std::optional<base::Problem> m_unusable;
-    ImportOrigin m_origin;
+    importcheck::ImportOrigin m_origin;
     QString m_known;
     QString m_draftId;
     // Temporary file of rows that were opened as text.
     QString m_ownFile;
-    std::shared_ptr<const ImportTable> m_table;
-    Remembered m_last;
-    Matching m_matching;
-    EditHistory m_history;
-    CheckResult m_result;
+    std::shared_ptr<const importcheck::ImportTable> m_table;
+    importcheck::Remembered m_last;
+    importcheck::ColumnMapping m_matching;
+    importcheck::EditHistory m_history;
+    importcheck::CheckResult m_result;
     // Check as soon as everything has been counted.
     bool m_checkWanted = false;
     // Reads the beginning, then all rows.
-    sheet::Work m_reading;
-    TableGlance m_glance;
-    sheet::Work m_texts;
-    sheet::Work m_checking;
-    sheet::Work m_phones;
-    sheet::Work m_previewing;
+    sheet::BackgroundTask m_reading;
+    importcheck::TablePreview m_glance;
+    sheet::BackgroundTask m_texts;
+    sheet::BackgroundTask m_checking;
+    sheet::BackgroundTask m_phones;
+    sheet::BackgroundTask m_previewing;
 };
 
 } // namespace storedesk::imports

@@ -3,7 +3,7 @@
 
 #include "imports/importdraft.h"
 
-#include "imports/rowcheck.h"
+#include "importcheck/rowcheck.h"
 
 #include <algorithm>
 
@@ -22,11 +22,11 @@ void ImportDraft::check()
         return setState(State::Checking);
     m_checking.start(
         [table = m_table, matching = m_matching, settings = m_settings,
-         edits = m_history.edits()](table::Progress &progress) {
-            const Conversion conversion(*table, matching, settings, edits);
-            return checkRows(*table, conversion, progress);
+         edits = m_history.edits()](base::Progress &progress) {
+            const importcheck::Conversion conversion(*table, matching, settings, edits);
+            return importcheck::checkRows(*table, conversion, progress);
         },
-        [this](base::Result<CheckResult> &&result) {
+        [this](base::Result<importcheck::CheckResult> &&result) {
             if (!result) {
                 m_problem = result.error();
                 m_result = {};
@@ -43,20 +43,21 @@ void ImportDraft::check()
 // the user already sees the result.
 void ImportDraft::checkPhones()
 {
-    const auto phones = std::ranges::any_of(columns(), [this](const ImportColumn &column) {
-        const auto *rule = m_matching.targets().rule(column.target);
-        return rule && rule->type == catalogue::Type::Phone;
-    });
+    const auto phones =
+        std::ranges::any_of(columns(), [this](const importcheck::ImportColumn &column) {
+            const auto *rule = m_matching.targets().rule(column.target);
+            return rule && rule->type == catalogue::Type::Phone;
+        });
     if (!phones)
         return;
     m_phones.start(
         [table = m_table, matching = m_matching, settings = m_settings,
-         edits = m_history.edits()](table::Progress &progress) {
-            const Conversion conversion(*table, matching, settings, edits,
-                                        Conversion::Phones::Closely);
-            return checkRows(*table, conversion, progress);
+         edits = m_history.edits()](base::Progress &progress) {
+            const importcheck::Conversion conversion(*table, matching, settings, edits,
+                                                     importcheck::Conversion::Phones::Closely);
+            return importcheck::checkRows(*table, conversion, progress);
         },
-        [this](base::Result<CheckResult> &&result) {
+        [this](base::Result<importcheck::CheckResult> &&result) {
             if (!result || m_state != State::Checked)
                 return;
             m_result = std::move(*result);
@@ -64,12 +65,13 @@ void ImportDraft::checkPhones()
         });
 }
 
-std::vector<BlankCells> ImportDraft::blanksToSend() const
+std::vector<importcheck::BlankCells> ImportDraft::blanksToSend() const
 {
     if (m_settings.firstRows == 0 || m_settings.firstRows >= m_result.good || !m_table)
         return m_result.blanks;
-    return blanksInTrial(*m_table, Conversion(*m_table, m_matching, m_settings, m_history.edits()),
-                         m_result, m_settings.firstRows);
+    return importcheck::blanksInTrial(
+        *m_table, importcheck::Conversion(*m_table, m_matching, m_settings, m_history.edits()),
+        m_result, m_settings.firstRows);
 }
 
 void ImportDraft::editsChanged()
@@ -78,7 +80,7 @@ void ImportDraft::editsChanged()
     check();
 }
 
-FixContext ImportDraft::contextOf(int column) const
+importcheck::FixContext ImportDraft::contextOf(int column) const
 {
     return {.rule = m_matching.ruleOf(column),
             .format = m_table->source.formatOf(column),
@@ -87,15 +89,16 @@ FixContext ImportDraft::contextOf(int column) const
 
 void ImportDraft::setCell(qint64 row, int column, const QString &text)
 {
-    m_history.add(tr("Cell edit"), CellEdit{.row = row, .column = column, .text = text});
+    m_history.add(tr("Cell edit"),
+                  importcheck::CellEdit{.row = row, .column = column, .text = text});
     editsChanged();
 }
 
-void ImportDraft::apply(const Fix &fix)
+void ImportDraft::apply(const importcheck::Fix &fix)
 {
     if (!m_table)
         return;
-    m_history.add(titleOf(fix, contextOf(fix.column)), fix);
+    m_history.add(importcheck::titleOf(fix, contextOf(fix.column)), fix);
     editsChanged();
 }
 
@@ -111,14 +114,14 @@ void ImportDraft::redo()
         editsChanged();
 }
 
-void ImportDraft::preview(const Fix &fix)
+void ImportDraft::preview(const importcheck::Fix &fix)
 {
     if (!m_table || !m_table->isCounted())
         return;
-    if (isOfRows(fix.action)) {
-        FixPreview preview{.fix = fix};
+    if (importcheck::isOfRows(fix.action)) {
+        importcheck::FixPreview preview{.fix = fix};
         for (const auto &group : m_result.groups) {
-            const bool mine = fix.action == Action::KeepLast
+            const bool mine = fix.action == importcheck::Action::KeepLast
                 ? group.kind == fix.kind
                 : group.kind == fix.kind && group.column == fix.column;
             preview.changed += mine ? group.cells : 0;
@@ -130,11 +133,11 @@ void ImportDraft::preview(const Fix &fix)
     }
     m_previewing.start(
         [table = m_table, matching = m_matching, settings = m_settings, edits = m_history.edits(),
-         fix](table::Progress &progress) {
-            const Conversion conversion(*table, matching, settings, edits);
-            return previewOf(*table, conversion, fix, progress);
+         fix](base::Progress &progress) {
+            const importcheck::Conversion conversion(*table, matching, settings, edits);
+            return importcheck::previewOf(*table, conversion, fix, progress);
         },
-        [this](const base::Result<FixPreview> &preview) {
+        [this](const base::Result<importcheck::FixPreview> &preview) {
             if (preview)
                 Q_EMIT previewed(*preview);
         });

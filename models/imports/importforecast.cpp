@@ -20,13 +20,15 @@ void ImportForecast::start(const ImportDraft &draft, const QString &knownPath)
         return;
     }
     m_work.start(
-        [table = std::make_shared<const ImportTable>(*draft.table()), matching = draft.matching(),
-         settings = draft.settings(), edits = draft.history().edits(), result = draft.result(),
-         folder = draft.places().temporary, knownPath](table::Progress &progress) {
-            const Conversion conversion(*table, matching, settings, edits);
-            return predict(*table, conversion, result, settings, knownPath, folder, progress);
+        [table = std::make_shared<const importcheck::ImportTable>(*draft.table()),
+         matching = draft.matching(), settings = draft.settings(), edits = draft.history().edits(),
+         result = draft.result(), folder = draft.places().temporary,
+         knownPath](base::Progress &progress) {
+            const importcheck::Conversion conversion(*table, matching, settings, edits);
+            return importcheck::predict(*table, conversion, result, settings, knownPath, folder,
+                                        progress);
         },
-        [this](base::Result<Prediction> &&prediction) {
+        [this](base::Result<importcheck::Prediction> &&prediction) {
             if (prediction)
                 m_prediction = std::move(*prediction);
             else

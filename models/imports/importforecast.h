@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "importcheck/prediction.h"
 #include "imports/importdraft.h"
-#include "imports/prediction.h"
 
 namespace storedesk::imports {
 
@@ -22,16 +22,19 @@ public:
     void stop() { m_work.stop(); }
     [[nodiscard]] bool isRunning() const { return m_work.running(); }
     [[nodiscard]] double progress() const { return m_work.part(); }
-    [[nodiscard]] const std::optional<Prediction> &prediction() const { return m_prediction; }
+    [[nodiscard]] const std::optional<importcheck::Prediction> &prediction() const
+    {
+        return m_prediction;
+    }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 Q_SIGNALS:
     void changed();
 
 private:
-    std::optional<Prediction> m_prediction;
+    std::optional<importcheck::Prediction> m_prediction;
     base::Problem m_problem;
-    sheet::Work m_work;
+    sheet::BackgroundTask m_work;
 };
 
 } // namespace storedesk::imports

@@ -3,13 +3,13 @@
 
 #include "imports/importlaunch.h"
 
-#include "imports/keptbefore.h"
-#include "imports/matchingmemory.h"
+#include "csv/csvreader.h"
+#include "importcheck/columnmappingmemory.h"
 #include "imports/partwriter.h"
+#include "imports/savedbefore.h"
 #include "jobs/job.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "journal/jobtitle.h"
-#include "table/csvreader.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -21,7 +21,7 @@ namespace storedesk::imports {
 using namespace Qt::StringLiterals;
 
 // Hashes small files completely, and the beginning, end and size of larger ones.
-static QString fingerprintOf(const table::TableFile &file)
+static QString fingerprintOf(const csv::BlockFile &file)
 {
     static constexpr qsizetype piece = 4 * 1024 * 1024;
     QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -33,18 +33,19 @@ static QString fingerprintOf(const table::TableFile &file)
 }
 
 // Stores the fingerprints of the codes, which may reach the service from now on.
-static base::Result<void> noteCodes(const SentCodes &sent, const QString &couponSetId,
+static base::Result<void> noteCodes(const importcheck::SentCodes &sent, const QString &couponSetId,
                                     const QString &folder, std::size_t parts)
 {
-    CodePrints prints;
+    importcheck::CodePrints prints;
     for (std::size_t part = 1; part <= parts; ++part) {
-        QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(static_cast<qint64>(part))));
+        QFile file(
+            QDir(folder).filePath(transfers::ImportPlan::partName(static_cast<qint64>(part))));
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        table::CsvReader reader(file);
+        csv::CsvReader reader(file);
         (void)reader.next();
         while (reader.next())
-            prints.push_back(printOf(reader.cell(0)));
+            prints.push_back(importcheck::printOf(reader.cell(0)));
     }
     return sent.add(couponSetId, std::move(prints));
 }
@@ -60,7 +61,7 @@ static QString titleOf(const ImportDraft &draft)
     static constexpr Commented ofCoupons = QT_TRANSLATE_NOOP3(
         "storedesk::imports::ImportLaunch", "Import: %1 → %2", "file, coupon set");
     const auto &settings = draft.settings();
-    return settings.kind == Kind::Coupons
+    return settings.kind == importcheck::ImportKind::Coupons
         ? journal::storedTitle({.context = context,
                                 .text = ofCoupons.source,
                                 .arguments = {draft.origin().title, settings.couponSetTitle()},
@@ -71,17 +72,17 @@ static QString titleOf(const ImportDraft &draft)
                .arguments = {draft.origin().title}});
 }
 
-std::optional<ForeseenRows> ForeseenRows::of(const Prediction &prediction)
+std::optional<ForeseenRows> ForeseenRows::of(const importcheck::Prediction &prediction)
 {
-    if (prediction.count(Effect::NotKnown) > 0)
+    if (prediction.count(importcheck::RowEffect::NotKnown) > 0)
         return std::nullopt;
-    return ForeseenRows{.created = prediction.count(Effect::Create),
-                        .changed = prediction.count(Effect::Update),
-                        .unchanged = prediction.count(Effect::Unchanged),
-                        .refused = prediction.count(Effect::Rejected)};
+    return ForeseenRows{.created = prediction.count(importcheck::RowEffect::Create),
+                        .changed = prediction.count(importcheck::RowEffect::Update),
+                        .unchanged = prediction.count(importcheck::RowEffect::Unchanged),
+                        .refused = prediction.count(importcheck::RowEffect::Rejected)};
 }
 
-ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
+ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder,
                       const base::Clock &clock, const std::optional<ForeseenRows> &foreseen)
 {
     const auto &settings = draft.settings();
@@ -92,32 +93,34 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
         memo.targets.push_back(column.target);
     memo.rows = draft.result().rows;
     memo.foreseen = foreseen;
-    jobs::ImportPlan plan{.type = QString(idOf(settings.kind)),
-                          .overrideExisting = settings.policy != Policy::LeaveExisting,
-                          .updateOnlyEmptyFields = settings.policy == Policy::FillEmpty,
-                          .couponSetId = settings.couponSetId,
-                          .sourceName = draft.origin().title,
-                          .draftId = draft.draftId()};
+    transfers::ImportPlan plan{
+        .type = QString(importcheck::idOf(settings.kind)),
+        .overrideExisting = settings.policy != importcheck::Policy::LeaveExisting,
+        .updateOnlyEmptyFields = settings.policy == importcheck::Policy::FillEmpty,
+        .couponSetId = settings.couponSetId,
+        .sourceName = draft.origin().title,
+        .draftId = draft.draftId()};
     return [folder, clock = &clock, id = folder.newId(clock),
-            table = std::make_shared<const ImportTable>(*draft.table()),
+            table = std::make_shared<const importcheck::ImportTable>(*draft.table()),
             matching = draft.matching(), edits = draft.history().edits(), result = draft.result(),
             memo, plan, known = draft.known(), temporary = draft.places().temporary,
-            sentCodes = draft.places().sentCodes, memory = MatchingMemory(draft.places().memory),
-            title = titleOf(draft)](table::Progress &progress) mutable -> base::Result<QString> {
+            sentCodes = draft.places().sentCodes,
+            memory = importcheck::ColumnMappingMemory(draft.places().memory),
+            title = titleOf(draft)](base::Progress &progress) mutable -> base::Result<QString> {
         const auto failed = [](const base::Problem &problem) {
             return tl::unexpected(problem);
         };
         const auto draft = jobs::JobDraft::reserve(folder, id);
         if (!draft)
             return failed(draft.error());
-        const Conversion conversion(*table, matching, memo.settings, edits);
+        const importcheck::Conversion conversion(*table, matching, memo.settings, edits);
         const auto written =
             writeParts(*table, conversion, result, memo.settings, folder.filesOf(id), progress);
         if (!written)
             return failed(written.error());
         if (!known.isEmpty()) {
-            const auto kept = keepBefore(folder.filesOf(id), known, memo.settings, written->rows,
-                                         temporary, progress);
+            const auto kept = storeBefore(folder.filesOf(id), known, memo.settings, written->rows,
+                                          temporary, progress);
             if (!kept)
                 return failed(kept.error());
         }
@@ -132,18 +135,18 @@ ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
         if (const auto begun = jobs::Job::begin(**draft, title, plan, *clock); !begun)
             return failed(begun.error());
         // Errors are ignored, because the import does not depend on it.
-        if (memo.settings.kind == Kind::Coupons)
-            (void)noteCodes(SentCodes(sentCodes), memo.settings.couponSetId, folder.filesOf(id),
-                            plan.rows.size());
+        if (memo.settings.kind == importcheck::ImportKind::Coupons)
+            (void)noteCodes(importcheck::SentCodes(sentCodes), memo.settings.couponSetId,
+                            folder.filesOf(id), plan.rows.size());
         (void)memory.keep(memo.settings.kind, memo.columns, memo.matching);
         return id;
     };
 }
 
-ImportLaunch::ImportLaunch(jobs::JobBoard &board, QObject *parent)
+ImportLaunch::ImportLaunch(jobs::JobManager &jobManager, QObject *parent)
     : QObject(parent)
-    , m_board(board)
-    , m_work(board.clock())
+    , m_jobManager(jobManager)
+    , m_work(jobManager.clock())
 { }
 
 QString ImportLaunch::missing(const ImportDraft &draft)
@@ -164,11 +167,11 @@ void ImportLaunch::start(const ImportDraft &draft, const std::optional<ForeseenR
             this, [this, why] { Q_EMIT failed({.what = why}); }, Qt::QueuedConnection);
         return;
     }
-    m_work.start(writerOf(draft, m_board.folder(), m_board.clock(), foreseen),
+    m_work.start(writerOf(draft, m_jobManager.folder(), m_jobManager.clock(), foreseen),
                  [this](const base::Result<QString> &id) {
                      if (!id)
                          return Q_EMIT failed(id.error());
-                     m_board.run(*id);
+                     m_jobManager.run(*id);
                      Q_EMIT begun(*id);
                  });
 }

@@ -3,15 +3,15 @@
 
 #pragma once
 
+#include "importcheck/prediction.h"
 #include "imports/importdraft.h"
-#include "imports/prediction.h"
-#include "jobs/importplan.h"
-#include "jobs/jobfolder.h"
+#include "journal/jobfolder.h"
+#include "transfers/importplan.h"
 
 #include <functional>
 
 namespace storedesk::jobs {
-class JobBoard;
+class JobManager;
 }
 
 namespace storedesk::imports {
@@ -28,7 +28,7 @@ struct ForeseenRows
 
     [[nodiscard]] qint64 taken() const { return created + changed + unchanged; }
     // Returns nothing if the effect of some rows could not be predicted.
-    [[nodiscard]] static std::optional<ForeseenRows> of(const Prediction &prediction);
+    [[nodiscard]] static std::optional<ForeseenRows> of(const importcheck::Prediction &prediction);
 };
 
 // Creates a job from a checked draft: writes its files in the background, then passes it to the
@@ -39,7 +39,7 @@ class ImportLaunch final : public QObject
 
 public:
     // The board must outlive this object.
-    explicit ImportLaunch(jobs::JobBoard &board, QObject *parent = nullptr);
+    explicit ImportLaunch(jobs::JobManager &jobManager, QObject *parent = nullptr);
 
     // Returns a sentence that says why the draft cannot be sent, or an empty string if it can.
     [[nodiscard]] static QString missing(const ImportDraft &draft);
@@ -54,14 +54,14 @@ Q_SIGNALS:
     void failed(const storedesk::base::Problem &problem);
 
 private:
-    jobs::JobBoard &m_board;
-    sheet::Work m_work;
+    jobs::JobManager &m_jobManager;
+    sheet::BackgroundTask m_work;
 };
 
 // Writes the files and the journal into the folder of jobs and returns the job ID. Thread-safe. The
 // clock must outlive it; the draft need not.
-using ImportWriter = std::function<base::Result<QString>(table::Progress &)>;
-[[nodiscard]] ImportWriter writerOf(const ImportDraft &draft, const jobs::JobFolder &folder,
+using ImportWriter = std::function<base::Result<QString>(base::Progress &)>;
+[[nodiscard]] ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder,
                                     const base::Clock &clock,
                                     const std::optional<ForeseenRows> &foreseen = {});
 
@@ -70,8 +70,8 @@ using ImportWriter = std::function<base::Result<QString>(table::Progress &)>;
 struct ImportMemo
 {
     // Without the fields of the account.
-    ImportSettings settings = {};
-    Remembered matching = {};
+    importcheck::ImportSettings settings = {};
+    importcheck::Remembered matching = {};
     // Column names of the file.
     QStringList columns = {};
     // Target fields by column.

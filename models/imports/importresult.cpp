@@ -5,11 +5,11 @@
 #include "base/newfile.h"
 
 #include "catalogue/key.h"
+#include "csv/csvreader.h"
+#include "csv/csvwriter.h"
 #include "imports/partwriter.h"
 #include "imports/reportjoin.h"
-#include "jobs/importtally.h"
-#include "table/csvreader.h"
-#include "table/csvwriter.h"
+#include "transfers/importtally.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -48,7 +48,7 @@ bool wasJudged(const journal::JobRow &row)
 bool wasRefused(const journal::JobRow &row)
 {
     return row.state == RowState::NotSent
-        || (row.state == RowState::Refused && jobs::importedNothing(recordOf(row)));
+        || (row.state == RowState::Refused && transfers::importedNothing(recordOf(row)));
 }
 
 base::Result<std::vector<journal::JobRow>> partsOf(journal::Journal &journal)
@@ -57,10 +57,10 @@ base::Result<std::vector<journal::JobRow>> partsOf(journal::Journal &journal)
     return journal.rows({}, 0, mostParts);
 }
 
-void countRows(ImportResult &result, const jobs::ImportPlan &plan,
+void countRows(ImportResult &result, const transfers::ImportPlan &plan,
                const std::vector<journal::JobRow> &parts, bool jobEnded)
 {
-    const auto tally = jobs::tallyOf(plan, parts, jobEnded);
+    const auto tally = transfers::tallyOf(plan, parts, jobEnded);
     result.sent = tally.rows;
     result.success = tally.taken;
     result.errors = tally.refused;
@@ -93,7 +93,7 @@ QStringList fieldsOf(const QString &partPath)
     QStringList fields;
     if (!file.open(QIODevice::ReadOnly))
         return fields;
-    table::CsvReader reader(file);
+    csv::CsvReader reader(file);
     if (reader.next()) {
         for (const auto &cell : reader.copy())
             fields.append(QString::fromUtf8(cell));
@@ -125,11 +125,11 @@ QString asWritten(const QStringList &headings, const QByteArrayList &cells)
 
 void takeReport(ImportResult &result, const QString &folder, qint64 part)
 {
-    const auto path = QDir(folder).filePath(jobs::ImportPlan::reportName(part));
+    const auto path = QDir(folder).filePath(transfers::ImportPlan::reportName(part));
     if (!QFile::exists(path))
         return;
-    const auto keys = keysOf(result.memo.settings.kind);
-    const auto fields = fieldsOf(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
+    const auto keys = importcheck::keysOf(result.memo.settings.kind);
+    const auto fields = fieldsOf(QDir(folder).filePath(transfers::ImportPlan::partName(part)));
     const auto join = joinReport(path, folder, part, [&](const JoinedRow &row) {
         ++result.refusedRows;
         const auto name = nameIn(row.cells, fields, keys);
@@ -208,7 +208,7 @@ public:
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return;
-        table::CsvReader reader(file);
+        csv::CsvReader reader(file);
         (void)reader.next();
         while (reader.next())
             add(reader.copy());
@@ -228,7 +228,7 @@ public:
 private:
     base::NewFile m_file;
     ImportMemo m_memo;
-    std::optional<table::CsvWriter> m_csv;
+    std::optional<csv::CsvWriter> m_csv;
 };
 
 QString reasonOf(const JoinedRow &row)
@@ -287,7 +287,7 @@ QString ImportResult::forecastText() const
 
 base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder)
 {
-    const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = transfers::ImportPlan::fromJson(journal.head().outline.plan);
     if (!plan)
         return tl::unexpected(base::Problem{.what = ResultWords::tr("This is not an import.")});
     const auto parts = partsOf(journal);
@@ -296,14 +296,14 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
     ImportResult result;
     result.source = plan->sourceName;
     result.memo = ImportMemo::fromJson(plan->memo);
-    result.undoable = QFile::exists(QDir(folder).filePath(jobs::ImportPlan::beforeName()));
+    result.undoable = QFile::exists(QDir(folder).filePath(transfers::ImportPlan::beforeName()));
     countRows(result, *plan, *parts, journal.head().state == journal::JobState::Done);
     for (const auto &row : *parts) {
         if (wasJudged(row))
             takeReport(result, folder, row.number);
     }
     group(result);
-    auto open = jobs::openImports(journal);
+    auto open = transfers::openImports(journal);
     if (!open)
         return tl::unexpected(open.error());
     result.open = std::move(*open);
@@ -313,7 +313,7 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
 base::Result<QString> writeRest(journal::Journal &journal, const QString &folder,
                                 const QString &path)
 {
-    const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = transfers::ImportPlan::fromJson(journal.head().outline.plan);
     const auto parts = partsOf(journal);
     if (!plan || !parts)
         return tl::unexpected(
@@ -325,8 +325,8 @@ base::Result<QString> writeRest(journal::Journal &journal, const QString &folder
         return tl::unexpected(base::Problem{.what = ResultWords::tr("Couldn't write the rows."),
                                             .why = writer.errorString()});
     for (const auto &row : *parts) {
-        const auto part = QDir(folder).filePath(jobs::ImportPlan::partName(row.number));
-        const auto report = QDir(folder).filePath(jobs::ImportPlan::reportName(row.number));
+        const auto part = QDir(folder).filePath(transfers::ImportPlan::partName(row.number));
+        const auto report = QDir(folder).filePath(transfers::ImportPlan::reportName(row.number));
         const auto fields = fieldsOf(part);
         if (wasRefused(row))
             writer.addAll(part, [&](const QByteArrayList &cells) {

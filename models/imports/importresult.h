@@ -4,9 +4,9 @@
 #pragma once
 
 #include "imports/importlaunch.h"
-#include "jobs/balance.h"
-#include "jobs/importdecision.h"
 #include "journal/journal.h"
+#include "transfers/balance.h"
+#include "transfers/importdecision.h"
 
 namespace storedesk::imports {
 
@@ -72,7 +72,7 @@ struct ImportResult
     // Rows behind the first rows of a trial.
     qint64 notTried = 0;
     // Accounts for every row and describes contradictions.
-    jobs::Balance balance = {};
+    transfers::Balance balance = {};
     // Every part has ended.
     bool ended = false;
     // Groups with the most rows first.
@@ -83,7 +83,7 @@ struct ImportResult
     qint64 refusedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
     // Parts of which it is not known whether the service has them.
-    std::vector<jobs::OpenImport> open = {};
+    std::vector<transfers::OpenImport> open = {};
     // The previous values are stored.
     bool undoable = false;
     // Name of the source file.

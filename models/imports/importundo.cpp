@@ -3,8 +3,8 @@
 
 #include "imports/importundo.h"
 
-#include "desk/accountfields.h"
-#include "desk/desk.h"
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "imports/importresult.h"
 #include "jobs/jobputback.h"
 #include "journal/jobtitle.h"
@@ -16,23 +16,23 @@ using What = UndoRow::What;
 using journal::JobState;
 using journal::RowState;
 
-ImportUndo::ImportUndo(desk::Desk &desk, QString jobId, QObject *parent)
+ImportUndo::ImportUndo(account::Account &account, QString jobId, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
-    , m_board(jobs::JobBoard::of(desk))
+    , m_account(account)
+    , m_jobManager(jobs::JobManager::of(account))
     , m_job(std::move(jobId))
-    , m_reader(desk.session())
+    , m_reader(account.session())
 {
-    connect(&m_reader, &RecordReader::changed, this, [this] {
-        if (m_reader.state() == RecordReader::State::Done)
+    connect(&m_reader, &RecordFetcher::changed, this, [this] {
+        if (m_reader.state() == RecordFetcher::State::Done)
             return takeNow();
-        if (m_reader.state() == RecordReader::State::Failed)
+        if (m_reader.state() == RecordFetcher::State::Failed)
             return fail(m_reader.problem());
         Q_EMIT changed();
     });
-    connect(&m_board, &jobs::JobBoard::jobChanged, this, &ImportUndo::look);
-    connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportUndo::look);
-    connect(&m_board, &jobs::JobBoard::jobEnded, this, &ImportUndo::look);
+    connect(&m_jobManager, &jobs::JobManager::jobChanged, this, &ImportUndo::look);
+    connect(&m_jobManager, &jobs::JobManager::listChanged, this, &ImportUndo::look);
+    connect(&m_jobManager, &jobs::JobManager::jobEnded, this, &ImportUndo::look);
 }
 
 ImportUndo::~ImportUndo() = default;
@@ -52,13 +52,13 @@ void ImportUndo::fail(const base::Problem &problem)
 void ImportUndo::start()
 {
     setState(State::Reading);
-    auto &fields = m_desk.contactFields();
+    auto &fields = m_account.contactFields();
     fields.need();
-    m_board.ask(
+    m_jobManager.ask(
         m_job,
-        [folder = m_board.folder().filesOf(m_job),
+        [folder = m_jobManager.folder().filesOf(m_job),
          definitions = fields.definitions()](journal::Journal &journal) {
-            table::Progress progress;
+            base::Progress progress;
             return sentRecordsOf(journal, folder, definitions, progress);
         },
         this,
@@ -78,7 +78,7 @@ void ImportUndo::compare()
     std::vector<QStringList> names;
     for (const auto &record : m_sent.records) {
         QStringList own;
-        for (const auto &key : keysOf(kind))
+        for (const auto &key : importcheck::keysOf(kind))
             own.append(QString::fromUtf8(record.cellOf(key)));
         names.push_back(own);
     }
@@ -107,7 +107,7 @@ RecordsNow ImportUndo::recordsNow() const
 
 void ImportUndo::takeNow()
 {
-    m_plan = undoPlanOf(m_sent, recordsNow(), m_desk.contactFields().definitions());
+    m_plan = undoPlanOf(m_sent, recordsNow(), m_account.contactFields().definitions());
     setState(State::Ready);
 }
 
@@ -122,15 +122,15 @@ void ImportUndo::run(bool deletes)
 
 void ImportUndo::correct()
 {
-    jobs::inBackground(
-        [plan = m_plan, source = m_sent.source, folder = m_board.folder(),
-         clock = &m_board.clock()] { return writeCorrection(plan, source, folder, *clock); },
+    base::inBackground(
+        [plan = m_plan, source = m_sent.source, folder = m_jobManager.folder(),
+         clock = &m_jobManager.clock()] { return writeCorrection(plan, source, folder, *clock); },
         this,
         [this](const base::Result<QString> &id) {
             if (!id)
                 return fail(id.error());
             m_correction = *id;
-            m_board.run(*id);
+            m_jobManager.run(*id);
             changeSingles();
         });
 }
@@ -147,10 +147,11 @@ static QString undoTitle(const QString &source)
 void ImportUndo::changeSingles()
 {
     if (!m_plan.singles.empty())
-        m_singles = m_board.begin(jobs::ListJob{.title = undoTitle(m_sent.source),
-                                                .plan = jobs::putBackJob(resourceOf(m_plan.kind)),
-                                                .columns = jobs::putBackColumns(),
-                                                .rows = m_plan.singles});
+        m_singles = m_jobManager.begin(
+            jobs::ListJob{.title = undoTitle(m_sent.source),
+                          .plan = jobs::restoreJob(importcheck::resourceOf(m_plan.kind)),
+                          .columns = jobs::restoreColumns(),
+                          .rows = m_plan.singles});
     removeCreated();
 }
 
@@ -158,12 +159,12 @@ void ImportUndo::changeSingles()
 void ImportUndo::removeCreated()
 {
     if (m_deletes) {
-        QList<jobs::DeleteTarget> targets;
+        QList<records::DeleteTarget> targets;
         for (const auto &address : std::as_const(m_plan.created))
             targets.append({.values = {address}, .title = address});
         auto job = jobs::deletionJob(m_plan.deletes, targets, true);
         job.title = undoTitle(m_sent.source);
-        m_deletion = m_board.begin(std::move(job));
+        m_deletion = m_jobManager.begin(std::move(job));
     }
     look();
 }
@@ -172,8 +173,8 @@ bool ImportUndo::isOver(const QString &job) const
 {
     if (job.isEmpty())
         return true;
-    const auto *listed = m_board.find(job);
-    return listed && listed->head.state == JobState::Done && !m_board.runOf(job);
+    const auto *listed = m_jobManager.find(job);
+    return listed && listed->head.state == JobState::Done && !m_jobManager.runOf(job);
 }
 
 void ImportUndo::look()
@@ -195,12 +196,12 @@ void ImportUndo::conclude()
     if (m_deletion.isEmpty()) {
         m_outcome.kept += m_plan.count(What::Delete);
     } else {
-        const auto gone = m_board.find(m_deletion)->head.counts[RowState::Done];
+        const auto gone = m_jobManager.find(m_deletion)->head.counts[RowState::Done];
         m_outcome.reversed += gone;
         m_outcome.couldNot += m_plan.created.size() - gone;
     }
     if (!m_singles.isEmpty()) {
-        const auto &counts = m_board.find(m_singles)->head.counts;
+        const auto &counts = m_jobManager.find(m_singles)->head.counts;
         const auto all = static_cast<qint64>(m_plan.singles.size());
         m_outcome.reversed += counts[RowState::Done];
         m_outcome.kept += counts[RowState::NotSent];
@@ -209,9 +210,9 @@ void ImportUndo::conclude()
     if (m_correction.isEmpty())
         return setState(State::Done);
     m_concludes = true;
-    m_board.ask(
+    m_jobManager.ask(
         m_correction,
-        [folder = m_board.folder().filesOf(m_correction)](journal::Journal &journal) {
+        [folder = m_jobManager.folder().filesOf(m_correction)](journal::Journal &journal) {
             return resultOf(journal, folder);
         },
         this,

@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "imports/recordreader.h"
+#include "imports/recordfetcher.h"
 #include "imports/undoplan.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::imports {
@@ -44,7 +44,7 @@ public:
     };
 
     // The desk must outlive this object.
-    ImportUndo(desk::Desk &desk, QString jobId, QObject *parent = nullptr);
+    ImportUndo(account::Account &desk, QString jobId, QObject *parent = nullptr);
     ~ImportUndo() override;
 
     void start();
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] const SentRecords &sent() const { return m_sent; }
     [[nodiscard]] const UndoPlan &plan() const { return m_plan; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    [[nodiscard]] const RecordReader &reader() const { return m_reader; }
+    [[nodiscard]] const RecordFetcher &reader() const { return m_reader; }
     // Returns the records that have already been looked up.
     [[nodiscard]] RecordsNow recordsNow() const;
     // Job ID. Empty if none.
@@ -81,13 +81,13 @@ private:
     void setState(State state);
     [[nodiscard]] bool isOver(const QString &job) const;
 
-    desk::Desk &m_desk;
-    jobs::JobBoard &m_board;
+    account::Account &m_account;
+    jobs::JobManager &m_jobManager;
     const QString m_job;
     State m_state = State::Reading;
     base::Problem m_problem;
     SentRecords m_sent;
-    RecordReader m_reader;
+    RecordFetcher m_reader;
     UndoPlan m_plan;
     bool m_deletes = false;
     // The result is being read.

@@ -5,9 +5,9 @@
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"
-#include "jobs/importplan.h"
-#include "table/csvwriter.h"
-#include "table/linestart.h"
+#include "csv/csvwriter.h"
+#include "csv/linestart.h"
+#include "transfers/importplan.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -50,7 +50,7 @@ public:
             m_csv->cell(text);
         // Assumes that every cell is quoted.
         m_bytes += text.size() + text.count('"') + 3;
-        m_lines += table::lineEndsIn(text);
+        m_lines += csv::lineEndsIn(text);
     }
     void endRow()
     {
@@ -76,7 +76,7 @@ public:
 
 private:
     base::NewFile m_file;
-    std::optional<table::CsvWriter> m_csv;
+    std::optional<csv::CsvWriter> m_csv;
     qint64 m_bytes = 0;
     qint64 m_lines = 0;
 };
@@ -95,8 +95,9 @@ base::Result<void> writeMap(const QString &path, const std::vector<PartLine> &li
 class PartWriter final
 {
 public:
-    PartWriter(const ImportTable &table, const Conversion &conversion, const CheckResult &result,
-               const ImportSettings &settings, QString folder)
+    PartWriter(const importcheck::ImportTable &table, const importcheck::Conversion &conversion,
+               const importcheck::CheckResult &result, const importcheck::ImportSettings &settings,
+               QString folder)
         : m_table(table)
         , m_conversion(conversion)
         , m_result(result)
@@ -107,7 +108,7 @@ public:
             m_headings.append(conversion.ruleOf(target).key);
     }
 
-    [[nodiscard]] base::Result<void> add(quint32 row, quint32 line, const table::RowScanner &cells)
+    [[nodiscard]] base::Result<void> add(quint32 row, quint32 line, const csv::RowScanner &cells)
     {
         if (m_result.isLeftOut(row)) {
             ++m_written.leftOut;
@@ -123,7 +124,7 @@ public:
         }
         if (!m_part) {
             m_written.rows.push_back(0);
-            m_part.emplace(pathOf(jobs::ImportPlan::partName(number())), m_headings);
+            m_part.emplace(pathOf(transfers::ImportPlan::partName(number())), m_headings);
         }
         const auto before = m_part->bytes();
         m_lines.push_back(
@@ -160,7 +161,7 @@ private:
         return ended ? writeMap(pathOf(partMapName(number())), std::exchange(m_lines, {})) : ended;
     }
 
-    [[nodiscard]] base::Result<void> holdBack(quint32 row, const table::RowScanner &cells)
+    [[nodiscard]] base::Result<void> holdBack(quint32 row, const csv::RowScanner &cells)
     {
         if (!m_rest)
             m_rest.emplace(pathOf(heldBackName()),
@@ -180,15 +181,15 @@ private:
     {
         QStringList reasons;
         for (const auto &fault : m_result.faultsOf(row))
-            reasons.append(
-                u"%1: %2"_s.arg(m_table.columns.value(fault.column), titleOf(fault.kind)));
+            reasons.append(u"%1: %2"_s.arg(m_table.columns.value(fault.column),
+                                           importcheck::titleOf(fault.kind)));
         return reasons.join(u"; "_s);
     }
 
-    const ImportTable &m_table;
-    const Conversion &m_conversion;
-    const CheckResult &m_result;
-    const ImportSettings &m_settings;
+    const importcheck::ImportTable &m_table;
+    const importcheck::Conversion &m_conversion;
+    const importcheck::CheckResult &m_result;
+    const importcheck::ImportSettings &m_settings;
     const QString m_folder;
     QStringList m_headings;
     std::optional<RowFile> m_part;
@@ -198,7 +199,7 @@ private:
     // Size of the largest row.
     qint64 m_largest = 0;
     qint64 m_sent = 0;
-    Conversion::Scratch m_scratch;
+    importcheck::Conversion::Scratch m_scratch;
     QByteArray m_raw;
 };
 
@@ -227,33 +228,35 @@ std::vector<PartLine> readPartMap(const QString &folder, qint64 part)
     return lines;
 }
 
-base::Result<WrittenParts> writeParts(const ImportTable &table, const Conversion &conversion,
-                                      const CheckResult &result, const ImportSettings &settings,
-                                      const QString &folder, table::Progress &progress)
+base::Result<WrittenParts> writeParts(const importcheck::ImportTable &table,
+                                      const importcheck::Conversion &conversion,
+                                      const importcheck::CheckResult &result,
+                                      const importcheck::ImportSettings &settings,
+                                      const QString &folder, base::Progress &progress)
 {
     if (const auto made = base::makePrivateFolder(folder); !made)
         return tl::unexpected(made.error());
     PartWriter writer(table, conversion, result, settings, folder);
-    const auto ranges = table::rangesOf(table.source);
+    const auto ranges = csv::rangesOf(table.source);
     progress.begin(ranges.empty() ? 0 : ranges.back().end - ranges.front().begin);
     // In sequence, because the service processes the rows in order.
     for (const auto &range : ranges) {
         base::Result<void> written;
         auto line = table.source.index->before(range.firstRow).line;
         const auto read =
-            table::scan(table.source, std::span(&range, 1), progress,
-                        [&](const table::RowRange &rows, table::RowScanner &cells, int /*thread*/) {
-                            // The first row is preceded by the header.
-                            if (rows.firstRow != range.firstRow)
-                                line += table::lineEndsIn(cells.rowBytes());
-                            for (auto row = static_cast<quint32>(rows.firstRow);
-                                 written && cells.next(); ++row) {
-                                const auto begins = static_cast<quint32>(line);
-                                line += table::lineEndsIn(cells.rowBytes());
-                                if (!cells.blank())
-                                    written = writer.add(row, begins, cells);
-                            }
-                        });
+            csv::scan(table.source, std::span(&range, 1), progress,
+                      [&](const csv::RowRange &rows, csv::RowScanner &cells, int /*thread*/) {
+                          // The first row is preceded by the header.
+                          if (rows.firstRow != range.firstRow)
+                              line += csv::lineEndsIn(cells.rowBytes());
+                          for (auto row = static_cast<quint32>(rows.firstRow);
+                               written && cells.next(); ++row) {
+                              const auto begins = static_cast<quint32>(line);
+                              line += csv::lineEndsIn(cells.rowBytes());
+                              if (!cells.blank())
+                                  written = writer.add(row, begins, cells);
+                          }
+                      });
         if (!read || !written)
             return tl::unexpected(read ? written.error() : read.error());
         if (progress.cancelled())

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/conversion.h"
+#include "importcheck/conversion.h"
 
 namespace storedesk::imports {
 
@@ -41,7 +41,8 @@ struct PartLine
 // written to a side file with all columns after edits and the reason. Rows that the user left out
 // are only counted. All files are private.
 [[nodiscard]] base::Result<WrittenParts>
-writeParts(const ImportTable &table, const Conversion &conversion, const CheckResult &result,
-           const ImportSettings &settings, const QString &folder, table::Progress &progress);
+writeParts(const importcheck::ImportTable &table, const importcheck::Conversion &conversion,
+           const importcheck::CheckResult &result, const importcheck::ImportSettings &settings,
+           const QString &folder, base::Progress &progress);
 
 } // namespace storedesk::imports

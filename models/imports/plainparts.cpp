@@ -3,8 +3,8 @@
 
 #include "imports/plainparts.h"
 
-#include "jobs/importplan.h"
-#include "table/linestart.h"
+#include "csv/linestart.h"
+#include "transfers/importplan.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -27,8 +27,8 @@ void PlainParts::begin()
 {
     m_rows.push_back(0);
     const auto part = static_cast<qint64>(m_rows.size());
-    m_file =
-        std::make_unique<base::NewFile>(QDir(m_folder).filePath(jobs::ImportPlan::partName(part)));
+    m_file = std::make_unique<base::NewFile>(
+        QDir(m_folder).filePath(transfers::ImportPlan::partName(part)));
     if (!m_file->open(QIODevice::WriteOnly)) {
         m_problem = notWritten(m_file->errorString());
         return;
@@ -45,7 +45,7 @@ void PlainParts::add(const QByteArrayList &cells)
     quint32 lines = 1;
     for (const auto &cell : cells) {
         size += cell.size() + cell.count('"') + 3;
-        lines += static_cast<quint32>(table::lineEndsIn(cell));
+        lines += static_cast<quint32>(csv::lineEndsIn(cell));
     }
     if (m_csv && m_bytes + size >= m_partBytes)
         endPart();

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "base/newfile.h"
+#include "csv/csvwriter.h"
 #include "imports/partwriter.h"
-#include "table/csvwriter.h"
 
 #include <memory>
 
@@ -32,7 +32,7 @@ private:
     const QStringList m_fields;
     const qint64 m_partBytes;
     std::unique_ptr<base::NewFile> m_file;
-    std::optional<table::CsvWriter> m_csv;
+    std::optional<csv::CsvWriter> m_csv;
     std::vector<PartLine> m_lines;
     std::vector<qint64> m_rows;
     // Upper bound of the size of the part.

@@ -6,8 +6,8 @@
 
 #include "base/jsonmembers.h"
 #include "catalogue/choice.h"
-#include "imports/matchingmemory.h"
-#include "table/xlsxdevice.h"
+#include "importcheck/columnmappingmemory.h"
+#include "tablefile/xlsxdevice.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -41,7 +41,7 @@ constexpr std::array actionNames{
     "cut"_L1,        "no-repeats"_L1,  "lower-case"_L1, "empty"_L1,      "replace"_L1,
     "keep-last"_L1,  "leave-out"_L1,   "accept"_L1,     "squeeze"_L1,    "fix-encoding"_L1,
     "mail-domain"_L1};
-static_assert(actionNames.size() == static_cast<std::size_t>(Action::Count));
+static_assert(actionNames.size() == static_cast<std::size_t>(importcheck::Action::Count));
 
 // Never rename these either. In the order of FaultKind.
 constexpr std::array kindNames{"any"_L1,
@@ -83,7 +83,7 @@ constexpr std::array kindNames{"any"_L1,
                                "control-character"_L1,
                                "garbled"_L1,
                                "mail-typo"_L1};
-static_assert(kindNames.size() == static_cast<std::size_t>(FaultKind::Count));
+static_assert(kindNames.size() == static_cast<std::size_t>(importcheck::FaultKind::Count));
 
 template <typename Enum, std::size_t count>
 std::optional<Enum> named(const std::array<QLatin1StringView, count> &names, const QString &name)
@@ -102,7 +102,7 @@ QJsonObject repairJson(const Recipe::Repair &repair)
         {u"do"_s, QString(actionNames[static_cast<std::size_t>(repair.fix.action)])}};
     if (!repair.fix.text.isEmpty())
         object.insert(u"text"_s, repair.fix.text);
-    if (repair.fix.action == Action::Replace)
+    if (repair.fix.action == importcheck::Action::Replace)
         object.insert(u"by"_s, repair.fix.replacement);
     return object;
 }
@@ -136,10 +136,10 @@ Guards guardsFrom(base::JsonMembers &members)
     return read;
 }
 
-Remembered matchingFrom(base::JsonMembers &members)
+importcheck::Remembered matchingFrom(base::JsonMembers &members)
 {
     base::JsonMembers matching(members.object(u"matching"_s), members.pathOf(u"matching"_s));
-    Remembered read{.targets = matching.texts(u"columns"_s)};
+    importcheck::Remembered read{.targets = matching.texts(u"columns"_s)};
     const auto columns = matching.object(u"texts"_s);
     base::JsonMembers texts(columns, matching.pathOf(u"texts"_s));
     for (auto column = columns.begin(); column != columns.end(); ++column)
@@ -155,15 +155,15 @@ std::vector<Recipe::Repair> repairsFrom(base::JsonMembers &members)
     for (const auto &object : members.objects(u"repairs"_s)) {
         base::JsonMembers step(object,
                                u"%1[%2]"_s.arg(members.pathOf(u"repairs"_s)).arg(repairs.size()));
-        const auto action = named<Action>(actionNames, step.text(u"do"_s));
-        const auto fault = named<FaultKind>(kindNames, step.text(u"fault"_s));
+        const auto action = named<importcheck::Action>(actionNames, step.text(u"do"_s));
+        const auto fault = named<importcheck::FaultKind>(kindNames, step.text(u"fault"_s));
         if (!action)
             step.addFault(u"do"_s, RecipeWords::tr("is not a fix."));
         if (!fault)
             step.addFault(u"fault"_s, RecipeWords::tr("is not a type of problem."));
         repairs.push_back({.column = step.text(u"column"_s),
-                           .fix = {.action = action.value_or(Action::Trim),
-                                   .kind = fault.value_or(FaultKind::Count),
+                           .fix = {.action = action.value_or(importcheck::Action::Trim),
+                                   .kind = fault.value_or(importcheck::FaultKind::Count),
                                    .text = step.text(u"text"_s),
                                    .replacement = step.text(u"by"_s)}});
         members.addFaults(step.faults());
@@ -203,12 +203,12 @@ QByteArray Recipe::toJson() const
         {u"format"_s, QString(formatName)},
         {u"version"_s, formatVersion},
         {u"name"_s, name},
-        {u"import"_s, QString(idOf(settings.kind))},
+        {u"import"_s, QString(importcheck::idOf(settings.kind))},
         {u"existing"_s, QString(policyNames[static_cast<std::size_t>(settings.policy)])},
         {u"couponSet"_s, settings.couponSetId},
         {u"prefix"_s, settings.phonePrefix},
         {u"holdBack"_s, settings.holdBack},
-        {u"matching"_s, jsonOf(matching)},
+        {u"matching"_s, importcheck::jsonOf(matching)},
         {u"repairs"_s, steps},
         {u"guards"_s, guardsJson(guards)}};
     return QJsonDocument(object).toJson(QJsonDocument::Indented);
@@ -221,8 +221,8 @@ base::Result<Recipe> Recipe::fromJson(const QByteArray &bytes)
     if (error.error != QJsonParseError::NoError)
         return notUnderstood(error.errorString());
     base::JsonMembers members(object);
-    const auto kind = kindOf(members.text(u"import"_s));
-    const auto policy = named<Policy>(policyNames, members.text(u"existing"_s));
+    const auto kind = importcheck::kindOf(members.text(u"import"_s));
+    const auto policy = named<importcheck::Policy>(policyNames, members.text(u"existing"_s));
     if (members.text(u"format"_s) != formatName || !kind || !policy)
         return notUnderstood(RecipeWords::tr("It is not an import recipe."));
     if (object[u"version"_s].toInt() > formatVersion)
@@ -306,10 +306,10 @@ QStringList Recipe::brokenBy(const ImportDraft &draft, std::optional<qint64> bla
     return broken;
 }
 
-QByteArray templateOf(Kind kind, const QJsonArray &contactFields)
+QByteArray templateOf(importcheck::ImportKind kind, const QJsonArray &contactFields)
 {
     QStringList fields;
-    for (const auto &rule : targetsOf(kind, contactFields).rules)
+    for (const auto &rule : importcheck::targetsOf(kind, contactFields).rules)
         fields.append(rule.key);
     return fields.join(u',').toUtf8() + '\n';
 }
@@ -319,7 +319,7 @@ static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
 {
     const QTemporaryDir folder(QDir(temporaryFolder).filePath(u"template-XXXXXX"_s));
     const auto path = folder.filePath(u"template.xlsx"_s);
-    table::XlsxDevice book(path, temporaryFolder, {.titles = titles});
+    tablefile::XlsxDevice book(path, temporaryFolder, {.titles = titles});
     if (const auto written = book.finish(); !written)
         return tl::unexpected(written.error());
     QFile file(path);
@@ -330,8 +330,8 @@ static base::Result<QByteArray> bookWith(const QByteArrayList &titles,
     return bytes;
 }
 
-base::Result<void> saveTemplate(const QString &path, Kind kind, const QJsonArray &contactFields,
-                                const QString &temporaryFolder)
+base::Result<void> saveTemplate(const QString &path, importcheck::ImportKind kind,
+                                const QJsonArray &contactFields, const QString &temporaryFolder)
 {
     auto bytes = templateOf(kind, contactFields);
     if (path.endsWith(".xlsx"_L1, Qt::CaseInsensitive)) {

@@ -30,15 +30,15 @@ struct Recipe
     struct Repair
     {
         QString column;
-        Fix fix;
+        importcheck::Fix fix;
 
         bool operator==(const Repair &) const = default;
     };
 
     QString name;
     // Without data of the account.
-    ImportSettings settings = {};
-    Remembered matching = {};
+    importcheck::ImportSettings settings = {};
+    importcheck::Remembered matching = {};
     std::vector<Repair> repairs = {};
     Guards guards = {};
 
@@ -60,9 +60,9 @@ struct Recipe
 };
 
 // Returns a table that contains only the possible headings for this kind of import.
-[[nodiscard]] QByteArray templateOf(Kind kind, const QJsonArray &contactFields);
+[[nodiscard]] QByteArray templateOf(importcheck::ImportKind kind, const QJsonArray &contactFields);
 // Saves the template as an Excel workbook or CSV file, depending on the file extension.
-[[nodiscard]] base::Result<void> saveTemplate(const QString &path, Kind kind,
+[[nodiscard]] base::Result<void> saveTemplate(const QString &path, importcheck::ImportKind kind,
                                               const QJsonArray &contactFields,
                                               const QString &temporaryFolder);
 

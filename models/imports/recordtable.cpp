@@ -4,9 +4,9 @@
 #include "imports/recordtable.h"
 #include "base/newfile.h"
 
-#include "imports/headedtable.h"
-#include "imports/knowncontacts.h"
-#include "table/csvwriter.h"
+#include "csv/csvwriter.h"
+#include "importcheck/existingcontacts.h"
+#include "importcheck/headedtable.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -46,13 +46,14 @@ QByteArray cellOf(const QJsonValue &value, const catalogue::FieldRule &rule)
     }
 }
 
-RecordTable::RecordTable(Kind kind, const QStringList &fields, catalogue::FieldSet rules)
+RecordTable::RecordTable(importcheck::ImportKind kind, const QStringList &fields,
+                         catalogue::FieldSet rules)
     : m_kind(kind)
     , m_fields(fields)
     , m_rules(std::move(rules))
-    , m_names(static_cast<std::size_t>(keysOf(kind).size()))
+    , m_names(static_cast<std::size_t>(importcheck::keysOf(kind).size()))
 {
-    for (const auto &key : keysOf(kind)) {
+    for (const auto &key : importcheck::keysOf(kind)) {
         if (!m_fields.contains(key))
             m_fields.append(key);
     }
@@ -66,9 +67,9 @@ const catalogue::FieldRule &RecordTable::ruleOf(const QString &field) const
 }
 
 base::Result<void> RecordTable::read(const QString &path, const QString &temporaryFolder,
-                                     table::Progress &progress, const Wanted &wanted)
+                                     base::Progress &progress, const Wanted &wanted)
 {
-    const auto opened = HeadedTable::open(path, temporaryFolder, progress);
+    const auto opened = importcheck::HeadedTable::open(path, temporaryFolder, progress);
     if (!opened)
         return tl::unexpected(opened.error());
     auto &rows = **opened;
@@ -110,7 +111,7 @@ void RecordTable::add(const QByteArrayList &cells)
 
 void RecordTable::name(std::size_t record)
 {
-    const auto keys = keysOf(m_kind);
+    const auto keys = importcheck::keysOf(m_kind);
     for (qsizetype at = 0; at < keys.size(); ++at) {
         if (const auto text = cell(record, keys[at]); !text.isEmpty())
             m_names[static_cast<std::size_t>(at)].insert_or_assign(nameOf(text), record);
@@ -127,7 +128,7 @@ base::Result<void> RecordTable::write(const QString &path) const
     };
     if (!file.open(QIODevice::WriteOnly))
         return problem();
-    table::CsvWriter csv(file);
+    csv::CsvWriter csv(file);
     // Omits fields that were missing in the table.
     QList<qsizetype> columns;
     for (qsizetype at = 0; at < m_fields.size(); ++at) {
@@ -149,7 +150,7 @@ base::Result<void> RecordTable::write(const QString &path) const
 
 std::optional<std::size_t> RecordTable::find(const CellOf &cell) const
 {
-    const auto keys = keysOf(m_kind);
+    const auto keys = importcheck::keysOf(m_kind);
     for (qsizetype at = 0; at < keys.size(); ++at) {
         const auto text = cell(keys[at]);
         const auto &names = m_names[static_cast<std::size_t>(at)];
@@ -176,7 +177,8 @@ bool RecordTable::same(const QString &field, QByteArrayView one, QByteArrayView 
     // The service adds the prefix to numbers without one.
     if (rule.type == Type::Phone && one.size() > 5 && other.size() > 5)
         return one.endsWith(other) || other.endsWith(one);
-    return KnownContacts::markOf(one, rule) == KnownContacts::markOf(other, rule);
+    return importcheck::ExistingContacts::markOf(one, rule)
+        == importcheck::ExistingContacts::markOf(other, rule);
 }
 
 } // namespace storedesk::imports

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "base/progress.h"
 #include "base/result.h"
-#include "imports/kind.h"
-#include "table/progress.h"
+#include "importcheck/importkind.h"
 
 #include <QByteArrayList>
 #include <QJsonObject>
@@ -25,11 +25,11 @@ public:
     using Wanted = std::function<bool(const CellOf &cell)>;
 
     // Key fields are always included.
-    RecordTable(Kind kind, const QStringList &fields, catalogue::FieldSet rules);
+    RecordTable(importcheck::ImportKind kind, const QStringList &fields, catalogue::FieldSet rules);
 
     // Reads a table with field IDs as headings, optionally filtered by row.
     [[nodiscard]] base::Result<void> read(const QString &path, const QString &temporaryFolder,
-                                          table::Progress &progress, const Wanted &wanted = {});
+                                          base::Progress &progress, const Wanted &wanted = {});
     // Adds a record as returned by the service.
     void add(const QJsonObject &record);
     // Adds cells in the order of the fields.
@@ -49,7 +49,7 @@ private:
     void name(std::size_t record);
     [[nodiscard]] const catalogue::FieldRule &ruleOf(const QString &field) const;
 
-    Kind m_kind;
+    importcheck::ImportKind m_kind;
     QStringList m_fields;
     catalogue::FieldSet m_rules;
     // Fields missing in the table that was read.

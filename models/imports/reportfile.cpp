@@ -3,10 +3,10 @@
 
 #include "imports/reportfile.h"
 
-#include "jobs/columnmatch.h"
-#include "table/csvreader.h"
-#include "table/tabledevice.h"
-#include "table/tableopener.h"
+#include "csv/csvreader.h"
+#include "csv/tabledevice.h"
+#include "records/columnmatch.h"
+#include "tablefile/tableopener.h"
 
 #include <QFileInfo>
 
@@ -23,7 +23,8 @@ int ReportFile::columnOf(const QStringList &names) const
 {
     for (const auto &name : names) {
         for (qsizetype column = 0; column < headings.size(); ++column) {
-            if (headings[column] == name || jobs::folded(headings[column]) == jobs::folded(name))
+            if (headings[column] == name
+                || records::folded(headings[column]) == records::folded(name))
                 return static_cast<int>(column);
         }
     }
@@ -43,7 +44,7 @@ void ReportFile::nameColumns(const QStringList &fields)
 {
     const auto isCopy = [this, &fields](int column) {
         return std::ranges::any_of(fields, [&](const QString &field) {
-            return jobs::folded(field) == jobs::folded(headings[column]);
+            return records::folded(field) == records::folded(headings[column]);
         });
     };
     const auto find = [&](const QStringList &names) {
@@ -73,15 +74,15 @@ void ReportFile::nameColumns(const QStringList &fields)
 
 base::Result<ReportFile> ReportFile::read(const QString &path, const QStringList &fields)
 {
-    table::Progress progress;
-    table::OpenOptions options{.temporaryFolder = QFileInfo(path).path()};
+    base::Progress progress;
+    tablefile::OpenOptions options{.temporaryFolder = QFileInfo(path).path()};
     options.dialect.header = true;
-    const auto opened = table::openTable(path, options, progress);
+    const auto opened = tablefile::openTable(path, options, progress);
     if (!opened)
         return tl::unexpected(opened.error());
-    table::TableDevice device(opened->file, opened->begin.offset);
+    csv::TableDevice device(opened->file, opened->begin.offset);
     device.open(QIODevice::ReadOnly);
-    table::CsvReader reader(device, opened->dialect.dialect);
+    csv::CsvReader reader(device, opened->dialect.dialect);
     ReportFile report;
     if (reader.next()) {
         for (const auto &cell : reader.copy())

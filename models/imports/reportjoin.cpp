@@ -3,10 +3,10 @@
 
 #include "imports/reportjoin.h"
 
+#include "csv/csvreader.h"
 #include "imports/reportfile.h"
-#include "jobs/columnmatch.h"
-#include "jobs/importplan.h"
-#include "table/csvreader.h"
+#include "records/columnmatch.h"
+#include "transfers/importplan.h"
 
 #include <QDir>
 #include <QFile>
@@ -93,7 +93,7 @@ private:
     [[nodiscard]] int ownColumn(const QString &heading) const
     {
         for (qsizetype column = 0; column < m_headings.size(); ++column) {
-            if (jobs::folded(m_headings[column]) == jobs::folded(heading))
+            if (records::folded(m_headings[column]) == records::folded(heading))
                 return static_cast<int>(column);
         }
         return -1;
@@ -212,7 +212,7 @@ bool readPart(QFile &file, std::size_t rows,
               const std::function<void(std::size_t, const QByteArrayList &)> &take)
 {
     file.seek(0);
-    table::CsvReader reader(file);
+    csv::CsvReader reader(file);
     (void)reader.next();
     std::size_t row = 0;
     for (; reader.next(); ++row)
@@ -222,7 +222,7 @@ bool readPart(QFile &file, std::size_t rows,
 
 QStringList headingsIn(QFile &file)
 {
-    table::CsvReader reader(file);
+    csv::CsvReader reader(file);
     QStringList headings;
     if (reader.next()) {
         for (const auto &cell : reader.cells())
@@ -250,7 +250,7 @@ std::vector<JoinedRow::Reason> reasonsIn(const ReportFile &report, std::size_t r
 base::Result<ReportJoin> joinReport(const QString &reportPath, const QString &folder, qint64 part,
                                     const std::function<void(const JoinedRow &)> &take)
 {
-    QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
+    QFile file(QDir(folder).filePath(transfers::ImportPlan::partName(part)));
     const bool opened = file.open(QIODevice::ReadOnly);
     const auto headings = opened ? headingsIn(file) : QStringList();
     const auto report = ReportFile::read(reportPath, headings);

@@ -6,10 +6,10 @@
 #include "imports/undoplan.h"
 
 #include "base/privatefolder.h"
-#include "jobs/importplan.h"
+#include "csv/csvreader.h"
 #include "jobs/job.h"
 #include "journal/jobtitle.h"
-#include "table/csvreader.h"
+#include "transfers/importplan.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -36,7 +36,7 @@ struct UndoFileWords
 QSet<quint32> refusedOf(const QString &folder, qint64 part)
 {
     QSet<quint32> refused;
-    const auto report = QDir(folder).filePath(jobs::ImportPlan::reportName(part));
+    const auto report = QDir(folder).filePath(transfers::ImportPlan::reportName(part));
     if (QFile::exists(report))
         (void)joinReport(report, folder, part,
                          [&refused](const JoinedRow &row) { refused.insert(row.place.partLine); });
@@ -54,12 +54,12 @@ public:
 
     void readPart(const QString &folder, qint64 part)
     {
-        QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(part)));
+        QFile file(QDir(folder).filePath(transfers::ImportPlan::partName(part)));
         if (!file.open(QIODevice::ReadOnly))
             return;
         const auto refused = refusedOf(folder, part);
         const auto lines = readPartMap(folder, part);
-        table::CsvReader reader(file);
+        csv::CsvReader reader(file);
         (void)reader.next();
         for (std::size_t row = 0; reader.next(); ++row) {
             if (row < lines.size() && refused.contains(lines[row].partLine))
@@ -72,7 +72,7 @@ public:
     void finish()
     {
         const auto all = static_cast<qint64>(m_sent.records.size());
-        if (m_sent.memo.settings.policy == Policy::LeaveExisting)
+        if (m_sent.memo.settings.policy == importcheck::Policy::LeaveExisting)
             std::erase_if(m_sent.records,
                           [](const TouchedRecord &record) { return record.before.has_value(); });
         else
@@ -87,7 +87,7 @@ private:
     {
         TouchedRecord record{.fields = m_sent.fields, .sent = cells};
         std::string name;
-        for (const auto &key : keysOf(m_sent.memo.settings.kind)) {
+        for (const auto &key : importcheck::keysOf(m_sent.memo.settings.kind)) {
             if (const auto text = record.cellOf(key); name.empty() && !text.isEmpty())
                 name = key.toStdString() + ':' + text.trimmed().toLower().toStdString();
         }
@@ -110,7 +110,7 @@ private:
 
     [[nodiscard]] bool isUnchanged(const TouchedRecord &record) const
     {
-        const bool fills = m_sent.memo.settings.policy == Policy::FillEmpty;
+        const bool fills = m_sent.memo.settings.policy == importcheck::Policy::FillEmpty;
         for (qsizetype at = 0; at < record.fields.size(); ++at) {
             const auto &before = record.before->at(at);
             if (fills && !before.isEmpty())
@@ -132,7 +132,7 @@ QStringList headingsOf(const QString &path)
     QStringList fields;
     if (!file.open(QIODevice::ReadOnly))
         return fields;
-    table::CsvReader reader(file);
+    csv::CsvReader reader(file);
     if (reader.next()) {
         for (const auto &cell : reader.cells())
             fields.append(QString::fromUtf8(cell));
@@ -142,18 +142,20 @@ QStringList headingsOf(const QString &path)
 
 } // namespace
 
-base::Result<void> keepBefore(const QString &folder, const QString &known,
-                              const ImportSettings &settings, const std::vector<qint64> &parts,
-                              const QString &temporaryFolder, table::Progress &progress)
+base::Result<void> storeBefore(const QString &folder, const QString &known,
+                               const importcheck::ImportSettings &settings,
+                               const std::vector<qint64> &parts, const QString &temporaryFolder,
+                               base::Progress &progress)
 {
-    const auto fields = headingsOf(QDir(folder).filePath(jobs::ImportPlan::partName(1)));
-    const auto keys = keysOf(settings.kind);
+    const auto fields = headingsOf(QDir(folder).filePath(transfers::ImportPlan::partName(1)));
+    const auto keys = importcheck::keysOf(settings.kind);
     std::vector<QSet<QByteArray>> sent(static_cast<std::size_t>(keys.size()));
     for (std::size_t part = 1; part <= parts.size(); ++part) {
-        QFile file(QDir(folder).filePath(jobs::ImportPlan::partName(static_cast<qint64>(part))));
+        QFile file(
+            QDir(folder).filePath(transfers::ImportPlan::partName(static_cast<qint64>(part))));
         if (!file.open(QIODevice::ReadOnly))
             continue;
-        table::CsvReader reader(file);
+        csv::CsvReader reader(file);
         (void)reader.next();
         while (reader.next()) {
             for (qsizetype key = 0; key < keys.size(); ++key) {
@@ -164,7 +166,8 @@ base::Result<void> keepBefore(const QString &folder, const QString &known,
             }
         }
     }
-    RecordTable before(settings.kind, fields, targetsOf(settings.kind, settings.contactFields));
+    RecordTable before(settings.kind, fields,
+                       importcheck::targetsOf(settings.kind, settings.contactFields));
     const auto read =
         before.read(known, temporaryFolder, progress, [&](const RecordTable::CellOf &cell) {
             for (qsizetype key = 0; key < keys.size(); ++key) {
@@ -174,13 +177,13 @@ base::Result<void> keepBefore(const QString &folder, const QString &known,
             }
             return false;
         });
-    return read ? before.write(QDir(folder).filePath(jobs::ImportPlan::beforeName())) : read;
+    return read ? before.write(QDir(folder).filePath(transfers::ImportPlan::beforeName())) : read;
 }
 
 base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString &folder,
-                                        const QJsonArray &contactFields, table::Progress &progress)
+                                        const QJsonArray &contactFields, base::Progress &progress)
 {
-    const auto plan = jobs::ImportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = transfers::ImportPlan::fromJson(journal.head().outline.plan);
     if (!plan)
         return tl::unexpected(base::Problem{.what = UndoFileWords::tr("This is not an import.")});
     const auto parts = journal.rows({}, 0, static_cast<int>(plan->rows.size()));
@@ -188,16 +191,17 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
         return tl::unexpected(parts.error());
     SentRecords sent{.memo = ImportMemo::fromJson(plan->memo),
                      .source = plan->sourceName,
-                     .fields = headingsOf(QDir(folder).filePath(jobs::ImportPlan::partName(1)))};
+                     .fields =
+                         headingsOf(QDir(folder).filePath(transfers::ImportPlan::partName(1)))};
     sent.began = journal.head().created;
     const auto kind = sent.memo.settings.kind;
-    if (kind == Kind::Coupons)
+    if (kind == importcheck::ImportKind::Coupons)
         return tl::unexpected(
             base::Problem{.what = UndoFileWords::tr("Imported coupon codes can't be removed."),
                           .why = UndoFileWords::tr("The service offers no way to remove them."),
                           .next = {}});
-    RecordTable before(kind, sent.fields, targetsOf(kind, contactFields));
-    const auto path = QDir(folder).filePath(jobs::ImportPlan::beforeName());
+    RecordTable before(kind, sent.fields, importcheck::targetsOf(kind, contactFields));
+    const auto path = QDir(folder).filePath(transfers::ImportPlan::beforeName());
     sent.known = QFile::exists(path);
     if (sent.known) {
         if (const auto read = before.read(path, folder, progress); !read)
@@ -218,7 +222,7 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
 }
 
 base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &source,
-                                      const jobs::JobFolder &folder, const base::Clock &clock)
+                                      const journal::JobFolder &folder, const base::Clock &clock)
 {
     const auto id = folder.newId(clock);
     const auto files = folder.filesOf(id);
@@ -230,7 +234,8 @@ base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &sourc
         return failed(draft.error());
     if (const auto made = base::makePrivateFolder(files); !made)
         return failed(made.error());
-    const ImportSettings settings{.kind = plan.kind, .policy = Policy::Overwrite};
+    const importcheck::ImportSettings settings{.kind = plan.kind,
+                                               .policy = importcheck::Policy::Overwrite};
     PlainParts parts(files, plan.fields, settings.partBytes);
     for (const auto &row : plan.rows)
         parts.add(row);
@@ -239,18 +244,18 @@ base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &sourc
     RecordTable now(plan.kind, plan.fields, {});
     for (const auto &row : plan.now)
         now.add(row);
-    if (const auto written = now.write(QDir(files).filePath(jobs::ImportPlan::beforeName()));
+    if (const auto written = now.write(QDir(files).filePath(transfers::ImportPlan::beforeName()));
         !written)
         return failed(written.error());
     ImportMemo memo{.settings = settings, .matching = {}, .columns = plan.fields};
     memo.targets = {plan.fields.begin(), plan.fields.end()};
     memo.rows = static_cast<qint64>(plan.rows.size());
-    jobs::ImportPlan job{.type = QString(idOf(plan.kind)),
-                         .overrideExisting = true,
-                         .sourceName = source,
-                         .undoes = true,
-                         .rows = parts.rows(),
-                         .memo = memo.toJson()};
+    transfers::ImportPlan job{.type = QString(importcheck::idOf(plan.kind)),
+                              .overrideExisting = true,
+                              .sourceName = source,
+                              .undoes = true,
+                              .rows = parts.rows(),
+                              .memo = memo.toJson()};
     if (const auto sealed = job.seal(files); !sealed)
         return failed(sealed.error());
     if (const auto begun = jobs::Job::begin(

@@ -29,13 +29,14 @@ public:
         : m_sent(sent)
         , m_tell(tell)
         , m_kind(sent.memo.settings.kind)
-        , m_table(m_kind, sent.fields, targetsOf(m_kind, contactFields))
-        , m_rules(targetsOf(m_kind, contactFields))
+        , m_table(m_kind, sent.fields, importcheck::targetsOf(m_kind, contactFields))
+        , m_rules(importcheck::targetsOf(m_kind, contactFields))
         , m_singles(m_kind, contactFields)
     {
         m_plan.kind = m_kind;
         m_plan.fields = sent.fields;
-        m_plan.deletes = m_kind == Kind::Products ? catalogue::OperationId::DeleteProductByStoreId
+        m_plan.deletes = m_kind == importcheck::ImportKind::Products
+            ? catalogue::OperationId::DeleteProductByStoreId
             : sent.fields.contains(key::contact::email)
             ? catalogue::OperationId::DeleteContactByEmail
             : catalogue::OperationId::DeleteContactByExternalId;
@@ -57,7 +58,7 @@ public:
 private:
     [[nodiscard]] QString nameOf(const TouchedRecord &touched) const
     {
-        const auto keys = keysOf(m_kind);
+        const auto keys = importcheck::keysOf(m_kind);
         // The email, the last key, is the most readable name.
         for (auto at = keys.crbegin(); at != keys.crend(); ++at) {
             if (const auto text = touched.cellOf(*at); !text.isEmpty())
@@ -86,11 +87,11 @@ private:
     [[nodiscard]] QByteArray after(const QByteArray &before, const QByteArray &sent) const
     {
         switch (m_sent.memo.settings.policy) {
-        case Policy::LeaveExisting:
+        case importcheck::Policy::LeaveExisting:
             return before;
-        case Policy::FillEmpty:
+        case importcheck::Policy::FillEmpty:
             return before.isEmpty() ? sent : before;
-        case Policy::Overwrite:
+        case importcheck::Policy::Overwrite:
             break;
         }
         return sent;
@@ -176,7 +177,9 @@ private:
             return;
         }
         const auto made = QDateTime::fromString(
-            values.value(m_kind == Kind::Products ? key::createdAt : key::contact::createdAt)
+            values
+                .value(m_kind == importcheck::ImportKind::Products ? key::createdAt
+                                                                   : key::contact::createdAt)
                 .toString(),
             Qt::ISODateWithMs);
         if (!made.isValid() || made < m_sent.began.addSecs(-1))
@@ -202,7 +205,7 @@ private:
 
     const SentRecords &m_sent;
     const TellUndoRow &m_tell;
-    const Kind m_kind;
+    const importcheck::ImportKind m_kind;
     const RecordTable m_table;
     const catalogue::FieldSet m_rules;
     UndoSingle m_singles;

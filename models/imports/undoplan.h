@@ -4,8 +4,8 @@
 #pragma once
 
 #include "imports/importlaunch.h"
-#include "imports/keptbefore.h"
 #include "imports/recordtable.h"
+#include "imports/savedbefore.h"
 #include "journal/jobrow.h"
 #include "journal/journal.h"
 
@@ -45,7 +45,7 @@ struct SentRecords
 [[nodiscard]] base::Result<SentRecords> sentRecordsOf(journal::Journal &journal,
                                                       const QString &folder,
                                                       const QJsonArray &contactFields,
-                                                      table::Progress &progress);
+                                                      base::Progress &progress);
 
 // The planned change of a record.
 struct UndoRow
@@ -67,7 +67,7 @@ struct UndoPlan
 {
     using What = UndoRow::What;
 
-    Kind kind = Kind::Contacts;
+    importcheck::ImportKind kind = importcheck::ImportKind::Contacts;
     std::array<qint64, static_cast<std::size_t>(What::Count)> counts = {};
     // Records that already have their previous values.
     qint64 asBefore = 0;
@@ -108,7 +108,7 @@ using TellUndoRow = std::function<void(const UndoRow &)>;
                                   const QJsonArray &contactFields, const TellUndoRow &tell = {});
 // Writes the corrective import as a job into the folder and returns its ID.
 [[nodiscard]] base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &source,
-                                                    const jobs::JobFolder &folder,
+                                                    const journal::JobFolder &folder,
                                                     const base::Clock &clock);
 
 } // namespace storedesk::imports

@@ -4,7 +4,7 @@
 #include "imports/undoplanfile.h"
 #include "base/newfile.h"
 
-#include "table/csvwriter.h"
+#include "csv/csvwriter.h"
 
 #include <QCoreApplication>
 #include <QFile>
@@ -59,8 +59,8 @@ base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &n
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();
-    const auto rules = targetsOf(sent.memo.settings.kind, contactFields);
-    table::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
+    const auto rules = importcheck::targetsOf(sent.memo.settings.kind, contactFields);
+    csv::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
     csv.row(QStringList{PlanWords::tr("Item"), PlanWords::tr("Record"), PlanWords::tr("Field"),
                         PlanWords::tr("Current"), PlanWords::tr("Restored value")});
     (void)undoPlanOf(sent, now, contactFields, [&](const UndoRow &row) {

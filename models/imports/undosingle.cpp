@@ -30,9 +30,9 @@ struct Address
     QString value;
 };
 
-Address addressOf(Kind kind, const QJsonObject &now)
+Address addressOf(importcheck::ImportKind kind, const QJsonObject &now)
 {
-    if (kind == Kind::Products)
+    if (kind == importcheck::ImportKind::Products)
         return {OperationId::PatchProductByStoreId, now.value(key::productId).toString()};
     if (const auto email = now.value(key::contact::email).toString(); !email.isEmpty())
         return {OperationId::PatchContactByEmail, email};
@@ -41,7 +41,7 @@ Address addressOf(Kind kind, const QJsonObject &now)
 
 } // namespace
 
-UndoSingle::UndoSingle(Kind kind, QJsonArray contactFields)
+UndoSingle::UndoSingle(importcheck::ImportKind kind, QJsonArray contactFields)
     : m_kind(kind)
     , m_contactFields(std::move(contactFields))
 { }
@@ -84,7 +84,7 @@ std::optional<journal::NewRow> UndoSingle::row(const QString &name, const QJsonO
     }
     const auto *made = maker(address.operation, fields);
     const auto request =
-        made ? made->request(cells) : base::Result<api::Request>(tl::unexpected(base::Problem()));
+        made ? made->request(cells) : base::Result<http::Request>(tl::unexpected(base::Problem()));
     if (!request)
         return std::nullopt;
     return journal::NewRow{

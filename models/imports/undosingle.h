@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/kind.h"
+#include "importcheck/importkind.h"
 #include "jobs/rowmaker.h"
 #include "journal/jobrow.h"
 
@@ -27,7 +27,7 @@ public:
         QByteArray back;
     };
 
-    UndoSingle(Kind kind, QJsonArray contactFields);
+    UndoSingle(importcheck::ImportKind kind, QJsonArray contactFields);
 
     // Returns a row for a bulk job with a request that is sent only if these fields still have
     // their current values. Absent if the change cannot be expressed as an update.
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] const jobs::RowMaker *maker(catalogue::OperationId operation,
                                               const QStringList &fields);
 
-    Kind m_kind;
+    importcheck::ImportKind m_kind;
     QJsonArray m_contactFields;
     // By operation and fields, of which there are few. Null if an update does not support one of
     // the fields.

@@ -3,10 +3,10 @@
 
 #include "jobs/accountowner.h"
 
-#include "accounts/profiles.h"
+#include "account/account.h"
 #include "base/regularfile.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
+#include "profiles/profiles.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -36,15 +36,15 @@ static QDir environmentRoot(const QString &dataFolder)
     return QDir(dataFolder).filePath(u"environment"_s);
 }
 
-JobOwner ownerOf(const accounts::Profile &profile, const api::Connection &connection)
+JobOwner ownerOf(const profiles::Profile &profile, const http::Connection &connection)
 {
     auto address = connection.baseUrl;
-    if (profile.kind == accounts::Kind::Practice && api::isLoopback(address))
+    if (profile.kind == profiles::StoreKind::Practice && http::isLoopback(address))
         address.setPort(-1);
     return JobOwner::of(address, profile.id, connection.key);
 }
 
-JobOwner ownerOf(const api::Connection &connection)
+JobOwner ownerOf(const http::Connection &connection)
 {
     return JobOwner::of(connection.baseUrl, {}, connection.key);
 }
@@ -68,16 +68,16 @@ QStringList environmentFolders(const QString &dataFolder)
     return folders;
 }
 
-static JobFolder jobsIn(const QString &accountFolder)
+static journal::JobFolder jobsIn(const QString &accountFolder)
 {
-    return JobFolder(QDir(accountFolder).filePath(u"jobs"_s));
+    return journal::JobFolder(QDir(accountFolder).filePath(u"jobs"_s));
 }
 
 // Ignores the port of loopback addresses, because the practice service listens on a different port
 // at each start.
 static QString comparableAddress(QUrl address)
 {
-    if (api::isLoopback(address))
+    if (http::isLoopback(address))
         address.setPort(-1);
     return JobOwner::of(address, {}, {}).address;
 }
@@ -103,7 +103,7 @@ QStringList foldersOfService(const QString &dataFolder, const QUrl &address,
     const auto wanted = comparableAddress(address);
     const QDir data(dataFolder);
     QStringList folders;
-    accounts::Profiles profiles(data.filePath(u"profiles.json"_s));
+    profiles::Profiles profiles(data.filePath(u"profiles.json"_s));
     if (profiles.load()) {
         for (const auto &profile : profiles.all()) {
             const auto folder = data.filePath(profile.id);
@@ -122,14 +122,15 @@ QStringList foldersOfService(const QString &dataFolder, const QUrl &address,
 void tidyEnvironmentJobs(const QString &dataFolder, const base::Clock &clock)
 {
     for (const auto &folder : environmentFolders(dataFolder))
-        jobsIn(folder).tidy(clock, JobFolder::Depth::Quick);
+        jobsIn(folder).tidy(clock, journal::JobFolder::Depth::Quick);
 }
 
-JobFolder jobFolderOf(desk::Desk &desk)
+journal::JobFolder jobFolderOf(account::Account &account)
 {
-    return JobFolder(
-        QDir(desk.folder()).filePath(u"jobs"_s),
-        withStore(ownerOf(desk.profile(), desk.session().client().connection()), desk.store()));
+    return journal::JobFolder(
+        QDir(account.folder()).filePath(u"jobs"_s),
+        withStore(ownerOf(account.profile(), account.session().client().connection()),
+                  account.store()));
 }
 
 } // namespace storedesk::jobs

@@ -3,22 +3,22 @@
 
 #pragma once
 
-#include "accounts/profile.h"
-#include "api/connection.h"
-#include "jobs/jobfolder.h"
+#include "http/connection.h"
+#include "journal/jobfolder.h"
+#include "profiles/profile.h"
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::jobs {
 
 // Returns the owner of jobs that run with this connection. Ignores the port of a practice account
 // on this computer, because the practice service listens on a different port at each start.
-[[nodiscard]] journal::JobOwner ownerOf(const accounts::Profile &profile,
-                                        const api::Connection &connection);
+[[nodiscard]] journal::JobOwner ownerOf(const profiles::Profile &profile,
+                                        const http::Connection &connection);
 // For accounts from the environment, which have no profile.
-[[nodiscard]] journal::JobOwner ownerOf(const api::Connection &connection);
+[[nodiscard]] journal::JobOwner ownerOf(const http::Connection &connection);
 
 // Adds the identity of the store, as far as its record contains one. The API documents none of
 // these members.
@@ -43,6 +43,6 @@ inline constexpr QLatin1StringView identityFile("store.json");
 void tidyEnvironmentJobs(const QString &dataFolder, const base::Clock &clock);
 
 // Returns the job folder of an open account.
-[[nodiscard]] JobFolder jobFolderOf(desk::Desk &desk);
+[[nodiscard]] journal::JobFolder jobFolderOf(account::Account &desk);
 
 } // namespace storedesk::jobs

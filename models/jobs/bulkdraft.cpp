@@ -17,14 +17,14 @@
 namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
-using Use = ColumnChoice::Use;
+using Use = ColumnAssignment::Use;
 
 // Reading this many records takes 100 minutes at the default rate.
 static constexpr qint64 mostReadFirst = 10'000;
 
-BulkDraft::BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent)
+BulkDraft::BulkDraft(JobManager &jobManager, QString temporaryFolder, QObject *parent)
     : QObject(parent)
-    , m_board(board)
+    , m_jobManager(jobManager)
     , m_temporaryFolder(std::move(temporaryFolder))
 { }
 
@@ -116,7 +116,8 @@ void BulkDraft::decideReads()
 void BulkDraft::match()
 {
     m_chosen = false;
-    m_choices = m_table ? proposedChoices(m_plan, m_table->columns) : std::vector<ColumnChoice>();
+    m_choices =
+        m_table ? proposedChoices(m_plan, m_table->columns) : std::vector<ColumnAssignment>();
     m_plan = planWith(m_plan, m_choices);
 }
 
@@ -127,9 +128,9 @@ void BulkDraft::openFile(const QString &path, const QString &entry)
     m_problem = {};
     m_title = QFileInfo(path).fileName();
     m_path = path;
-    m_progress = std::make_shared<table::Progress>();
+    m_progress = std::make_shared<base::Progress>();
     setState(State::Reading);
-    inBackground(
+    base::inBackground(
         [path, entry, folder = m_temporaryFolder, progress = m_progress] {
             return BulkTable::open(path, {.entry = entry, .temporaryFolder = folder}, *progress);
         },
@@ -149,7 +150,8 @@ static QByteArray tableOf(const QString &text, const BulkPlan &plan)
     const auto rules = keyRules(catalogue::operation(plan.operation));
     const auto heading = rules.rules.empty() ? QString() : rules.rules.front().key;
     const bool headed = heading.isEmpty() || lines.isEmpty()
-        || matchColumns({lines.front().trimmed()}, rules).front().how != ColumnMatch::How::None;
+        || records::matchColumns({lines.front().trimmed()}, rules).front().how
+            != records::ColumnMatch::How::None;
     return (headed ? text : heading + u'\n' + text).toUtf8();
 }
 
@@ -163,9 +165,9 @@ void BulkDraft::openText(const QString &text, const QString &title)
     m_ownFile = QDir(m_temporaryFolder)
                     .filePath(u"rows-%1.csv"_s.arg(QUuid::createUuid().toString(QUuid::Id128)));
     m_path = m_ownFile;
-    m_progress = std::make_shared<table::Progress>();
+    m_progress = std::make_shared<base::Progress>();
     setState(State::Reading);
-    inBackground(
+    base::inBackground(
         [bytes = tableOf(text, m_plan), path = m_ownFile, folder = m_temporaryFolder,
          progress = m_progress]() -> base::Result<BulkTable> {
             base::NewFile file(path);
@@ -213,7 +215,7 @@ void BulkDraft::clear()
     setState(State::Empty);
 }
 
-void BulkDraft::setChoice(int column, const ColumnChoice &choice)
+void BulkDraft::setChoice(int column, const ColumnAssignment &choice)
 {
     auto choices = m_choices;
     // Only one column is the key, and each field is filled from only one column.
@@ -227,7 +229,7 @@ void BulkDraft::setChoice(int column, const ColumnChoice &choice)
     setChoices(choices);
 }
 
-void BulkDraft::setChoices(const std::vector<ColumnChoice> &choices)
+void BulkDraft::setChoices(const std::vector<ColumnAssignment> &choices)
 {
     cancelCheck();
     m_prepare = {};

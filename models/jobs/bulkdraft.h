@@ -6,7 +6,7 @@
 #include "jobs/bulkmatching.h"
 #include "jobs/bulktable.h"
 #include "jobs/bulkverdict.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 
 namespace storedesk::jobs {
 
@@ -24,7 +24,7 @@ public:
 
     // The board must outlive the draft. Temporary files are created in the folder, which is
     // private.
-    BulkDraft(JobBoard &board, QString temporaryFolder, QObject *parent = nullptr);
+    BulkDraft(JobManager &jobManager, QString temporaryFolder, QObject *parent = nullptr);
     ~BulkDraft() override;
 
     // Sets the operation and its options, and matches the columns again.
@@ -35,8 +35,8 @@ public:
     void openText(const QString &text, const QString &title);
     // Removes all rows.
     void clear();
-    void setChoice(int column, const ColumnChoice &choice);
-    void setChoices(const std::vector<ColumnChoice> &choices);
+    void setChoice(int column, const ColumnAssignment &choice);
+    void setChoices(const std::vector<ColumnAssignment> &choices);
     void setBlank(BulkPlan::Blank blank);
     // By default, records are read first if that is cheap.
     void setReadFirst(bool reads);
@@ -63,7 +63,7 @@ public:
     [[nodiscard]] const QString &path() const { return m_path; }
     // For use in other threads.
     [[nodiscard]] const std::shared_ptr<const BulkTable> &sharedTable() const { return m_table; }
-    [[nodiscard]] const std::vector<ColumnChoice> &choices() const { return m_choices; }
+    [[nodiscard]] const std::vector<ColumnAssignment> &choices() const { return m_choices; }
     [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
     // Progress of the current step, from 0 to 1.
     [[nodiscard]] double progress() const;
@@ -85,7 +85,7 @@ private:
     void outdate();
     void setState(State state);
 
-    JobBoard &m_board;
+    JobManager &m_jobManager;
     const QString m_temporaryFolder;
     // Temporary file of rows that were opened as text.
     QString m_ownFile;
@@ -98,7 +98,7 @@ private:
     BulkPlan m_plan;
     QString m_title;
     std::shared_ptr<const BulkTable> m_table;
-    std::vector<ColumnChoice> m_choices;
+    std::vector<ColumnAssignment> m_choices;
     // Whether the user confirmed or changed the proposed columns.
     bool m_chosen = false;
     // The user's choice, if any.
@@ -106,7 +106,7 @@ private:
     Verdict m_verdict;
     // The checked job that m_verdict describes.
     std::shared_ptr<JobDraft> m_job;
-    std::shared_ptr<table::Progress> m_progress;
+    std::shared_ptr<base::Progress> m_progress;
     // Incremented to ignore results of outdated background work.
     int m_round = 0;
 };

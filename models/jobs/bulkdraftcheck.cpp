@@ -28,15 +28,15 @@ struct CheckedRows
 
 } // namespace
 
-static QString addressOf(const api::Request &request)
+static QString addressOf(const http::Request &request)
 {
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     const auto path = catalogue::buildPath(operation, request.values);
     return u"%1 %2"_s.arg(QString::fromLatin1(verbName(operation.verb)),
                           path ? QString::fromUtf8(*path) : QString());
 }
 
-static QString bodyOf(const api::Request &request)
+static QString bodyOf(const http::Request &request)
 {
     const auto *body = std::get_if<QJsonObject>(&request.body);
     return body ? QString::fromUtf8(QJsonDocument(*body).toJson(QJsonDocument::Compact))
@@ -79,11 +79,11 @@ void BulkDraft::check()
         return;
     outdate();
     m_problem = {};
-    m_progress = std::make_shared<table::Progress>();
+    m_progress = std::make_shared<base::Progress>();
     setState(State::Checking);
-    inBackground(
-        [folder = m_board.folder(), clock = &m_board.clock(), plan = planToStore(), table = m_table,
-         title = m_title, progress = m_progress,
+    base::inBackground(
+        [folder = m_jobManager.folder(), clock = &m_jobManager.clock(), plan = planToStore(),
+         table = m_table, title = m_title, progress = m_progress,
          prepare = m_prepare]() -> base::Result<CheckedRows> {
             Verdict verdict{.id = folder.newId(*clock)};
             auto draft = Job::begin(folder, verdict.id, title, plan, table->columns, *clock);

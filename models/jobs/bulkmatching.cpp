@@ -10,7 +10,7 @@
 
 namespace storedesk::jobs {
 
-using Use = ColumnChoice::Use;
+using Use = ColumnAssignment::Use;
 
 // A key column is matched by the rule of the corresponding record field.
 catalogue::FieldSet keyRules(const catalogue::Operation &operation)
@@ -28,35 +28,36 @@ static std::optional<std::size_t> keyColumn(const BulkPlan &plan, const QStringL
     const auto rules = keyRules(catalogue::operation(plan.operation));
     if (rules.rules.empty())
         return std::nullopt;
-    const auto matches = matchColumns(columns, rules);
-    const auto found = std::ranges::find_if(
-        matches, [](const ColumnMatch &match) { return match.how != ColumnMatch::How::None; });
+    const auto matches = records::matchColumns(columns, rules);
+    const auto found = std::ranges::find_if(matches, [](const records::ColumnMatch &match) {
+        return match.how != records::ColumnMatch::How::None;
+    });
     if (found != matches.end())
         return static_cast<std::size_t>(found - matches.begin());
     return columns.size() == 1 ? std::optional<std::size_t>(0) : std::nullopt;
 }
 
-std::vector<ColumnChoice> proposedChoices(const BulkPlan &plan, const QStringList &columns)
+std::vector<ColumnAssignment> proposedChoices(const BulkPlan &plan, const QStringList &columns)
 {
-    std::vector<ColumnChoice> choices(static_cast<std::size_t>(columns.size()));
+    std::vector<ColumnAssignment> choices(static_cast<std::size_t>(columns.size()));
     auto left = columns;
     for (auto &name : left) {
         if (isReportColumn(name))
             name.clear();
     }
     if (const auto key = keyColumn(plan, left)) {
-        choices[*key] = {.use = Use::Key, .how = ColumnMatch::How::Exact};
+        choices[*key] = {.use = Use::Key, .how = records::ColumnMatch::How::Exact};
         left[static_cast<qsizetype>(*key)].clear();
     }
-    const auto matches = matchColumns(left, plan.rules());
+    const auto matches = records::matchColumns(left, plan.rules());
     for (std::size_t column = 0; column < choices.size(); ++column) {
-        if (const auto &match = matches[column]; match.how != ColumnMatch::How::None)
+        if (const auto &match = matches[column]; match.how != records::ColumnMatch::How::None)
             choices[column] = {.use = Use::Field, .field = match.key, .how = match.how};
     }
     return choices;
 }
 
-BulkPlan planWith(BulkPlan plan, const std::vector<ColumnChoice> &choices)
+BulkPlan planWith(BulkPlan plan, const std::vector<ColumnAssignment> &choices)
 {
     plan.keyColumn.reset();
     plan.targets.clear();
@@ -70,18 +71,19 @@ BulkPlan planWith(BulkPlan plan, const std::vector<ColumnChoice> &choices)
     return plan;
 }
 
-std::vector<ColumnChoice> choicesOf(const BulkPlan &plan, qsizetype columns)
+std::vector<ColumnAssignment> choicesOf(const BulkPlan &plan, qsizetype columns)
 {
-    std::vector<ColumnChoice> choices(static_cast<std::size_t>(columns));
-    const auto at = [&choices](int column) -> ColumnChoice * {
+    std::vector<ColumnAssignment> choices(static_cast<std::size_t>(columns));
+    const auto at = [&choices](int column) -> ColumnAssignment * {
         const auto place = static_cast<std::size_t>(column);
         return place < choices.size() ? &choices[place] : nullptr;
     };
     if (auto *key = plan.keyColumn ? at(*plan.keyColumn) : nullptr)
-        *key = {.use = Use::Key, .how = ColumnMatch::How::Exact};
+        *key = {.use = Use::Key, .how = records::ColumnMatch::How::Exact};
     for (const auto &target : plan.targets) {
         if (auto *choice = at(target.column))
-            *choice = {.use = Use::Field, .field = target.key, .how = ColumnMatch::How::Exact};
+            *choice = {
+                .use = Use::Field, .field = target.key, .how = records::ColumnMatch::How::Exact};
     }
     return choices;
 }

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "jobs/bulkplan.h"
-#include "jobs/columnmatch.h"
+#include "records/columnmatch.h"
 
 namespace storedesk::jobs {
 
 // The use of one column of the table.
-struct ColumnChoice
+struct ColumnAssignment
 {
     enum class Use : quint8 { Ignored, Key, Field };
 
@@ -17,9 +17,9 @@ struct ColumnChoice
     // Key of the field. Only for Use::Field.
     QString field = {};
     // Origin of the match.
-    ColumnMatch::How how = ColumnMatch::How::None;
+    records::ColumnMatch::How how = records::ColumnMatch::How::None;
 
-    bool operator==(const ColumnChoice &) const = default;
+    bool operator==(const ColumnAssignment &) const = default;
 };
 
 // Returns the rule that key columns are matched with for this operation. Empty if the operation has
@@ -27,10 +27,10 @@ struct ColumnChoice
 [[nodiscard]] catalogue::FieldSet keyRules(const catalogue::Operation &operation);
 // Proposes a key column and target fields based on the column names. Columns added by an earlier
 // report are ignored.
-[[nodiscard]] std::vector<ColumnChoice> proposedChoices(const BulkPlan &plan,
-                                                        const QStringList &columns);
-[[nodiscard]] BulkPlan planWith(BulkPlan plan, const std::vector<ColumnChoice> &choices);
+[[nodiscard]] std::vector<ColumnAssignment> proposedChoices(const BulkPlan &plan,
+                                                            const QStringList &columns);
+[[nodiscard]] BulkPlan planWith(BulkPlan plan, const std::vector<ColumnAssignment> &choices);
 // Returns the choices that the plan was built from.
-[[nodiscard]] std::vector<ColumnChoice> choicesOf(const BulkPlan &plan, qsizetype columns);
+[[nodiscard]] std::vector<ColumnAssignment> choicesOf(const BulkPlan &plan, qsizetype columns);
 
 } // namespace storedesk::jobs

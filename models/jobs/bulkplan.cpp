@@ -4,7 +4,7 @@
 #include "jobs/bulkplan.h"
 
 #include "catalogue/path.h"
-#include "jobs/draftjobs.h"
+#include "transfers/draftjobs.h"
 
 #include <QJsonObject>
 
@@ -72,7 +72,7 @@ QJsonObject BulkPlan::toJson() const
     if (erases)
         object.insert(erasesMember, true);
     if (!draftId.isEmpty())
-        object.insert(draftIdMember, draftId);
+        object.insert(transfers::draftIdMember, draftId);
     if (ceiling)
         object.insert(ceilingMember, *ceiling);
     if (mostRejects)
@@ -122,7 +122,7 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
                   .readFirst = object.value(readFirstMember).toBool(),
                   .onlyExisting = object.value(existingMember).toBool(),
                   .erases = object.value(erasesMember).toBool(),
-                  .draftId = object.value(draftIdMember).toString(),
+                  .draftId = object.value(transfers::draftIdMember).toString(),
                   .definitions = object.value(definitionsMember)};
     for (const auto &value : object.value(withinMember).toArray()) {
         if (!value.isString())
@@ -149,7 +149,8 @@ bool isBulkOperation(const catalogue::Operation &operation)
     const bool ofRecords = operation.resource == Resource::Contact
         || operation.resource == Resource::Purchase || operation.resource == Resource::Product
         || operation.resource == Resource::CustomEvent;
-    return ofRecords && !operation.deprecated() && operation.answer != catalogue::Answer::Page
+    return ofRecords && !operation.deprecated()
+        && operation.answer != catalogue::ResponseShape::Page
         && operation.payload != catalogue::Payload::Multipart;
 }
 

@@ -3,9 +3,9 @@
 
 #include "jobs/bulktable.h"
 
-#include "table/csvreader.h"
-#include "table/formatdeduction.h"
-#include "table/tabledevice.h"
+#include "csv/csvreader.h"
+#include "csv/tabledevice.h"
+#include "query/formatdeduction.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +18,7 @@ namespace storedesk::jobs {
 static constexpr std::size_t rowsAtOnce = 1'000;
 static constexpr qsizetype sampleRows = 20;
 
-static QStringList cellsOf(const table::CsvReader &reader)
+static QStringList cellsOf(const csv::CsvReader &reader)
 {
     QStringList cells;
     for (const auto cell : reader.cells())
@@ -29,7 +29,7 @@ static QStringList cellsOf(const table::CsvReader &reader)
 namespace {
 
 // Returns the fault with its line in the file: the reader counts lines from the start of the table.
-table::CsvFault inFile(table::CsvFault fault, const table::OpenedTable &opened)
+csv::CsvFault inFile(csv::CsvFault fault, const tablefile::OpenedTable &opened)
 {
     fault.line += opened.begin.line - 1;
     return fault;
@@ -40,7 +40,7 @@ class ShapeLook final
 {
 public:
     // The opened table must outlive this object.
-    ShapeLook(const table::CsvReader &firstRow, bool header, const table::OpenedTable &opened)
+    ShapeLook(const csv::CsvReader &firstRow, bool header, const tablefile::OpenedTable &opened)
         : m_opened(opened)
         , m_firstRow(firstRow.copy())
         , m_header(header)
@@ -50,7 +50,7 @@ public:
             add(firstRow);
     }
 
-    void add(const table::CsvReader &reader)
+    void add(const csv::CsvReader &reader)
     {
         const auto cells = static_cast<int>(reader.cells().size());
         ++m_rows;
@@ -58,32 +58,32 @@ public:
         m_widest = std::max(m_widest, cells);
     }
 
-    void addFault(const table::CsvReader &reader)
+    void addFault(const csv::CsvReader &reader)
     {
         for (const auto &fault : reader.faults()) {
-            if (!m_blurred && table::blursRows(fault.kind))
+            if (!m_blurred && csv::blursRows(fault.kind))
                 m_blurred = inFile(fault, m_opened);
         }
     }
 
     [[nodiscard]] qint64 rows() const { return m_rows; }
-    [[nodiscard]] table::RowShape shape() const
+    [[nodiscard]] csv::RowShape shape() const
     {
-        return table::RowShape::of(m_firstRow, m_header, m_narrowest, m_widest);
+        return csv::RowShape::of(m_firstRow, m_header, m_narrowest, m_widest);
     }
     [[nodiscard]] std::optional<base::Problem> unusable() const
     {
-        return m_blurred ? std::optional(table::blurredRows(*m_blurred)) : std::nullopt;
+        return m_blurred ? std::optional(csv::blurredRows(*m_blurred)) : std::nullopt;
     }
 
 private:
-    const table::OpenedTable &m_opened;
+    const tablefile::OpenedTable &m_opened;
     const QByteArrayList m_firstRow;
     const bool m_header;
     qint64 m_rows = 0;
     int m_narrowest = 0;
     int m_widest = 0;
-    std::optional<table::CsvFault> m_blurred;
+    std::optional<csv::CsvFault> m_blurred;
 };
 
 // Detects the date format of each column.
@@ -95,7 +95,7 @@ public:
         , m_evidence(static_cast<std::size_t>(m_columns.size()))
     { }
 
-    void add(const table::CsvReader &reader)
+    void add(const csv::CsvReader &reader)
     {
         std::size_t column = 0;
         for (const auto cell : reader.cells()) {
@@ -110,9 +110,9 @@ public:
         for (std::size_t column = 0; column < m_evidence.size(); ++column) {
             const auto name = m_columns.at(static_cast<qsizetype>(column));
             const auto deduced =
-                table::deducedFormat(m_evidence[column], table::FormatHints::of(name));
-            if (deduced.format.kind == table::ColumnKind::Moment
-                && deduced.format.dates == table::DateOrder::MonthFirst)
+                query::deducedFormat(m_evidence[column], query::FormatHints::of(name));
+            if (deduced.format.kind == values::ColumnKind::Moment
+                && deduced.format.dates == values::DateOrder::MonthFirst)
                 columns.append(static_cast<int>(column));
         }
         return columns;
@@ -120,21 +120,21 @@ public:
 
 private:
     const QStringList m_columns;
-    std::vector<table::ColumnEvidence> m_evidence;
+    std::vector<query::ColumnEvidence> m_evidence;
 };
 
 } // namespace
 
-base::Result<BulkTable> BulkTable::open(const QString &path, const table::OpenOptions &options,
-                                        table::Progress &progress)
+base::Result<BulkTable> BulkTable::open(const QString &path, const tablefile::OpenOptions &options,
+                                        base::Progress &progress)
 {
-    auto opened = table::openTable(path, options, progress);
+    auto opened = tablefile::openTable(path, options, progress);
     if (!opened)
         return tl::unexpected(opened.error());
     BulkTable bulk{.opened = std::move(*opened)};
-    table::TableDevice device(bulk.opened.file, bulk.opened.begin.offset);
+    csv::TableDevice device(bulk.opened.file, bulk.opened.begin.offset);
     device.open(QIODevice::ReadOnly);
-    table::CsvReader reader(device, bulk.opened.dialect.dialect);
+    csv::CsvReader reader(device, bulk.opened.dialect.dialect);
     if (reader.next())
         bulk.columns = cellsOf(reader);
     const bool header = bulk.opened.dialect.header || bulk.columns.isEmpty();
@@ -184,13 +184,13 @@ static std::optional<PreparedRow> preparedRow(const RowPreparation &prepare, qin
 // Visits every row that is not blank and was not left out. Rows with unreliable cells have a
 // refusal.
 static base::Result<void>
-eachRow(const BulkTable &bulk, table::Progress &progress, const RowPreparation &prepare,
+eachRow(const BulkTable &bulk, base::Progress &progress, const RowPreparation &prepare,
         const std::function<base::Result<void>(const PreparedRow &row)> &take)
 {
     const auto &opened = bulk.opened;
-    table::TableDevice device(opened.file, opened.begin.offset, &progress);
+    csv::TableDevice device(opened.file, opened.begin.offset, &progress);
     device.open(QIODevice::ReadOnly);
-    table::CsvReader reader(device, opened.dialect.dialect);
+    csv::CsvReader reader(device, opened.dialect.dialect);
     qint64 row = -1;
     if (opened.dialect.header && reader.next())
         ++row;
@@ -235,7 +235,7 @@ base::Result<qint64> clearedCells(journal::Journal &journal, const BulkPlan &pla
 }
 
 base::Result<qint64> BulkTable::load(const RowMaker &maker, journal::Journal &journal,
-                                     table::Progress &progress, const RowPreparation &prepare) const
+                                     base::Progress &progress, const RowPreparation &prepare) const
 {
     if (unusable)
         return tl::unexpected(*unusable);

@@ -3,18 +3,18 @@
 
 #pragma once
 
+#include "csv/rowshape.h"
 #include "jobs/rowmaker.h"
 #include "jobs/rowpreparation.h"
 #include "journal/journal.h"
-#include "table/rowshape.h"
-#include "table/tableopener.h"
+#include "tablefile/tableopener.h"
 
 namespace storedesk::jobs {
 
 // A table whose rows will become a job. Not for use in the main thread.
 struct BulkTable
 {
-    table::OpenedTable opened;
+    tablefile::OpenedTable opened;
     // Names from the header, or numbers if there is none.
     QStringList columns = {};
     // The first rows.
@@ -22,19 +22,19 @@ struct BulkTable
     // Columns whose dates have the month first.
     QList<int> monthFirst = {};
     std::optional<qint64> rows = {};
-    table::RowShape shape = {};
+    csv::RowShape shape = {};
     // Why no row of the table can be used. Absent if they can.
     std::optional<base::Problem> unusable = {};
 
     // Opens a table in any supported encoding and format. The temporary folder in the options must
     // be private.
     [[nodiscard]] static base::Result<BulkTable>
-    open(const QString &path, const table::OpenOptions &options, table::Progress &progress);
+    open(const QString &path, const tablefile::OpenOptions &options, base::Progress &progress);
 
     // Appends every row to the journal, either as it will be sent or with the reason for refusing
     // it: its cells are unreliable, or the preparation refused it. Returns the number of rows.
     [[nodiscard]] base::Result<qint64> load(const RowMaker &maker, journal::Journal &journal,
-                                            table::Progress &progress,
+                                            base::Progress &progress,
                                             const RowPreparation &prepare = {}) const;
 };
 

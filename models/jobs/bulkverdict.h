@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/request.h"
+#include "http/request.h"
 #include "journal/jobhead.h"
 #include "journal/jobrow.h"
 
@@ -21,7 +21,7 @@ struct FirstRequest
     QString raw = {};
     bool sent = true;
     // Only set if the row is sent.
-    api::Request request = {};
+    http::Request request = {};
 };
 
 // The result of checking a bulk job.

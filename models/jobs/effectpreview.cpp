@@ -5,8 +5,8 @@
 
 #include "api/resourcerequests.h"
 #include "api/session.h"
-#include "jobs/moments.h"
-#include "jobs/writtendates.h"
+#include "records/typedtime.h"
+#include "records/writtendates.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -45,8 +45,8 @@ static QString titleOf(const catalogue::FieldRule *rule, const QString &key)
 static QString valueText(const catalogue::FieldRule *rule, const QJsonValue &value)
 {
     const auto text = bareText(value);
-    if (rule && isDated(rule->type))
-        return momentWords(text, QLocale());
+    if (rule && records::isDated(rule->type))
+        return records::momentWords(text, QLocale());
     if (!rule)
         return text;
     const auto option = std::ranges::find(rule->options, text, &catalogue::Option::id);
@@ -87,7 +87,7 @@ static QStringList memberTexts(const QJsonObject &object, const catalogue::Field
     return texts;
 }
 
-QString contentOf(const api::Request &request, const catalogue::FieldSet &rules)
+QString contentOf(const http::Request &request, const catalogue::FieldSet &rules)
 {
     const auto effect = operationOf(request).effect;
     if (effect == catalogue::Effect::Delete)
@@ -98,7 +98,7 @@ QString contentOf(const api::Request &request, const catalogue::FieldSet &rules)
     return body ? memberTexts(*body, rules).join(u" · "_s) : QString();
 }
 
-QString effectOf(const api::Request &request, const QJsonObject &record,
+QString effectOf(const http::Request &request, const QJsonObject &record,
                  const catalogue::FieldSet &rules)
 {
     if (operationOf(request).effect == catalogue::Effect::Delete)
@@ -164,12 +164,12 @@ void EffectPreview::read(std::size_t row)
     const auto asked = m_rows[row];
     auto reading = api::requestOf(catalogue::operation(*operationOf(asked.request).lookUp),
                                   asked.request.values);
-    reading.priority = api::Priority::Job;
+    reading.priority = http::Priority::Job;
     auto *call = m_session.read(reading, this);
     m_calls.insert(row, call);
-    call->then(this, [this, row, asked](const api::Outcome &outcome) {
+    call->then(this, [this, row, asked](const http::Outcome &outcome) {
         m_calls.remove(row);
-        const bool gone = !outcome && outcome.error().kind == api::Kind::NotFound;
+        const bool gone = !outcome && outcome.error().kind == http::ErrorKind::NotFound;
         if (outcome || gone)
             Q_EMIT known(asked.number,
                          effectOf(asked.request,

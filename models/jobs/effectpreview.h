@@ -5,7 +5,7 @@
 
 #include "api/call.h"
 #include "catalogue/fieldset.h"
-#include "jobs/parallelcalls.h"
+#include "records/parallelcalls.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -18,10 +18,10 @@ class Session;
 namespace storedesk::jobs {
 
 // Describes the content of a request: "Points: 100 · Name: Ann".
-[[nodiscard]] QString contentOf(const api::Request &request, const catalogue::FieldSet &rules);
+[[nodiscard]] QString contentOf(const http::Request &request, const catalogue::FieldSet &rules);
 // Describes the effect of a request on the current record: "Points: 10 → 20". An empty
 // record means that it does not exist.
-[[nodiscard]] QString effectOf(const api::Request &request, const QJsonObject &record,
+[[nodiscard]] QString effectOf(const http::Request &request, const QJsonObject &record,
                                const catalogue::FieldSet &rules);
 
 // Reads the records affected by the first rows of a job and describes the effect of the job on
@@ -34,7 +34,7 @@ public:
     struct Row
     {
         qint64 number = 0;
-        api::Request request;
+        http::Request request;
     };
 
     // The session must outlive this object.
@@ -55,7 +55,7 @@ private:
     std::vector<Row> m_rows;
     catalogue::FieldSet m_rules;
     QHash<std::size_t, api::Call *> m_calls;
-    ParallelCalls m_queue;
+    records::ParallelCalls m_queue;
 };
 
 } // namespace storedesk::jobs

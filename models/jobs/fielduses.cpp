@@ -3,8 +3,8 @@
 
 #include "jobs/fielduses.h"
 
-#include "desk/desk.h"
-#include "jobs/jobboard.h"
+#include "account/account.h"
+#include "jobs/jobmanager.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -42,10 +42,10 @@ int matchingsNaming(const QString &path, const QStringList &ids)
     return found;
 }
 
-int jobsNaming(const JobBoard &board, const QStringList &ids)
+int jobsNaming(const JobManager &jobManager, const QStringList &ids)
 {
     int found = 0;
-    for (const auto &job : board.jobs()) {
+    for (const auto &job : jobManager.jobs()) {
         const auto plan = BulkPlan::fromJson(job.head.outline.plan);
         const bool open = job.head.state != journal::JobState::Done;
         found +=
@@ -58,14 +58,14 @@ int jobsNaming(const JobBoard &board, const QStringList &ids)
 
 } // namespace
 
-QStringList fieldUses(desk::Desk &desk, const QStringList &ids)
+QStringList fieldUses(account::Account &account, const QStringList &ids)
 {
     QStringList sentences;
-    const auto kept = QDir(desk.folder()).filePath(u"matchings.json"_s);
+    const auto kept = QDir(account.folder()).filePath(u"matchings.json"_s);
     if (const int count = matchingsNaming(kept, ids); count > 0)
         sentences.append(
             FieldUseWords::tr("%Ln saved import mapping(s) use this field.", nullptr, count));
-    if (const int count = jobsNaming(JobBoard::of(desk), ids); count > 0)
+    if (const int count = jobsNaming(JobManager::of(account), ids); count > 0)
         sentences.append(
             FieldUseWords::tr("%Ln unfinished job(s) write to this field.", nullptr, count));
     return sentences;

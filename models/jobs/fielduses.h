@@ -5,8 +5,8 @@
 
 #include <QStringList>
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::jobs {
@@ -14,6 +14,6 @@ namespace storedesk::jobs {
 // Describes the uses of these contact fields on this computer, one sentence each: column matchings
 // remembered by imports, and unfinished jobs. Recipes cannot be searched, because users store them
 // anywhere.
-[[nodiscard]] QStringList fieldUses(desk::Desk &desk, const QStringList &ids);
+[[nodiscard]] QStringList fieldUses(account::Account &desk, const QStringList &ids);
 
 } // namespace storedesk::jobs

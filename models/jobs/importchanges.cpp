@@ -6,7 +6,7 @@
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
-#include "table/csvreader.h"
+#include "csv/csvreader.h"
 
 #include <QDir>
 #include <QFile>
@@ -95,7 +95,7 @@ static bool mentions(QFile &file, const std::vector<RecordKey> &keys)
     return file.seek(0) && found;
 }
 
-static QStringList fieldsIn(table::CsvReader &reader)
+static QStringList fieldsIn(csv::CsvReader &reader)
 {
     QStringList fields;
     if (reader.next()) {
@@ -111,7 +111,7 @@ static bool canMatch(const QString &path, const std::vector<RecordKey> &keys)
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return true;
-    table::CsvReader reader(file);
+    csv::CsvReader reader(file);
     const auto fields = fieldsIn(reader);
     return std::ranges::any_of(keys, [&fields](const RecordKey &key) {
         return !key.value.isEmpty() && fields.contains(key.field);
@@ -124,7 +124,7 @@ static std::optional<Row> lastRow(const QString &path, const std::vector<RecordK
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly) || !mentions(file, keys))
         return std::nullopt;
-    table::CsvReader reader(file);
+    csv::CsvReader reader(file);
     const auto fields = fieldsIn(reader);
     std::optional<Row> found;
     while (reader.next()) {
@@ -148,8 +148,8 @@ static QJsonValue valueOf(const QByteArray &cell)
 }
 
 // Omits fields that the row did not change.
-static void compare(local::Change &change, const Row &sent, const std::optional<Row> &before,
-                    const ImportPlan &plan, const std::vector<RecordKey> &keys)
+static void compare(storage::RecordEdit &change, const Row &sent, const std::optional<Row> &before,
+                    const transfers::ImportPlan &plan, const std::vector<RecordKey> &keys)
 {
     const bool erases = plan.overrideExisting && !plan.updateOnlyEmptyFields;
     for (auto cell = sent.begin(); cell != sent.end(); ++cell) {
@@ -168,11 +168,11 @@ static std::optional<RecordChange> changeOf(const MatchingImport &import,
                                             const std::vector<RecordKey> &keys)
 {
     const QDir folder(import.files);
-    const auto sent = lastRow(folder.filePath(ImportPlan::partName(part.number)), keys);
+    const auto sent = lastRow(folder.filePath(transfers::ImportPlan::partName(part.number)), keys);
     // A row listed in the service's report was rejected.
-    if (!sent || lastRow(folder.filePath(ImportPlan::reportName(part.number)), keys))
+    if (!sent || lastRow(folder.filePath(transfers::ImportPlan::reportName(part.number)), keys))
         return std::nullopt;
-    const auto path = folder.filePath(ImportPlan::beforeName());
+    const auto path = folder.filePath(transfers::ImportPlan::beforeName());
     const bool known = QFile::exists(path);
     const auto before = known ? lastRow(path, keys) : std::nullopt;
     if (before && !import.plan.overrideExisting)
@@ -188,7 +188,7 @@ static std::optional<RecordChange> changeOf(const MatchingImport &import,
     one.change.at = part.at;
     // It is not recorded whether the record existed and was therefore left unchanged.
     const bool unsure = part.state != RowState::Done || (!known && !import.plan.overrideExisting);
-    one.change.end = unsure ? local::ChangeEnd::Unknown : local::ChangeEnd::Saved;
+    one.change.end = unsure ? storage::RecordEditResult::Unknown : storage::RecordEditResult::Saved;
     compare(one.change, *sent, before, import.plan, keys);
     return one.change.after.isEmpty() ? std::nullopt : std::optional(one);
 }
@@ -206,24 +206,24 @@ static RecordChange unmatched(const MatchingImport &import, const journal::JobRo
     const auto *lookupKey = catalogue::usualKeyOf(resource);
     one.change.operation = *catalogue::operationOn(*lookupKey, catalogue::Effect::Update);
     one.change.at = part.at;
-    one.change.end = local::ChangeEnd::Unknown;
+    one.change.end = storage::RecordEditResult::Unknown;
     return one;
 }
 
-std::vector<MatchingImport> matchingImports(const JobBoard &board, Resource resource)
+std::vector<MatchingImport> matchingImports(const JobManager &jobManager, Resource resource)
 {
     std::vector<MatchingImport> matching;
-    for (const auto &job : board.jobs()) {
-        const auto plan = ImportPlan::fromJson(job.head.outline.plan);
-        if (!plan || !job.problem.what.isEmpty() || job.head.outline.task != importTask)
+    for (const auto &job : jobManager.jobs()) {
+        const auto plan = transfers::ImportPlan::fromJson(job.head.outline.plan);
+        if (!plan || !job.problem.what.isEmpty() || job.head.outline.task != transfers::importTask)
             continue;
         const bool fits = (resource == Resource::Contact && plan->type == importtype::contacts)
             || (resource == Resource::Product && plan->type == importtype::products);
         if (fits)
             matching.push_back({.id = job.id,
                                 .title = job.head.outline.title,
-                                .journal = board.folder().pathOf(job.id),
-                                .files = board.folder().filesOf(job.id),
+                                .journal = jobManager.folder().pathOf(job.id),
+                                .files = jobManager.folder().filesOf(job.id),
                                 .plan = *plan});
     }
     return matching;
@@ -244,7 +244,8 @@ std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports, 
             if (part.state != RowState::Done && part.state != RowState::Unknown)
                 continue;
             // All parts have the same columns.
-            if (!canMatch(QDir(import.files).filePath(ImportPlan::partName(part.number)), keys)) {
+            if (!canMatch(QDir(import.files).filePath(transfers::ImportPlan::partName(part.number)),
+                          keys)) {
                 changes.push_back(unmatched(import, part, resource));
                 break;
             }

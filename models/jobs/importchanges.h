@@ -16,10 +16,10 @@ struct MatchingImport
     QString journal;
     // Folder of the parts.
     QString files;
-    ImportPlan plan;
+    transfers::ImportPlan plan;
 };
 
-[[nodiscard]] std::vector<MatchingImport> matchingImports(const JobBoard &board,
+[[nodiscard]] std::vector<MatchingImport> matchingImports(const JobManager &jobManager,
                                                           catalogue::Resource resource);
 // Returns the changes that the imports made to the record. Reads files in the calling thread.
 [[nodiscard]] std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports,

@@ -3,45 +3,46 @@
 
 #include "jobs/importjobs.h"
 
-#include "jobs/importdecision.h"
-#include "jobs/importplan.h"
 #include "journal/journal.h"
+#include "transfers/importdecision.h"
+#include "transfers/importplan.h"
 
 #include <QDir>
 #include <QFileInfo>
 
 namespace storedesk::jobs {
 
-ImportJobs &ImportJobs::of(JobBoard &board)
+ImportJobs &ImportJobs::of(JobManager &jobManager)
 {
-    auto *known = board.findChild<ImportJobs *>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new ImportJobs(board);
+    auto *known = jobManager.findChild<ImportJobs *>(QString(), Qt::FindDirectChildrenOnly);
+    return known ? *known : *new ImportJobs(jobManager);
 }
 
-ImportJobs::ImportJobs(JobBoard &board)
-    : QObject(&board)
-    , m_board(board)
+ImportJobs::ImportJobs(JobManager &jobManager)
+    : QObject(&jobManager)
+    , m_jobManager(jobManager)
 {
-    connect(&board, &JobBoard::listChanged, this, &ImportJobs::look);
-    connect(&board, &JobBoard::jobEnded, this, &ImportJobs::look);
+    connect(&jobManager, &JobManager::listChanged, this, &ImportJobs::look);
+    connect(&jobManager, &JobManager::jobEnded, this, &ImportJobs::look);
     look();
 }
 
 QString ImportJobs::undoableBy(const QString &importId) const
 {
     const auto job = m_jobs.value(importId);
-    const bool there = !job.isEmpty() && m_board.find(job)
+    const bool there = !job.isEmpty() && m_jobManager.find(job)
         && QFileInfo::exists(
-            QDir(m_board.folder().filesOf(job)).filePath(ImportPlan::beforeName()));
+            QDir(m_jobManager.folder().filesOf(job)).filePath(transfers::ImportPlan::beforeName()));
     return there ? job : QString();
 }
 
 // A job that has ended needs to be read only once.
 void ImportJobs::look()
 {
-    for (const auto &job : m_board.jobs()) {
-        if (job.head.outline.task == importTask && job.head.state == journal::JobState::Done
-            && !m_known.contains(job.id) && !m_reading.contains(job.id))
+    for (const auto &job : m_jobManager.jobs()) {
+        if (job.head.outline.task == transfers::importTask
+            && job.head.state == journal::JobState::Done && !m_known.contains(job.id)
+            && !m_reading.contains(job.id))
             read(job.id);
     }
 }
@@ -49,15 +50,16 @@ void ImportJobs::look()
 void ImportJobs::read(const QString &job)
 {
     m_reading.insert(job);
-    m_board.ask(job, &importIdsOf, this, [this, job](const base::Result<QStringList> &ids) {
-        m_reading.remove(job);
-        m_known.insert(job);
-        if (!ids)
-            return;
-        for (const auto &id : *ids)
-            m_jobs.insert(id, job);
-        Q_EMIT changed();
-    });
+    m_jobManager.ask(job, &transfers::importIdsOf, this,
+                     [this, job](const base::Result<QStringList> &ids) {
+                         m_reading.remove(job);
+                         m_known.insert(job);
+                         if (!ids)
+                             return;
+                         for (const auto &id : *ids)
+                             m_jobs.insert(id, job);
+                         Q_EMIT changed();
+                     });
 }
 
 } // namespace storedesk::jobs

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 
 #include <QHash>
 
@@ -16,7 +16,7 @@ class ImportJobs final : public QObject
     Q_OBJECT
 
 public:
-    [[nodiscard]] static ImportJobs &of(JobBoard &board);
+    [[nodiscard]] static ImportJobs &of(JobManager &jobManager);
 
     // Returns the job that sent the import and stored the previous values. Empty if there is none.
     [[nodiscard]] QString undoableBy(const QString &importId) const;
@@ -26,11 +26,11 @@ Q_SIGNALS:
     void changed();
 
 private:
-    explicit ImportJobs(JobBoard &board);
+    explicit ImportJobs(JobManager &jobManager);
     void look();
     void read(const QString &job);
 
-    JobBoard &m_board;
+    JobManager &m_jobManager;
     // By import ID.
     QHash<QString, QString> m_jobs;
     // Jobs that have been read.

@@ -5,10 +5,10 @@
 
 #include "api/session.h"
 #include "catalogue/limits.h"
-#include "jobs/exportwatch.h"
-#include "jobs/importdecision.h"
-#include "jobs/importwatch.h"
 #include "jobs/rowmaker.h"
+#include "transfers/exportwatch.h"
+#include "transfers/importdecision.h"
+#include "transfers/importwatch.h"
 
 #include <QFile>
 
@@ -42,21 +42,21 @@ static bool marksLate(const catalogue::Operation &operation, int requestsPerMinu
         && (requestsPerMinute > 0 || operation.repeat == catalogue::Repeat::Event);
 }
 
-static RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
+static journal::RunOptions optionsFor(const BulkPlan &plan, int requestsPerMinute)
 {
     const auto &operation = catalogue::operation(plan.operation);
     const int width = widthOf(operation, requestsPerMinute);
     return {.width = width,
             .gathers = width > narrow,
             .marksLate = marksLate(operation, requestsPerMinute),
-            .keep = operation.writes() ? Keep::Nothing : Keep::Record,
+            .keep = operation.writes() ? journal::Keep::Nothing : journal::Keep::Record,
             .readFirst = plan.readsEach() && operation.lookUp.has_value(),
             .verifiesGone = plan.erases};
 }
 
-base::Result<std::unique_ptr<JobDraft>> Job::begin(const JobFolder &folder, const QString &id,
-                                                   const QString &title, const BulkPlan &plan,
-                                                   const QStringList &columns,
+base::Result<std::unique_ptr<JobDraft>> Job::begin(const journal::JobFolder &folder,
+                                                   const QString &id, const QString &title,
+                                                   const BulkPlan &plan, const QStringList &columns,
                                                    const base::Clock &clock)
 {
     auto draft = JobDraft::reserve(folder, id);
@@ -72,22 +72,23 @@ base::Result<std::unique_ptr<JobDraft>> Job::begin(const JobFolder &folder, cons
     return created ? std::move(draft) : tl::unexpected(created.error());
 }
 
-base::Result<std::unique_ptr<journal::Journal>>
-Job::begin(JobDraft &draft, const QString &title, const ImportPlan &plan, const base::Clock &clock)
+base::Result<std::unique_ptr<journal::Journal>> Job::begin(JobDraft &draft, const QString &title,
+                                                           const transfers::ImportPlan &plan,
+                                                           const base::Clock &clock)
 {
     return draft
         .create({.title = title,
-                 .task = QString(importTask),
+                 .task = QString(transfers::importTask),
                  .plan = plan.toJson(),
-                 .columns = ImportPlan::columns(),
+                 .columns = transfers::ImportPlan::columns(),
                  .durability = base::Durability::Full},
                 clock)
         .and_then([&] { return draft.append(plan.newRows()); })
         .and_then([&draft] { return draft.complete(); });
 }
 
-base::Result<void> Job::begin(const JobFolder &folder, const QString &id, const SequenceJob &job,
-                              const base::Clock &clock)
+base::Result<void> Job::begin(const journal::JobFolder &folder, const QString &id,
+                              const SequenceJob &job, const base::Clock &clock)
 {
     std::vector<journal::NewRow> rows;
     for (const auto &row : job.rows)
@@ -132,16 +133,16 @@ base::Result<void> checkCeiling(const BulkPlan &plan, const journal::JobHead &he
                       .next = Job::tr("Nothing was deleted. Raise the limit or split the list.")});
 }
 
-base::Result<std::unique_ptr<Job>> Job::open(const JobFolder &folder, const QString &id,
+base::Result<std::unique_ptr<Job>> Job::open(const journal::JobFolder &folder, const QString &id,
                                              api::Session &session, const base::Clock &clock,
-                                             const RunOptions::CopyKeeper &keepCopy)
+                                             const journal::RunOptions::CopyKeeper &keepCopy)
 {
     return openFile(folder, id, clock).map([&](OpenedJob opened) {
         return std::make_unique<Job>(std::move(opened), session, keepCopy);
     });
 }
 
-base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id,
+base::Result<OpenedJob> Job::openFile(const journal::JobFolder &folder, const QString &id,
                                       const base::Clock &clock)
 {
     if (!QFile::exists(folder.pathOf(id)))
@@ -158,10 +159,12 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     if (const auto mine = folder.checkOwner((*journal)->head()); !mine)
         return tl::unexpected(mine.error());
     const auto &outline = (*journal)->head().outline;
-    const auto import = outline.task == importTask ? ImportPlan::fromJson(outline.plan)
-                                                   : std::optional<ImportPlan>();
-    const auto fetched = outline.task == exportTask ? ExportPlan::fromJson(outline.plan)
-                                                    : std::optional<ExportPlan>();
+    const auto import = outline.task == transfers::importTask
+        ? transfers::ImportPlan::fromJson(outline.plan)
+        : std::optional<transfers::ImportPlan>();
+    const auto fetched = outline.task == transfers::exportTask
+        ? transfers::ExportPlan::fromJson(outline.plan)
+        : std::optional<transfers::ExportPlan>();
     const bool inSequence = outline.task == sequenceTask;
     const auto plan = import || fetched || inSequence ? std::optional(BulkPlan())
                                                       : BulkPlan::fromJson(outline.plan);
@@ -176,7 +179,7 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     OpenedJob opened{std::move(*lock), std::move(*journal), *plan, import,
                      fetched,          folder.filesOf(id)};
     if (import) {
-        const auto ids = importIdsOf(*opened.journal);
+        const auto ids = transfers::importIdsOf(*opened.journal);
         if (!ids)
             return tl::unexpected(ids.error());
         opened.importIds = *ids;
@@ -190,41 +193,44 @@ base::Result<OpenedJob> Job::openFile(const JobFolder &folder, const QString &id
     return opened;
 }
 
-Job::Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &keepCopy)
+Job::Job(OpenedJob opened, api::Session &session, const journal::RunOptions::CopyKeeper &keepCopy)
     : m_lock(std::move(opened.lock))
-    , m_journal(std::make_unique<JournalThread>(std::move(opened.journal)))
+    , m_journal(std::make_unique<journal::JournalThread>(std::move(opened.journal)))
 {
     if (opened.fetched) {
-        m_follower = std::make_unique<ExportWatch>(session, *opened.fetched, opened.files,
-                                                   m_journal->head().created);
+        m_follower = std::make_unique<transfers::ExportWatch>(
+            session, *opened.fetched, opened.files, m_journal->head().created);
         m_run = std::make_unique<JobRun>(
             session, *m_journal,
             [plan = *opened.fetched](const journal::JobRow &row) { return plan.request(row); },
-            RunOptions{.width = catalogue::limits::queuedExports, .follower = m_follower.get()});
+            journal::RunOptions{.width = catalogue::limits::queuedExports,
+                                .follower = m_follower.get()});
         return;
     }
     if (opened.import) {
         // The lost upload of one part must not be taken for the import of another.
         for (const auto &importId : std::as_const(opened.importIds))
             session.client().known().claim(catalogue::Resource::Import, importId);
-        m_follower = std::make_unique<ImportWatch>(session, *opened.import, opened.files);
+        m_follower =
+            std::make_unique<transfers::ImportWatch>(session, *opened.import, opened.files);
         m_run = std::make_unique<JobRun>(
             session, *m_journal,
             [plan = *opened.import, files = opened.files](const journal::JobRow &row) {
                 return plan.request(row, files);
             },
-            RunOptions{.width = catalogue::limits::queuedImports, .follower = m_follower.get()});
+            journal::RunOptions{.width = catalogue::limits::queuedImports,
+                                .follower = m_follower.get()});
         return;
     }
     if (opened.made) {
         m_run = std::make_unique<JobRun>(
             session, *m_journal,
             [made = opened.made](const journal::JobRow &row) { return made->request(row); },
-            RunOptions{.width = 1,
-                       .keep = Keep::Record,
-                       .ended = [made = opened.made](const journal::RowEnd &end) {
-                           made->note(end.number, end.record);
-                       }});
+            journal::RunOptions{.width = 1,
+                                .keep = journal::Keep::Record,
+                                .ended = [made = opened.made](const journal::RowEnd &end) {
+                                    made->note(end.number, end.record);
+                                }});
         return;
     }
     const auto maker = std::make_shared<const RowMaker>(opened.plan);

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "jobs/bulkplan.h"
-#include "jobs/exportplan.h"
-#include "jobs/importplan.h"
 #include "jobs/jobdraft.h"
 #include "jobs/jobrun.h"
 #include "jobs/sequenceplan.h"
+#include "transfers/exportplan.h"
+#include "transfers/importplan.h"
 
 namespace storedesk::jobs {
 
@@ -26,9 +26,9 @@ struct OpenedJob
     std::unique_ptr<journal::Journal> journal;
     BulkPlan plan;
     // Set for a job that sends files. The plan is not used then.
-    std::optional<ImportPlan> import = {};
+    std::optional<transfers::ImportPlan> import = {};
     // Set for a job that downloads exports. The plan is not used then.
-    std::optional<ExportPlan> fetched = {};
+    std::optional<transfers::ExportPlan> fetched = {};
     // Folder of the files of an import or export.
     QString files = {};
     // The imports of the service that parts of this job became.
@@ -45,35 +45,38 @@ class Job final : public QObject
 public:
     // Creates a job without rows. The clock must outlive it.
     [[nodiscard]] static base::Result<std::unique_ptr<JobDraft>>
-    begin(const JobFolder &folder, const QString &id, const QString &title, const BulkPlan &plan,
-          const QStringList &columns, const base::Clock &clock);
+    begin(const journal::JobFolder &folder, const QString &id, const QString &title,
+          const BulkPlan &plan, const QStringList &columns, const base::Clock &clock);
     // Completes the draft of a job that sends files. The files are already in its folder.
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
-    begin(JobDraft &draft, const QString &title, const ImportPlan &plan, const base::Clock &clock);
+    begin(JobDraft &draft, const QString &title, const transfers::ImportPlan &plan,
+          const base::Clock &clock);
     // Creates a complete job whose rows depend on each other.
-    [[nodiscard]] static base::Result<void> begin(const JobFolder &folder, const QString &id,
-                                                  const SequenceJob &job, const base::Clock &clock);
+    [[nodiscard]] static base::Result<void> begin(const journal::JobFolder &folder,
+                                                  const QString &id, const SequenceJob &job,
+                                                  const base::Clock &clock);
     // Opens a job that no process is running. Objects passed by reference must outlive the job. If
     // the job reads records first, keepCopy receives each record before it is changed or deleted.
     [[nodiscard]] static base::Result<std::unique_ptr<Job>>
-    open(const JobFolder &folder, const QString &id, api::Session &session,
-         const base::Clock &clock, const RunOptions::CopyKeeper &keepCopy = {});
+    open(const journal::JobFolder &folder, const QString &id, api::Session &session,
+         const base::Clock &clock, const journal::RunOptions::CopyKeeper &keepCopy = {});
     // Opens only the files of a job, which takes a while for a large one. Thread-safe.
     [[nodiscard]] static base::Result<OpenedJob>
-    openFile(const JobFolder &folder, const QString &id, const base::Clock &clock);
-    Job(OpenedJob opened, api::Session &session, const RunOptions::CopyKeeper &keepCopy = {});
+    openFile(const journal::JobFolder &folder, const QString &id, const base::Clock &clock);
+    Job(OpenedJob opened, api::Session &session,
+        const journal::RunOptions::CopyKeeper &keepCopy = {});
     ~Job() override;
 
     [[nodiscard]] JobRun &run() { return *m_run; }
-    [[nodiscard]] JournalThread &journal() { return *m_journal; }
+    [[nodiscard]] journal::JournalThread &journal() { return *m_journal; }
     [[nodiscard]] const QString &id() const { return m_journal->head().outline.id; }
 
 private:
     // Declared first, so that the lock is released last.
     std::unique_ptr<base::FileLock> m_lock;
-    std::unique_ptr<JournalThread> m_journal;
+    std::unique_ptr<journal::JournalThread> m_journal;
     // Only for jobs that send or download files.
-    std::unique_ptr<RowFollower> m_follower;
+    std::unique_ptr<journal::RowFollower> m_follower;
     std::unique_ptr<JobRun> m_run;
 };
 

@@ -4,8 +4,8 @@
 #include "jobs/jobbin.h"
 
 #include "jobs/jobputback.h"
-#include "jobs/requestjson.h"
-#include "local/bin.h"
+#include "journal/requestjson.h"
+#include "storage/bin.h"
 
 #include <algorithm>
 
@@ -15,37 +15,38 @@ using journal::RowState;
 
 static constexpr int readAtOnce = 500;
 
-JobBin::JobBin(local::Local &local, const base::Clock &clock, QObject *parent)
+JobBin::JobBin(storage::AccountStorage &local, const base::Clock &clock, QObject *parent)
     : QObject(parent)
-    , m_local(local)
+    , m_storage(local)
     , m_clock(clock)
 { }
 
-RunOptions::CopyKeeper JobBin::keeper()
+journal::RunOptions::CopyKeeper JobBin::keeper()
 {
-    return [self = QPointer(this)](qint64 row, const api::Request &request,
-                                   const QJsonObject &record, const RunOptions::Kept &kept) {
-        const bool deletes = operationOf(request).effect == catalogue::Effect::Delete;
-        if (self && deletes)
-            self->keep(row, request, record, kept);
-        else
-            kept({});
-    };
+    return
+        [self = QPointer(this)](qint64 row, const http::Request &request, const QJsonObject &record,
+                                const journal::RunOptions::Kept &kept) {
+            const bool deletes = operationOf(request).effect == catalogue::Effect::Delete;
+            if (self && deletes)
+                self->keep(row, request, record, kept);
+            else
+                kept({});
+        };
 }
 
-void JobBin::keep(qint64 row, const api::Request &request, const QJsonObject &record,
-                  const RunOptions::Kept &kept)
+void JobBin::keep(qint64 row, const http::Request &request, const QJsonObject &record,
+                  const journal::RunOptions::Kept &kept)
 {
-    m_local.bin().keep({{.resource = operationOf(request).resource,
-                         .title = request.values.value(0),
-                         .record = record,
-                         .address = request.values}},
-                       this, [this, row, kept](const base::Result<QList<qint64>> &numbers) {
-                           if (!numbers)
-                               return kept(tl::unexpected(numbers.error()));
-                           m_copies.insert(row, numbers->value(0));
-                           kept({});
-                       });
+    m_storage.bin().keep({{.resource = operationOf(request).resource,
+                           .title = request.values.value(0),
+                           .record = record,
+                           .address = request.values}},
+                         this, [this, row, kept](const base::Result<QList<qint64>> &numbers) {
+                             if (!numbers)
+                                 return kept(tl::unexpected(numbers.error()));
+                             m_copies.insert(row, numbers->value(0));
+                             kept({});
+                         });
 }
 
 void JobBin::follow(Job &job)
@@ -61,10 +62,10 @@ void JobBin::note(const std::vector<journal::RowEnd> &ends)
     for (const auto &end : ends) {
         const auto copy = m_copies.take(end.number);
         if (copy > 0 && end.state == RowState::Done)
-            m_local.bin().markDeleted(copy, m_clock.now());
+            m_storage.bin().markDeleted(copy, m_clock.now());
         else if (copy > 0 && end.state == RowState::NotSent)
             // The record still exists.
-            m_local.bin().drop({copy});
+            m_storage.bin().drop({copy});
         if (copy > 0 || end.state != RowState::Done || !m_plan || !m_plan->givenColumn)
             continue;
         m_job->journal().post(
@@ -81,17 +82,17 @@ void JobBin::note(const std::vector<journal::RowEnd> &ends)
 
 void JobBin::markDone(const journal::JobRow &row)
 {
-    auto &bin = m_local.bin();
+    auto &bin = m_storage.bin();
     if (const auto number = m_plan ? binNumberOf(*m_plan, row) : std::nullopt) {
-        const auto found = std::ranges::find(bin.entries(), *number, &local::BinEntry::number);
-        if (found != bin.entries().end() && !found->putBack)
+        const auto found = std::ranges::find(bin.entries(), *number, &storage::BinEntry::number);
+        if (found != bin.entries().end() && !found->restoreRecord)
             bin.markPutBack(*number);
         return;
     }
-    const auto request = requestFrom(row.request);
+    const auto request = journal::requestFrom(row.request);
     if (!request || operationOf(*request).effect != catalogue::Effect::Delete)
         return;
-    const auto found = std::ranges::find_if(bin.entries(), [&](const local::BinEntry &entry) {
+    const auto found = std::ranges::find_if(bin.entries(), [&](const storage::BinEntry &entry) {
         return !entry.deletedAt.isValid() && entry.resource == operationOf(*request).resource
             && entry.address == request->values;
     });

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "jobs/job.h"
-#include "local/local.h"
+#include "storage/accountstorage.h"
 
 namespace storedesk::jobs {
 
@@ -17,21 +17,21 @@ class JobBin final : public QObject
 
 public:
     // Both arguments and the followed job must outlive this object.
-    JobBin(local::Local &local, const base::Clock &clock, QObject *parent = nullptr);
+    JobBin(storage::AccountStorage &local, const base::Clock &clock, QObject *parent = nullptr);
 
     // For Job::open() of a job that deletes records.
-    [[nodiscard]] RunOptions::CopyKeeper keeper();
+    [[nodiscard]] journal::RunOptions::CopyKeeper keeper();
     // Must be called once, before the job is started.
     void follow(Job &job);
 
 private:
-    void keep(qint64 row, const api::Request &request, const QJsonObject &record,
-              const RunOptions::Kept &kept);
+    void keep(qint64 row, const http::Request &request, const QJsonObject &record,
+              const journal::RunOptions::Kept &kept);
     void note(const std::vector<journal::RowEnd> &ends);
     void markDone(const journal::JobRow &row);
     void readDone(qint64 behind);
 
-    local::Local &m_local;
+    storage::AccountStorage &m_storage;
     const base::Clock &m_clock;
     Job *m_job = nullptr;
     std::optional<BulkPlan> m_plan;

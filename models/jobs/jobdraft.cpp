@@ -5,7 +5,7 @@
 
 namespace storedesk::jobs {
 
-base::Result<std::unique_ptr<JobDraft>> JobDraft::reserve(const JobFolder &folder,
+base::Result<std::unique_ptr<JobDraft>> JobDraft::reserve(const journal::JobFolder &folder,
                                                           const QString &id)
 {
     return folder.make()
@@ -15,7 +15,7 @@ base::Result<std::unique_ptr<JobDraft>> JobDraft::reserve(const JobFolder &folde
         });
 }
 
-JobDraft::JobDraft(JobFolder folder, QString id, std::unique_ptr<base::FileLock> lock)
+JobDraft::JobDraft(journal::JobFolder folder, QString id, std::unique_ptr<base::FileLock> lock)
     : m_folder(std::move(folder))
     , m_id(std::move(id))
     , m_lock(std::move(lock))

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/jobfolder.h"
+#include "journal/jobfolder.h"
 #include "journal/journal.h"
 
 namespace storedesk::jobs {
@@ -15,8 +15,8 @@ class JobDraft final
 {
 public:
     // Creates the folder of the jobs if needed.
-    [[nodiscard]] static base::Result<std::unique_ptr<JobDraft>> reserve(const JobFolder &folder,
-                                                                         const QString &id);
+    [[nodiscard]] static base::Result<std::unique_ptr<JobDraft>>
+    reserve(const journal::JobFolder &folder, const QString &id);
     ~JobDraft();
     Q_DISABLE_COPY_MOVE(JobDraft)
 
@@ -35,9 +35,9 @@ public:
     }
 
 private:
-    JobDraft(JobFolder folder, QString id, std::unique_ptr<base::FileLock> lock);
+    JobDraft(journal::JobFolder folder, QString id, std::unique_ptr<base::FileLock> lock);
 
-    const JobFolder m_folder;
+    const journal::JobFolder m_folder;
     const QString m_id;
     std::unique_ptr<base::FileLock> m_lock;
     std::unique_ptr<journal::Journal> m_journal;

@@ -3,9 +3,9 @@
 
 #include "jobs/jobputback.h"
 
-#include "jobs/putbackplan.h"
 #include "jobs/rowcondition.h"
 #include "journal/jobtitle.h"
+#include "records/putbackplan.h"
 
 #include <QCoreApplication>
 
@@ -23,7 +23,7 @@ struct PutBackWords
 
 enum PutBackColumn : quint8 { RecordColumn, RemarkColumn, NumberColumn, RequestColumn };
 
-QStringList putBackColumns()
+QStringList restoreColumns()
 {
     return {journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Record")),
             journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Note")),
@@ -31,7 +31,7 @@ QStringList putBackColumns()
             journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Privacy request"))};
 }
 
-BulkPlan putBackJob(Resource resource)
+BulkPlan restoreJob(Resource resource)
 {
     const auto operation = resource == Resource::Purchase ? OperationId::CreatePurchase
         : resource == Resource::Product                   ? OperationId::PatchProductByStoreId
@@ -44,13 +44,13 @@ BulkPlan putBackJob(Resource resource)
     return plan;
 }
 
-NewRow putBackRow(const local::BinEntry &entry, const QJsonArray &contactFields)
+NewRow restoreRow(const storage::BinEntry &entry, const QJsonArray &contactFields)
 {
-    const auto place = putBackPlaceOf(entry);
+    const auto place = records::restoreAddressOf(entry);
     const auto rules = entry.resource == Resource::Contact
         ? catalogue::FieldSet::ofContacts(place, contactFields)
         : catalogue::FieldSet::of(entry.resource, place);
-    const auto plan = putBackPlanOf(entry, rules);
+    const auto plan = records::restorePlanOf(entry, rules);
     const auto remark = plan.part.left.isEmpty()
         ? QString()
         : PutBackWords::tr("Not restored: %1.").arg(plan.part.left.join(u", "_s));

@@ -5,7 +5,7 @@
 
 #include "jobs/bulkplan.h"
 #include "journal/jobrow.h"
-#include "local/bin.h"
+#include "storage/bin.h"
 
 namespace storedesk::jobs {
 
@@ -13,12 +13,12 @@ namespace storedesk::jobs {
 // it does not exist. The rows contain their complete requests.
 
 // Returns the column names of such rows.
-[[nodiscard]] QStringList putBackColumns();
+[[nodiscard]] QStringList restoreColumns();
 // For contacts, purchases or products.
-[[nodiscard]] BulkPlan putBackJob(catalogue::Resource resource);
+[[nodiscard]] BulkPlan restoreJob(catalogue::Resource resource);
 // The contact fields are those of the account, as listed by the service. Fields that are no longer
 // defined are left out, and the row's remark names them.
-[[nodiscard]] journal::NewRow putBackRow(const local::BinEntry &entry,
+[[nodiscard]] journal::NewRow restoreRow(const storage::BinEntry &entry,
                                          const QJsonArray &contactFields);
 // Returns the bin number of the copy that a row was made from, or nothing for rows of other jobs.
 [[nodiscard]] std::optional<qint64> binNumberOf(const BulkPlan &plan, const journal::JobRow &row);

@@ -4,8 +4,8 @@
 #include "jobs/jobreport.h"
 
 #include "base/newfile.h"
+#include "csv/csvwriter.h"
 #include "jobs/erasedrow.h"
-#include "table/csvwriter.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -32,7 +32,7 @@ static constexpr std::array ownColumns{"storedesk row"_L1, "storedesk state"_L1,
                                        "storedesk status"_L1, "storedesk code"_L1,
                                        "storedesk reason"_L1};
 
-QLatin1StringView nameOf(ReportPart part)
+QLatin1StringView nameOf(JobReportPart part)
 {
     static constexpr std::array names{"done"_L1, "failed"_L1, "open"_L1};
     return names.at(static_cast<std::size_t>(part));
@@ -43,12 +43,12 @@ bool isReportColumn(const QString &name)
     return std::ranges::find(ownColumns, name) != ownColumns.end();
 }
 
-static std::vector<RowState> statesOf(ReportPart part)
+static std::vector<RowState> statesOf(JobReportPart part)
 {
     switch (part) {
-    case ReportPart::Done:
+    case JobReportPart::Done:
         return {RowState::Done};
-    case ReportPart::Failed:
+    case JobReportPart::Failed:
         return {RowState::Refused};
     default:
         return {RowState::Waiting, RowState::Reading, RowState::Leaving, RowState::NotSent,
@@ -74,7 +74,7 @@ static std::vector<int> foreignColumns(const QStringList &columns)
     return kept;
 }
 
-static void writeRow(table::CsvWriter &writer, const std::vector<int> &columns,
+static void writeRow(csv::CsvWriter &writer, const std::vector<int> &columns,
                      const journal::JobRow &row)
 {
     for (const auto column : columns)
@@ -95,7 +95,7 @@ static base::Result<qint64> writeRows(journal::Journal &journal,
     const auto names = journal.head().columns();
     const auto columns = foreignColumns(names);
     // Without changes to the values, so that the file can be loaded again.
-    table::CsvWriter writer(device);
+    csv::CsvWriter writer(device);
     for (const auto column : columns)
         writer.cell(names.at(column));
     for (const auto &own : ownColumns)
@@ -117,7 +117,7 @@ static base::Result<qint64> writeRows(journal::Journal &journal,
     return writer.finish().map([&writer] { return writer.rows() - 1; });
 }
 
-base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part, const QString &path)
+base::Result<qint64> saveReport(journal::Journal &journal, JobReportPart part, const QString &path)
 {
     std::vector<journal::RowFilter> filters;
     for (const auto state : statesOf(part))
@@ -150,7 +150,7 @@ base::Result<QString> rowsAsTable(journal::Journal &journal, const journal::RowF
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    table::CsvWriter writer(buffer);
+    csv::CsvWriter writer(buffer);
     writer.row(journal.head().columns());
     const auto rows = journal.rowsBehind(filter, 0, most);
     if (!rows)

@@ -8,16 +8,16 @@
 namespace storedesk::jobs {
 
 // Selects the rows of a job that are written to a file.
-enum class ReportPart : quint8 { Done, Failed, Open, Count };
+enum class JobReportPart : quint8 { Done, Failed, Open, Count };
 
 // Returns the name of a part in file names: done, failed, open.
-[[nodiscard]] QLatin1StringView nameOf(ReportPart part);
+[[nodiscard]] QLatin1StringView nameOf(JobReportPart part);
 // Whether the column was added by a report. Such columns are ignored when the file is loaded again.
 [[nodiscard]] bool isReportColumn(const QString &name);
 // Writes the rows with all their original columns, followed by number, state, status, code and
 // reason. The file is written atomically and readable by its owner only. A file of failed rows can
 // be loaded again unchanged. Returns the number of rows. Not for use in the main thread.
-[[nodiscard]] base::Result<qint64> saveReport(journal::Journal &journal, ReportPart part,
+[[nodiscard]] base::Result<qint64> saveReport(journal::Journal &journal, JobReportPart part,
                                               const QString &path);
 // Writes the rows of all filters, one filter after the other.
 [[nodiscard]] base::Result<qint64> saveRows(journal::Journal &journal,

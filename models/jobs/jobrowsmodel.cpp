@@ -19,12 +19,12 @@ using journal::RowState;
 static constexpr int blockSize = 200;
 static constexpr int mostBlocks = 24;
 
-JobRowsModel::JobRowsModel(JobBoard &board, QObject *parent)
+JobRowsModel::JobRowsModel(JobManager &jobManager, QObject *parent)
     : QAbstractTableModel(parent)
-    , m_board(board)
+    , m_jobManager(jobManager)
     , m_blocks(mostBlocks)
 {
-    connect(&board, &JobBoard::jobChanged, this, &JobRowsModel::follow);
+    connect(&jobManager, &JobManager::jobChanged, this, &JobRowsModel::follow);
 }
 
 void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
@@ -34,7 +34,7 @@ void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
     m_id = id;
     m_filter = filter;
     m_count = count;
-    const auto *job = m_board.find(id);
+    const auto *job = m_jobManager.find(id);
     m_columns = job ? job->head.columns() : QStringList();
     const auto plan = job ? BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
     m_keyColumn = plan ? plan->keyColumn.value_or(0) : 0;
@@ -51,7 +51,7 @@ void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
 
 int JobRowsModel::countNow() const
 {
-    const auto *job = m_board.find(m_id);
+    const auto *job = m_jobManager.find(m_id);
     if (!job)
         return 0;
     auto count = job->head.rows();
@@ -98,7 +98,7 @@ void JobRowsModel::fetch(int block) const
         return;
     m_asked.insert(block);
     auto *self = const_cast<JobRowsModel *>(this);
-    m_board.ask(
+    m_jobManager.ask(
         m_id,
         [filter = m_filter, block](journal::Journal &journal) {
             // Unfiltered rows are numbered without gaps, so they can be addressed by number instead
@@ -224,7 +224,7 @@ bool JobRowsModel::isMissing(const JobRow &row) const
 
 QString JobRowsModel::stateText(const JobRow &row) const
 {
-    const auto *job = m_board.find(m_id);
+    const auto *job = m_jobManager.find(m_id);
     if (!job)
         return {};
     if (m_looksUp && row.state == RowState::Done)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -31,7 +31,7 @@ public:
     };
 
     // The board must outlive the model.
-    explicit JobRowsModel(JobBoard &board, QObject *parent = nullptr);
+    explicit JobRowsModel(JobManager &jobManager, QObject *parent = nullptr);
 
     // The count is required for a filter by reason, because the model does not count these rows.
     void show(const QString &id, const journal::RowFilter &filter = {},
@@ -75,7 +75,7 @@ private:
     // Returns null for other columns.
     [[nodiscard]] const FixedColumn *fixedAt(int column) const;
 
-    JobBoard &m_board;
+    JobManager &m_jobManager;
     QString m_id;
     journal::RowFilter m_filter;
     // The count passed to show().

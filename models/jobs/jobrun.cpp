@@ -4,8 +4,8 @@
 #include "jobs/jobrun.h"
 
 #include "api/session.h"
-#include "jobs/requestjson.h"
-#include "jobs/rowfollower.h"
+#include "journal/requestjson.h"
+#include "journal/rowfollower.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -18,8 +18,8 @@ using journal::RowState;
 
 static constexpr std::chrono::milliseconds gathering(8);
 
-JobRun::JobRun(api::Session &session, JournalThread &journal, Journal::Maker maker,
-               RunOptions options, QObject *parent)
+JobRun::JobRun(api::Session &session, journal::JournalThread &journal, Journal::Maker maker,
+               journal::RunOptions options, QObject *parent)
     : QObject(parent)
     , m_session(session)
     , m_journal(journal)
@@ -28,14 +28,15 @@ JobRun::JobRun(api::Session &session, JournalThread &journal, Journal::Maker mak
 {
     if (!m_options.follower)
         return;
-    connect(m_options.follower, &RowFollower::ended, this, [this](const journal::RowEnd &end) {
-        m_followed.remove(end.number);
-        end.state == RowState::Waiting ? m_next.returns.push_back(end.number) : note(end);
-        advanceLater();
-    });
-    connect(m_options.follower, &RowFollower::moved, this, &JobRun::changed);
-    connect(m_options.follower, &RowFollower::moved, this, &JobRun::advanceLater);
-    connect(m_options.follower, &RowFollower::stuck, this, &JobRun::pauseBecause);
+    connect(m_options.follower, &journal::RowFollower::ended, this,
+            [this](const journal::RowEnd &end) {
+                m_followed.remove(end.number);
+                end.state == RowState::Waiting ? m_next.returns.push_back(end.number) : note(end);
+                advanceLater();
+            });
+    connect(m_options.follower, &journal::RowFollower::moved, this, &JobRun::changed);
+    connect(m_options.follower, &journal::RowFollower::moved, this, &JobRun::advanceLater);
+    connect(m_options.follower, &journal::RowFollower::stuck, this, &JobRun::pauseBecause);
 }
 
 // Results received since the last step are not lost: the journal thread writes them before it ends.
@@ -43,10 +44,10 @@ JobRun::~JobRun()
 {
     if (m_next.ends.empty() && m_next.answers.empty() && m_next.holds.empty())
         return;
-    const journal::Step last{.ends = m_next.ends,
-                             .holds = m_next.holds,
-                             .answers = m_next.answers,
-                             .returns = m_next.returns};
+    const journal::JobStep last{.ends = m_next.ends,
+                                .holds = m_next.holds,
+                                .answers = m_next.answers,
+                                .returns = m_next.returns};
     m_journal.post(
         [last, maker = m_maker](Journal &journal) {
             return journal.step(last, Journal::Begin::Leaving, maker);
@@ -57,7 +58,7 @@ JobRun::~JobRun()
 // Returns the rows whose requests may have been sent before this process opened the job.
 static base::Result<std::vector<journal::JobRow>> goneOnWith(Journal &journal, bool first)
 {
-    auto ready = first ? journal.takeOver() : base::Result<void>();
+    auto ready = first ? journal.adoptStateOf() : base::Result<void>();
     return ready.and_then([&journal] { return journal.setState(JobState::Running); })
         .and_then([&journal, first] {
             return first ? journal.leaving() : std::vector<journal::JobRow>();
@@ -82,7 +83,7 @@ void JobRun::start()
                        takeUp(*rows);
                        takeUp(std::exchange(m_postponed, {}));
                        if (m_options.follower && m_state == State::Running)
-                           m_options.follower->goOn();
+                           m_options.follower->continueRun();
                        advance();
                    });
 }
@@ -135,7 +136,7 @@ void JobRun::advance()
                    this, [this, step](const auto &begun) { written(step, begun); });
 }
 
-void JobRun::written(journal::Step step, const base::Result<std::vector<journal::JobRow>> &begun)
+void JobRun::written(journal::JobStep step, const base::Result<std::vector<journal::JobRow>> &begun)
 {
     m_writing = false;
     if (!begun) {
@@ -151,7 +152,8 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
     for (const auto &start : step.starts) {
         if (const auto &call = m_calls.value(start.number); call && m_options.marksLate)
             call->release();
-        else if (const auto request = requestFrom(start.request); request && !m_options.marksLate)
+        else if (const auto request = journal::requestFrom(start.request);
+                 request && !m_options.marksLate)
             send(start.number, *request);
     }
     for (const auto &row : *begun)
@@ -165,7 +167,7 @@ void JobRun::written(journal::Step step, const base::Result<std::vector<journal:
 
 void JobRun::begin(const journal::JobRow &row)
 {
-    const auto request = requestFrom(row.request);
+    const auto request = journal::requestFrom(row.request);
     if (!request || m_state != State::Running) {
         // The job was paused or stopped after the row was requested.
         m_next.returns.push_back(row.number);
@@ -177,7 +179,7 @@ void JobRun::begin(const journal::JobRow &row)
         send(row.number, *request);
 }
 
-void JobRun::send(qint64 number, const api::Request &request)
+void JobRun::send(qint64 number, const http::Request &request)
 {
     auto *call =
         operationOf(request).writes() ? m_session.write(request) : m_session.read(request, this);
@@ -185,7 +187,7 @@ void JobRun::send(qint64 number, const api::Request &request)
     if (m_options.marksLate && operationOf(request).writes() && !request.mayHaveLeft)
         markBeforeSending(*call, number, request);
     connect(call, &api::Call::waiting, this,
-            [this, call](base::Clock::Duration until, api::Why why) {
+            [this, call](base::Clock::Duration until, api::WaitReason why) {
                 m_wait = {until, why};
                 // A request that was in flight when the job was paused is not retried.
                 if (m_state == State::Paused && !call->mayHaveLeft())
@@ -197,18 +199,18 @@ void JobRun::send(qint64 number, const api::Request &request)
                 [follower = m_options.follower, number](qint64 sent, qint64 total) {
                     follower->sending(number, sent, total);
                 });
-    call->then(this, [this, number, request](const api::Outcome &outcome) {
+    call->then(this, [this, number, request](const http::Outcome &outcome) {
         finish(number, request, outcome);
     });
 }
 
-void JobRun::finish(qint64 number, const api::Request &request, const api::Outcome &outcome)
+void JobRun::finish(qint64 number, const http::Request &request, const http::Outcome &outcome)
 {
     m_calls.remove(number);
     m_wait.reset();
     if (follow(number, request, outcome) || postpone(number, request, outcome))
         return;
-    auto verdict = verdictOf(number, request, outcome, m_options.keep);
+    auto verdict = journal::verdictOf(number, request, outcome, m_options.keep);
     if (m_options.follower && verdict.end && !outcome)
         m_options.follower->describe(*verdict.end, outcome.error());
     if (m_options.verifiesGone && verdict.end && verdict.end->state == RowState::Done)
@@ -217,7 +219,7 @@ void JobRun::finish(qint64 number, const api::Request &request, const api::Outco
         conclude(number, verdict);
 }
 
-void JobRun::conclude(qint64 number, const RowVerdict &verdict)
+void JobRun::conclude(qint64 number, const journal::RowVerdict &verdict)
 {
     if (verdict.end)
         note(*verdict.end);

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "jobs/jobprogress.h"
-#include "jobs/journalthread.h"
 #include "jobs/rowcondition.h"
-#include "jobs/runoptions.h"
+#include "journal/jobprogress.h"
+#include "journal/journalthread.h"
+#include "journal/runoptions.h"
 
 #include <QSet>
 
@@ -28,8 +28,8 @@ public:
     Q_ENUM(State)
 
     // Objects passed by reference must outlive this object.
-    JobRun(api::Session &session, JournalThread &journal, journal::Journal::Maker maker,
-           RunOptions options, QObject *parent = nullptr);
+    JobRun(api::Session &session, journal::JournalThread &journal, journal::Journal::Maker maker,
+           journal::RunOptions options, QObject *parent = nullptr);
     ~JobRun() override;
 
     // Starts or resumes.
@@ -52,9 +52,9 @@ public:
     // Whether the job is idle and everything is stored, so that another process can continue it.
     [[nodiscard]] bool rests() const;
     // May be null.
-    [[nodiscard]] const RowFollower *follower() const { return m_options.follower; }
+    [[nodiscard]] const journal::RowFollower *follower() const { return m_options.follower; }
     // Computed for the current time. Views poll it every second.
-    [[nodiscard]] JobProgress progress() const;
+    [[nodiscard]] journal::JobProgress progress() const;
 
 Q_SIGNALS:
     void changed();
@@ -67,21 +67,21 @@ private:
     void advanceLater();
     void advance();
     [[nodiscard]] int wanted() const;
-    void written(journal::Step step, const base::Result<std::vector<journal::JobRow>> &begun);
+    void written(journal::JobStep step, const base::Result<std::vector<journal::JobRow>> &begun);
     void begin(const journal::JobRow &row);
-    void read(qint64 number, const api::Request &request, const RowCondition &condition);
-    void markBeforeSending(api::Call &call, qint64 number, const api::Request &request);
-    [[nodiscard]] bool postpone(qint64 number, const api::Request &request,
-                                const api::Outcome &outcome);
-    void haveRead(qint64 number, const api::Request &request, const RowCondition &condition,
-                  const api::Outcome &outcome);
-    void copyKept(qint64 number, const api::Request &request, const QJsonObject &before,
+    void read(qint64 number, const http::Request &request, const RowCondition &condition);
+    void markBeforeSending(api::Call &call, qint64 number, const http::Request &request);
+    [[nodiscard]] bool postpone(qint64 number, const http::Request &request,
+                                const http::Outcome &outcome);
+    void haveRead(qint64 number, const http::Request &request, const RowCondition &condition,
+                  const http::Outcome &outcome);
+    void copyKept(qint64 number, const http::Request &request, const QJsonObject &before,
                   const base::Result<void> &kept);
-    void send(qint64 number, const api::Request &request);
-    void finish(qint64 number, const api::Request &request, const api::Outcome &outcome);
-    [[nodiscard]] bool follow(qint64 number, const api::Request &, const api::Outcome &outcome);
-    void verify(qint64 number, const api::Request &request, const journal::RowEnd &end);
-    void conclude(qint64 number, const RowVerdict &verdict);
+    void send(qint64 number, const http::Request &request);
+    void finish(qint64 number, const http::Request &request, const http::Outcome &outcome);
+    [[nodiscard]] bool follow(qint64 number, const http::Request &, const http::Outcome &outcome);
+    void verify(qint64 number, const http::Request &request, const journal::RowEnd &end);
+    void conclude(qint64 number, const journal::RowVerdict &verdict);
     void note(const journal::RowEnd &end);
     void pauseBecause(const base::Problem &problem);
     void diskFailed(const base::Problem &problem);
@@ -90,9 +90,9 @@ private:
     void setState(State state);
 
     api::Session &m_session;
-    JournalThread &m_journal;
+    journal::JournalThread &m_journal;
     const journal::Journal::Maker m_maker;
-    const RunOptions m_options;
+    const journal::RunOptions m_options;
     State m_state = State::Idle;
     base::Problem m_problem;
     bool m_takenOver = false;
@@ -102,7 +102,7 @@ private:
     bool m_settling = false;
     bool m_diskFailed = false;
     // Collects the changes for the next step.
-    journal::Step m_next;
+    journal::JobStep m_next;
     // By row.
     QHash<qint64, QPointer<api::Call>> m_calls;
     // Rows with a response that are still being processed by the service.
@@ -112,8 +112,8 @@ private:
     // Number of copies being stored.
     int m_keeping = 0;
     // Until when the next request waits, and why.
-    std::optional<std::pair<base::Clock::Duration, api::Why>> m_wait;
-    ProgressMeter m_meter;
+    std::optional<std::pair<base::Clock::Duration, api::WaitReason>> m_wait;
+    journal::ProgressMeter m_meter;
 };
 
 } // namespace storedesk::jobs

@@ -4,8 +4,8 @@
 #include "jobs/jobrun.h"
 
 #include "api/session.h"
-#include "jobs/requestjson.h"
-#include "jobs/rowfollower.h"
+#include "journal/requestjson.h"
+#include "journal/rowfollower.h"
 
 // Unfinished rows: rows left by an earlier run, rows that continue after their response, and the
 // progress of the job.
@@ -25,7 +25,7 @@ void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
             m_options.follower->follow(row.number, QJsonDocument::fromJson(row.record).object());
             continue;
         }
-        auto request = requestFrom(row.request);
+        auto request = journal::requestFrom(row.request);
         if (!request) {
             note({.number = row.number,
                   .state = RowState::Unknown,
@@ -41,14 +41,14 @@ void JobRun::takeUp(const std::vector<journal::JobRow> &rows)
 
 // Whether a row of an earlier run stays open because its record could not be read. The job pauses,
 // because the same error would affect other rows.
-bool JobRun::postpone(qint64 number, const api::Request &request, const api::Outcome &outcome)
+bool JobRun::postpone(qint64 number, const http::Request &request, const http::Outcome &outcome)
 {
     if (!request.mayHaveLeft || m_state == State::Stopping || outcome
         || !outcome.error().readFailed)
         return false;
     m_postponed.push_back({.number = number,
                            .sent = *request.mayHaveLeft,
-                           .request = bytesOf(request),
+                           .request = journal::bytesOf(request),
                            .before = QJsonDocument(request.before).toJson(QJsonDocument::Compact)});
     pauseBecause(outcome.error().words);
     advanceLater();
@@ -56,7 +56,7 @@ bool JobRun::postpone(qint64 number, const api::Request &request, const api::Out
 }
 
 // Stores the response before following the row, so that its request is never sent again.
-bool JobRun::follow(qint64 number, const api::Request &request, const api::Outcome &outcome)
+bool JobRun::follow(qint64 number, const http::Request &request, const http::Outcome &outcome)
 {
     const auto answer = !m_options.follower ? std::nullopt
         : outcome                           ? std::optional(outcome->document.object())
@@ -93,7 +93,7 @@ bool JobRun::rests() const
             && head().state == journal::JobState::Paused);
 }
 
-JobProgress JobRun::progress() const
+journal::JobProgress JobRun::progress() const
 {
     const auto &client = m_session.client();
     if (m_options.follower) {

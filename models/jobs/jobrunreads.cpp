@@ -6,7 +6,7 @@
 #include "api/lookuprules.h"
 #include "api/resourcerequests.h"
 #include "api/session.h"
-#include "jobs/requestjson.h"
+#include "journal/requestjson.h"
 
 // Rows whose record is read first and stored together with the request, and rows that are done only
 // after a read has confirmed the deletion.
@@ -15,16 +15,16 @@ namespace storedesk::jobs {
 
 using journal::RowState;
 
-static journal::RowStart startOf(qint64 number, const api::Request &request,
+static journal::RowStart startOf(qint64 number, const http::Request &request,
                                  const QJsonObject &before)
 {
     return {.number = number,
-            .request = bytesOf(request),
+            .request = journal::bytesOf(request),
             .before = before.isEmpty() ? QByteArray()
                                        : QJsonDocument(before).toJson(QJsonDocument::Compact)};
 }
 
-void JobRun::read(qint64 number, const api::Request &request, const RowCondition &condition)
+void JobRun::read(qint64 number, const http::Request &request, const RowCondition &condition)
 {
     const auto &operation = operationOf(request);
     Q_ASSERT(operation.lookUp);
@@ -35,16 +35,16 @@ void JobRun::read(qint64 number, const api::Request &request, const RowCondition
     reading.priority = request.priority;
     auto *call = m_session.read(reading, this);
     m_calls.insert(number, call);
-    call->then(this, [this, number, request, condition](const api::Outcome &outcome) {
+    call->then(this, [this, number, request, condition](const http::Outcome &outcome) {
         haveRead(number, request, condition, outcome);
     });
 }
 
-void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondition &condition,
-                      const api::Outcome &outcome)
+void JobRun::haveRead(qint64 number, const http::Request &request, const RowCondition &condition,
+                      const http::Outcome &outcome)
 {
     m_calls.remove(number);
-    const bool gone = !outcome && outcome.error().kind == api::Kind::NotFound;
+    const bool gone = !outcome && outcome.error().kind == http::ErrorKind::NotFound;
     if (gone && operationOf(request).effect == catalogue::Effect::Delete) {
         note({.number = number,
               .state = RowState::Done,
@@ -53,7 +53,7 @@ void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondi
         return advanceLater();
     }
     if (!outcome && !gone) {
-        auto verdict = verdictOf(number, request, outcome, Keep::Nothing);
+        auto verdict = journal::verdictOf(number, request, outcome, journal::Keep::Nothing);
         if (verdict.end) {
             // Only the read has been sent.
             verdict.end->state = RowState::NotSent;
@@ -83,7 +83,7 @@ void JobRun::haveRead(qint64 number, const api::Request &request, const RowCondi
                        });
 }
 
-void JobRun::copyKept(qint64 number, const api::Request &request, const QJsonObject &before,
+void JobRun::copyKept(qint64 number, const http::Request &request, const QJsonObject &before,
                       const base::Result<void> &kept)
 {
     if (!kept) {
@@ -103,7 +103,7 @@ void JobRun::copyKept(qint64 number, const api::Request &request, const QJsonObj
 
 // The request is sent once its row is marked. The mark is removed again if the request certainly
 // did not reach the service, because of rate limiting or a missing connection.
-void JobRun::markBeforeSending(api::Call &call, qint64 number, const api::Request &request)
+void JobRun::markBeforeSending(api::Call &call, qint64 number, const http::Request &request)
 {
     call.requireRelease();
     connect(&call, &api::Call::releaseNeeded, this, [this, number, request] {
@@ -119,16 +119,16 @@ void JobRun::markBeforeSending(api::Call &call, qint64 number, const api::Reques
 }
 
 // The row stays unfinished until verified. After a crash it is deleted and verified again.
-void JobRun::verify(qint64 number, const api::Request &request, const journal::RowEnd &end)
+void JobRun::verify(qint64 number, const http::Request &request, const journal::RowEnd &end)
 {
     auto reading =
         api::requestOf(catalogue::operation(*operationOf(request).lookUp), request.values);
     reading.priority = request.priority;
     auto *call = m_session.read(reading, this);
     m_calls.insert(number, call);
-    call->then(this, [this, number, reading, end](const api::Outcome &outcome) {
+    call->then(this, [this, number, reading, end](const http::Outcome &outcome) {
         m_calls.remove(number);
-        auto verdict = goneVerdict(reading, outcome, end);
+        auto verdict = journal::goneVerdict(reading, outcome, end);
         if (!verdict.end && m_state == State::Stopping)
             verdict.end = {.number = number,
                            .state = RowState::Unknown,

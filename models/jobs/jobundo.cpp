@@ -6,9 +6,9 @@
 #include "jobs/erasedrow.h"
 #include "jobs/job.h"
 #include "jobs/jobputback.h"
-#include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
 #include "journal/jobtitle.h"
+#include "journal/requestjson.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -55,7 +55,7 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
 }
 
 // Restores the previous values of the members that had one.
-static NewRow inverseOf(const journal::JobRow &row, const api::Request &request,
+static NewRow inverseOf(const journal::JobRow &row, const http::Request &request,
                         const QJsonObject &before)
 {
     const auto *sent = std::get_if<QJsonObject>(&request.body);
@@ -88,7 +88,7 @@ static std::optional<NewRow> undoOf(const journal::JobRow &row, const QJsonArray
     if (row.erased.isValid())
         return NewRow{.cells = {QString(), QString(), QString(), QString()},
                       .refusal = erasedWords(row)};
-    const auto request = requestFrom(row.request);
+    const auto request = journal::requestFrom(row.request);
     const auto before = QJsonDocument::fromJson(row.before).object();
     if (!request)
         return std::nullopt;
@@ -97,7 +97,7 @@ static std::optional<NewRow> undoOf(const journal::JobRow &row, const QJsonArray
     if (before.isEmpty())
         // The record was already gone, so there is nothing to restore.
         return std::nullopt;
-    return putBackRow({.resource = operationOf(*request).resource,
+    return restoreRow({.resource = operationOf(*request).resource,
                        .title = row.key,
                        .record = before,
                        .address = request->values},
@@ -107,7 +107,7 @@ static std::optional<NewRow> undoOf(const journal::JobRow &row, const QJsonArray
 static BulkPlan undoPlanOf(const BulkPlan &done)
 {
     const auto &operation = catalogue::operation(done.operation);
-    auto plan = putBackJob(operation.resource);
+    auto plan = restoreJob(operation.resource);
     if (operation.effect == Effect::Update)
         plan.operation = done.operation;
     return plan;
@@ -134,7 +134,7 @@ static base::Result<void> copyRows(journal::Journal &done, journal::Journal &und
 }
 
 base::Result<std::unique_ptr<journal::Journal>>
-writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
+writeUndo(journal::Journal &done, const journal::JobFolder &folder, const QString &id,
           const QJsonArray &contactFields, const base::Clock &clock)
 {
     const auto plan = BulkPlan::fromJson(done.head().outline.plan);
@@ -150,7 +150,7 @@ writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
                    journal::storedTitle({.context = "JobUndo",
                                          .text = QT_TRANSLATE_NOOP("JobUndo", "Undo of “%1”"),
                                          .arguments = {done.head().outline.title}}),
-                   undoPlanOf(*plan), putBackColumns(), clock);
+                   undoPlanOf(*plan), restoreColumns(), clock);
     if (!undo)
         return tl::unexpected(undo.error());
     for (const auto state : {RowState::Done, RowState::Unknown}) {

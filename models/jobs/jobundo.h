@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/jobfolder.h"
+#include "journal/jobfolder.h"
 #include "journal/journal.h"
 
 namespace storedesk::jobs {
@@ -29,7 +29,7 @@ struct UndoSize
 // it. The contact fields are those of the account, as listed by the service. Not for use in the
 // main thread.
 [[nodiscard]] base::Result<std::unique_ptr<journal::Journal>>
-writeUndo(journal::Journal &done, const JobFolder &folder, const QString &id,
+writeUndo(journal::Journal &done, const journal::JobFolder &folder, const QString &id,
           const QJsonArray &contactFields, const base::Clock &clock);
 
 } // namespace storedesk::jobs

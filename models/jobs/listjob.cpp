@@ -7,10 +7,10 @@
 #include "catalogue/path.h"
 #include "jobs/bulkmatching.h"
 #include "jobs/jobputback.h"
-#include "jobs/putbackplan.h"
-#include "jobs/requestjson.h"
 #include "jobs/rowmaker.h"
 #include "journal/jobtitle.h"
+#include "journal/requestjson.h"
+#include "records/putbackplan.h"
 
 #include <QCoreApplication>
 
@@ -32,7 +32,7 @@ bool deletesAsJob(catalogue::OperationId operation, qsizetype count)
     return count > mostInDialog && isBulkOperation(catalogue::operation(operation));
 }
 
-ListJob deletionJob(catalogue::OperationId operation, const QList<DeleteTarget> &targets,
+ListJob deletionJob(catalogue::OperationId operation, const QList<records::DeleteTarget> &targets,
                     bool keepCopies)
 {
     BulkPlan plan;
@@ -55,25 +55,25 @@ ListJob deletionJob(catalogue::OperationId operation, const QList<DeleteTarget> 
     return job;
 }
 
-bool putsBackAsJob(const std::vector<local::BinEntry> &entries)
+bool restoresAsJob(const std::vector<storage::BinEntry> &entries)
 {
-    return entries.size() > 1 && std::ranges::all_of(entries, [&](const local::BinEntry &entry) {
+    return entries.size() > 1 && std::ranges::all_of(entries, [&](const storage::BinEntry &entry) {
                const bool made = entry.resource == Resource::Contact
                    || entry.resource == Resource::Purchase || entry.resource == Resource::Product;
-               return made && entry.resource == entries.front().resource && !entry.putBack
-                   && whyNotPutBack(entry.resource).isEmpty();
+               return made && entry.resource == entries.front().resource && !entry.restoreRecord
+                   && records::whyNotPutBack(entry.resource).isEmpty();
            });
 }
 
-ListJob putBackJobOf(const std::vector<local::BinEntry> &entries, const QJsonArray &contactFields)
+ListJob restoreJobOf(const std::vector<storage::BinEntry> &entries, const QJsonArray &contactFields)
 {
     ListJob job{.title = journal::storedTitle(
                     {.context = "ListJob", .text = QT_TRANSLATE_NOOP("ListJob", "From the Bin")}),
-                .plan = putBackJob(entries.front().resource),
-                .columns = putBackColumns(),
+                .plan = restoreJob(entries.front().resource),
+                .columns = restoreColumns(),
                 .rows = {}};
     for (const auto &entry : entries)
-        job.rows.push_back(putBackRow(entry, contactFields));
+        job.rows.push_back(restoreRow(entry, contactFields));
     return job;
 }
 
@@ -94,9 +94,9 @@ ListJob lookUpJob(const std::vector<LookupRow> &rows)
         .rows = {}};
     for (const auto &row : rows) {
         const auto request = api::requestOf(catalogue::operation(row.lookupKey->read), {row.value});
-        journal::NewRow made{
-            .cells = {row.value, titleOf(*row.lookupKey), QString::fromUtf8(bytesOf(request))},
-            .key = row.value};
+        journal::NewRow made{.cells = {row.value, titleOf(*row.lookupKey),
+                                       QString::fromUtf8(journal::bytesOf(request))},
+                             .key = row.value};
         if (const auto path = catalogue::buildPath(catalogue::operation(row.lookupKey->read),
                                                    QStringList{row.value});
             !path)

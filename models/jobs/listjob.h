@@ -4,11 +4,11 @@
 #pragma once
 
 #include "jobs/bulkplan.h"
-#include "jobs/deletetarget.h"
 #include "jobs/lookuplist.h"
 #include "journal/jobrow.h"
+#include "records/deletetarget.h"
 
-#include "local/bin.h"
+#include "storage/bin.h"
 
 namespace storedesk::jobs {
 
@@ -25,11 +25,11 @@ struct ListJob
 [[nodiscard]] bool deletesAsJob(catalogue::OperationId operation, qsizetype count);
 // Each record is read and stored in the bin before its delete is sent.
 [[nodiscard]] ListJob deletionJob(catalogue::OperationId operation,
-                                  const QList<DeleteTarget> &targets, bool keepCopies);
+                                  const QList<records::DeleteTarget> &targets, bool keepCopies);
 // Whether the copies can be restored by one job: they all belong to one resource that jobs support.
-[[nodiscard]] bool putsBackAsJob(const std::vector<local::BinEntry> &entries);
+[[nodiscard]] bool restoresAsJob(const std::vector<storage::BinEntry> &entries);
 // The contact fields are those of the account, as listed by the service.
-[[nodiscard]] ListJob putBackJobOf(const std::vector<local::BinEntry> &entries,
+[[nodiscard]] ListJob restoreJobOf(const std::vector<storage::BinEntry> &entries,
                                    const QJsonArray &contactFields);
 
 // Index of the cell with the request.

@@ -3,7 +3,7 @@
 
 #include "jobs/lookupends.h"
 #include "jobs/lookups.h"
-#include "jobs/requestjson.h"
+#include "journal/requestjson.h"
 
 // Attaches jobs of an earlier program run to the list.
 
@@ -16,7 +16,7 @@ static constexpr int attachedAtOnce = 5'000;
 void Lookups::attach(const QStringList &ids)
 {
     m_toAttach = ids;
-    if (m_board.isReady())
+    if (m_jobManager.isReady())
         attachReady();
 }
 
@@ -37,20 +37,20 @@ static base::Result<std::vector<journal::JobRow>> allRows(journal::Journal &jour
 void Lookups::attachReady()
 {
     for (const auto &id : std::exchange(m_toAttach, {})) {
-        const auto *job = m_board.find(id);
+        const auto *job = m_jobManager.find(id);
         if (!job || job->head.state == JobState::Done || m_parts.contains(id))
             continue;
-        m_board.ask(id, &allRows, this,
-                    [this, id](const base::Result<std::vector<journal::JobRow>> &rows) {
-                        if (rows)
-                            attach(id, *rows);
-                    });
+        m_jobManager.ask(id, &allRows, this,
+                         [this, id](const base::Result<std::vector<journal::JobRow>> &rows) {
+                             if (rows)
+                                 attach(id, *rows);
+                         });
     }
 }
 
 void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows)
 {
-    const auto *job = m_board.find(id);
+    const auto *job = m_jobManager.find(id);
     if (!job || m_parts.contains(id))
         return;
     // Rows by value and read operation.
@@ -61,7 +61,7 @@ void Lookups::attach(const QString &id, const std::vector<journal::JobRow> &rows
     }
     Part part{.begun = true, .starting = job->head.state == JobState::Running};
     for (const auto &row : rows) {
-        const auto request = requestFrom(row.cells.value(lookUpRequestColumn).toUtf8());
+        const auto request = journal::requestFrom(row.cells.value(lookUpRequestColumn).toUtf8());
         const auto place =
             places.constFind({row.key, request ? static_cast<int>(request->operation) : -1});
         if (place == places.cend())

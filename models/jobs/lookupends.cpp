@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "catalogue/path.h"
-#include "jobs/guess.h"
+#include "records/lookupguess.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -16,16 +16,18 @@ using journal::RowState;
 
 struct LookupWords
 {
-    Q_DECLARE_TR_FUNCTIONS(storedesk::jobs::Lookups)
+    Q_DECLARE_TR_FUNCTIONS(jobs::Lookups)
 };
 
 QString missingSentence(const LookupRow &row)
 {
-    const auto meant =
-        row.lookupKey->member == catalogue::key::contact::email ? slipOf(row.value) : QString();
+    const auto meant = row.lookupKey->member == catalogue::key::contact::email
+        ? records::slipOf(row.value)
+        : QString();
     const auto missing = catalogue::missingTextOf(*row.lookupKey);
-    if (const auto resource = row.lookupKey->resource(); looksLikeName(resource, row.value))
-        return noNamesText(resource);
+    if (const auto resource = row.lookupKey->resource();
+        records::looksLikeName(resource, row.value))
+        return records::noNamesText(resource);
     return meant.isEmpty() ? LookupWords::tr("%1.").arg(missing)
                            : LookupWords::tr("%1. Did you mean %2?").arg(missing, meant);
 }

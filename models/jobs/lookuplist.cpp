@@ -3,7 +3,7 @@
 
 #include "jobs/lookuplist.h"
 
-#include "jobs/guess.h"
+#include "records/lookupguess.h"
 
 namespace storedesk::jobs {
 
@@ -35,7 +35,7 @@ void LookupList::setLookupKey(const catalogue::LookupKey *lookupKey)
 
 const catalogue::LookupKey *LookupList::keyFor(const QString &value) const
 {
-    return m_lookupKey ? m_lookupKey : &guessedLookupKey(m_resource, value);
+    return m_lookupKey ? m_lookupKey : &records::guessedLookupKey(m_resource, value);
 }
 
 int LookupList::append(const QStringList &values)

@@ -12,19 +12,19 @@ namespace storedesk::jobs {
 using journal::JobState;
 using journal::RowState;
 
-Lookups::Lookups(LookupList &list, JobBoard &board, QObject *parent)
+Lookups::Lookups(LookupList &list, JobManager &jobManager, QObject *parent)
     : QObject(parent)
     , m_list(list)
-    , m_board(board)
+    , m_jobManager(jobManager)
 {
-    connect(&board, &JobBoard::listChanged, this, [this] {
+    connect(&jobManager, &JobManager::listChanged, this, [this] {
         attachReady();
         for (const auto &id : QStringList(m_ids))
             follow(id);
     });
-    connect(&board, &JobBoard::jobChanged, this, &Lookups::follow);
-    connect(&board, &JobBoard::jobEnded, this, &Lookups::finish);
-    connect(&board, &JobBoard::failed, this, &Lookups::couldNotBegin);
+    connect(&jobManager, &JobManager::jobChanged, this, &Lookups::follow);
+    connect(&jobManager, &JobManager::jobEnded, this, &Lookups::finish);
+    connect(&jobManager, &JobManager::failed, this, &Lookups::couldNotBegin);
 }
 
 void Lookups::setState(State state)
@@ -60,7 +60,7 @@ void Lookups::start()
         part.pauses = false;
         part.starting = part.begun;
         if (part.begun)
-            m_board.run(id);
+            m_jobManager.run(id);
     }
     begin(failOddValues(m_list, waitingRows()));
     setState(m_parts.empty() ? State::Idle : State::Running);
@@ -74,7 +74,7 @@ void Lookups::begin(const std::vector<int> &rows)
     asked.reserve(rows.size());
     for (const int row : rows)
         asked.push_back(m_list.rows()[static_cast<std::size_t>(row)]);
-    const auto id = m_board.begin([asked = std::move(asked)] { return lookUpJob(asked); });
+    const auto id = m_jobManager.begin([asked = std::move(asked)] { return lookUpJob(asked); });
     m_parts[id].rows = rows;
     m_ids.append(id);
 }
@@ -85,8 +85,8 @@ void Lookups::pause()
         return;
     for (auto &[id, part] : m_parts) {
         part.starting = false;
-        part.pauses = !m_board.runOf(id);
-        m_board.pause(id);
+        part.pauses = !m_jobManager.runOf(id);
+        m_jobManager.pause(id);
     }
     setState(State::Paused);
 }
@@ -98,15 +98,16 @@ void Lookups::stop()
 }
 
 // Cancels a job that is still being stored as soon as it exists, even if the list is gone by then.
-static void cancelOnceBegun(JobBoard &board, const QString &id)
+static void cancelOnceBegun(JobManager &jobManager, const QString &id)
 {
-    auto *once = new QObject(&board);
-    QObject::connect(&board, &JobBoard::jobBegun, once, [&board, once, id](const QString &begun) {
-        if (begun != id)
-            return;
-        once->deleteLater();
-        board.cancel(id);
-    });
+    auto *once = new QObject(&jobManager);
+    QObject::connect(&jobManager, &JobManager::jobBegun, once,
+                     [&jobManager, once, id](const QString &begun) {
+                         if (begun != id)
+                             return;
+                         once->deleteLater();
+                         jobManager.cancel(id);
+                     });
 }
 
 void Lookups::giveUp()
@@ -115,9 +116,9 @@ void Lookups::giveUp()
         if (part.run)
             part.run->disconnect(this);
         if (part.begun)
-            m_board.cancel(id);
+            m_jobManager.cancel(id);
         else
-            cancelOnceBegun(m_board, id);
+            cancelOnceBegun(m_jobManager, id);
         for (const int row : part.asking) {
             if (isOpen(m_list.rows()[static_cast<std::size_t>(row)]))
                 m_list.set(row, LookupState::Waiting);
@@ -138,12 +139,12 @@ void Lookups::setLookupKey(const catalogue::LookupKey *lookupKey)
 void Lookups::follow(const QString &id)
 {
     const auto found = m_parts.find(id);
-    const auto *job = m_board.find(id);
+    const auto *job = m_jobManager.find(id);
     if (found == m_parts.end() || !job)
         return;
     auto &part = found->second;
     part.begun = true;
-    if (auto *run = m_board.runOf(id)) {
+    if (auto *run = m_jobManager.runOf(id)) {
         followRun(id, *run);
         return;
     }
@@ -175,7 +176,7 @@ void Lookups::followRun(const QString &id, JobRun &run)
     showAsking(part, run.head().counts[RowState::Leaving]);
     const bool running = run.state() == JobRun::State::Running;
     if (running && std::exchange(part.pauses, false))
-        return m_board.pause(id);
+        return m_jobManager.pause(id);
     if (running) {
         part.starting = false;
         if (m_state != State::Running)
@@ -236,7 +237,7 @@ void Lookups::couldNotBegin(const base::Problem &problem)
     setState(State::Paused);
 }
 
-void Lookups::takeOver(Lookups &other)
+void Lookups::adoptStateOf(Lookups &other)
 {
     m_parts = std::exchange(other.m_parts, {});
     m_ids = other.m_ids;
@@ -255,13 +256,13 @@ void Lookups::takeOver(Lookups &other)
 
 QString Lookups::timeLeft() const
 {
-    JobProgress longest;
+    journal::JobProgress longest;
     for (const auto &[id, part] : m_parts) {
-        const auto progress = part.run ? part.run->progress() : JobProgress();
+        const auto progress = part.run ? part.run->progress() : journal::JobProgress();
         if (progress.left && progress.left.value() > longest.left.value_or(std::chrono::seconds(0)))
             longest = progress;
     }
-    return m_state == State::Running ? leftText(longest) : QString();
+    return m_state == State::Running ? journal::leftText(longest) : QString();
 }
 
 } // namespace storedesk::jobs

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "jobs/lookuplist.h"
 
 #include <map>
@@ -21,7 +21,7 @@ public:
     Q_ENUM(State)
 
     // Objects passed by reference must outlive this object.
-    Lookups(LookupList &list, JobBoard &board, QObject *parent = nullptr);
+    Lookups(LookupList &list, JobManager &jobManager, QObject *parent = nullptr);
 
     // Starts or resumes.
     void start();
@@ -32,7 +32,7 @@ public:
     // Looks up values again that were not found with another key, unless paused or stopped.
     void setLookupKey(const catalogue::LookupKey *lookupKey);
     // Takes ownership of the jobs of another object. Both lists must have the same rows.
-    void takeOver(Lookups &other);
+    void adoptStateOf(Lookups &other);
     // Follows jobs of an earlier program run that have not ended.
     void attach(const QStringList &ids);
 
@@ -79,7 +79,7 @@ private:
     void setState(State state);
 
     LookupList &m_list;
-    JobBoard &m_board;
+    JobManager &m_jobManager;
     State m_state = State::Idle;
     base::Problem m_problem;
     // By job ID.

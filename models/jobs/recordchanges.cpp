@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "jobs/importchanges.h"
-#include "jobs/requestjson.h"
+#include "journal/requestjson.h"
 
 #include <algorithm>
 #include <iterator>
@@ -31,11 +31,11 @@ struct MatchingJob
 
 } // namespace
 
-static std::vector<MatchingJob> matchingJobs(const JobBoard &board, catalogue::Resource resource,
-                                             const QJsonObject &record)
+static std::vector<MatchingJob>
+matchingJobs(const JobManager &jobManager, catalogue::Resource resource, const QJsonObject &record)
 {
     std::vector<MatchingJob> matching;
-    for (const auto &job : board.jobs()) {
+    for (const auto &job : jobManager.jobs()) {
         const auto plan = BulkPlan::fromJson(job.head.outline.plan);
         if (!plan || !job.problem.what.isEmpty() || job.head.outline.task != bulkTask)
             continue;
@@ -49,7 +49,7 @@ static std::vector<MatchingJob> matchingJobs(const JobBoard &board, catalogue::R
         // Email addresses are compared without regard to case.
         const bool byAddress = lookupKey->member == catalogue::key::contact::email;
         matching.push_back({.id = job.id,
-                            .path = board.folder().pathOf(job.id),
+                            .path = jobManager.folder().pathOf(job.id),
                             .title = job.head.outline.title,
                             .readsEach = plan->readsEach(),
                             .key = key,
@@ -60,7 +60,7 @@ static std::vector<MatchingJob> matchingJobs(const JobBoard &board, catalogue::R
 
 static std::optional<RecordChange> changeOf(const journal::JobRow &row, const MatchingJob &job)
 {
-    const auto request = requestFrom(row.request);
+    const auto request = journal::requestFrom(row.request);
     const auto *sent = request ? std::get_if<QJsonObject>(&request->body) : nullptr;
     if (!sent || (row.state != RowState::Done && row.state != RowState::Unknown))
         return std::nullopt;
@@ -77,8 +77,8 @@ static std::optional<RecordChange> changeOf(const journal::JobRow &row, const Ma
                                    .after = *sent,
                                    .at = row.at,
                                    .end = row.state == RowState::Unknown
-                                       ? local::ChangeEnd::Unknown
-                                       : local::ChangeEnd::Saved}};
+                                       ? storage::RecordEditResult::Unknown
+                                       : storage::RecordEditResult::Saved}};
 }
 
 // Unreadable journals are skipped here and reported on the page of jobs.
@@ -98,16 +98,16 @@ static std::vector<RecordChange> changesIn(const std::vector<MatchingJob> &jobs,
     return changes;
 }
 
-void findChanges(JobBoard &board, catalogue::Resource resource, const QJsonObject &record,
+void findChanges(JobManager &jobManager, catalogue::Resource resource, const QJsonObject &record,
                  QObject *context, std::function<void(const std::vector<RecordChange> &)> done)
 {
-    auto matching = matchingJobs(board, resource, record);
-    auto imports = matchingImports(board, resource);
+    auto matching = matchingJobs(jobManager, resource, record);
+    auto imports = matchingImports(jobManager, resource);
     if (matching.empty() && imports.empty())
         return done({});
-    inBackground(
+    base::inBackground(
         [matching = std::move(matching), imports = std::move(imports), resource, record,
-         clock = &board.clock()] {
+         clock = &jobManager.clock()] {
             auto changes = changesIn(matching, *clock);
             std::ranges::move(changesIn(imports, resource, record, *clock),
                               std::back_inserter(changes));
@@ -119,7 +119,7 @@ void findChanges(JobBoard &board, catalogue::Resource resource, const QJsonObjec
 // The service may reject single rows of an import, which are shown on the page of the import.
 static std::optional<RecordChange> wholeImport(const journal::JobHead &head)
 {
-    const auto plan = ImportPlan::fromJson(head.outline.plan);
+    const auto plan = transfers::ImportPlan::fromJson(head.outline.plan);
     if (!plan || head.counts[RowState::Done] + head.counts[RowState::Unknown] == 0)
         return std::nullopt;
     RecordChange one{
@@ -140,24 +140,24 @@ static std::optional<RecordChange> wholeBulk(const journal::JobHead &head)
     return one;
 }
 
-std::vector<RecordChange> wholeJobs(const JobBoard &board)
+std::vector<RecordChange> wholeJobs(const JobManager &jobManager)
 {
     std::vector<RecordChange> whole;
-    for (const auto &job : board.jobs()) {
+    for (const auto &job : jobManager.jobs()) {
         const auto &head = job.head;
         if (!job.problem.what.isEmpty())
             continue;
-        auto one = head.outline.task == importTask ? wholeImport(head)
-            : head.outline.task == bulkTask        ? wholeBulk(head)
-                                                   : std::nullopt;
+        auto one = head.outline.task == transfers::importTask ? wholeImport(head)
+            : head.outline.task == bulkTask                   ? wholeBulk(head)
+                                                              : std::nullopt;
         if (!one)
             continue;
         one->job = job.id;
         one->jobTitle = head.outline.title;
         one->change.title = head.outline.title;
         one->change.at = head.ended.isValid() ? head.ended : head.moved;
-        one->change.end = head.counts[RowState::Unknown] > 0 ? local::ChangeEnd::Unknown
-                                                             : local::ChangeEnd::Saved;
+        one->change.end = head.counts[RowState::Unknown] > 0 ? storage::RecordEditResult::Unknown
+                                                             : storage::RecordEditResult::Saved;
         whole.push_back(std::move(*one));
     }
     return whole;

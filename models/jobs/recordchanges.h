@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "jobs/jobboard.h"
-#include "local/changes.h"
+#include "jobs/jobmanager.h"
+#include "storage/changehistory.h"
 
 namespace storedesk::jobs {
 
@@ -22,16 +22,16 @@ struct RecordChange
     bool knowsBefore = false;
     // An import whose file has no column that identifies the record: it may have changed it.
     bool cannotMatch = false;
-    local::Change change;
+    storage::RecordEdit change;
 };
 
 // Finds the changes made to a record by jobs and imports on this computer, regardless of the key
 // they used. Reads journals in another thread; done is not called if the context has been
 // destroyed.
-void findChanges(JobBoard &board, catalogue::Resource resource, const QJsonObject &record,
+void findChanges(JobManager &jobManager, catalogue::Resource resource, const QJsonObject &record,
                  QObject *context, std::function<void(const std::vector<RecordChange> &)> done);
 
 // Returns the overall effect of each job that wrote anything.
-[[nodiscard]] std::vector<RecordChange> wholeJobs(const JobBoard &board);
+[[nodiscard]] std::vector<RecordChange> wholeJobs(const JobManager &jobManager);
 
 } // namespace storedesk::jobs

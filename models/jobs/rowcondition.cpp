@@ -3,8 +3,8 @@
 
 #include "jobs/rowcondition.h"
 
-#include "jobs/requestjson.h"
-#include "jobs/undo.h"
+#include "journal/requestjson.h"
+#include "records/undo.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -23,9 +23,9 @@ static constexpr auto goneMember = "gone"_L1;
 static constexpr auto thereMember = "there"_L1;
 static constexpr auto valuesOfMember = "members"_L1;
 
-QByteArray bytesOf(const api::Request &request, const RowCondition &condition)
+QByteArray bytesOf(const http::Request &request, const RowCondition &condition)
 {
-    auto object = QJsonDocument::fromJson(bytesOf(request)).object();
+    auto object = QJsonDocument::fromJson(journal::bytesOf(request)).object();
     object.insert(conditionMember,
                   QJsonObject{{goneMember, condition.gone},
                               {thereMember, condition.there},
@@ -52,7 +52,7 @@ QString refusalBy(const RowCondition &condition, const QJsonObject &record)
         return {};
     if (record.isEmpty())
         return ConditionWords::tr("No longer exists.");
-    const auto changed = changedSince({.after = condition.members}, record);
+    const auto changed = records::changedSince({.after = condition.members}, record);
     return changed.isEmpty()
         ? QString()
         : ConditionWords::tr("Changed since then: %1.").arg(changed.join(u", "_s));

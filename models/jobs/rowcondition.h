@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/request.h"
+#include "http/request.h"
 
 namespace storedesk::jobs {
 
@@ -21,7 +21,7 @@ struct RowCondition
     bool operator==(const RowCondition &) const = default;
 };
 
-[[nodiscard]] QByteArray bytesOf(const api::Request &request, const RowCondition &condition);
+[[nodiscard]] QByteArray bytesOf(const http::Request &request, const RowCondition &condition);
 [[nodiscard]] RowCondition conditionFrom(const QByteArray &bytes);
 // Returns a generic sentence that says why the request must not be sent, or an empty string if it
 // may. An empty record does not exist.

@@ -8,11 +8,11 @@
 #include "catalogue/lookupkey.h"
 #include "catalogue/path.h"
 #include "catalogue/valuechecks.h"
-#include "jobs/formvalues.h"
-#include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
-#include "jobs/writtendates.h"
-#include "table/errorvalue.h"
+#include "journal/requestjson.h"
+#include "records/formvalues.h"
+#include "records/writtendates.h"
+#include "tablefile/errorvalue.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -107,10 +107,10 @@ static void place(QJsonObject &body, const QString &key, const QJsonValue &value
 {
     const auto list = key.indexOf("[]."_L1);
     if (list < 0)
-        return setMemberAt(body, key, value);
+        return records::setMemberAt(body, key, value);
     const auto name = key.left(list);
     auto element = body.value(name).toArray().first().toObject();
-    setMemberAt(element, key.mid(list + 3), value);
+    records::setMemberAt(element, key.mid(list + 3), value);
     body.insert(name, QJsonArray{element});
 }
 
@@ -119,7 +119,8 @@ QJsonValue RowMaker::value(const Column &column, const QString &cell) const
 {
     const auto &rule = m_checker.fields().rules[column.rule];
     const bool monthFirst = m_plan.monthFirst.contains(column.target.column);
-    return valueOf(rule, isDated(rule.type) ? wireDate(rule.type, cell, monthFirst) : cell);
+    return valueOf(
+        rule, records::isDated(rule.type) ? records::wireDate(rule.type, cell, monthFirst) : cell);
 }
 
 QJsonObject RowMaker::body(const QStringList &cells) const
@@ -171,12 +172,12 @@ QString RowMaker::keyOf(const QStringList &cells) const
         return m_plan.keyColumn ? cells.value(*m_plan.keyColumn).trimmed() : QString();
     // The record to create is looked up by this key.
     const auto *key = m_operation.lookUp ? catalogue::lookupKeyOf(*m_operation.lookUp) : nullptr;
-    return key ? memberAt(body(cells), QString(key->member)).toString() : QString();
+    return key ? records::memberAt(body(cells), QString(key->member)).toString() : QString();
 }
 
-base::Result<api::Request> RowMaker::given(const QStringList &cells) const
+base::Result<http::Request> RowMaker::given(const QStringList &cells) const
 {
-    auto request = requestFrom(cells.value(*m_plan.givenColumn).toUtf8());
+    auto request = journal::requestFrom(cells.value(*m_plan.givenColumn).toUtf8());
     const bool known = request && isBulkOperation(operationOf(*request))
         && catalogue::buildPath(operationOf(*request), request->values);
     if (!known)
@@ -193,13 +194,14 @@ base::Result<QByteArray> RowMaker::bytes(const QStringList &cells) const
     // The given cell also contains the condition.
     if (m_plan.givenColumn)
         return cells.value(*m_plan.givenColumn).toUtf8();
-    return m_plan.onlyExisting ? bytesOf(*made, RowCondition{.there = true}) : bytesOf(*made);
+    return m_plan.onlyExisting ? bytesOf(*made, RowCondition{.there = true})
+                               : journal::bytesOf(*made);
 }
 
 QString RowMaker::errorValueIn(const QStringList &cells) const
 {
     const auto isError = [&cells](int column) {
-        return table::isErrorValue(cells.value(column).toUtf8());
+        return tablefile::isErrorValue(cells.value(column).toUtf8());
     };
     std::optional<int> found;
     if (m_plan.keyColumn && isError(*m_plan.keyColumn))
@@ -222,7 +224,7 @@ qint64 RowMaker::clearedBy(const QStringList &cells) const
     });
 }
 
-base::Result<api::Request> RowMaker::request(const QStringList &cells) const
+base::Result<http::Request> RowMaker::request(const QStringList &cells) const
 {
     if (m_plan.givenColumn)
         return given(cells);
@@ -241,7 +243,7 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
     }
     if (const auto path = catalogue::buildPath(m_operation, values); !path)
         return refusal(path.error().what);
-    api::RequestBody content;
+    http::RequestBody content;
     if (m_operation.payload == catalogue::Payload::Json) {
         const auto members = body(cells);
         if (const auto fault = faultIn(members); !fault.isEmpty())
@@ -255,7 +257,7 @@ base::Result<api::Request> RowMaker::request(const QStringList &cells) const
         content = members;
     }
     auto request = api::requestOf(m_operation, values, content, m_plan.query);
-    request.priority = api::Priority::Job;
+    request.priority = http::Priority::Job;
     return request;
 }
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "api/request.h"
 #include "base/result.h"
 #include "catalogue/checker.h"
+#include "http/request.h"
 #include "jobs/bulkplan.h"
 #include "journal/jobrow.h"
 
@@ -27,7 +27,7 @@ public:
     explicit RowMaker(BulkPlan plan);
 
     // The problem describes the fault of the row in one sentence.
-    [[nodiscard]] base::Result<api::Request> request(const QStringList &cells) const;
+    [[nodiscard]] base::Result<http::Request> request(const QStringList &cells) const;
     // Returns the request as stored in the journal.
     [[nodiscard]] base::Result<QByteArray> bytes(const QStringList &cells) const;
     // Returns the key of the record, used to detect duplicate rows.
@@ -47,7 +47,7 @@ private:
         std::size_t rule;
     };
 
-    [[nodiscard]] base::Result<api::Request> given(const QStringList &cells) const;
+    [[nodiscard]] base::Result<http::Request> given(const QStringList &cells) const;
     [[nodiscard]] QJsonValue value(const Column &column, const QString &cell) const;
     [[nodiscard]] QJsonObject body(const QStringList &cells) const;
     [[nodiscard]] QString faultIn(const QJsonObject &body) const;

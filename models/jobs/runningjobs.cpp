@@ -3,17 +3,17 @@
 
 #include "jobs/runningjobs.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 
 #include <algorithm>
 
 namespace storedesk::jobs {
 
-RunningJobs::RunningJobs(desk::Desk &desk, QObject *parent)
+RunningJobs::RunningJobs(account::Account &account, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_account(account)
 {
-    connect(&desk, &desk::Desk::closing, this, [this] { m_jobs.clear(); });
+    connect(&account, &account::Account::closing, this, [this] { m_jobs.clear(); });
 }
 
 RunningJobs::~RunningJobs() = default;
@@ -42,8 +42,8 @@ QStringList RunningJobs::ids() const
 
 void RunningJobs::add(OpenedJob opened)
 {
-    auto bin = std::make_unique<JobBin>(m_desk.local(), m_desk.clock());
-    auto job = std::make_unique<Job>(std::move(opened), m_desk.session(), bin->keeper());
+    auto bin = std::make_unique<JobBin>(m_account.storage(), m_account.clock());
+    auto job = std::make_unique<Job>(std::move(opened), m_account.session(), bin->keeper());
     bin->follow(*job);
     const auto id = job->id();
     auto &run = job->run();

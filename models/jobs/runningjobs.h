@@ -10,8 +10,8 @@
 
 #include <map>
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::jobs {
@@ -24,7 +24,7 @@ class RunningJobs final : public QObject
 
 public:
     // Releases all jobs when the desk closes.
-    explicit RunningJobs(desk::Desk &desk, QObject *parent = nullptr);
+    explicit RunningJobs(account::Account &desk, QObject *parent = nullptr);
     ~RunningJobs() override;
 
     // Returns null if the job is not open in this process.
@@ -73,7 +73,7 @@ private:
 
     void answered(const QString &id);
 
-    desk::Desk &m_desk;
+    account::Account &m_account;
     std::map<QString, InHand> m_jobs;
     // Number of pending journal queries, by job.
     QHash<QString, int> m_asks;

@@ -4,8 +4,8 @@
 #include "jobs/sequenceplan.h"
 
 #include "catalogue/key.h"
-#include "jobs/requestjson.h"
 #include "journal/jobtitle.h"
+#include "journal/requestjson.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -33,7 +33,7 @@ QStringList sequenceColumns(const QStringList &forPeople)
 journal::NewRow newRow(const SequenceRow &row)
 {
     return {.cells = row.cells
-                + QStringList{QString::fromUtf8(bytesOf(row.request)),
+                + QStringList{QString::fromUtf8(journal::bytesOf(row.request)),
                               row.within ? QString::number(*row.within) : QString()}};
 }
 
@@ -48,12 +48,12 @@ void MadeIds::note(qint64 row, const QByteArray &record)
 base::Result<QByteArray> MadeIds::request(const journal::JobRow &row) const
 {
     const auto cells = row.cells.size();
-    auto request = cells < 2 ? std::nullopt : requestFrom(row.cells[cells - 2].toUtf8());
+    auto request = cells < 2 ? std::nullopt : journal::requestFrom(row.cells[cells - 2].toUtf8());
     if (!request)
         return tl::unexpected(
             base::Problem{.what = SequenceWords::tr("Couldn't read the row's request.")});
     if (row.cells.last().isEmpty())
-        return bytesOf(*request);
+        return journal::bytesOf(*request);
     const QMutexLocker locker(&m_lock);
     const auto id = m_ids.value(row.cells.last().toLongLong());
     if (id.isEmpty())
@@ -61,7 +61,7 @@ base::Result<QByteArray> MadeIds::request(const journal::JobRow &row) const
             .what =
                 SequenceWords::tr("Not sent, because the item it depends on was not created.")});
     request->values.append(id);
-    return bytesOf(*request);
+    return journal::bytesOf(*request);
 }
 
 } // namespace storedesk::jobs

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/request.h"
 #include "base/result.h"
+#include "http/request.h"
 #include "journal/jobrow.h"
 
 #include <QHash>
@@ -22,7 +22,7 @@ struct SequenceRow
 {
     // Shown to the user.
     QStringList cells;
-    api::Request request;
+    http::Request request;
     // The row, from 1, that creates the parent record. The ID of the parent is the last path value
     // of this request and unknown until then.
     std::optional<qint64> within = {};

@@ -98,7 +98,7 @@ struct RowFilter
 };
 
 // Changes that are stored in one transaction.
-struct Step
+struct JobStep
 {
     std::vector<RowEnd> ends = {};
     // Rows whose requests certainly did not reach the service and will be sent by this run. Stored

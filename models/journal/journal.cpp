@@ -342,7 +342,7 @@ base::Result<void> Journal::setState(JobState state, const base::Problem &note)
         .map([this, &head] { m_head = head; });
 }
 
-base::Result<void> Journal::takeOver()
+base::Result<void> Journal::adoptStateOf()
 {
     base::Transaction transaction(*m_database);
     JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
@@ -372,7 +372,8 @@ base::Result<void> Journal::check()
     return whole ? audit(*m_database) : whole;
 }
 
-base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, const Maker &maker)
+base::Result<std::vector<JobRow>> Journal::step(const JobStep &step, Begin begin,
+                                                const Maker &maker)
 {
     base::Transaction transaction(*m_database);
     JournalWriter writer(*m_database, m_head.counts, m_clock.now().toMSecsSinceEpoch());
@@ -385,7 +386,7 @@ base::Result<std::vector<JobRow>> Journal::step(const Step &step, Begin begin, c
     for (const auto &[number, record] : step.answers)
         writer.answer(number, record);
     for (const auto number : step.returns)
-        writer.putBack(number);
+        writer.restoreRecord(number);
     const auto state = begin == Begin::Reading ? RowState::Reading : RowState::Leaving;
     std::vector<JobRow> begun;
     auto cursor = m_cursor;

@@ -56,9 +56,9 @@ public:
     [[nodiscard]] base::Result<void> setState(JobState state, const base::Problem &note = {});
     // Resets rows that an earlier run only read, so that they wait again. Must be called before the
     // first step.
-    [[nodiscard]] base::Result<void> takeOver();
+    [[nodiscard]] base::Result<void> adoptStateOf();
     // Applies all changes or none. Returns the started rows, whose requests may now be sent.
-    [[nodiscard]] base::Result<std::vector<JobRow>> step(const Step &step, Begin begin,
+    [[nodiscard]] base::Result<std::vector<JobRow>> step(const JobStep &step, Begin begin,
                                                          const Maker &maker);
     // Removes all content of the matching rows from the file. Waiting rows are refused with this
     // reason. Rows in progress are left unchanged and counted.

@@ -160,7 +160,7 @@ void JournalWriter::answer(qint64 number, const QByteArray &record)
         {number, m_now, base::Blob{record}});
 }
 
-void JournalWriter::putBack(qint64 number)
+void JournalWriter::restoreRecord(qint64 number)
 {
     m_counts.move(stateOf(number), RowState::Waiting);
     run("UPDATE outcome SET state = ?2, reason = NULL, at = ?3, sent = NULL, digest ="

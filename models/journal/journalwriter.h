@@ -23,7 +23,7 @@ public:
     void start(const RowStart &start);
     // The row stays in progress.
     void answer(qint64 number, const QByteArray &record);
-    void putBack(qint64 number);
+    void restoreRecord(qint64 number);
     // Removes the content of the row. A waiting row ends.
     void erase(const JobRow &row, const QString &reason);
     void begin(qint64 number, RowState state, const QByteArray &request);

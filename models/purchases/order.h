@@ -4,8 +4,8 @@
 #pragma once
 
 #include "purchases/orderstatus.h"
-#include "table/columnformat.h"
-#include "table/decimal.h"
+#include "values/columnformat.h"
+#include "values/decimal.h"
 
 #include <QDateTime>
 #include <QStringList>
@@ -98,9 +98,9 @@ struct OrderItem
     QString name = {};
     QString url = {};
     qint64 quantity = 0;
-    std::optional<table::Decimal> unitPrice = {};
+    std::optional<values::Decimal> unitPrice = {};
     // For all units together.
-    table::Decimal price = {};
+    values::Decimal price = {};
 };
 
 // One purchase, made from one or more lines of the file.
@@ -117,7 +117,7 @@ struct Order
     // What the file says about the sale; empty: it has no such column.
     std::vector<OrderStatus> statuses = {};
     QDateTime date = {};
-    table::Decimal total = {};
+    values::Decimal total = {};
     qint64 units = 0;
     std::vector<OrderItem> items = {};
     std::vector<OrderFault> faults = {};
@@ -136,9 +136,9 @@ struct OrderOptions
     // Dates, numbers and blanks that are unambiguous are converted.
     bool repair = false;
     // Order of dates such as 03/04/2026. If absent, derived from the other dates if possible.
-    std::optional<table::DateOrder> dates = {};
+    std::optional<values::DateOrder> dates = {};
     // Sign in numbers such as 1.500. If absent, derived from the other numbers if possible.
-    std::optional<table::DecimalSign> decimals = {};
+    std::optional<values::DecimalSign> decimals = {};
     // The only currency that is sent. If empty, the file must have a single currency.
     QString currency = {};
     // Orders whose sums do not add up are sent with the values of the file.

@@ -4,7 +4,7 @@
 #include "purchases/orderassembly.h"
 
 #include "catalogue/valuechecks.h"
-#include "jobs/money.h"
+#include "records/money.h"
 
 #include <QCoreApplication>
 
@@ -13,7 +13,7 @@
 namespace storedesk::purchases {
 
 using namespace Qt::StringLiterals;
-using table::Decimal;
+using values::Decimal;
 
 namespace {
 
@@ -30,7 +30,7 @@ QString shown(const Decimal &amount)
 // Returns the price of one unit, if it has at most four decimals.
 std::optional<Decimal> dividedBy(const Decimal &price, qint64 quantity)
 {
-    const auto whole = jobs::Money::of(price.toDouble()).tenThousandths;
+    const auto whole = records::Money::of(price.toDouble()).tenThousandths;
     if (quantity <= 0 || whole % quantity != 0)
         return std::nullopt;
     const Decimal unit(whole / quantity, 4);

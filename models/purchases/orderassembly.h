@@ -24,15 +24,15 @@ public:
 private:
     struct Sums
     {
-        std::optional<table::Decimal> total = {};
-        std::optional<table::Decimal> shipping = {};
-        std::optional<table::Decimal> tax = {};
-        std::optional<table::Decimal> discount = {};
+        std::optional<values::Decimal> total = {};
+        std::optional<values::Decimal> shipping = {};
+        std::optional<values::Decimal> tax = {};
+        std::optional<values::Decimal> discount = {};
     };
 
     [[nodiscard]] QString agreedText(OrderField field, Qt::CaseSensitivity cases);
     [[nodiscard]] QString firstText(OrderField field) const;
-    [[nodiscard]] std::optional<table::Decimal> agreedAmount(OrderField field);
+    [[nodiscard]] std::optional<values::Decimal> agreedAmount(OrderField field);
     void readBuyer();
     void readStatus();
     void readRefund();
@@ -41,13 +41,13 @@ private:
     void readCurrency();
     void readItem(const OrderLine &line);
     [[nodiscard]] std::optional<qint64> quantityOf(const OrderLine &line,
-                                                   const std::optional<table::Decimal> &unitPrice,
-                                                   const std::optional<table::Decimal> &price);
-    [[nodiscard]] std::optional<table::Decimal> amountIn(const OrderLine &line, OrderField field);
-    void checkLine(const OrderItem &item, const table::Decimal &given,
-                   const table::Decimal &discount);
+                                                   const std::optional<values::Decimal> &unitPrice,
+                                                   const std::optional<values::Decimal> &price);
+    [[nodiscard]] std::optional<values::Decimal> amountIn(const OrderLine &line, OrderField field);
+    void checkLine(const OrderItem &item, const values::Decimal &given,
+                   const values::Decimal &discount);
     void readTotals();
-    [[nodiscard]] std::optional<table::Decimal> derivedTotal(const Sums &sums);
+    [[nodiscard]] std::optional<values::Decimal> derivedTotal(const Sums &sums);
     void checkTotal(const Sums &sums);
     void contradict(OrderField field, const OrderLine &one, const OrderLine &other);
     void add(OrderProblem problem, const QList<qint64> &lines, const QString &detail = {});

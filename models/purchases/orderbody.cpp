@@ -49,7 +49,8 @@ QJsonObject bodyOf(const Order &order)
 }
 
 OrderRules::OrderRules()
-    : m_checker(catalogue::FieldSet::of(catalogue::Resource::Purchase, catalogue::Place::Create))
+    : m_checker(
+          catalogue::FieldSet::of(catalogue::Resource::Purchase, catalogue::FieldLocation::Create))
 { }
 
 QString OrderRules::brokenBy(const Order &order) const

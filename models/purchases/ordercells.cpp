@@ -6,23 +6,23 @@
 #include "base/utc.h"
 #include "catalogue/isodate.h"
 #include "catalogue/valuechecks.h"
-#include "imports/dateorders.h"
-#include "imports/repairs.h"
-#include "imports/textfaults.h"
-#include "table/columnevidence.h"
-#include "table/datetext.h"
-#include "table/errorvalue.h"
-#include "table/numbertext.h"
+#include "importcheck/dateorders.h"
+#include "importcheck/repairs.h"
+#include "importcheck/textfaults.h"
+#include "query/columnevidence.h"
+#include "tablefile/errorvalue.h"
+#include "values/datetext.h"
+#include "values/numbertext.h"
 
 #include <QSet>
 
 namespace storedesk::purchases {
 
 using namespace Qt::StringLiterals;
-using table::DateOrder;
-using table::Decimal;
-using table::DecimalSign;
-using table::NumberText;
+using values::DateOrder;
+using values::Decimal;
+using values::DecimalSign;
+using values::NumberText;
 
 namespace {
 
@@ -47,9 +47,9 @@ std::optional<Decimal> valueOf(const NumberText &number, DecimalSign decimal)
 // Converts a sign or word beside an amount to the code that a currency column would contain.
 QString currencyOf(quint8 unit)
 {
-    if (unit == table::noUnit)
+    if (unit == values::noUnit)
         return {};
-    const auto shown = QString::fromUtf8(table::unitText(unit));
+    const auto shown = QString::fromUtf8(values::unitText(unit));
     static const QHash<QString, QString> codes{
         {u"€"_s, u"EUR"_s},  {u"$"_s, u"USD"_s},  {u"£"_s, u"GBP"_s},  {u"¥"_s, u"JPY"_s},
         {u"R$"_s, u"BRL"_s}, {u"₹"_s, u"INR"_s},  {u"₽"_s, u"RUB"_s},  {u"₺"_s, u"TRY"_s},
@@ -85,8 +85,8 @@ OrderCells::OrderCells(const OrderMatching &matching, const OrderOptions &option
 
 void OrderCells::gatherEvidence(const std::vector<OrderLine> &lines)
 {
-    imports::DateOrders dates;
-    table::ColumnEvidence numbers;
+    importcheck::DateOrders dates;
+    query::ColumnEvidence numbers;
     for (const auto &line : lines) {
         if (!line.fault.isEmpty())
             continue;
@@ -127,11 +127,12 @@ std::optional<OrderFault> OrderCells::textFault(const OrderLine &line, OrderFiel
 {
     const auto cell = raw(line, field);
     const auto bytes = cell.toUtf8();
-    if (table::isErrorValue(bytes.trimmed()))
+    if (tablefile::isErrorValue(bytes.trimmed()))
         return faultIn(line, field, OrderProblem::ErrorValue);
     const auto trimmed = cell.trimmed();
-    const auto fault = imports::textFaultOf(trimmed.toUtf8());
-    if (fault == imports::FaultKind::Mojibake || fault == imports::FaultKind::ControlCharacter
+    const auto fault = importcheck::textFaultOf(trimmed.toUtf8());
+    if (fault == importcheck::FaultKind::Mojibake
+        || fault == importcheck::FaultKind::ControlCharacter
         || trimmed.contains(QChar::ReplacementCharacter))
         return faultIn(line, field, OrderProblem::BrokenLine);
     if (trimmed == cell || m_options.repair)
@@ -144,18 +145,18 @@ std::optional<OrderFault> OrderCells::textFault(const OrderLine &line, OrderFiel
 CellValue<Amount> OrderCells::amount(const OrderLine &line, OrderField field) const
 {
     const auto cell = raw(line, field).toUtf8();
-    const auto plain = table::trimmedText(cell);
+    const auto plain = values::trimmedText(cell);
     const auto refused = [&](OrderProblem problem) {
         return CellValue<Amount>{.fault = faultIn(line, field, problem)};
     };
     if (plain.isEmpty())
         return {};
-    if (table::isErrorValue(plain))
+    if (tablefile::isErrorValue(plain))
         return refused(OrderProblem::ErrorValue);
     const auto number = NumberText::of(plain);
-    if (!number || number->unit() == table::percentUnit)
+    if (!number || number->unit() == values::percentUnit)
         return refused(OrderProblem::NotAmount);
-    if (!m_decimals && imports::repairs::isEitherNumber(plain))
+    if (!m_decimals && importcheck::repairs::isEitherNumber(plain))
         return refused(OrderProblem::UnclearNumber);
     auto value = valueOf(*number, m_decimals.value_or(DecimalSign::Point));
     if (!value)
@@ -199,18 +200,18 @@ CellValue<qint64> OrderCells::quantity(const OrderLine &line, OrderField field) 
 CellValue<QDateTime> OrderCells::date(const OrderLine &line) const
 {
     const auto cell = raw(line, OrderField::Date).toUtf8();
-    const auto plain = table::trimmedText(cell);
+    const auto plain = values::trimmedText(cell);
     const auto refused = [&](OrderProblem problem) {
         return CellValue<QDateTime>{.fault = faultIn(line, OrderField::Date, problem)};
     };
     if (plain.isEmpty())
         return {};
-    if (table::isErrorValue(plain))
+    if (tablefile::isErrorValue(plain))
         return refused(OrderProblem::ErrorValue);
     const auto written = std::string_view(cell.constData(), static_cast<std::size_t>(cell.size()));
     if (const auto moment = catalogue::isodate::moment(written))
         return {.value = QDateTime::fromMSecsSinceEpoch(*moment, base::utc)};
-    const auto date = table::DateText::of(plain);
+    const auto date = values::DateText::of(plain);
     if (!date)
         return refused(OrderProblem::NotDate);
     if (!m_dates && date->isAmbiguous())

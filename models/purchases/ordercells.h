@@ -19,7 +19,7 @@ struct CellValue
 
 struct Amount
 {
-    table::Decimal value = {};
+    values::Decimal value = {};
     // Currency beside the number, as an ISO 4217 code or a sign. Empty if none.
     QString currency = {};
 };
@@ -52,8 +52,8 @@ private:
     OrderMatching m_matching;
     OrderOptions m_options;
     // Derived from the file. Absent if that is not possible.
-    std::optional<table::DateOrder> m_dates;
-    std::optional<table::DecimalSign> m_decimals;
+    std::optional<values::DateOrder> m_dates;
+    std::optional<values::DecimalSign> m_decimals;
 };
 
 // Whether the text is an ISO 4217 currency code in capitals.

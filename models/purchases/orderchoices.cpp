@@ -37,10 +37,10 @@ QJsonObject OrderChoices::toJson() const
                        {triggersMember, triggersWorkflows}};
     if (options.dates)
         object.insert(datesMember,
-                      *options.dates == table::DateOrder::DayFirst ? dayFirst : monthFirst);
+                      *options.dates == values::DateOrder::DayFirst ? dayFirst : monthFirst);
     if (options.decimals)
         object.insert(decimalsMember,
-                      *options.decimals == table::DecimalSign::Comma ? comma : point);
+                      *options.decimals == values::DecimalSign::Comma ? comma : point);
     return object;
 }
 
@@ -58,14 +58,14 @@ std::optional<OrderChoices> OrderChoices::fromJson(const QJsonObject &object)
     options.acceptDifferences = object[differencesMember].toBool();
     const auto dates = object[datesMember].toString();
     if (dates == dayFirst)
-        options.dates = table::DateOrder::DayFirst;
+        options.dates = values::DateOrder::DayFirst;
     else if (dates == monthFirst)
-        options.dates = table::DateOrder::MonthFirst;
+        options.dates = values::DateOrder::MonthFirst;
     const auto decimals = object[decimalsMember].toString();
     if (decimals == comma)
-        options.decimals = table::DecimalSign::Comma;
+        options.decimals = values::DecimalSign::Comma;
     else if (decimals == point)
-        options.decimals = table::DecimalSign::Point;
+        options.decimals = values::DecimalSign::Point;
     const auto statuses = object[statusesMember].toObject();
     for (auto each = statuses.constBegin(); each != statuses.constEnd(); ++each)
         options.statuses.insert(each.key(), each.value().toBool());

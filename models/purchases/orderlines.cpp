@@ -3,8 +3,8 @@
 
 #include "purchases/orderlines.h"
 
-#include "table/csvreader.h"
-#include "table/tabledevice.h"
+#include "csv/csvreader.h"
+#include "csv/tabledevice.h"
 
 #include <QCoreApplication>
 
@@ -14,7 +14,7 @@ namespace storedesk::purchases {
 
 namespace {
 
-OrderLine lineOf(const table::CsvReader &reader, qint64 number, const jobs::BulkTable &table)
+OrderLine lineOf(const csv::CsvReader &reader, qint64 number, const jobs::BulkTable &table)
 {
     OrderLine line{.number = number};
     for (const auto cell : reader.cells())
@@ -28,7 +28,7 @@ OrderLine lineOf(const table::CsvReader &reader, qint64 number, const jobs::Bulk
 }
 
 // Whether the row contains only separators, as in spreadsheets with cleared rows.
-bool isEmpty(const table::CsvReader &reader)
+bool isEmpty(const csv::CsvReader &reader)
 {
     return reader.blank()
         || std::ranges::all_of(reader.cells(), [](QByteArrayView cell) { return cell.isEmpty(); });
@@ -36,15 +36,14 @@ bool isEmpty(const table::CsvReader &reader)
 
 } // namespace
 
-base::Result<std::vector<OrderLine>> linesOf(const jobs::BulkTable &table,
-                                             table::Progress &progress)
+base::Result<std::vector<OrderLine>> linesOf(const jobs::BulkTable &table, base::Progress &progress)
 {
     if (table.unusable)
         return tl::unexpected(*table.unusable);
     const auto &opened = table.opened;
-    table::TableDevice device(opened.file, opened.begin.offset, &progress);
+    csv::TableDevice device(opened.file, opened.begin.offset, &progress);
     device.open(QIODevice::ReadOnly);
-    table::CsvReader reader(device, opened.dialect.dialect);
+    csv::CsvReader reader(device, opened.dialect.dialect);
     std::vector<OrderLine> lines;
     // A multi-line cell belongs to one row of a spreadsheet.
     qint64 row = opened.begin.line - 1;

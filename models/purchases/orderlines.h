@@ -21,6 +21,6 @@ struct OrderLine
 
 // Returns all lines except the header and blank ones. Not for use in the main thread.
 [[nodiscard]] base::Result<std::vector<OrderLine>> linesOf(const jobs::BulkTable &table,
-                                                           table::Progress &progress);
+                                                           base::Progress &progress);
 
 } // namespace storedesk::purchases

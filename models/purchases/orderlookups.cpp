@@ -20,12 +20,12 @@ static OperationId operationFor(int subject)
 }
 
 // Whether the error would also affect all other lookups.
-static bool concernsAll(api::Kind kind)
+static bool concernsAll(http::ErrorKind kind)
 {
-    return kind == api::Kind::Unauthorised || kind == api::Kind::Forbidden
-        || kind == api::Kind::Certificate || kind == api::Kind::Handshake
-        || kind == api::Kind::Proxy || kind == api::Kind::Redirected
-        || kind == api::Kind::ForeignPage;
+    return kind == http::ErrorKind::Unauthorised || kind == http::ErrorKind::Forbidden
+        || kind == http::ErrorKind::Certificate || kind == http::ErrorKind::Handshake
+        || kind == http::ErrorKind::Proxy || kind == http::ErrorKind::Redirected
+        || kind == http::ErrorKind::ForeignPage;
 }
 
 OrderLookups::OrderLookups(api::Session &session, QObject *parent)
@@ -133,19 +133,19 @@ void OrderLookups::ask(std::size_t row)
     const auto question = m_questions[row];
     auto request = api::requestOf(
         catalogue::operation(operationFor(static_cast<int>(question.subject))), {question.value});
-    request.priority = api::Priority::Job;
+    request.priority = http::Priority::Job;
     auto *owner = m_owner.get();
     m_session.read(request, owner)
-        ->then(owner, [this, question, owner](const api::Outcome &outcome) {
+        ->then(owner, [this, question, owner](const http::Outcome &outcome) {
             if (owner == m_owner.get())
                 take(question, outcome);
         });
 }
 
-void OrderLookups::take(const Question &question, const api::Outcome &outcome)
+void OrderLookups::take(const Question &question, const http::Outcome &outcome)
 {
     ++m_done;
-    const bool isMissing = !outcome && outcome.error().kind == api::Kind::NotFound;
+    const bool isMissing = !outcome && outcome.error().kind == http::ErrorKind::NotFound;
     if (!outcome && concernsAll(outcome.error().kind))
         return fail(outcome.error().words);
     if (!outcome && !isMissing) {
@@ -204,7 +204,7 @@ void OrderLookups::askForTheRest()
     m_total = static_cast<qint64>(m_questions.size());
     if (m_total == purchases)
         return setState(State::Done);
-    m_calls.goOn();
+    m_calls.continueRun();
 }
 
 } // namespace storedesk::purchases

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "jobs/parallelcalls.h"
 #include "purchases/order.h"
+#include "records/parallelcalls.h"
 
-#include "api/outcome.h"
+#include "http/outcome.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -85,7 +85,7 @@ private:
 
     void begin();
     void ask(std::size_t row);
-    void take(const Question &question, const api::Outcome &outcome);
+    void take(const Question &question, const http::Outcome &outcome);
     void drained();
     void dropCalls();
     void askForTheRest();
@@ -101,7 +101,7 @@ private:
     bool m_isSecondRound = false;
     qint64 m_done = 0;
     qint64 m_total = 0;
-    jobs::ParallelCalls m_calls;
+    records::ParallelCalls m_calls;
     // Owns the calls of a round. Destroying it cancels them.
     std::unique_ptr<QObject> m_owner;
 };

@@ -3,7 +3,7 @@
 
 #include "purchases/ordermatching.h"
 
-#include "jobs/columnmatch.h"
+#include "records/columnmatch.h"
 
 #include <QCoreApplication>
 
@@ -48,8 +48,8 @@ std::vector<Candidate> candidatesFor(const QStringList &folded)
             candidates.push_back({.rank = -1, .column = column, .field = OrderField::OrderId});
         for (const auto &row : orderFields()) {
             const auto names = QString(row.names).split(u' ');
-            const auto rank = heading == jobs::folded(titleOf(row.field))
-                    || heading == jobs::folded(QString(row.word))
+            const auto rank = heading == records::folded(titleOf(row.field))
+                    || heading == records::folded(QString(row.word))
                 ? 0
                 : names.indexOf(heading);
             if (rank >= 0)
@@ -69,7 +69,7 @@ OrderMatching OrderMatching::proposedFor(const QStringList &headings)
 {
     QStringList folded;
     for (const auto &heading : headings)
-        folded.append(jobs::folded(heading));
+        folded.append(records::folded(heading));
     OrderMatching matching(headings.size());
     for (const auto &one : candidatesFor(folded)) {
         if (!matching.fieldOf(one.column) && !matching.has(one.field))

@@ -7,9 +7,9 @@
 #include "api/purchasesapi.h"
 #include "catalogue/checker.h"
 #include "catalogue/key.h"
-#include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
 #include "journal/jobtitle.h"
+#include "journal/requestjson.h"
 #include "purchases/orderbody.h"
 
 #include <QCoreApplication>
@@ -36,7 +36,7 @@ constexpr int missingRequestColumn = 4;
 bool isSame(const Order &order, const QJsonObject &record)
 {
     const auto request = api::PurchasesApi::toCreate(bodyOf(order), false);
-    if (api::compare(request, {}, record).verdict != api::Finding::Verdict::Applied)
+    if (api::compare(request, {}, record).verdict != api::LookupFinding::Verdict::Applied)
         return false;
     const auto units = record.value(key::totalQuantity);
     return !units.isDouble() || units.toInteger() == order.units;
@@ -88,7 +88,8 @@ void addMissing(std::vector<NewestSale> &products, const Order &order, const Ord
     ++product.orders;
 }
 
-QString faultIn(catalogue::Resource resource, catalogue::Place place, const QJsonObject &body)
+QString faultIn(catalogue::Resource resource, catalogue::FieldLocation place,
+                const QJsonObject &body)
 {
     const catalogue::Checker checker(catalogue::FieldSet::of(resource, place));
     QStringList sentences;
@@ -162,12 +163,12 @@ QString MissingContact::obstacle() const
 {
     if (email.isEmpty())
         return PlanWords::tr("The file has no email for this contact.");
-    return faultIn(catalogue::Resource::Contact, catalogue::Place::Patch, bodyOf(*this));
+    return faultIn(catalogue::Resource::Contact, catalogue::FieldLocation::Patch, bodyOf(*this));
 }
 
 QString MissingProduct::obstacle() const
 {
-    return faultIn(catalogue::Resource::Product, catalogue::Place::Create, bodyOf(*this));
+    return faultIn(catalogue::Resource::Product, catalogue::FieldLocation::Create, bodyOf(*this));
 }
 
 qint64 OrderPlan::toSend() const

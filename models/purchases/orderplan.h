@@ -28,7 +28,7 @@ struct MissingProduct
     QString id = {};
     QString name = {};
     QString url = {};
-    std::optional<table::Decimal> unitPrice = {};
+    std::optional<values::Decimal> unitPrice = {};
     QList<qint64> lines = {};
     qint64 orders = 0;
 

@@ -3,7 +3,7 @@
 
 #include "purchases/orderstatus.h"
 
-#include "jobs/columnmatch.h"
+#include "records/columnmatch.h"
 
 #include <algorithm>
 
@@ -79,7 +79,7 @@ QString statusKey(const QString &text)
     // WooCommerce stores its statuses with this prefix.
     if (plain.startsWith("wc-"_L1, Qt::CaseInsensitive))
         plain.remove(0, 3);
-    const auto key = jobs::folded(plain);
+    const auto key = records::folded(plain);
     // A status without letters, such as a check mark, is a word of its own.
     return key.isEmpty() ? plain : key;
 }

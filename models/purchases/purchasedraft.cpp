@@ -3,7 +3,7 @@
 
 #include "purchases/purchasedraft.h"
 
-#include "jobs/background.h"
+#include "base/background.h"
 #include "purchases/orderbook.h"
 #include "purchases/ordermemory.h"
 
@@ -11,20 +11,20 @@
 
 namespace storedesk::purchases {
 
-PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobBoard &board, QString memory,
+PurchaseDraft::PurchaseDraft(api::Session &session, jobs::JobManager &jobManager, QString memory,
                              QObject *parent)
     : QObject(parent)
-    , m_board(board)
+    , m_jobManager(jobManager)
     , m_memory(std::move(memory))
     , m_lookups(session)
 {
     connect(&m_lookups, &OrderLookups::changed, this, &PurchaseDraft::changed);
     connect(&m_lookups, &OrderLookups::finished, this, &PurchaseDraft::takeFindings);
-    connect(&board, &jobs::JobBoard::jobEnded, this, [this](const QString &id) {
+    connect(&jobManager, &jobs::JobManager::jobEnded, this, [this](const QString &id) {
         if (m_creating.removeOne(id) && m_creating.isEmpty())
             m_lookups.startAgain();
     });
-    connect(&board, &jobs::JobBoard::failed, this, [this](const base::Problem &problem) {
+    connect(&jobManager, &jobs::JobManager::failed, this, [this](const base::Problem &problem) {
         if (m_creating.isEmpty())
             return;
         m_creating.clear();
@@ -97,7 +97,7 @@ void PurchaseDraft::match()
     m_matching = OrderMatching::proposedFor(columns);
     if (columns.isEmpty())
         return;
-    jobs::inBackground(
+    base::inBackground(
         [memory = OrderMemory(m_memory), columns] { return memory.find(columns); }, this,
         [this, columns, proposed = m_matching](const std::optional<OrderMatching> &stored) {
             if (!stored || !m_table || m_table->columns != columns || m_matching != proposed)
@@ -137,9 +137,9 @@ void PurchaseDraft::check()
     if (m_state != State::Read || !m_matching.missing().isEmpty())
         return;
     m_state = State::Checking;
-    m_progress = std::make_shared<table::Progress>();
+    m_progress = std::make_shared<base::Progress>();
     Q_EMIT changed();
-    jobs::inBackground(
+    base::inBackground(
         [table = m_table, matching = m_matching, options = m_options, progress = m_progress,
          memory = OrderMemory(m_memory)]() -> base::Result<OrderBook> {
             const auto lines = linesOf(*table, *progress);
@@ -206,7 +206,7 @@ qint64 PurchaseDraft::creatableProducts() const
 void PurchaseDraft::create(const jobs::ListJob &job)
 {
     m_problem = {};
-    m_creating.append(m_board.begin(job));
+    m_creating.append(m_jobManager.begin(job));
     Q_EMIT changed();
 }
 
@@ -226,7 +226,7 @@ QString PurchaseDraft::send()
 {
     auto job = purchasesJob(m_plan, m_fileName, m_triggersWorkflows);
     job.plan.draftId = m_draftId;
-    return m_board.begin(std::move(job));
+    return m_jobManager.begin(std::move(job));
 }
 
 } // namespace storedesk::purchases

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "jobs/bulktable.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "purchases/orderchoices.h"
 #include "purchases/orderplan.h"
 
@@ -22,7 +22,7 @@ public:
 
     // The session and the board must outlive this object. The memory is the file of earlier
     // matchings; empty if none.
-    PurchaseDraft(api::Session &session, jobs::JobBoard &board, QString memory,
+    PurchaseDraft(api::Session &session, jobs::JobManager &jobManager, QString memory,
                   QObject *parent = nullptr);
     ~PurchaseDraft() override;
 
@@ -73,7 +73,7 @@ private:
     void create(const jobs::ListJob &job);
     void takeFindings();
 
-    jobs::JobBoard &m_board;
+    jobs::JobManager &m_jobManager;
     const QString m_memory;
     State m_state = State::Empty;
     base::Problem m_problem;
@@ -90,7 +90,7 @@ private:
     OrderPlan m_plan;
     // Jobs that create missing records.
     QStringList m_creating;
-    std::shared_ptr<table::Progress> m_progress;
+    std::shared_ptr<base::Progress> m_progress;
     // Incremented to ignore results of earlier checks.
     int m_round = 0;
 };

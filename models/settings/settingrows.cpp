@@ -32,9 +32,9 @@ static constexpr std::array languages{
 };
 
 static constexpr std::array protections{
-    SettingChoice{value::readOnly, QT_TRANSLATE_NOOP("Settings", "Read-only")},
-    SettingChoice{value::confirm,  QT_TRANSLATE_NOOP("Settings", "Confirm changes")},
-    SettingChoice{value::free,     QT_TRANSLATE_NOOP("Settings", "Unprotected")},
+    SettingChoice{settings::value::readOnly, QT_TRANSLATE_NOOP("Settings", "Read-only")},
+    SettingChoice{settings::value::confirm,  QT_TRANSLATE_NOOP("Settings", "Confirm changes")},
+    SettingChoice{settings::value::free,     QT_TRANSLATE_NOOP("Settings", "Unprotected")},
 };
 
 static constexpr std::array binDays{
@@ -77,9 +77,9 @@ static constexpr std::array clipboardSeconds{
 };
 
 static constexpr std::array proxies{
-    SettingChoice{value::systemProxy, QT_TRANSLATE_NOOP("Settings", "System")},
-    SettingChoice{value::manualProxy, QT_TRANSLATE_NOOP("Settings", "Manual")},
-    SettingChoice{value::noProxy,     QT_TRANSLATE_NOOP("Settings", "None")},
+    SettingChoice{settings::value::systemProxy, QT_TRANSLATE_NOOP("Settings", "System")},
+    SettingChoice{settings::value::manualProxy, QT_TRANSLATE_NOOP("Settings", "Manual")},
+    SettingChoice{settings::value::noProxy,     QT_TRANSLATE_NOOP("Settings", "None")},
 };
 
 static constexpr std::array stockWarnings{
@@ -124,7 +124,7 @@ static constexpr std::array table{
     SettingRow{.setting = Setting::Protection, .section = Section::Protection, .kind = SettingKind::Choice, .key = "protection",
                .title = QT_TRANSLATE_NOOP("Settings", "New accounts"),
                .sentence = QT_TRANSLATE_NOOP("Settings", "Default protection for new accounts. You can change it per account."),
-               .usual = value::confirm, .choices = protections,
+               .usual = settings::value::confirm, .choices = protections,
                .keywords = QT_TRANSLATE_NOOP("Settings", "guard safety write read-only default store")},
     SettingRow{.setting = Setting::BinDays, .section = Privacy, .kind = SettingKind::Choice, .key = "binDays",
                .title = QT_TRANSLATE_NOOP("Settings", "Keep deleted records"),
@@ -159,7 +159,7 @@ static constexpr std::array table{
     SettingRow{.setting = Setting::Proxy, .section = Network, .kind = SettingKind::Choice, .key = "proxy",
                .title = QT_TRANSLATE_NOOP("Settings", "Proxy"),
                .sentence = QT_TRANSLATE_NOOP("Settings", "“System” uses this computer's proxy settings."),
-               .usual = value::systemProxy, .choices = proxies,
+               .usual = settings::value::systemProxy, .choices = proxies,
                .keywords = QT_TRANSLATE_NOOP("Settings", "internet connection company firewall")},
     SettingRow{.setting = Setting::ProxyAddress, .section = Network, .kind = SettingKind::Text, .key = "proxyAddress",
                .title = QT_TRANSLATE_NOOP("Settings", "Address of the proxy"),

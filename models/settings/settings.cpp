@@ -86,9 +86,9 @@ bool Settings::isUsed(Setting setting) const
 {
     const auto proxy = text(Setting::Proxy);
     if (setting == Setting::ProxyAddress)
-        return proxy == QLatin1StringView(value::manualProxy);
+        return proxy == QLatin1StringView(settings::value::manualProxy);
     if (setting == Setting::ProxyUser || setting == Setting::ProxyPassword)
-        return proxy != QLatin1StringView(value::noProxy);
+        return proxy != QLatin1StringView(settings::value::noProxy);
     return true;
 }
 

@@ -38,7 +38,7 @@ public:
     void noteSecret() { Q_EMIT secretChanged(); }
 
 Q_SIGNALS:
-    void changed(storedesk::settings::Setting setting);
+    void changed(settings::Setting setting);
     void secretChanged();
 
 private:

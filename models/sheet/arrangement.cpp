@@ -3,7 +3,7 @@
 
 #include "arrangement.h"
 
-#include "sheet/shown.h"
+#include "sheet/visiblerows.h"
 
 #include <algorithm>
 #include <functional>
@@ -30,11 +30,11 @@ static QList<int> placesOf(const QStringList &before, const QStringList &now)
     return places;
 }
 
-static table::Filter moved(const table::Filter &filter, const std::function<int(int)> &place)
+static query::Filter moved(const query::Filter &filter, const std::function<int(int)> &place)
 {
-    table::Filter result{.any = filter.any, .negated = filter.negated};
+    query::Filter result{.any = filter.any, .negated = filter.negated};
     for (auto condition : filter.conditions) {
-        if (condition.column != table::Condition::anyColumn)
+        if (condition.column != query::Condition::anyColumn)
             condition.column = place(condition.column);
         if (condition.column != gone)
             result.conditions.push_back(condition);
@@ -56,10 +56,10 @@ static QList<int> orderOf(const QList<int> &kept, qsizetype count)
     return order;
 }
 
-static bool hasChoices(const QList<table::FormatChoice> &formats)
+static bool hasChoices(const QList<query::FormatChoice> &formats)
 {
-    return std::ranges::any_of(formats, [](table::FormatChoice choice) {
-        return choice != table::FormatChoice::Automatic;
+    return std::ranges::any_of(formats, [](query::FormatChoice choice) {
+        return choice != query::FormatChoice::Automatic;
     });
 }
 
@@ -71,10 +71,10 @@ bool isPlain(const Arrangement &arrangement)
         std::ranges::all_of(arrangement.widths, [](int width) { return width == 0; });
     return arrangement.order == inOrder && untouched && arrangement.hidden.isEmpty()
         && arrangement.frozen == 0 && isEmpty(arrangement.filter) && arrangement.keys.empty()
-        && arrangement.reading == Reading{} && !hasChoices(arrangement.formats);
+        && arrangement.reading == ReadOptions{} && !hasChoices(arrangement.formats);
 }
 
-qsizetype conditionsIn(const table::Filter &filter)
+qsizetype conditionsIn(const query::Filter &filter)
 {
     auto count = static_cast<qsizetype>(filter.conditions.size());
     for (const auto &group : filter.groups)
@@ -109,7 +109,7 @@ Arrangement fitted(const Arrangement &arrangement, const QStringList &names)
             result.widths[place(column)] = arrangement.widths.at(column);
     }
     if (hasChoices(arrangement.formats)) {
-        result.formats.resize(names.size(), table::FormatChoice::Automatic);
+        result.formats.resize(names.size(), query::FormatChoice::Automatic);
         for (int column = 0; column < arrangement.formats.size(); ++column) {
             if (place(column) != gone)
                 result.formats[place(column)] = arrangement.formats.at(column);

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "query/filter.h"
+#include "query/sortkey.h"
 #include "sheet/sheet.h"
-#include "table/filter.h"
-#include "table/sortkey.h"
 
 #include <QJsonObject>
 
@@ -23,11 +23,11 @@ struct Arrangement
     QList<int> widths = {};
     QList<int> hidden = {};
     int frozen = 0;
-    table::Filter filter = {};
-    std::vector<table::SortKey> keys = {};
-    Reading reading = {};
+    query::Filter filter = {};
+    std::vector<query::SortKey> keys = {};
+    ReadOptions reading = {};
     // Formats of all columns, or empty: how cells are interpreted.
-    QList<table::FormatChoice> formats = {};
+    QList<query::FormatChoice> formats = {};
 
     bool operator==(const Arrangement &) const = default;
 };
@@ -38,10 +38,10 @@ struct Arrangement
 // their position in the file.
 [[nodiscard]] Arrangement fitted(const Arrangement &arrangement, const QStringList &names);
 // Includes groups.
-[[nodiscard]] qsizetype conditionsIn(const table::Filter &filter);
+[[nodiscard]] qsizetype conditionsIn(const query::Filter &filter);
 
-[[nodiscard]] QJsonObject jsonOf(const Reading &reading);
-[[nodiscard]] Reading readingOf(const QJsonObject &json);
+[[nodiscard]] QJsonObject jsonOf(const ReadOptions &reading);
+[[nodiscard]] ReadOptions readingOf(const QJsonObject &json);
 [[nodiscard]] QJsonObject jsonOf(const Arrangement &arrangement);
 // Returns empty if the JSON is not an arrangement.
 [[nodiscard]] std::optional<Arrangement> arrangementOf(const QJsonObject &json);

@@ -3,7 +3,7 @@
 
 #include "arrangement.h"
 
-#include "table/cellvalue.h"
+#include "values/cellvalue.h"
 
 #include <QJsonArray>
 
@@ -14,8 +14,8 @@
 namespace storedesk::sheet {
 
 using namespace Qt::StringLiterals;
-using table::Condition;
-using table::Filter;
+using query::Condition;
+using query::Filter;
 
 static constexpr int deepest = 20;
 
@@ -34,7 +34,7 @@ static QList<int> numbersOf(const QJsonValue &json)
     return numbers;
 }
 
-static QJsonObject jsonOf(const table::RelativeLimit &limit)
+static QJsonObject jsonOf(const query::RelativeLimit &limit)
 {
     return {{u"unit"_s, static_cast<int>(limit.period.unit)},
             {u"first"_s, limit.period.first},
@@ -44,9 +44,9 @@ static QJsonObject jsonOf(const table::RelativeLimit &limit)
             {u"offset"_s, limit.offset}};
 }
 
-static std::optional<table::RelativeLimit> relativeLimitOf(const QJsonValue &json)
+static std::optional<query::RelativeLimit> relativeLimitOf(const QJsonValue &json)
 {
-    using Period = table::RelativePeriod;
+    using Period = query::RelativePeriod;
     static constexpr int most = 100'000;
     const auto unit = json["unit"_L1].toInt(-1);
     if (unit < 0 || unit > static_cast<int>(Period::lastUnit))
@@ -54,7 +54,7 @@ static std::optional<table::RelativeLimit> relativeLimitOf(const QJsonValue &jso
     const auto count = [&json](QLatin1StringView member) {
         return std::clamp(json[member].toInt(), -most, most);
     };
-    return table::RelativeLimit{.period = {.unit = static_cast<Period::Unit>(unit),
+    return query::RelativeLimit{.period = {.unit = static_cast<Period::Unit>(unit),
                                            .first = count("first"_L1),
                                            .last = count("last"_L1),
                                            .rolling = json["rolling"_L1].toBool()},
@@ -62,7 +62,7 @@ static std::optional<table::RelativeLimit> relativeLimitOf(const QJsonValue &jso
                                 .offset = std::clamp(json["offset"_L1].toInt(), -1, 1)};
 }
 
-static QJsonObject jsonOf(const table::Limit &limit)
+static QJsonObject jsonOf(const query::Limit &limit)
 {
     QJsonObject json{{u"value"_s, QString::fromLatin1(limit.value.toText())},
                      {u"open"_s, limit.open}};
@@ -72,14 +72,14 @@ static QJsonObject jsonOf(const table::Limit &limit)
 }
 
 // Earlier versions stored a plain number. Relative limits are resolved when the filter is applied.
-static std::optional<table::Limit> limitOf(const QJsonValue &json)
+static std::optional<query::Limit> limitOf(const QJsonValue &json)
 {
     if (json.isDouble())
-        return table::Limit(json.toDouble());
-    const auto number = table::decimalOf(json["value"_L1].toString().toLatin1(), {});
+        return query::Limit(json.toDouble());
+    const auto number = values::decimalOf(json["value"_L1].toString().toLatin1(), {});
     if (!number)
         return std::nullopt;
-    table::Limit limit(*number, json["open"_L1].toBool());
+    query::Limit limit(*number, json["open"_L1].toBool());
     limit.relative = relativeLimitOf(json["relative"_L1]);
     return limit;
 }
@@ -143,7 +143,7 @@ static Filter filterOf(const QJsonObject &json, int depth = 0)
     return filter;
 }
 
-QJsonObject jsonOf(const Reading &reading)
+QJsonObject jsonOf(const ReadOptions &reading)
 {
     QJsonObject json;
     if (!reading.entry.isEmpty())
@@ -166,20 +166,20 @@ QJsonObject jsonOf(const Reading &reading)
     return json;
 }
 
-Reading readingOf(const QJsonObject &json)
+ReadOptions readingOf(const QJsonObject &json)
 {
-    Reading reading{.entry = json.value("entry"_L1).toString(),
-                    .stack = json.value("stack"_L1).toBool(),
-                    .encoding = json.value("encoding"_L1).toString().toLatin1()};
+    ReadOptions reading{.entry = json.value("entry"_L1).toString(),
+                        .stack = json.value("stack"_L1).toBool(),
+                        .encoding = json.value("encoding"_L1).toString().toLatin1()};
     const auto sign = [&json](QLatin1StringView key) {
         return static_cast<char>(std::clamp(json.value(key).toInt(), 0, 127));
     };
     if (const char delimiter = sign("delimiter"_L1); delimiter != '\0')
-        reading.dialect = table::Dialect{.delimiter = delimiter,
-                                         .quote = sign("quote"_L1),
-                                         .escape = sign("escape"_L1),
-                                         .comment = sign("comment"_L1),
-                                         .blanksAroundQuotes = json.value("blanks"_L1).toBool()};
+        reading.dialect = csv::Dialect{.delimiter = delimiter,
+                                       .quote = sign("quote"_L1),
+                                       .escape = sign("escape"_L1),
+                                       .comment = sign("comment"_L1),
+                                       .blanksAroundQuotes = json.value("blanks"_L1).toBool()};
     if (const auto line = json.value("firstLine"_L1).toInteger(); line > 0)
         reading.firstLine = line;
     if (json.contains("header"_L1))
@@ -188,7 +188,7 @@ Reading readingOf(const QJsonObject &json)
 }
 
 // The column type is not stored with the order, because it is detected again.
-static QJsonArray jsonOf(const std::vector<table::SortKey> &keys)
+static QJsonArray jsonOf(const std::vector<query::SortKey> &keys)
 {
     QJsonArray json;
     for (const auto &key : keys)
@@ -196,25 +196,25 @@ static QJsonArray jsonOf(const std::vector<table::SortKey> &keys)
     return json;
 }
 
-static QJsonObject jsonOf(const QList<table::FormatChoice> &formats)
+static QJsonObject jsonOf(const QList<query::FormatChoice> &formats)
 {
     QJsonObject json;
     for (qsizetype column = 0; column < formats.size(); ++column) {
-        if (formats.at(column) != table::FormatChoice::Automatic)
-            json.insert(QString::number(column), table::nameOf(formats.at(column)));
+        if (formats.at(column) != query::FormatChoice::Automatic)
+            json.insert(QString::number(column), query::nameOf(formats.at(column)));
     }
     return json;
 }
 
-static QList<table::FormatChoice> formatsOf(const QJsonObject &json, qsizetype columns)
+static QList<query::FormatChoice> formatsOf(const QJsonObject &json, qsizetype columns)
 {
-    QList<table::FormatChoice> formats;
+    QList<query::FormatChoice> formats;
     for (auto one = json.begin(); one != json.end(); ++one) {
         const auto column = one.key().toInt();
-        const auto choice = table::formatChoiceOf(one.value().toString());
+        const auto choice = query::formatChoiceOf(one.value().toString());
         if (!choice || column < 0 || column >= columns)
             continue;
-        formats.resize(columns, table::FormatChoice::Automatic);
+        formats.resize(columns, query::FormatChoice::Automatic);
         formats[column] = *choice;
     }
     return formats;
@@ -233,9 +233,9 @@ QJsonObject jsonOf(const Arrangement &arrangement)
             {u"formats"_s, jsonOf(arrangement.formats)}};
 }
 
-static std::vector<table::SortKey> keysOf(const QJsonArray &json)
+static std::vector<query::SortKey> keysOf(const QJsonArray &json)
 {
-    std::vector<table::SortKey> keys;
+    std::vector<query::SortKey> keys;
     for (const auto &value : json) {
         const auto key = value.toObject();
         keys.push_back({.column = key.value("column"_L1).toInt(),

@@ -45,15 +45,15 @@ void ColumnReadings::stop()
     m_work.stop();
 }
 
-void ColumnReadings::readAll(const table::Source &source)
+void ColumnReadings::readAll(const csv::TableSource &source)
 {
     std::vector<int> columns(
         static_cast<std::size_t>(std::min<qsizetype>(m_columns.size(), mostColumnsRead)));
     std::iota(columns.begin(), columns.end(), 0);
-    using Evidence = base::Result<std::vector<table::ColumnEvidence>>;
+    using Evidence = base::Result<std::vector<query::ColumnEvidence>>;
     m_work.start(
-        [source, columns](table::Progress &progress) {
-            return table::evidenceOf(source, columns, progress);
+        [source, columns](base::Progress &progress) {
+            return query::evidenceOf(source, columns, progress);
         },
         [this](Evidence &&evidence) {
             // Read errors are reported elsewhere.
@@ -62,18 +62,18 @@ void ColumnReadings::readAll(const table::Source &source)
         });
 }
 
-void ColumnReadings::take(const std::vector<table::ColumnEvidence> &evidence)
+void ColumnReadings::take(const std::vector<query::ColumnEvidence> &evidence)
 {
     auto columns = m_columns;
     for (std::size_t index = 0; index < evidence.size(); ++index) {
         auto &column = columns[static_cast<qsizetype>(index)];
-        column.evidence = std::make_shared<const table::ColumnEvidence>(evidence[index]);
+        column.evidence = std::make_shared<const query::ColumnEvidence>(evidence[index]);
         column.read();
     }
     replace(columns);
 }
 
-void ColumnReadings::choose(int column, table::FormatChoice choice)
+void ColumnReadings::choose(int column, query::FormatChoice choice)
 {
     if (column < 0 || column >= m_columns.size())
         return;
@@ -83,11 +83,11 @@ void ColumnReadings::choose(int column, table::FormatChoice choice)
     replace(columns);
 }
 
-void ColumnReadings::setChoices(const QList<table::FormatChoice> &choices)
+void ColumnReadings::setChoices(const QList<query::FormatChoice> &choices)
 {
     auto columns = m_columns;
     for (qsizetype column = 0; column < columns.size(); ++column) {
-        const auto choice = choices.value(column, table::FormatChoice::Automatic);
+        const auto choice = choices.value(column, query::FormatChoice::Automatic);
         if (std::exchange(columns[column].choice, choice) != choice)
             columns[column].read();
     }
@@ -107,9 +107,9 @@ void ColumnReadings::replace(const QList<SheetColumn> &columns)
         Q_EMIT changed(others);
 }
 
-QList<table::ColumnFormat> ColumnReadings::formats() const
+QList<values::ColumnFormat> ColumnReadings::formats() const
 {
-    QList<table::ColumnFormat> formats;
+    QList<values::ColumnFormat> formats;
     for (const auto &column : m_columns)
         formats.append(column.reading.format);
     return formats;

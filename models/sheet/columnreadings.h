@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "sheet/backgroundtask.h"
 #include "sheet/sheetcolumn.h"
-#include "sheet/work.h"
 
 #include <QHash>
 
@@ -22,20 +22,20 @@ public:
     // Starts with the columns of another file and forgets choices.
     void begin(const QList<SheetColumn> &columns);
     // Reads every row in the background.
-    void readAll(const table::Source &source);
+    void readAll(const csv::TableSource &source);
     void stop();
     [[nodiscard]] bool running() const { return m_work.running(); }
 
-    void choose(int column, table::FormatChoice choice);
+    void choose(int column, query::FormatChoice choice);
     // Sets the choices of all columns.
-    void setChoices(const QList<table::FormatChoice> &choices);
+    void setChoices(const QList<query::FormatChoice> &choices);
 
     // Sets the titles of columns by name, for this file and later ones; labels as in SheetColumn.
     void setTitles(const QHash<QString, QString> &titles,
                    const QHash<QString, QStringList> &labels = {});
 
     [[nodiscard]] const QList<SheetColumn> &columns() const { return m_columns; }
-    [[nodiscard]] QList<table::ColumnFormat> formats() const;
+    [[nodiscard]] QList<values::ColumnFormat> formats() const;
 
 Q_SIGNALS:
     // Emitted when the formats of these columns changed.
@@ -44,13 +44,13 @@ Q_SIGNALS:
 
 private:
     void writeTitles();
-    void take(const std::vector<table::ColumnEvidence> &evidence);
+    void take(const std::vector<query::ColumnEvidence> &evidence);
     void replace(const QList<SheetColumn> &columns);
 
     QList<SheetColumn> m_columns;
     QHash<QString, QString> m_titles;
     QHash<QString, QStringList> m_labels;
-    Work m_work;
+    BackgroundTask m_work;
 };
 
 } // namespace storedesk::sheet

@@ -3,15 +3,15 @@
 
 #include "comparedfiles.h"
 
+#include "csv/csvwriter.h"
+#include "csv/rowindexer.h"
+#include "csv/rowreader.h"
+#include "query/comparison.h"
 #include "sheet/comparedwords.h"
 #include "sheet/differences.h"
 #include "sheet/rewrittenrows.h"
 #include "sheet/sheetcolumn.h"
-#include "table/comparison.h"
-#include "table/csvwriter.h"
-#include "table/rowindexer.h"
-#include "table/rowreader.h"
-#include "table/tableopener.h"
+#include "tablefile/tableopener.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 struct Side
 {
-    table::Source source;
+    csv::TableSource source;
     QList<SheetColumn> columns = {};
     QStringList leftOut = {};
 };
@@ -35,7 +35,7 @@ struct Side
 class Writer final
 {
 public:
-    Writer(const Side &before, const Side &after, const std::vector<table::ComparedColumn> &columns,
+    Writer(const Side &before, const Side &after, const std::vector<query::ComparedColumn> &columns,
            bool alike, QIODevice &device)
         : m_before(before.source.file, before.source.index, before.source.dialect)
         , m_after(after.source.file, after.source.index, after.source.dialect)
@@ -63,7 +63,7 @@ public:
         m_writer.endRow();
     }
 
-    void pair(const table::PairedRows &rows)
+    void pair(const query::PairedRows &rows)
     {
         const auto before = m_before.row(rows.before);
         const auto after = m_after.row(rows.after);
@@ -91,10 +91,10 @@ public:
     }
 
 private:
-    table::RowReader m_before;
-    table::RowReader m_after;
-    table::CsvWriter m_writer;
-    const std::vector<table::ComparedColumn> &m_columns;
+    csv::RowReader m_before;
+    csv::RowReader m_after;
+    csv::CsvWriter m_writer;
+    const std::vector<query::ComparedColumn> &m_columns;
     CellSameness m_isSame;
 
 public:
@@ -103,21 +103,21 @@ public:
 } // namespace
 
 static base::Result<Side> openSide(const QString &path, const QString &folder,
-                                   table::Progress &progress)
+                                   base::Progress &progress)
 {
     // In an archive, all tables with the columns of the first one are used.
     const auto opened =
-        table::openTable(path, {.stack = true, .temporaryFolder = folder}, progress);
+        tablefile::openTable(path, {.stack = true, .temporaryFolder = folder}, progress);
     if (!opened)
         return tl::unexpected(opened.error());
-    auto index = std::make_shared<table::RowIndex>(opened->begin);
+    auto index = std::make_shared<csv::RowIndex>(opened->begin);
     const auto &guess = opened->dialect;
     Side side{.source = {.file = opened->file,
                          .index = index,
                          .dialect = guess.dialect,
                          .header = guess.header},
               .leftOut = opened->leftOut};
-    table::RowIndexer indexer(opened->file, opened->dialect.dialect);
+    csv::RowIndexer indexer(opened->file, opened->dialect.dialect);
     if (const auto built = indexer.build(*index, progress); !built)
         return tl::unexpected(built.error());
     return side;
@@ -127,7 +127,7 @@ static base::Result<Side> openSide(const QString &path, const QString &folder,
 static void agreeOnHeader(Side &before, Side &after)
 {
     const auto firstOf = [](const Side &side) {
-        return table::RowReader(side.source.file, side.source.index, side.source.dialect).row(0);
+        return csv::RowReader(side.source.file, side.source.index, side.source.dialect).row(0);
     };
     const bool header =
         before.source.header || after.source.header || firstOf(before) == firstOf(after);
@@ -142,10 +142,10 @@ static void agreeOnHeader(Side &before, Side &after)
 // one.
 static QByteArray likelyKey(const Side &before, const Side &after)
 {
-    auto columns = table::matchColumns(before.source, after.source).both;
-    std::ranges::sort(columns, {}, &table::ComparedColumn::after);
-    const auto likely = std::ranges::find_if(columns, [&after](const table::ComparedColumn &one) {
-        return after.columns.value(one.after).kind == table::ColumnKind::Email
+    auto columns = query::matchColumns(before.source, after.source).both;
+    std::ranges::sort(columns, {}, &query::ComparedColumn::after);
+    const auto likely = std::ranges::find_if(columns, [&after](const query::ComparedColumn &one) {
+        return after.columns.value(one.after).kind == values::ColumnKind::Email
             || one.name.toLower().endsWith("id");
     });
     if (likely != columns.end())
@@ -168,8 +168,8 @@ static base::Problem notKept(const QFile &file)
 }
 
 static base::Result<void> write(ComparedFiles &result, const Side &before, const Side &after,
-                                const table::Comparison &comparison, bool alike,
-                                const QString &folder, table::Progress &progress)
+                                const query::Comparison &comparison, bool alike,
+                                const QString &folder, base::Progress &progress)
 {
     auto columns = comparison.columns;
     const auto key = std::ranges::find(columns, comparison.keys.front());
@@ -214,7 +214,7 @@ static base::Result<void> write(ComparedFiles &result, const Side &before, const
     return {};
 }
 
-static ComparedFiles figuresOf(const table::Comparison &comparison, const Side &before,
+static ComparedFiles figuresOf(const query::Comparison &comparison, const Side &before,
                                const Side &after)
 {
     const auto sizeOf = [](const auto &rows) {
@@ -245,7 +245,7 @@ static ComparedFiles figuresOf(const table::Comparison &comparison, const Side &
             .renamed = renamed};
 }
 
-base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Progress &progress)
+base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, base::Progress &progress)
 {
     const auto whole = progress.share();
     progress.enter(whole.part(0, 0.1));
@@ -266,7 +266,7 @@ base::Result<ComparedFiles> compareFiles(const ComparisonTask &task, table::Prog
     if (progress.cancelled())
         return ComparedFiles{};
     progress.enter(whole.part(0.2, 0.7));
-    auto comparison = table::compareTables(before->source, after->source, {key}, progress);
+    auto comparison = query::compareTables(before->source, after->source, {key}, progress);
     if (!comparison)
         return tl::unexpected(comparison.error());
     if (progress.cancelled())

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "base/progress.h"
 #include "base/result.h"
-#include "table/progress.h"
 
 #include <QStringList>
 
@@ -74,6 +74,6 @@ struct ComparisonTask
 };
 
 [[nodiscard]] base::Result<ComparedFiles> compareFiles(const ComparisonTask &task,
-                                                       table::Progress &progress);
+                                                       base::Progress &progress);
 
 } // namespace storedesk::sheet

@@ -25,12 +25,12 @@ QString wordOf(RowChange change)
 
 QByteArray traceOf(const QByteArray &was, const QByteArray &is)
 {
-    return was == is ? QByteArray(1, sameMark) : table::Condition::changedMark + was;
+    return was == is ? QByteArray(1, sameMark) : query::Condition::changedMark + was;
 }
 
 std::optional<QString> formerText(const QString &trace)
 {
-    if (!trace.startsWith(QLatin1Char(table::Condition::changedMark)))
+    if (!trace.startsWith(QLatin1Char(query::Condition::changedMark)))
         return std::nullopt;
     return trace.sliced(1);
 }
@@ -79,7 +79,7 @@ QByteArrayList DifferenceColumns::cells(const QByteArrayList &row) const
     for (const auto &column : m_columns) {
         const auto shown = row.value(column.place);
         const auto trace = row.value(m_names.size() + column.place);
-        const bool changed = trace.startsWith(table::Condition::changedMark);
+        const bool changed = trace.startsWith(query::Condition::changedMark);
         const bool missing = (column.part == Part::Before && onlyAfter)
             || (column.part == Part::After && onlyBefore);
         cells.append(missing                                      ? QByteArray()

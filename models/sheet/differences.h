@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/filter.h"
+#include "query/filter.h"
 
 #include <QByteArrayList>
 #include <QStringList>
@@ -17,7 +17,7 @@ namespace storedesk::sheet {
 // trace starts with a mark: the cell is unchanged, or it changed and its former value follows. The
 // marks cannot be typed, so that searches do not find them.
 enum class RowChange : char {
-    Changed = table::Condition::changedMark,
+    Changed = query::Condition::changedMark,
     New = '\x04',
     Gone = '\x05',
     // A row of the first file.

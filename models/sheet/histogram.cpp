@@ -3,17 +3,17 @@
 
 #include "histogram.h"
 
-#include "sheet/calendarscale.h"
-#include "table/cellvalue.h"
-#include "table/columnfigures.h"
-#include "table/parallel.h"
+#include "base/parallel.h"
+#include "query/columnstatistics.h"
+#include "values/calendarscale.h"
+#include "values/cellvalue.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace storedesk::sheet {
 
-using table::ColumnKind;
+using values::ColumnKind;
 
 static constexpr std::size_t fineBars = 2'000;
 static constexpr double coarseBars = 20;
@@ -45,23 +45,23 @@ struct Scale
 };
 } // namespace
 
-static base::Result<Bars> count(const table::Source &source, int column, const Scale &scale,
-                                const table::RowSet *shown, table::Progress &progress)
+static base::Result<Bars> count(const csv::TableSource &source, int column, const Scale &scale,
+                                const csv::RowSet *shown, base::Progress &progress)
 {
     const auto format = source.formatOf(column);
-    std::vector<Bars> parts(static_cast<std::size_t>(table::threadCount()));
+    std::vector<Bars> parts(static_cast<std::size_t>(base::threadCount()));
     for (auto &part : parts)
         part = {std::vector<qint64>(scale.bars()), std::vector<qint64>(scale.bars())};
-    const auto visit = [&](const table::RowRange &range, table::RowScanner &rows, int thread) {
+    const auto visit = [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
         auto &part = parts[static_cast<std::size_t>(thread)];
         rows.want(column + 1);
         QByteArray scratch;
         for (auto row = range.firstRow; rows.next(); ++row) {
             const auto text = rows.text(column, scratch);
-            const auto value = table::measureOf(text, format);
+            const auto value = query::measureOf(text, format);
             if (!value) {
                 const bool counts = !shown || shown->contains(row);
-                part.unread += counts && !table::isBlank(text) ? 1 : 0;
+                part.unread += counts && !values::isBlank(text) ? 1 : 0;
                 continue;
             }
             const auto bar = scale.barOf(value->toDouble());
@@ -70,7 +70,7 @@ static base::Result<Bars> count(const table::Source &source, int column, const S
                 ++part.passing[bar];
         }
     };
-    if (const auto read = table::scan(source, progress, visit); !read)
+    if (const auto read = csv::scan(source, progress, visit); !read)
         return tl::unexpected(read.error());
     for (std::size_t thread = 1; thread < parts.size(); ++thread) {
         parts.front().unread += parts[thread].unread;
@@ -131,15 +131,15 @@ static Scale roundScale(double low, double high)
     if (!std::isfinite(step) || std::abs(first) > mostSteps)
         return scale;
     const auto bars = std::clamp(std::ceil(high / step - first), 1.0, 60.0);
-    const auto exact = table::Decimal::of(step);
+    const auto exact = values::Decimal::of(step);
     for (double edge = 0; edge <= bars; ++edge)
         scale.edges.push_back(exact.times(static_cast<qint64>(first + edge)).toDouble());
     return scale;
 }
 
-base::Result<Histogram> histogramOf(const table::Source &source, int column,
-                                    const table::ColumnProfile &profile, const table::RowSet *shown,
-                                    table::Progress &progress)
+base::Result<Histogram> histogramOf(const csv::TableSource &source, int column,
+                                    const query::ColumnProfile &profile, const csv::RowSet *shown,
+                                    base::Progress &progress)
 {
     const auto least = profile.low.toDouble();
     const auto most = profile.high.toDouble();
@@ -151,7 +151,7 @@ base::Result<Histogram> histogramOf(const table::Source &source, int column,
         return tl::unexpected(spread.error());
     const auto [low, high] = middle(*spread, fine, least, most);
     const Scale scale = profile.kind == ColumnKind::Moment
-        ? Scale{.edges = calendarScaleOf(low, high).edges}
+        ? Scale{.edges = values::calendarScaleOf(low, high).edges}
         : roundScale(low, high);
     if (scale.edges.empty())
         return Histogram();

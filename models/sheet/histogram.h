@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "table/columnprofile.h"
-#include "table/rowset.h"
-#include "table/source.h"
+#include "csv/rowset.h"
+#include "csv/tablesource.h"
+#include "query/columnprofile.h"
 
 #include <vector>
 
@@ -31,9 +31,9 @@ struct Histogram
 };
 
 // Returns about twenty bars with round edges; outliers share the first and last bars.
-[[nodiscard]] base::Result<Histogram> histogramOf(const table::Source &source, int column,
-                                                  const table::ColumnProfile &profile,
-                                                  const table::RowSet *shown,
-                                                  table::Progress &progress);
+[[nodiscard]] base::Result<Histogram> histogramOf(const csv::TableSource &source, int column,
+                                                  const query::ColumnProfile &profile,
+                                                  const csv::RowSet *shown,
+                                                  base::Progress &progress);
 
 } // namespace storedesk::sheet

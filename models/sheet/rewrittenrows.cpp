@@ -3,20 +3,20 @@
 
 #include "rewrittenrows.h"
 
-#include "table/rowreader.h"
+#include "csv/rowreader.h"
 
 namespace storedesk::sheet {
 
 CellSameness::CellSameness(const QList<SheetColumn> &before, const QList<SheetColumn> &after,
-                           const std::vector<table::ComparedColumn> &columns, bool alike)
+                           const std::vector<query::ComparedColumn> &columns, bool alike)
 {
     for (const auto &column : columns) {
         const auto was = before.value(column.before).reading.format;
         const auto is = after.value(column.after).reading.format;
         const bool read = was.kind == is.kind
-            && (is.kind == table::ColumnKind::Number || is.kind == table::ColumnKind::Moment);
+            && (is.kind == values::ColumnKind::Number || is.kind == values::ColumnKind::Moment);
         m_keys.push_back(
-            {.was = table::ValueKey(was), .is = table::ValueKey(is), .read = alike && read});
+            {.was = values::ValueKey(was), .is = values::ValueKey(is), .read = alike && read});
     }
 }
 
@@ -27,13 +27,13 @@ bool CellSameness::operator()(std::size_t column, const QByteArray &was, const Q
         || (keys.read && !was.isEmpty() && !is.isEmpty() && keys.was.of(was) == keys.is.of(is));
 }
 
-base::Result<qint64> passOverRewritten(table::Comparison &comparison, const ReadTable &before,
-                                       const ReadTable &after, const table::Progress &progress)
+base::Result<qint64> passOverRewritten(query::Comparison &comparison, const ReadTable &before,
+                                       const ReadTable &after, const base::Progress &progress)
 {
-    table::RowReader old(before.source.file, before.source.index, before.source.dialect);
-    table::RowReader now(after.source.file, after.source.index, after.source.dialect);
+    csv::RowReader old(before.source.file, before.source.index, before.source.dialect);
+    csv::RowReader now(after.source.file, after.source.index, after.source.dialect);
     CellSameness isSame(before.columns, after.columns, comparison.columns, true);
-    const auto rewritten = std::erase_if(comparison.changed, [&](const table::PairedRows &rows) {
+    const auto rewritten = std::erase_if(comparison.changed, [&](const query::PairedRows &rows) {
         if (progress.cancelled())
             return false;
         const auto was = old.row(rows.before);

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "query/comparison.h"
 #include "sheet/sheetcolumn.h"
-#include "table/comparison.h"
-#include "table/valuekey.h"
+#include "values/valuekey.h"
 
 namespace storedesk::sheet {
 
@@ -15,15 +15,15 @@ class CellSameness final
 {
 public:
     CellSameness(const QList<SheetColumn> &before, const QList<SheetColumn> &after,
-                 const std::vector<table::ComparedColumn> &columns, bool alike);
+                 const std::vector<query::ComparedColumn> &columns, bool alike);
 
     [[nodiscard]] bool operator()(std::size_t column, const QByteArray &was, const QByteArray &is);
 
 private:
     struct Keys
     {
-        table::ValueKey was;
-        table::ValueKey is;
+        values::ValueKey was;
+        values::ValueKey is;
         // Whether the column has numbers or dates in both files.
         bool read;
     };
@@ -32,14 +32,14 @@ private:
 
 struct ReadTable
 {
-    const table::Source &source;
+    const csv::TableSource &source;
     const QList<SheetColumn> &columns;
 };
 
 // Counts rows that differ only in notation as equal. Returns their number.
-[[nodiscard]] base::Result<qint64> passOverRewritten(table::Comparison &comparison,
+[[nodiscard]] base::Result<qint64> passOverRewritten(query::Comparison &comparison,
                                                      const ReadTable &before,
                                                      const ReadTable &after,
-                                                     const table::Progress &progress);
+                                                     const base::Progress &progress);
 
 } // namespace storedesk::sheet

@@ -3,7 +3,7 @@
 
 #include "rowfetcher.h"
 
-#include "table/rowreader.h"
+#include "csv/rowreader.h"
 
 #include <utility>
 
@@ -11,7 +11,7 @@ namespace storedesk::sheet {
 
 static constexpr std::size_t mostWishes = 16;
 
-RowFetcher::RowFetcher(table::Source source, QObject *parent)
+RowFetcher::RowFetcher(csv::TableSource source, QObject *parent)
     : QObject(parent)
     , m_source(std::move(source))
     , m_thread([this] { run(); })
@@ -43,7 +43,7 @@ void RowFetcher::ask(qint64 page, std::vector<qint64> rows)
     m_wake.notify_one();
 }
 
-static SheetRow rowOf(table::RowReader &reader, qint64 number)
+static SheetRow rowOf(csv::RowReader &reader, qint64 number)
 {
     SheetRow row{.number = number};
     const auto cells = reader.row(number);
@@ -60,7 +60,7 @@ static SheetRow rowOf(table::RowReader &reader, qint64 number)
 
 void RowFetcher::run()
 {
-    table::RowReader reader(m_source.file, m_source.index, m_source.dialect);
+    csv::RowReader reader(m_source.file, m_source.index, m_source.dialect);
     for (;;) {
         std::unique_lock lock(m_mutex);
         m_wake.wait(lock, [this] { return m_ends || !m_wishes.empty(); });

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "table/rowindex.h"
-#include "table/source.h"
+#include "csv/rowindex.h"
+#include "csv/tablesource.h"
 
 #include <QObject>
 #include <QStringList>
@@ -37,13 +37,13 @@ public:
     // In bytes; the rest is replaced by an ellipsis.
     static constexpr qsizetype longestCell = 1'000;
 
-    explicit RowFetcher(table::Source source, QObject *parent = nullptr);
+    explicit RowFetcher(csv::TableSource source, QObject *parent = nullptr);
     ~RowFetcher() override;
 
     void ask(qint64 page, std::vector<qint64> rows);
 
 Q_SIGNALS:
-    void came(qint64 page, const std::shared_ptr<const storedesk::sheet::SheetRows> &rows);
+    void came(qint64 page, const std::shared_ptr<const sheet::SheetRows> &rows);
 
 private:
     struct Wish
@@ -53,7 +53,7 @@ private:
     };
     void run();
 
-    const table::Source m_source;
+    const csv::TableSource m_source;
     // Guards the following members.
     std::mutex m_mutex;
     std::condition_variable m_wake;

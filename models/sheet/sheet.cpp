@@ -3,7 +3,7 @@
 
 #include "sheet.h"
 
-#include "table/rowindexer.h"
+#include "csv/rowindexer.h"
 
 #include <utility>
 
@@ -18,11 +18,11 @@ static constexpr auto whileIdle = 2s;
 
 struct Sheet::Opening
 {
-    base::Result<table::OpenedTable> opened = {};
-    table::Source source = {};
+    base::Result<tablefile::OpenedTable> opened = {};
+    csv::TableSource source = {};
     QList<SheetColumn> columns = {};
 
-    [[nodiscard]] static Opening of(base::Result<table::OpenedTable> table)
+    [[nodiscard]] static Opening of(base::Result<tablefile::OpenedTable> table)
     {
         Opening opening{.opened = std::move(table)};
         if (!opening.opened)
@@ -68,7 +68,7 @@ void Sheet::fail(const base::Problem &problem)
     setState(State::Failed);
 }
 
-void Sheet::open(const QString &path, const Reading &reading)
+void Sheet::open(const QString &path, const ReadOptions &reading)
 {
     m_path = path;
     m_reading = reading;
@@ -78,15 +78,15 @@ void Sheet::open(const QString &path, const Reading &reading)
     m_watching.stop();
     m_readings.stop();
     m_changed = false;
-    const table::OpenOptions options{.entry = reading.entry,
-                                     .stack = reading.stack,
-                                     .encoding = reading.encoding,
-                                     .dialect = wishOf(reading),
-                                     .firstLine = reading.firstLine,
-                                     .temporaryFolder = m_temporaryFolder};
+    const tablefile::OpenOptions options{.entry = reading.entry,
+                                         .stack = reading.stack,
+                                         .encoding = reading.encoding,
+                                         .dialect = wishOf(reading),
+                                         .firstLine = reading.firstLine,
+                                         .temporaryFolder = m_temporaryFolder};
     m_work.start(
-        [path, options, traced = reading.traced](table::Progress &progress) {
-            auto opening = Opening::of(table::openTable(path, options, progress));
+        [path, options, traced = reading.traced](base::Progress &progress) {
+            auto opening = Opening::of(tablefile::openTable(path, options, progress));
             if (traced > 0 && traced < opening.columns.size())
                 opening.columns.resize(traced);
             return opening;
@@ -98,17 +98,17 @@ void Sheet::open(const QString &path, const Reading &reading)
 }
 
 // Unpacking a large spreadsheet takes seconds; its first rows are available sooner.
-void Sheet::glance(const table::OpenOptions &options)
+void Sheet::glance(const tablefile::OpenOptions &options)
 {
     m_glancing.start(
-        [path = m_path, options](table::Progress &progress) -> std::optional<Opening> {
-            auto beginning = table::beginningOf(path, options, progress);
+        [path = m_path, options](base::Progress &progress) -> std::optional<Opening> {
+            auto beginning = tablefile::beginningOf(path, options, progress);
             if (!beginning)
                 return std::nullopt;
             auto opening = Opening::of(std::move(*beginning));
-            const auto index = std::make_shared<table::RowIndex>(opening.opened->begin);
+            const auto index = std::make_shared<csv::RowIndex>(opening.opened->begin);
             opening.source.index = index;
-            table::RowIndexer indexer(opening.source.file, opening.source.dialect);
+            csv::RowIndexer indexer(opening.source.file, opening.source.dialect);
             return indexer.build(*index, progress) ? std::optional(opening) : std::nullopt;
         },
         [this](std::optional<Opening> &&opening) {
@@ -150,12 +150,12 @@ void Sheet::take(Opening &&opening)
 
 void Sheet::count()
 {
-    auto index = std::make_shared<table::RowIndex>(m_opened.begin);
+    auto index = std::make_shared<csv::RowIndex>(m_opened.begin);
     m_source.index = index;
     m_told = 0;
     m_work.start(
-        [source = m_source, index](table::Progress &progress) {
-            table::RowIndexer indexer(source.file, source.dialect);
+        [source = m_source, index](base::Progress &progress) {
+            csv::RowIndexer indexer(source.file, source.dialect);
             return indexer.build(*index, progress);
         },
         [this](base::Result<void> &&built) {
@@ -174,8 +174,8 @@ void Sheet::readWhole()
 {
     m_readings.readAll(m_source);
     m_balancing.start([source = m_source](
-                          table::Progress &progress) { return table::balanceOf(source, progress); },
-                      [this](base::Result<table::RowBalance> &&balance) {
+                          base::Progress &progress) { return query::balanceOf(source, progress); },
+                      [this](base::Result<query::RowBalance> &&balance) {
                           if (balance)
                               m_balance = std::move(*balance);
                           else
@@ -233,7 +233,7 @@ void Sheet::look()
     }
     // Unpacked or converted files do not change, but the user's file may.
     if (m_opened.original && !m_changed && !m_watching.running()) {
-        m_watching.start([file = m_opened.original](table::Progress &) { return file->changed(); },
+        m_watching.start([file = m_opened.original](base::Progress &) { return file->changed(); },
                          [this](bool changed) {
                              if (!changed || m_changed)
                                  return;

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "query/rowbalance.h"
+#include "sheet/backgroundtask.h"
 #include "sheet/columnreadings.h"
-#include "sheet/reading.h"
-#include "sheet/work.h"
-#include "table/rowbalance.h"
-#include "table/tableopener.h"
+#include "sheet/readoptions.h"
+#include "tablefile/tableopener.h"
 
 #include <optional>
 
@@ -23,7 +23,7 @@ public:
 
     Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent = nullptr);
 
-    void open(const QString &path, const Reading &reading = {});
+    void open(const QString &path, const ReadOptions &reading = {});
     // Stops counting; rows found until then stay.
     void stop();
     // Reuses the results of another sheet that has read the same file completely, so that nothing
@@ -33,13 +33,13 @@ public:
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const QString &path() const { return m_path; }
-    [[nodiscard]] const Reading &reading() const { return m_reading; }
+    [[nodiscard]] const ReadOptions &reading() const { return m_reading; }
     // Returns whether the first rows can be shown while the file is still being opened.
     [[nodiscard]] bool showsBeginning() const { return m_beginning; }
     // Returns whether there is something to show.
     [[nodiscard]] bool isOpen() const { return static_cast<bool>(m_source.index); }
-    [[nodiscard]] const table::OpenedTable &opened() const { return m_opened; }
-    [[nodiscard]] const table::Source &source() const { return m_source; }
+    [[nodiscard]] const tablefile::OpenedTable &opened() const { return m_opened; }
+    [[nodiscard]] const csv::TableSource &source() const { return m_source; }
     [[nodiscard]] const QList<SheetColumn> &columns() const { return m_readings.columns(); }
     // The formats of the columns. They can be changed by the user.
     [[nodiscard]] ColumnReadings &readings() { return m_readings; }
@@ -54,10 +54,10 @@ public:
     // if there is a header.
     [[nodiscard]] qint64 rows() const;
     [[nodiscard]] qint64 firstRow() const { return m_source.header ? 1 : 0; }
-    [[nodiscard]] const std::optional<table::RowBalance> &balance() const { return m_balance; }
+    [[nodiscard]] const std::optional<query::RowBalance> &balance() const { return m_balance; }
     [[nodiscard]] bool changedOnDisk() const { return m_changed; }
     // Opening, then counting.
-    [[nodiscard]] const Work &work() const { return m_work; }
+    [[nodiscard]] const BackgroundTask &work() const { return m_work; }
     [[nodiscard]] base::Clock &clock() const { return m_clock; }
 
 Q_SIGNALS:
@@ -73,7 +73,7 @@ Q_SIGNALS:
 private:
     struct Opening;
     void take(Opening &&opening);
-    void glance(const table::OpenOptions &options);
+    void glance(const tablefile::OpenOptions &options);
     void show(Opening &&opening);
     void dropBeginning();
     void count();
@@ -87,21 +87,21 @@ private:
     base::Clock &m_clock;
     QString m_temporaryFolder;
     QString m_path;
-    Reading m_reading;
+    ReadOptions m_reading;
     State m_state = State::Closed;
     base::Problem m_problem;
-    table::OpenedTable m_opened;
-    table::Source m_source;
+    tablefile::OpenedTable m_opened;
+    csv::TableSource m_source;
     ColumnReadings m_readings;
-    std::optional<table::RowBalance> m_balance;
+    std::optional<query::RowBalance> m_balance;
     bool m_beginning = false;
     bool m_changed = false;
     qint64 m_told = 0;
-    Work m_work;
+    BackgroundTask m_work;
     // Reads the first rows while the file is opened.
-    Work m_glancing;
-    Work m_balancing;
-    Work m_watching;
+    BackgroundTask m_glancing;
+    BackgroundTask m_balancing;
+    BackgroundTask m_watching;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };
 

@@ -3,9 +3,9 @@
 
 #include "sheetcolumn.h"
 
-#include "table/columnguess.h"
-#include "table/rowscanner.h"
-#include "table/textfold.h"
+#include "csv/rowscanner.h"
+#include "query/columnguess.h"
+#include "values/textfold.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -37,9 +37,9 @@ static bool isPhone(const QByteArray &text)
     return digits >= 9 && digits <= 15 && (text.startsWith('+') || text.contains(' '));
 }
 
-bool looksPersonal(const QString &name, table::ColumnKind kind, const QByteArrayList &examples)
+bool looksPersonal(const QString &name, values::ColumnKind kind, const QByteArrayList &examples)
 {
-    if (kind == table::ColumnKind::Email)
+    if (kind == values::ColumnKind::Email)
         return true;
     // Words in headers that indicate personal data, in the languages of our users. Whole words
     // only, so that “filename” does not match.
@@ -60,7 +60,7 @@ bool looksPersonal(const QString &name, table::ColumnKind kind, const QByteArray
 namespace {
 struct ColumnSample
 {
-    std::shared_ptr<table::ColumnEvidence> evidence = {};
+    std::shared_ptr<query::ColumnEvidence> evidence = {};
     int letters = 0;
     QByteArrayList examples = {};
 
@@ -79,7 +79,7 @@ void SheetColumn::read()
 {
     if (!evidence)
         return;
-    reading = table::deducedFormat(*evidence, table::FormatHints::of(name), choice);
+    reading = query::deducedFormat(*evidence, query::FormatHints::of(name), choice);
     kind = reading.format.kind;
 }
 
@@ -120,9 +120,9 @@ QList<QStringList> labelsOf(const QList<SheetColumn> &columns)
 bool isFoundBy(const SheetColumn &column, const QString &text)
 {
     QByteArray scratch;
-    const auto wanted = table::folded(text.trimmed().toUtf8(), scratch).toByteArray();
-    return table::folded(column.heading().toUtf8(), scratch).contains(wanted)
-        || table::folded(column.name.toUtf8(), scratch).contains(wanted);
+    const auto wanted = values::folded(text.trimmed().toUtf8(), scratch).toByteArray();
+    return values::folded(column.heading().toUtf8(), scratch).contains(wanted)
+        || values::folded(column.name.toUtf8(), scratch).contains(wanted);
 }
 
 QStringList namesOf(const QList<SheetColumn> &columns)
@@ -133,11 +133,11 @@ QStringList namesOf(const QList<SheetColumn> &columns)
     return names;
 }
 
-QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
-                             const table::Dialect &dialect, bool header)
+QList<SheetColumn> columnsOf(const csv::BlockFile &file, qint64 begin, const csv::Dialect &dialect,
+                             bool header)
 {
     const auto sample = file.read(begin, sampleSize);
-    table::RowScanner rows(sample, dialect);
+    csv::RowScanner rows(sample, dialect);
     QByteArrayList names;
     std::vector<ColumnSample> samples;
     QByteArray scratch;
@@ -147,7 +147,7 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
             break;
         while (samples.size() < static_cast<std::size_t>(rows.count()))
             samples.push_back({.evidence = samples.size() < mostColumnsRead
-                                   ? std::make_shared<table::ColumnEvidence>()
+                                   ? std::make_shared<query::ColumnEvidence>()
                                    : nullptr});
         for (int cell = 0; cell < rows.count(); ++cell) {
             const auto text = rows.text(cell, scratch);
@@ -157,7 +157,7 @@ QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
                 samples[static_cast<std::size_t>(cell)].add(text);
         }
     }
-    const auto distinct = table::distinctNames(names, static_cast<qsizetype>(samples.size()),
+    const auto distinct = query::distinctNames(names, static_cast<qsizetype>(samples.size()),
                                                QCoreApplication::translate("Sheet", "Column %1"));
     QList<SheetColumn> columns;
     for (std::size_t at = 0; at < samples.size(); ++at) {

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/formatdeduction.h"
+#include "query/formatdeduction.h"
 
 #include <QStringList>
 
@@ -19,7 +19,7 @@ struct SheetColumn
     QString title = {};
     // Further names that filters and searches accept, in every language.
     QStringList labels = {};
-    table::ColumnKind kind = table::ColumnKind::Text;
+    values::ColumnKind kind = values::ColumnKind::Text;
     // Whether it contains names, addresses or phone numbers of people.
     bool personal = false;
     // Length of the longest cell seen.
@@ -27,10 +27,10 @@ struct SheetColumn
     // Whether the name is in the file.
     bool ownName = true;
     // The detected format; determines the kind.
-    table::DeducedFormat reading = {};
-    table::FormatChoice choice = table::FormatChoice::Automatic;
+    query::DeducedFormat reading = {};
+    query::FormatChoice choice = query::FormatChoice::Automatic;
     // Null if there are too many columns.
-    std::shared_ptr<const table::ColumnEvidence> evidence = {};
+    std::shared_ptr<const query::ColumnEvidence> evidence = {};
 
     bool operator==(const SheetColumn &other) const
     {
@@ -47,8 +47,8 @@ struct SheetColumn
 inline constexpr int mostColumnsRead = 10'000;
 
 // Examines the beginning of a table. Columns without a name are named by their number.
-[[nodiscard]] QList<SheetColumn> columnsOf(const table::TableFile &file, qint64 begin,
-                                           const table::Dialect &dialect, bool header);
+[[nodiscard]] QList<SheetColumn> columnsOf(const csv::BlockFile &file, qint64 begin,
+                                           const csv::Dialect &dialect, bool header);
 
 [[nodiscard]] QStringList namesOf(const QList<SheetColumn> &columns);
 // Returns the titles for filter texts, with the name or nothing where a title would be ambiguous.
@@ -59,7 +59,7 @@ inline constexpr int mostColumnsRead = 10'000;
 [[nodiscard]] bool isFoundBy(const SheetColumn &column, const QString &text);
 
 // Returns whether the column should be masked on a screen that others see.
-[[nodiscard]] bool looksPersonal(const QString &name, table::ColumnKind kind,
+[[nodiscard]] bool looksPersonal(const QString &name, values::ColumnKind kind,
                                  const QByteArrayList &examples);
 // Replaces all characters but preserves the length.
 [[nodiscard]] QString masked(const QString &text);

@@ -15,14 +15,14 @@ namespace storedesk::sheet {
 static constexpr int pageRows = 32;
 static constexpr qint64 pagesPerGeneration = Q_INT64_C(1) << 32;
 
-SheetModel::SheetModel(Sheet &sheet, Shown &shown, QObject *parent)
+SheetModel::SheetModel(Sheet &sheet, VisibleRows &shown, QObject *parent)
     : QAbstractTableModel(parent)
     , m_sheet(sheet)
     , m_shown(shown)
 {
-    connect(&shown, &Shown::replaced, this, &SheetModel::replace);
-    connect(&shown, &Shown::grew, this, &SheetModel::grow);
-    connect(&shown, &Shown::workChanged, this, &SheetModel::grow);
+    connect(&shown, &VisibleRows::replaced, this, &SheetModel::replace);
+    connect(&shown, &VisibleRows::grew, this, &SheetModel::grow);
+    connect(&shown, &VisibleRows::workChanged, this, &SheetModel::grow);
     // Applies the last step.
     connect(&sheet, &Sheet::stateChanged, this, &SheetModel::grow);
     connect(&sheet, &Sheet::formatsChanged, this, &SheetModel::showFormats);
@@ -201,7 +201,7 @@ QVariant SheetModel::data(const QModelIndex &index, int role) const
     case CurrentTextRole:
         return textOf(rowAt(index.row()), index.column(), role);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(kind == table::ColumnKind::Number
+        return QVariant::fromValue(kind == values::ColumnKind::Number
                                        ? Qt::AlignRight | Qt::AlignVCenter
                                        : Qt::AlignLeft | Qt::AlignVCenter);
     case KindRole:
@@ -232,7 +232,7 @@ QVariant SheetModel::headerData(int section, Qt::Orientation orientation, int ro
         return column.heading();
     if (role == Qt::ToolTipRole && !column.title.isEmpty())
         return column.name;
-    if (role == Qt::TextAlignmentRole && column.kind == table::ColumnKind::Number)
+    if (role == Qt::TextAlignmentRole && column.kind == values::ColumnKind::Number)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == KindRole)
         return static_cast<int>(column.kind);

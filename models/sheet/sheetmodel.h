@@ -4,7 +4,7 @@
 #pragma once
 
 #include "sheet/rowfetcher.h"
-#include "sheet/shown.h"
+#include "sheet/visiblerows.h"
 
 #include <QAbstractTableModel>
 #include <QCache>
@@ -36,7 +36,7 @@ public:
     // A view counts pixels in an int.
     static constexpr int mostRows = 50'000'000;
 
-    SheetModel(Sheet &sheet, Shown &shown, QObject *parent = nullptr);
+    SheetModel(Sheet &sheet, VisibleRows &shown, QObject *parent = nullptr);
 
     void setMasked(bool masked);
     [[nodiscard]] bool isMasked() const { return m_masked; }
@@ -68,13 +68,13 @@ private:
     [[nodiscard]] std::optional<QString> formerTextOf(const SheetRow *row, int column) const;
 
     Sheet &m_sheet;
-    Shown &m_shown;
+    VisibleRows &m_shown;
     int m_rows = 0;
     bool m_masked = false;
     QHash<int, bool> m_personal;
     std::unique_ptr<RowFetcher> m_fetcher;
     // The index used by the fetcher.
-    std::shared_ptr<const table::RowIndex> m_index;
+    std::shared_ptr<const csv::RowIndex> m_index;
     mutable QCache<qint64, std::shared_ptr<const SheetRows>> m_pages{128};
     mutable QSet<qint64> m_asked;
     // Pages requested in an earlier generation contain other rows.

@@ -1264,7 +1264,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::jobs::ExportWatch</name>
+    <name>storedesk::transfers::ExportWatch</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1284,7 +1284,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::KeyTestPanel</name>
+    <name>storedesk::ui::accounts::KeyTestPanel</name>
     <message numerus="yes">
         <source>Tested at %1 with %n read request(s); nothing was changed.</source>
         <translation>
@@ -1294,7 +1294,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::CheckStep</name>
+    <name>storedesk::ui::jobs::JobCheckStep</name>
     <message numerus="yes">
         <source>All %Ln row(s) can be sent.</source>
         <translation>
@@ -1318,7 +1318,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ColumnsStep</name>
+    <name>storedesk::ui::jobs::JobColumnsStep</name>
     <message numerus="yes">
         <source>%L1 of %Ln column(s) are used.</source>
         <translation>
@@ -1328,7 +1328,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ErasureForm</name>
+    <name>storedesk::ui::privacy::ErasureForm</name>
     <message numerus="yes">
         <source>Delete %Ln contact(s) everywhere</source>
         <translation>
@@ -1366,7 +1366,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobCard</name>
+    <name>storedesk::ui::jobs::JobCard</name>
     <message numerus="yes">
         <source>Starts in %Ln second(s)</source>
         <translation>
@@ -1376,7 +1376,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobDetail</name>
+    <name>storedesk::ui::jobs::JobDetail</name>
     <message numerus="yes">
         <source>%Ln row(s) copied.</source>
         <translation>
@@ -1400,7 +1400,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobsPage</name>
+    <name>storedesk::ui::jobs::JobsPage</name>
     <message numerus="yes">
         <source>%Ln running</source>
         <translation>
@@ -1424,7 +1424,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderCheckStep</name>
+    <name>storedesk::ui::jobs::OrderCheckStep</name>
     <message numerus="yes">
         <source>%Ln line(s)</source>
         <translation>
@@ -1462,7 +1462,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderColumnsStep</name>
+    <name>storedesk::ui::jobs::OrderColumnsStep</name>
     <message numerus="yes">
         <source>%L1 of %Ln column(s) are used. Storedesk remembers your choice for files with the same headings.</source>
         <translation>
@@ -1472,7 +1472,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderLookupStep</name>
+    <name>storedesk::ui::jobs::OrderLookupStep</name>
     <message numerus="yes">
         <source>Create %Ln &amp;contact(s)</source>
         <translation>
@@ -1510,7 +1510,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderSendStep</name>
+    <name>storedesk::ui::jobs::OrderSendStep</name>
     <message numerus="yes">
         <source>%Ln purchase(s) will be sent.</source>
         <translation>
@@ -1548,7 +1548,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::PrivacyPage</name>
+    <name>storedesk::ui::privacy::PrivacyPage</name>
     <message numerus="yes">
         <source>Finish without %Ln contact(s)?</source>
         <translation>
@@ -1558,7 +1558,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ReasonList</name>
+    <name>storedesk::ui::jobs::ReasonList</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -1575,7 +1575,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::RowsStep</name>
+    <name>storedesk::ui::jobs::JobRowsStep</name>
     <message numerus="yes">
         <source>%Ln column(s)</source>
         <translation>
@@ -1739,7 +1739,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::changes::TypesGoing</name>
+    <name>storedesk::ui::changes::DependentEventTypes</name>
     <message numerus="yes">
         <source>%1 and %Ln more</source>
         <translation>
@@ -1783,7 +1783,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::ContactBeforeAfter</name>
+    <name>storedesk::ui::events::ContactBeforeAfter</name>
     <message numerus="yes">
         <source>%n field(s) changed. Workflows may still be running.</source>
         <translation>
@@ -1803,7 +1803,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::EventSources</name>
+    <name>storedesk::ui::events::EventSources</name>
     <message numerus="yes">
         <source>%n field(s) added.</source>
         <translation>
@@ -1820,7 +1820,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::LineTable</name>
+    <name>storedesk::ui::purchases::ItemTable</name>
     <message numerus="yes">
         <source>%n item(s) pasted.</source>
         <translation>
@@ -1851,7 +1851,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::SamplePanel</name>
+    <name>storedesk::ui::events::SamplePanel</name>
     <message numerus="yes">
         <source>%n field(s) found.</source>
         <translation>
@@ -1861,7 +1861,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::CompareTypePage</name>
+    <name>storedesk::ui::events::CompareTypePage</name>
     <message numerus="yes">
         <source>%Ln difference(s) from “%1”</source>
         <translation>
@@ -1871,7 +1871,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::FieldListPage</name>
+    <name>storedesk::ui::events::FieldListPage</name>
     <message numerus="yes">
         <source>Couldn&apos;t read %Ln row(s).</source>
         <translation>
@@ -1909,7 +1909,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::SetupModel</name>
+    <name>storedesk::ui::setup::SetupModel</name>
     <message numerus="yes">
         <source>Show %Ln existing item(s)</source>
         <translation>
@@ -1919,7 +1919,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::SetupPage</name>
+    <name>storedesk::ui::setup::SetupPage</name>
     <message numerus="yes">
         <source>Apply %Ln change(s) to %1…</source>
         <translation>
@@ -1957,7 +1957,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::PlanStep</name>
+    <name>storedesk::ui::exports::ExportPlanStep</name>
     <message numerus="yes">
         <source>%1: %Ln export(s), joined into one table</source>
         <translation>
@@ -2009,7 +2009,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::ResultStep</name>
+    <name>storedesk::ui::exports::ExportResultStep</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -2047,7 +2047,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::RunStep</name>
+    <name>storedesk::ui::exports::ExportRunStep</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -2057,7 +2057,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::WhatStep</name>
+    <name>storedesk::ui::exports::ExportDataStep</name>
     <message numerus="yes">
         <source>%Ln day(s)</source>
         <translation>
@@ -2173,7 +2173,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::CheckStep</name>
+    <name>storedesk::ui::imports::ImportCheckStep</name>
     <message numerus="yes">
         <source>Send all %Ln row(s)</source>
         <translation>
@@ -2224,7 +2224,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::EffectStep</name>
+    <name>storedesk::ui::imports::ImportPreviewStep</name>
     <message numerus="yes">
         <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
         <translation>
@@ -2262,7 +2262,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::FaultList</name>
+    <name>storedesk::ui::imports::FaultGroupList</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -2279,7 +2279,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::FileStep</name>
+    <name>storedesk::ui::imports::ImportFileStep</name>
     <message numerus="yes">
         <source>%Ln column(s)</source>
         <translation>
@@ -2355,7 +2355,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::MatchStep</name>
+    <name>storedesk::ui::imports::ImportColumnsStep</name>
     <message numerus="yes">
         <source>%Ln column(s) excluded</source>
         <translation>
@@ -2365,7 +2365,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::RefusedRows</name>
+    <name>storedesk::ui::imports::RejectedRows</name>
     <message numerus="yes">
         <source>%Ln row(s): %1</source>
         <translation>
@@ -2375,7 +2375,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::ResultStep</name>
+    <name>storedesk::ui::imports::ImportResultStep</name>
     <message numerus="yes">
         <source>The service doesn&apos;t say which %Ln row(s) it rejected</source>
         <translation>
@@ -2392,7 +2392,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::UndoPage</name>
+    <name>storedesk::ui::imports::ImportUndoPage</name>
     <message numerus="yes">
         <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
         <translation>
@@ -2451,7 +2451,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::CallDetail</name>
+    <name>storedesk::ui::calllog::CallDetail</name>
     <message numerus="yes">
         <source>Sent %n time(s).</source>
         <translation>
@@ -2461,7 +2461,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::CallLogDock</name>
+    <name>storedesk::ui::calllog::CallLogDock</name>
     <message numerus="yes">
         <source>%n request(s) are in the log.</source>
         <translation>
@@ -2595,7 +2595,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::RecordList</name>
+    <name>storedesk::ui::lists::RecordListView</name>
     <message numerus="yes">
         <source>%n are loaded.</source>
         <translation>
@@ -2633,7 +2633,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::overview::NeedsCard</name>
+    <name>storedesk::ui::overview::AttentionCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
         <translation>
@@ -2707,7 +2707,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::preferences::KeptLine</name>
+    <name>storedesk::ui::preferences::LocalDataLine</name>
     <message numerus="yes">
         <source>%Ln day(s)</source>
         <translation>
@@ -2727,7 +2727,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::Everybody</name>
+    <name>storedesk::ui::contacts::AllContacts</name>
     <message numerus="yes">
         <source>All %Ln contact(s)</source>
         <translation>
@@ -2765,7 +2765,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LiveBeside</name>
+    <name>storedesk::ui::contacts::LiveRecordPanel</name>
     <message numerus="yes">
         <source>Live record · %Ln value(s) changed since the last update</source>
         <translation>
@@ -2775,7 +2775,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookupMany</name>
+    <name>storedesk::ui::lookups::BulkLookupPage</name>
     <message numerus="yes">
         <source>%n blank line(s) skipped</source>
         <translation>
@@ -2813,7 +2813,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ManyActions</name>
+    <name>storedesk::ui::lookups::BulkLookupActions</name>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
         <translation>
@@ -2844,7 +2844,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ManyHead</name>
+    <name>storedesk::ui::lookups::BulkLookupHeader</name>
     <message numerus="yes">
         <source>Look up %n contact(s)</source>
         <translation>
@@ -2892,7 +2892,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::NavigationModel</name>
+    <name>storedesk::ui::navigation::NavigationModel</name>
     <message numerus="yes">
         <source>%n running</source>
         <translation>
@@ -2916,7 +2916,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Palette</name>
+    <name>storedesk::ui::palette::Palette</name>
     <message numerus="yes">
         <source>up to %n lookups</source>
         <translation>

@@ -13835,7 +13835,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::accounts::BestSecrets</name>
+    <name>storedesk::profiles::BestSecrets</name>
     <message>
         <source>No keychain responded.</source>
         <translation>Ningún llavero ha respondido.</translation>
@@ -13854,7 +13854,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::accounts::KeychainSecrets</name>
+    <name>storedesk::profiles::KeychainSecrets</name>
     <message>
         <source>The keychain was not unlocked.</source>
         <translation>No se ha desbloqueado el llavero.</translation>
@@ -13909,14 +13909,14 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::accounts::MemorySecrets</name>
+    <name>storedesk::profiles::MemorySecrets</name>
     <message>
         <source>this session only</source>
         <translation>solo esta sesión</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::accounts::Profiles</name>
+    <name>storedesk::profiles::Profiles</name>
     <message>
         <source>Couldn&apos;t read the list of accounts.</source>
         <translation>No se ha podido leer la lista de cuentas.</translation>
@@ -13963,7 +13963,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::api::Download</name>
+    <name>storedesk::downloads::Download</name>
     <message>
         <source>A file with that name already exists.</source>
         <translation>Ya existe un archivo con ese nombre.</translation>
@@ -14009,7 +14009,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::api::UploadBody</name>
+    <name>storedesk::http::UploadBody</name>
     <message>
         <source>The file does not exist.</source>
         <translation>El archivo no existe.</translation>
@@ -14024,7 +14024,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::exports::ContactsAtHand</name>
+    <name>storedesk::exports::ContactMirrorUpdater</name>
     <message>
         <source>Contacts for the offline copy</source>
         <translation>Contactos para la copia sin conexión</translation>
@@ -14096,7 +14096,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::imports::KnownRecords</name>
+    <name>storedesk::imports::ExistingRecords</name>
     <message>
         <source>Couldn&apos;t look up some records.</source>
         <translation>No se han podido consultar algunos registros.</translation>
@@ -14134,7 +14134,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::jobs::ErasureWipe</name>
+    <name>storedesk::privacy::ErasureWipe</name>
     <message>
         <source>Erased by a privacy request.</source>
         <translation>Borrado por una solicitud de privacidad.</translation>
@@ -14153,7 +14153,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::jobs::Erasures</name>
+    <name>storedesk::privacy::ErasureRequests</name>
     <message>
         <source>Couldn&apos;t write the certificate.</source>
         <translation>No se ha podido escribir el certificado.</translation>
@@ -14164,7 +14164,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::jobs::ExportWatch</name>
+    <name>storedesk::transfers::ExportWatch</name>
     <message>
         <source>The export was deleted in the service before it was downloaded.</source>
         <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
@@ -14241,7 +14241,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::jobs::ImportWatch</name>
+    <name>storedesk::transfers::ImportWatch</name>
     <message>
         <source>The import was deleted in the service before its result was known.</source>
         <translation>La importación se eliminó en el servicio antes de conocerse su resultado.</translation>
@@ -14327,7 +14327,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::jobs::JobBoard</name>
+    <name>storedesk::jobs::JobManager</name>
     <message>
         <source>The key of the account changed since the job was created, and the store of the new key could not be read.</source>
         <translation>La clave de la cuenta ha cambiado desde que se creó la tarea y no se ha podido leer la tienda de la clave nueva.</translation>
@@ -14595,7 +14595,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::Accounts</name>
+    <name>storedesk::ui::accounts::AccountManager</name>
     <message>
         <source>Practice store</source>
         <translation>Tienda de prácticas</translation>
@@ -14650,7 +14650,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::ConnectDialog</name>
+    <name>storedesk::ui::accounts::ConnectDialog</name>
     <message>
         <source>Test connection</source>
         <translation>Probar la conexión</translation>
@@ -14693,7 +14693,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::FirstStart</name>
+    <name>storedesk::ui::accounts::FirstStart</name>
     <message>
         <source>Welcome to Storedesk</source>
         <translation>Le damos la bienvenida a Storedesk</translation>
@@ -14760,7 +14760,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::KeyField</name>
+    <name>storedesk::ui::accounts::KeyField</name>
     <message>
         <source>Show the key</source>
         <translation>Mostrar la clave</translation>
@@ -14787,7 +14787,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::KeyTestPanel</name>
+    <name>storedesk::ui::accounts::KeyTestPanel</name>
     <message>
         <source>Permissions of this key</source>
         <translation>Permisos de esta clave</translation>
@@ -14841,7 +14841,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::ManageAccounts</name>
+    <name>storedesk::ui::accounts::ManageAccounts</name>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
@@ -14904,7 +14904,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::account::ProfileForm</name>
+    <name>storedesk::ui::accounts::ProfileForm</name>
     <message>
         <source>Name of the store in the service</source>
         <translation>Nombre de la tienda en el servicio</translation>
@@ -15019,7 +15019,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::BulkPage</name>
+    <name>storedesk::ui::jobs::BulkPage</name>
     <message>
         <source>New bulk job</source>
         <translation>Nueva tarea masiva</translation>
@@ -15042,7 +15042,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::CheckStep</name>
+    <name>storedesk::ui::jobs::JobCheckStep</name>
     <message>
         <source>Checking every row…</source>
         <translation>Comprobando cada fila…</translation>
@@ -15138,7 +15138,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ColumnGrid</name>
+    <name>storedesk::ui::jobs::ColumnGrid</name>
     <message>
         <source>Column</source>
         <translation>Columna</translation>
@@ -15149,7 +15149,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ColumnsStep</name>
+    <name>storedesk::ui::jobs::JobColumnsStep</name>
     <message>
         <source>&amp;Empty cells clear the field</source>
         <translation>Las celdas &amp;vacías borran el valor del campo</translation>
@@ -15199,7 +15199,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ErasureForm</name>
+    <name>storedesk::ui::privacy::ErasureForm</name>
     <message>
         <source>Choose a &amp;file…</source>
         <translation>Elegir un &amp;archivo…</translation>
@@ -15297,7 +15297,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobCard</name>
+    <name>storedesk::ui::jobs::JobCard</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
@@ -15331,7 +15331,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobDetail</name>
+    <name>storedesk::ui::jobs::JobDetail</name>
     <message>
         <source>Undo…</source>
         <translation>Deshacer…</translation>
@@ -15475,7 +15475,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobsDock</name>
+    <name>storedesk::ui::jobs::JobsDock</name>
     <message>
         <source>Jobs</source>
         <translation>Tareas</translation>
@@ -15490,7 +15490,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::JobsPage</name>
+    <name>storedesk::ui::jobs::JobsPage</name>
     <message>
         <source>Jobs</source>
         <translation>Tareas</translation>
@@ -15582,7 +15582,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderCheckStep</name>
+    <name>storedesk::ui::jobs::OrderCheckStep</name>
     <message>
         <source>&amp;Dates such as 03/04/2026:</source>
         <translation>&amp;Fechas como 03/04/2026:</translation>
@@ -15688,7 +15688,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderColumnsStep</name>
+    <name>storedesk::ui::jobs::OrderColumnsStep</name>
     <message>
         <source>Holds</source>
         <translation>Contiene</translation>
@@ -15714,7 +15714,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderLookupStep</name>
+    <name>storedesk::ui::jobs::OrderLookupStep</name>
     <message>
         <source>Missing records</source>
         <translation>Registros que faltan</translation>
@@ -15840,7 +15840,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderSendStep</name>
+    <name>storedesk::ui::jobs::OrderSendStep</name>
     <message>
         <source>Let the purchases start &amp;workflows</source>
         <translation>Permitir que las compras inicien &amp;flujos</translation>
@@ -15906,7 +15906,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::OrderStatusList</name>
+    <name>storedesk::ui::jobs::OrderStatusList</name>
     <message>
         <source>The file has no order status: all orders count as sales.</source>
         <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
@@ -15937,7 +15937,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::PrivacyPage</name>
+    <name>storedesk::ui::privacy::PrivacyPage</name>
     <message>
         <source>Privacy request</source>
         <translation>Solicitud de privacidad</translation>
@@ -16099,7 +16099,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::PurchaseImportPage</name>
+    <name>storedesk::ui::jobs::PurchaseImportPage</name>
     <message>
         <source>Purchases from a file</source>
         <translation>Compras desde un archivo</translation>
@@ -16118,7 +16118,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::ReasonList</name>
+    <name>storedesk::ui::jobs::ReasonList</name>
     <message>
         <source>By reason</source>
         <translation>Por motivo</translation>
@@ -16163,7 +16163,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::RowsStep</name>
+    <name>storedesk::ui::jobs::JobRowsStep</name>
     <message>
         <source>Choose a &amp;file…</source>
         <translation>Elegir un &amp;archivo…</translation>
@@ -16237,7 +16237,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::StateChips</name>
+    <name>storedesk::ui::jobs::StateChips</name>
     <message>
         <source>All</source>
         <translation>Todas</translation>
@@ -16264,7 +16264,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::bulk::WhatStep</name>
+    <name>storedesk::ui::jobs::JobActionStep</name>
     <message>
         <source>&amp;Find records by</source>
         <translation>&amp;Buscar registros por</translation>
@@ -16843,7 +16843,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::changes::TypesGoing</name>
+    <name>storedesk::ui::changes::DependentEventTypes</name>
     <message>
         <source>Checking which event types will be deleted too…</source>
         <translation>Comprobando qué tipos de evento se eliminarán también…</translation>
@@ -16966,7 +16966,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::ContactBeforeAfter</name>
+    <name>storedesk::ui::events::ContactBeforeAfter</name>
     <message>
         <source>Contact before and after</source>
         <translation>El contacto antes y después</translation>
@@ -17004,7 +17004,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::ContactChanges</name>
+    <name>storedesk::ui::events::ContactChanges</name>
     <message>
         <source>Contact field</source>
         <translation>Campo</translation>
@@ -17159,7 +17159,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::EventChooser</name>
+    <name>storedesk::ui::events::EventChooser</name>
     <message>
         <source>&amp;Alias</source>
         <translation>A&amp;lias</translation>
@@ -17186,7 +17186,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::EventFieldTable</name>
+    <name>storedesk::ui::events::EventFieldTable</name>
     <message>
         <source>Fields</source>
         <translation>Campos</translation>
@@ -17221,7 +17221,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::EventFields</name>
+    <name>storedesk::ui::events::EventFields</name>
     <message>
         <source>Yes</source>
         <translation>Sí</translation>
@@ -17292,7 +17292,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::EventProperties</name>
+    <name>storedesk::ui::events::EventProperties</name>
     <message>
         <source>No field selected</source>
         <translation>Ningún campo seleccionado</translation>
@@ -17319,7 +17319,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::EventSources</name>
+    <name>storedesk::ui::events::EventSources</name>
     <message>
         <source>Couldn&apos;t read “%1”.</source>
         <translation>No se ha podido leer «%1».</translation>
@@ -17434,7 +17434,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::LineDelegate</name>
+    <name>storedesk::ui::purchases::ItemDelegate</name>
     <message>
         <source> %</source>
         <translation> %</translation>
@@ -17445,7 +17445,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::LineTable</name>
+    <name>storedesk::ui::purchases::ItemTable</name>
     <message>
         <source>Products</source>
         <translation>Productos</translation>
@@ -17606,7 +17606,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::NewEventType</name>
+    <name>storedesk::ui::events::NewEventType</name>
     <message>
         <source>New event type</source>
         <translation>Nuevo tipo de evento</translation>
@@ -17795,7 +17795,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::NewPurchase</name>
+    <name>storedesk::ui::purchases::NewPurchase</name>
     <message>
         <source>New purchase</source>
         <translation>Nueva compra</translation>
@@ -17871,7 +17871,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::PurchaseEffects</name>
+    <name>storedesk::ui::purchases::PurchaseEffects</name>
     <message>
         <source>Start &amp;workflows triggered by purchases</source>
         <translation>Iniciar los &amp;flujos que activa una compra</translation>
@@ -17898,7 +17898,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::PurchaseFields</name>
+    <name>storedesk::ui::purchases::PurchaseFields</name>
     <message>
         <source>Found, no name</source>
         <translation>Encontrado, sin nombre</translation>
@@ -17965,7 +17965,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::PurchaseLines</name>
+    <name>storedesk::ui::purchases::PurchaseItems</name>
     <message>
         <source>Product ID</source>
         <translation>ID de producto</translation>
@@ -18028,7 +18028,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::PurchaseTotals</name>
+    <name>storedesk::ui::purchases::PurchaseTotals</name>
     <message>
         <source>Totals</source>
         <translation>Totales</translation>
@@ -18071,7 +18071,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::RuleLine</name>
+    <name>storedesk::ui::events::RuleLine</name>
     <message>
         <source>Met: %1</source>
         <translation>Cumplido: %1</translation>
@@ -18082,7 +18082,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::SamplePanel</name>
+    <name>storedesk::ui::events::SamplePanel</name>
     <message>
         <source>Propose fields</source>
         <translation>Proponer campos</translation>
@@ -18124,7 +18124,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::SavedTestList</name>
+    <name>storedesk::ui::events::SavedTestList</name>
     <message>
         <source>Remove</source>
         <translation>Quitar</translation>
@@ -18159,7 +18159,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::SendEvents</name>
+    <name>storedesk::ui::events::SendEvents</name>
     <message>
         <source>Practice store: try as much as you like, no one gets a message</source>
         <translation>Tienda de prácticas: pruebe cuanto quiera, nadie recibe mensajes</translation>
@@ -18310,7 +18310,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::CompareTypePage</name>
+    <name>storedesk::ui::events::CompareTypePage</name>
     <message>
         <source>Copy it there…</source>
         <translation>Copiarlo allí…</translation>
@@ -18397,7 +18397,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::DifferenceModel</name>
+    <name>storedesk::ui::events::DifferenceModel</name>
     <message>
         <source>Item</source>
         <translation>Elemento</translation>
@@ -18420,7 +18420,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::FieldChangePage</name>
+    <name>storedesk::ui::events::FieldChangePage</name>
     <message>
         <source>The service can&apos;t change a contact field.</source>
         <translation>El servicio no puede modificar un campo de contacto.</translation>
@@ -18467,7 +18467,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::FieldListModel</name>
+    <name>storedesk::ui::events::FieldListModel</name>
     <message>
         <source>ID</source>
         <translation>ID</translation>
@@ -18502,7 +18502,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::FieldListPage</name>
+    <name>storedesk::ui::events::FieldListPage</name>
     <message>
         <source>Create…</source>
         <translation>Crear…</translation>
@@ -18592,7 +18592,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::HandOverPage</name>
+    <name>storedesk::ui::events::DeveloperPage</name>
     <message>
         <source>Share with a developer</source>
         <translation>Pasar a un desarrollador</translation>
@@ -18627,7 +18627,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::SetupModel</name>
+    <name>storedesk::ui::setup::SetupModel</name>
     <message>
         <source>Contact fields</source>
         <translation>Campos de contacto</translation>
@@ -18703,7 +18703,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::SetupPage</name>
+    <name>storedesk::ui::setup::SetupPage</name>
     <message>
         <source>Copy setup</source>
         <translation>Copiar configuración</translation>
@@ -18942,7 +18942,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::SetupSource</name>
+    <name>storedesk::ui::setup::SetupSource</name>
     <message>
         <source>The file could not be read.</source>
         <translation>No se ha podido leer el archivo.</translation>
@@ -18969,7 +18969,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::design::TypeChangePage</name>
+    <name>storedesk::ui::events::TypeChangePage</name>
     <message>
         <source>Roll back to the old definition…</source>
         <translation>Volver a la definición anterior…</translation>
@@ -19152,7 +19152,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::OptionsStep</name>
+    <name>storedesk::ui::exports::ExportOptionsStep</name>
     <message>
         <source>Service default</source>
         <translation>Valor predeterminado del servicio</translation>
@@ -19163,7 +19163,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::PlanStep</name>
+    <name>storedesk::ui::exports::ExportPlanStep</name>
     <message>
         <source>This account is read-only</source>
         <translation>Esta cuenta es de solo lectura</translation>
@@ -19264,7 +19264,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::ResultStep</name>
+    <name>storedesk::ui::exports::ExportResultStep</name>
     <message>
         <source>&amp;Open</source>
         <translation>A&amp;brir</translation>
@@ -19450,7 +19450,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::RunStep</name>
+    <name>storedesk::ui::exports::ExportRunStep</name>
     <message>
         <source>Canc&amp;el</source>
         <translation>Canc&amp;elar</translation>
@@ -19552,7 +19552,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::WhatStep</name>
+    <name>storedesk::ui::exports::ExportDataStep</name>
     <message>
         <source>All current contacts, or those of one segment.</source>
         <translation>Todos los contactos actuales, o los de un segmento.</translation>
@@ -19593,7 +19593,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::ChartPanel</name>
+    <name>storedesk::ui::sheetview::ChartPanel</name>
     <message>
         <source>Save image…</source>
         <translation>Guardar imagen…</translation>
@@ -19763,7 +19763,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::ColumnsPopup</name>
+    <name>storedesk::ui::sheetview::ColumnsPopup</name>
     <message>
         <source>Find a column</source>
         <translation>Buscar una columna</translation>
@@ -20213,7 +20213,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::FileSearch</name>
+    <name>storedesk::ui::sheetview::FileSearch</name>
     <message>
         <source>“%1” was not found in these rows</source>
         <translation>No se ha encontrado «%1» en estas filas</translation>
@@ -20330,7 +20330,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::FormatChooser</name>
+    <name>storedesk::ui::sheetview::FormatChooser</name>
     <message>
         <source>Interpret as</source>
         <translation>Interpretar como</translation>
@@ -20349,7 +20349,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::HistogramView</name>
+    <name>storedesk::ui::sheetview::HistogramView</name>
     <message>
         <source>Distribution of values</source>
         <translation>Distribución de los valores</translation>
@@ -20368,7 +20368,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::OddRow</name>
+    <name>storedesk::ui::sheetview::UnusualValueRow</name>
     <message>
         <source>Show</source>
         <translation>Mostrar</translation>
@@ -20379,7 +20379,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::ProfilePanel</name>
+    <name>storedesk::ui::sheetview::ProfilePanel</name>
     <message>
         <source>Counting…</source>
         <translation>Contando…</translation>
@@ -20536,21 +20536,21 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::SheetDelegate</name>
+    <name>storedesk::ui::sheetview::SheetDelegate</name>
     <message>
         <source>empty</source>
         <translation>vacío</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::SheetGrid</name>
+    <name>storedesk::ui::sheetview::SheetGrid</name>
     <message>
         <source>Rows of the file</source>
         <translation>Filas del archivo</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::ValueRow</name>
+    <name>storedesk::ui::sheetview::ValueRow</name>
     <message>
         <source>%1, %2 rows</source>
         <translation>%1, %2 filas</translation>
@@ -20561,7 +20561,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::files::WorkLine</name>
+    <name>storedesk::ui::sheetview::WorkLine</name>
     <message>
         <source>Stop</source>
         <translation>Detener</translation>
@@ -20638,7 +20638,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::forms::MomentEditor</name>
+    <name>storedesk::ui::forms::DateTimeEditor</name>
     <message>
         <source>Choose a day</source>
         <translation>Elegir un día</translation>
@@ -20902,7 +20902,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::CheckStep</name>
+    <name>storedesk::ui::imports::ImportCheckStep</name>
     <message>
         <source>All</source>
         <translation>Todas</translation>
@@ -21106,7 +21106,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::EffectStep</name>
+    <name>storedesk::ui::imports::ImportPreviewStep</name>
     <message>
         <source>The rows are being checked.</source>
         <translation>Se están comprobando las filas.</translation>
@@ -21212,7 +21212,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::FaultList</name>
+    <name>storedesk::ui::imports::FaultGroupList</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>
@@ -21246,7 +21246,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::FileStep</name>
+    <name>storedesk::ui::imports::ImportFileStep</name>
     <message>
         <source>Choose a &amp;file…</source>
         <translation>Elegir un &amp;archivo…</translation>
@@ -21616,7 +21616,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::MatchStep</name>
+    <name>storedesk::ui::imports::ImportColumnsStep</name>
     <message>
         <source>First values</source>
         <translation>Primeros valores</translation>
@@ -21737,7 +21737,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::ReadStep</name>
+    <name>storedesk::ui::imports::ImportReadStep</name>
     <message>
         <source>The first rows</source>
         <translation>Las primeras filas</translation>
@@ -21764,7 +21764,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::RefusedRows</name>
+    <name>storedesk::ui::imports::RejectedRows</name>
     <message>
         <source>Hide rows</source>
         <translation>Ocultar filas</translation>
@@ -21782,7 +21782,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::RefusedRowsModel</name>
+    <name>storedesk::ui::imports::RejectedRowsModel</name>
     <message>
         <source>Line in your file</source>
         <translation>Línea de su archivo</translation>
@@ -21824,7 +21824,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::ResultStep</name>
+    <name>storedesk::ui::imports::ImportResultStep</name>
     <message>
         <source>Rejected</source>
         <translation>Rechazadas</translation>
@@ -22082,7 +22082,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::RunStep</name>
+    <name>storedesk::ui::imports::ImportRunStep</name>
     <message>
         <source>Stop &amp;tracking</source>
         <translation>Dejar de &amp;seguir</translation>
@@ -22129,7 +22129,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::UndoPage</name>
+    <name>storedesk::ui::imports::ImportUndoPage</name>
     <message>
         <source>Undo an import</source>
         <translation>Deshacer una importación</translation>
@@ -22378,7 +22378,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::CallDetail</name>
+    <name>storedesk::ui::calllog::CallDetail</name>
     <message>
         <source>Send again</source>
         <translation>Enviar de nuevo</translation>
@@ -22512,7 +22512,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::CallLogDock</name>
+    <name>storedesk::ui::calllog::CallLogDock</name>
     <message>
         <source>Path or text</source>
         <translation>Ruta o texto</translation>
@@ -23155,7 +23155,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lists::RecordList</name>
+    <name>storedesk::ui::lists::RecordListView</name>
     <message>
         <source>Try again</source>
         <translation>Reintentar</translation>
@@ -23280,7 +23280,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::manual::ManualPage</name>
+    <name>storedesk::ui::pages::ManualPage</name>
     <message>
         <source>Search the manual</source>
         <translation>Buscar en el manual</translation>
@@ -23379,14 +23379,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::overview::ChartTable</name>
+    <name>storedesk::ui::charts::ChartTable</name>
     <message>
         <source>Day</source>
         <translation>Día</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::overview::ChartView</name>
+    <name>storedesk::ui::charts::ChartView</name>
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
@@ -23404,7 +23404,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::overview::NeedsCard</name>
+    <name>storedesk::ui::overview::AttentionCard</name>
     <message>
         <source>This list may be incomplete. Couldn&apos;t load: %1.</source>
         <translation>Esta lista puede estar incompleta. No se ha podido cargar: %1.</translation>
@@ -23831,7 +23831,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::preferences::KeptLine</name>
+    <name>storedesk::ui::preferences::LocalDataLine</name>
     <message>
         <source>yes</source>
         <translation>sí</translation>
@@ -23881,7 +23881,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::preferences::KeptPage</name>
+    <name>storedesk::ui::preferences::LocalDataPage</name>
     <message>
         <source>Delete from this computer</source>
         <translation>Borrar de este ordenador</translation>
@@ -24150,14 +24150,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::reading::Chip</name>
+    <name>storedesk::ui::tableoptions::Chip</name>
     <message>
         <source>Press Enter to change this condition, Backspace to remove it.</source>
         <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::reading::ConditionPopup</name>
+    <name>storedesk::ui::tableoptions::ConditionPopup</name>
     <message>
         <source>Show these rows</source>
         <translation>Mostrar estas filas</translation>
@@ -24220,7 +24220,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::reading::ReadingForm</name>
+    <name>storedesk::ui::tableoptions::ReadingForm</name>
     <message>
         <source>&amp;Table in the archive</source>
         <translation>&amp;Tabla del archivo ZIP</translation>
@@ -24302,14 +24302,14 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ColumnChoice</name>
+    <name>storedesk::ui::contacts::ColumnChooser</name>
     <message>
         <source>&amp;Default columns</source>
         <translation>Las columnas &amp;habituales</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::Everybody</name>
+    <name>storedesk::ui::contacts::AllContacts</name>
     <message>
         <source>Name, email or external ID</source>
         <translation>Nombre, correo o ID externo</translation>
@@ -24533,7 +24533,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::EverybodyConditions</name>
+    <name>storedesk::ui::contacts::AllContactsConditions</name>
     <message>
         <source>Condition</source>
         <translation>Condición</translation>
@@ -24552,7 +24552,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ExampleLinks</name>
+    <name>storedesk::ui::lookups::ExampleLinks</name>
     <message>
         <source>Try one of the practice store&apos;s contacts:</source>
         <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
@@ -24590,7 +24590,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::KeptBeside</name>
+    <name>storedesk::ui::records::OfflineValues</name>
     <message>
         <source>changed since the last update; was empty</source>
         <translation>cambió después de la última actualización; antes, vacío</translation>
@@ -24601,7 +24601,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LiveBeside</name>
+    <name>storedesk::ui::contacts::LiveRecordPanel</name>
     <message>
         <source>Open in a tab</source>
         <translation>Abrir en una pestaña</translation>
@@ -24635,7 +24635,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookupField</name>
+    <name>storedesk::ui::lookups::LookupField</name>
     <message>
         <source>Look up</source>
         <translation>Buscar</translation>
@@ -24718,7 +24718,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookupMany</name>
+    <name>storedesk::ui::lookups::BulkLookupPage</name>
     <message>
         <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds rows</source>
         <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade filas</translation>
@@ -24848,7 +24848,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::LookupPage</name>
+    <name>storedesk::ui::lookups::LookupPage</name>
     <message>
         <source>Bulk lookup…</source>
         <translation>Búsqueda múltiple…</translation>
@@ -24931,7 +24931,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ManyActions</name>
+    <name>storedesk::ui::lookups::BulkLookupActions</name>
     <message numerus="yes">
         <source>%n row(s) copied.</source>
         <translation>
@@ -24986,7 +24986,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ManyBar</name>
+    <name>storedesk::ui::lookups::BulkLookupBar</name>
     <message>
         <source>Find</source>
         <translation>Buscar</translation>
@@ -25037,7 +25037,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::ManyHead</name>
+    <name>storedesk::ui::lookups::BulkLookupHeader</name>
     <message>
         <source>Bulk lookup: %1</source>
         <translation>Búsqueda múltiple: %1</translation>
@@ -25319,7 +25319,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::StockCurve</name>
+    <name>storedesk::ui::charts::StockCurve</name>
     <message>
         <source>Coupons left, from %1 on %2 to %3 on %4</source>
         <translation>Cupones restantes, de %1 el %2 a %3 el %4</translation>
@@ -25365,7 +25365,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::records::VisitModel</name>
+    <name>storedesk::ui::lookups::VisitModel</name>
     <message>
         <source>Pinned</source>
         <translation>Fijados</translation>
@@ -25451,7 +25451,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::HelpPage</name>
+    <name>storedesk::ui::pages::HelpPage</name>
     <message>
         <source>Search the help</source>
         <translation>Buscar en la ayuda</translation>
@@ -25517,7 +25517,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Lock</name>
+    <name>storedesk::ui::shell::WindowLock</name>
     <message>
         <source>Storedesk was idle.</source>
         <translation>Se ha bloqueado por inactividad.</translation>
@@ -25536,7 +25536,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::LockPage</name>
+    <name>storedesk::ui::lock::LockPage</name>
     <message>
         <source>Unlock</source>
         <translation>Desbloquear</translation>
@@ -25586,7 +25586,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Menus</name>
+    <name>storedesk::ui::navigation::Menus</name>
     <message>
         <source>%1 (%2)</source>
         <translation>%1 (%2)</translation>
@@ -25646,14 +25646,14 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Navigation</name>
+    <name>storedesk::ui::navigation::Navigation</name>
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::NavigationModel</name>
+    <name>storedesk::ui::navigation::NavigationModel</name>
     <message>
         <source>no permission</source>
         <translation>sin permiso</translation>
@@ -25681,7 +25681,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::NewMenu</name>
+    <name>storedesk::ui::navigation::NewMenu</name>
     <message>
         <source>&amp;New</source>
         <translation>&amp;Nuevo</translation>
@@ -25693,7 +25693,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::OneWindow</name>
+    <name>storedesk::ui::shell::SingleInstance</name>
     <message>
         <source>Storedesk is already running, but it doesn&apos;t respond.</source>
         <translation>Storedesk ya está abierto, pero no responde.</translation>
@@ -25716,14 +25716,14 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::PaceLine</name>
+    <name>storedesk::ui::shell::RateLine</name>
     <message>
         <source>Requests this minute</source>
         <translation>Peticiones en este minuto</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::Palette</name>
+    <name>storedesk::ui::palette::Palette</name>
     <message>
         <source>No results for “%1”.</source>
         <translation>Sin resultados para «%1».</translation>
@@ -25845,7 +25845,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::ShortcutsPage</name>
+    <name>storedesk::ui::pages::ShortcutsPage</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Atajos de teclado</translation>
@@ -25915,7 +25915,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::StoreSwitcher</name>
+    <name>storedesk::ui::navigation::StoreSwitcher</name>
     <message>
         <source>Opens the list of accounts</source>
         <translation>Abre la lista de cuentas</translation>
@@ -25935,7 +25935,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::TabCloseButton</name>
+    <name>storedesk::ui::navigation::TabCloseButton</name>
     <message>
         <source>Close tab</source>
         <translation>Cerrar pestaña</translation>
@@ -25946,7 +25946,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::shell::TabList</name>
+    <name>storedesk::ui::navigation::TabList</name>
     <message>
         <source>List of open tabs</source>
         <translation>Lista de pestañas abiertas</translation>
@@ -25976,7 +25976,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::transfers::FileFetch</name>
+    <name>storedesk::ui::filedownloads::FileFetch</name>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>

@@ -40,8 +40,8 @@ public:
 private:
     void ask()
     {
-        m_client.start({.operation = OperationId::GetStore, .priority = api::Priority::Job}, this)
-            ->then(this, [this](const api::Outcome &outcome) {
+        m_client.start({.operation = OperationId::GetStore, .priority = http::Priority::Job}, this)
+            ->then(this, [this](const http::Outcome &outcome) {
                 ++(outcome ? done : failed);
                 ask();
             });
@@ -76,9 +76,9 @@ class TestAccountPace final : public QObject
                                                         int requestsPerMinute) const
         {
             return std::make_unique<api::Client>(
-                api::Connection{.baseUrl = service->url(),
-                                .key = service->apiKey(),
-                                .requestsPerMinute = requestsPerMinute},
+                http::Connection{.baseUrl = service->url(),
+                                 .key = service->apiKey(),
+                                 .requestsPerMinute = requestsPerMinute},
                 time);
         }
 
@@ -182,7 +182,7 @@ private Q_SLOTS:
             std::optional<Tick> ended;
             QObject owner;
             m_account->client->start({.operation = OperationId::ListExports}, &owner)
-                ->then(&owner, [&](const api::Outcome &outcome) {
+                ->then(&owner, [&](const http::Outcome &outcome) {
                     QVERIFY(outcome);
                     ended = m_clock->ticks();
                 });
@@ -213,7 +213,7 @@ private Q_SLOTS:
             std::optional<Tick> ended;
             QObject owner;
             m_account->client->start({.operation = OperationId::ListExports}, &owner)
-                ->then(&owner, [&](const api::Outcome &outcome) {
+                ->then(&owner, [&](const http::Outcome &outcome) {
                     QVERIFY(outcome);
                     ended = m_clock->ticks();
                 });

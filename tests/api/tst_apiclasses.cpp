@@ -13,19 +13,20 @@ namespace tst_apiclasses {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
-using api::Request;
 using catalogue::Effect;
 using catalogue::OperationId;
+using http::ErrorKind;
+using http::Request;
 using enum catalogue::OperationId;
 using practice::Fault;
 using support::Refusal;
 using support::refusals;
 
-static const QHash<int, Kind> kinds{
-    {400, Kind::Rejected},         {401, Kind::Unauthorised}, {403, Kind::Forbidden},
-    {404, Kind::NotFound},         {409, Kind::Conflict},     {413, Kind::BodyTooLarge},
-    {415, Kind::WrongContentType}, {422, Kind::Invalid},
+static const QHash<int, ErrorKind> kinds{
+    {400, ErrorKind::Rejected},         {401, ErrorKind::Unauthorised},
+    {403, ErrorKind::Forbidden},        {404, ErrorKind::NotFound},
+    {409, ErrorKind::Conflict},         {413, ErrorKind::BodyTooLarge},
+    {415, ErrorKind::WrongContentType}, {422, ErrorKind::Invalid},
 };
 
 // All 48 operations, client against practice service, through the twelve API classes.
@@ -38,7 +39,7 @@ private:
     std::optional<support::GoodRequests> m_good;
     QObject m_owner;
 
-    api::Outcome ask(api::Session &session, const Request &request)
+    http::Outcome ask(api::Session &session, const Request &request)
     {
         return m_fixture->end(session, support::viaApi(session, request, &m_owner));
     }
@@ -92,9 +93,9 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->ledger().applied(operation), before + 1);
         QCOMPARE(m_fixture->ledger().last()->values, request.values);
         const auto body = outcome->document.object();
-        if (row.answer == catalogue::Answer::Nothing)
+        if (row.answer == catalogue::ResponseShape::Nothing)
             QCOMPARE(outcome->status, 204);
-        else if (row.answer == catalogue::Answer::Page)
+        else if (row.answer == catalogue::ResponseShape::Page)
             QVERIFY(body.value(catalogue::key::results).isArray());
         else
             QVERIFY(!body.isEmpty());
@@ -111,7 +112,7 @@ private Q_SLOTS:
         const auto stranger = m_fixture->connected("practice-00000000:ABCDEFGHIJKLMNOPQRSTUV");
         const auto outcome = ask(*stranger, request);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Unauthorised);
+        QCOMPARE(outcome.error().kind, ErrorKind::Unauthorised);
         QCOMPARE(outcome.error().status, 401);
         QVERIFY(!outcome.error().words.next.isEmpty());
     }
@@ -127,7 +128,7 @@ private Q_SLOTS:
         const auto guest = m_fixture->connected(keys.at(store ? 2 : 1).text);
         const auto outcome = ask(*guest, request);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Forbidden);
+        QCOMPARE(outcome.error().kind, ErrorKind::Forbidden);
         QCOMPARE(outcome.error().status, 403);
         const auto scope = catalogue::scopeOf(catalogue::operation(operation));
         const auto words = outcome.error().words;
@@ -258,13 +259,13 @@ private Q_SLOTS:
         m_fixture->clock().advance(std::chrono::milliseconds(2000));
         auto outcome = ask(m_fixture->session(), {.operation = DeleteExport, .values = {exported}});
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
 
         m_good->settle();
         const auto imported = m_good->idOf({.operation = CreateImport, .body = m_good->form()});
         outcome = ask(m_fixture->session(), {.operation = DeleteImport, .values = {imported}});
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
     }
 
     void anIntegrationInUseCannotBeDeleted()
@@ -276,7 +277,7 @@ private Q_SLOTS:
             const auto id = value.toObject().value(u"id"_s).toString();
             const auto outcome =
                 ask(m_fixture->session(), {.operation = DeleteCustomIntegration, .values = {id}});
-            conflicts += !outcome && outcome.error().kind == Kind::Conflict;
+            conflicts += !outcome && outcome.error().kind == ErrorKind::Conflict;
         }
         QCOMPARE(conflicts, 1);
     }

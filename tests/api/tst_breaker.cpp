@@ -10,6 +10,7 @@
 namespace tst_breaker {
 
 using namespace storedesk::api;
+using namespace storedesk::http;
 using namespace std::chrono_literals;
 
 class TestBreaker final : public QObject

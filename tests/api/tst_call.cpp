@@ -16,8 +16,8 @@ namespace tst_call {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
 using catalogue::OperationId;
+using http::ErrorKind;
 using support::RawAnswer;
 using support::RawRequest;
 
@@ -31,7 +31,7 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_clock.emplace();
         m_server.emplace();
-        m_client.emplace(api::Connection{.baseUrl = m_server->url(), .key = "practice-1:s"},
+        m_client.emplace(http::Connection{.baseUrl = m_server->url(), .key = "practice-1:s"},
                          *m_clock);
     }
 
@@ -60,9 +60,9 @@ private Q_SLOTS:
 
     void theRequestIsWhatTheServiceExpects()
     {
-        api::Request request{.operation = OperationId::CreatePurchase,
-                             .body = QJsonObject{{u"purchaseId"_s, u"1"_s}}};
-        api::addQueryItem(request.query, u"triggerPurchaseEvent"_s, u"a+b &%41"_s);
+        http::Request request{.operation = OperationId::CreatePurchase,
+                              .body = QJsonObject{{u"purchaseId"_s, u"1"_s}}};
+        http::addQueryItem(request.query, u"triggerPurchaseEvent"_s, u"a+b &%41"_s);
         QVERIFY(*answerTo(m_client->start(request, this)));
         const auto &sent = m_server->requests.front();
         QCOMPARE(sent.method, "POST"_ba);
@@ -110,7 +110,7 @@ private Q_SLOTS:
         QFETCH(const QString, value);
         const auto outcome = answerTo(deleteContact(value, this));
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::NotSendable);
+        QCOMPARE(outcome->error().kind, ErrorKind::NotSendable);
         QVERIFY(!outcome->error().words.what.isEmpty());
         QCOMPARE(outcome->error().attempts, 0);
         QVERIFY(m_server->requests.empty());
@@ -125,7 +125,8 @@ private Q_SLOTS:
         // Never emitted from inside the caller.
         QCOMPARE(finished.size(), 0);
         QTRY_COMPARE(finished.size(), 1);
-        QCOMPARE(finished.front().front().value<api::Outcome>().error().kind, Kind::Cancelled);
+        QCOMPARE(finished.front().front().value<http::Outcome>().error().kind,
+                 ErrorKind::Cancelled);
 
         // A later request was answered, so an earlier one would have arrived by now.
         QVERIFY(*answerTo(get(u"b@x.org"_s, this)));
@@ -136,15 +137,15 @@ private Q_SLOTS:
     void aReadCancelledUnderWayIsCancelledAndAWriteIsUnknown_data()
     {
         QTest::addColumn<bool>("write");
-        QTest::addColumn<Kind>("kind");
-        QTest::newRow("read") << false << Kind::Cancelled;
-        QTest::newRow("write") << true << Kind::Unknown;
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("read") << false << ErrorKind::Cancelled;
+        QTest::newRow("write") << true << ErrorKind::Unknown;
     }
 
     void aReadCancelledUnderWayIsCancelledAndAWriteIsUnknown()
     {
         QFETCH(const bool, write);
-        QFETCH(const Kind, kind);
+        QFETCH(const ErrorKind, kind);
         m_server->answer = [](const RawRequest &) {
             return RawAnswer{.after = RawAnswer::After::Nothing};
         };
@@ -153,11 +154,11 @@ private Q_SLOTS:
         QTRY_COMPARE(m_server->requests.size(), 1U);
         call->cancel();
         QTRY_COMPARE(finished.size(), 1);
-        const auto error = finished.front().front().value<api::Outcome>().error();
+        const auto error = finished.front().front().value<http::Outcome>().error();
         QCOMPARE(error.kind, kind);
         QCOMPARE(error.attempts, 1);
         if (write)
-            QCOMPARE(error.cause, Kind::Cancelled);
+            QCOMPARE(error.cause, ErrorKind::Cancelled);
         // The service sees the connection close immediately.
         QTRY_COMPARE(m_server->disconnections, 1);
         QCOMPARE(m_client->underWay(), 0);
@@ -180,7 +181,7 @@ private Q_SLOTS:
         auto owner = std::make_unique<QObject>();
         bool told = false;
         auto *call = get(u"a@x.org"_s, owner.get());
-        call->then(owner.get(), [&told](const api::Outcome &) { told = true; });
+        call->then(owner.get(), [&told](const http::Outcome &) { told = true; });
         QSignalSpy destroyed(call, &QObject::destroyed);
         if (sent)
             QTRY_COMPARE(m_server->requests.size(), 1U);
@@ -204,7 +205,7 @@ private Q_SLOTS:
         auto context = std::make_unique<QObject>();
         bool told = false;
         auto *call = deleteContact(u"a@x.org"_s, this);
-        call->then(context.get(), [&told](const api::Outcome &) { told = true; });
+        call->then(context.get(), [&told](const http::Outcome &) { told = true; });
         context.reset();
         QVERIFY(*answerTo(call));
         QCOMPARE(m_server->requests.size(), 1U);
@@ -215,14 +216,14 @@ private Q_SLOTS:
     {
         auto *owner = new QObject;
         QSignalSpy destroyed(owner, &QObject::destroyed);
-        get(u"a@x.org"_s, owner)->then(owner, [owner](const api::Outcome &) { delete owner; });
+        get(u"a@x.org"_s, owner)->then(owner, [owner](const http::Outcome &) { delete owner; });
         QTRY_COMPARE(destroyed.size(), 1);
     }
 
     void aHandlerMayDeleteTheClient()
     {
         bool told = false;
-        get(u"a@x.org"_s, this)->then(this, [&](const api::Outcome &) {
+        get(u"a@x.org"_s, this)->then(this, [&](const http::Outcome &) {
             told = true;
             m_client.reset();
         });
@@ -232,7 +233,7 @@ private Q_SLOTS:
     void aHandlerMayStartTheNextCall()
     {
         int answers = 0;
-        std::function<void(const api::Outcome &)> next = [&](const api::Outcome &outcome) {
+        std::function<void(const http::Outcome &)> next = [&](const http::Outcome &outcome) {
             QVERIFY(outcome);
             if (++answers < 5)
                 get(u"a@x.org"_s, this)->then(this, next);
@@ -245,18 +246,18 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("sent");
         QTest::addColumn<bool>("write");
-        QTest::addColumn<Kind>("kind");
-        QTest::newRow("a read before it left") << false << false << Kind::Cancelled;
-        QTest::newRow("a read while it is out") << true << false << Kind::Cancelled;
-        QTest::newRow("a write before it left") << false << true << Kind::Cancelled;
-        QTest::newRow("a write while it is out") << true << true << Kind::Unknown;
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("a read before it left") << false << false << ErrorKind::Cancelled;
+        QTest::newRow("a read while it is out") << true << false << ErrorKind::Cancelled;
+        QTest::newRow("a write before it left") << false << true << ErrorKind::Cancelled;
+        QTest::newRow("a write while it is out") << true << true << ErrorKind::Unknown;
     }
 
     void aClientThatDiesEndsItsCalls()
     {
         QFETCH(const bool, sent);
         QFETCH(const bool, write);
-        QFETCH(const Kind, kind);
+        QFETCH(const ErrorKind, kind);
         m_server->answer = [](const RawRequest &) {
             return RawAnswer{.after = RawAnswer::After::Nothing};
         };
@@ -267,7 +268,7 @@ private Q_SLOTS:
         m_client.reset();
         QCOMPARE(finished.size(), 0);
         QTRY_COMPARE(finished.size(), 1);
-        QCOMPARE(finished.front().front().value<api::Outcome>().error().kind, kind);
+        QCOMPARE(finished.front().front().value<http::Outcome>().error().kind, kind);
     }
 
     void theStateIsVisible()
@@ -311,7 +312,7 @@ private:
                                owner);
     }
 
-    std::optional<api::Outcome> answerTo(api::Call *call)
+    std::optional<http::Outcome> answerTo(api::Call *call)
     {
         return support::outcomeOf(*m_clock, *m_client, call);
     }

@@ -17,8 +17,8 @@ namespace tst_calllog {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace std::chrono_literals;
-using api::Kind;
 using catalogue::OperationId;
+using http::ErrorKind;
 using support::RawRequest;
 
 class NamedOwner final : public QObject, public api::CallCause
@@ -86,7 +86,7 @@ private Q_SLOTS:
             clock, client, client.start({.operation = OperationId::GetStore}, this));
         QVERIFY(outcome && !*outcome);
         const auto &record = client.log().records().front();
-        QCOMPARE(record.kind, Kind::Rejected);
+        QCOMPARE(record.kind, ErrorKind::Rejected);
         QCOMPARE(record.status, 400);
         QVERIFY(!record.message.isEmpty());
         for (const auto &text : {record.message, record.target}) {

@@ -3,8 +3,8 @@
 
 #include "api/classifiedresponse.h"
 #include "api/queueroom.h"
-#include "api/request.h"
 #include "base/utc.h"
+#include "http/request.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -15,6 +15,7 @@ namespace tst_classifiedresponse {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk::api;
+using namespace storedesk::http;
 using namespace std::chrono_literals;
 using storedesk::catalogue::OperationId;
 using storedesk::catalogue::Repeat;
@@ -58,52 +59,53 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<Ending>("ending");
-        QTest::addColumn<Kind>("kind");
-        const auto row = [](int status, Ending ending, Kind kind) {
+        QTest::addColumn<ErrorKind>("kind");
+        const auto row = [](int status, Ending ending, ErrorKind kind) {
             QTest::addRow("%d", status) << status << ownError(status) << ending << kind;
         };
-        const auto coded = [](const char *code, Ending ending, Kind kind) {
+        const auto coded = [](const char *code, Ending ending, ErrorKind kind) {
             QTest::newRow(code) << 400 << ownError(400, code) << ending << kind;
         };
         // clang-format off
-        row(300, Ending::Redirected,     Kind::Redirected);
-        row(399, Ending::Redirected,     Kind::Redirected);
-        row(400, Ending::Refused,        Kind::Rejected);
-        row(401, Ending::KeyRefused,     Kind::Unauthorised);
-        row(403, Ending::ScopeMissing,   Kind::Forbidden);
-        row(404, Ending::NotFound,       Kind::NotFound);
-        row(405, Ending::Other,          Kind::UnexpectedStatus);
-        row(408, Ending::RequestTimeout, Kind::ServerFault);
-        row(409, Ending::Conflict,       Kind::Conflict);
-        row(413, Ending::BodyTooLarge,   Kind::BodyTooLarge);
-        row(415, Ending::Refused,        Kind::WrongContentType);
-        row(418, Ending::Other,          Kind::UnexpectedStatus);
-        row(422, Ending::Refused,        Kind::Invalid);
-        row(429, Ending::TooMany,        Kind::RateLimited);
-        row(500, Ending::ServerFault,    Kind::ServerFault);
-        row(501, Ending::Other,          Kind::ServerFault);
-        row(502, Ending::ServerFault,    Kind::ServerFault);
-        row(503, Ending::Unavailable,    Kind::ServerFault);
-        row(504, Ending::ServerFault,    Kind::ServerFault);
-        row(505, Ending::Other,          Kind::ServerFault);
-        coded("E0101", Ending::MissingRecord, Kind::Rejected);
-        coded("E0102", Ending::MissingRecord, Kind::Rejected);
-        coded("E0103", Ending::Refused,       Kind::Rejected);
-        coded("E0201", Ending::Refused,       Kind::Rejected);
-        coded("E0301", Ending::QueueFull,     Kind::QueueFull);
-        coded("E0401", Ending::QueueFull,     Kind::QueueFull);
-        coded("E0501", Ending::MissingRecord, Kind::Rejected);
-        coded("E0601", Ending::Refused,       Kind::Rejected);
+        row(300, Ending::Redirected,     ErrorKind::Redirected);
+        row(399, Ending::Redirected,     ErrorKind::Redirected);
+        row(400, Ending::Refused,        ErrorKind::Rejected);
+        row(401, Ending::KeyRefused,     ErrorKind::Unauthorised);
+        row(403, Ending::ScopeMissing,   ErrorKind::Forbidden);
+        row(404, Ending::NotFound,       ErrorKind::NotFound);
+        row(405, Ending::Other,          ErrorKind::UnexpectedStatus);
+        row(408, Ending::RequestTimeout, ErrorKind::ServerFault);
+        row(409, Ending::Conflict,       ErrorKind::Conflict);
+        row(413, Ending::BodyTooLarge,   ErrorKind::BodyTooLarge);
+        row(415, Ending::Refused,        ErrorKind::WrongContentType);
+        row(418, Ending::Other,          ErrorKind::UnexpectedStatus);
+        row(422, Ending::Refused,        ErrorKind::Invalid);
+        row(429, Ending::TooMany,        ErrorKind::RateLimited);
+        row(500, Ending::ServerFault,    ErrorKind::ServerFault);
+        row(501, Ending::Other,          ErrorKind::ServerFault);
+        row(502, Ending::ServerFault,    ErrorKind::ServerFault);
+        row(503, Ending::Unavailable,    ErrorKind::ServerFault);
+        row(504, Ending::ServerFault,    ErrorKind::ServerFault);
+        row(505, Ending::Other,          ErrorKind::ServerFault);
+        coded("E0101", Ending::MissingRecord, ErrorKind::Rejected);
+        coded("E0102", Ending::MissingRecord, ErrorKind::Rejected);
+        coded("E0103", Ending::Refused,       ErrorKind::Rejected);
+        coded("E0201", Ending::Refused,       ErrorKind::Rejected);
+        coded("E0301", Ending::QueueFull,     ErrorKind::QueueFull);
+        coded("E0401", Ending::QueueFull,     ErrorKind::QueueFull);
+        coded("E0501", Ending::MissingRecord, ErrorKind::Rejected);
+        coded("E0601", Ending::Refused,       ErrorKind::Rejected);
         // clang-format on
         QTest::newRow("a code elsewhere")
-            << 500 << ownError(500, "E0301") << Ending::ServerFault << Kind::ServerFault;
-        QTest::newRow("a page") << 502 << "<html>"_ba << Ending::ServerFault << Kind::ServerFault;
+            << 500 << ownError(500, "E0301") << Ending::ServerFault << ErrorKind::ServerFault;
+        QTest::newRow("a page") << 502 << "<html>"_ba << Ending::ServerFault
+                                << ErrorKind::ServerFault;
         // Gateway errors do not prove that nothing was applied.
         for (const int status : {506, 507, 508, 509, 510, 511, 520, 521, 522, 523, 524, 525, 526,
                                  527, 529, 530, 561, 598, 599})
-            row(status, Ending::ServerFault, Kind::ServerFault);
+            row(status, Ending::ServerFault, ErrorKind::ServerFault);
         for (const int status : {600, 700, 999})
-            row(status, Ending::ServerFault, Kind::UnexpectedStatus);
+            row(status, Ending::ServerFault, ErrorKind::UnexpectedStatus);
     }
 
     void everyStatusHasItsRow()
@@ -111,7 +113,7 @@ private Q_SLOTS:
         QFETCH(const int, status);
         QFETCH(const QByteArray, body);
         QFETCH(const Ending, ending);
-        QFETCH(const Kind, kind);
+        QFETCH(const ErrorKind, kind);
         const auto result = classified(answered(status, body));
         QCOMPARE(result.ending, ending);
         QCOMPARE(result.error.kind, kind);
@@ -155,7 +157,7 @@ private Q_SLOTS:
         for (const auto id : {GetExport, DeleteExport, CreateExport, CreateCustomEventById}) {
             const auto result = classified(answered(status, body, {{"Content-Type", type}}), id);
             QCOMPARE(result.ending, Ending::NotFromService);
-            QCOMPARE(result.error.kind, Kind::ForeignPage);
+            QCOMPARE(result.error.kind, ErrorKind::ForeignPage);
             QCOMPARE(result.error.status, status);
         }
     }
@@ -186,7 +188,7 @@ private Q_SLOTS:
         for (const int status : {99, 100, 101, 102, 103, 199}) {
             const auto result = classified(answered(status, ""), DeleteExport);
             QCOMPARE(result.ending, Ending::Lost);
-            QCOMPARE(result.error.kind, Kind::ConnectionLost);
+            QCOMPARE(result.error.kind, ErrorKind::ConnectionLost);
         }
     }
 
@@ -256,7 +258,7 @@ private Q_SLOTS:
     {
         auto raw = answered(200, "{}");
         raw.cut = true;
-        QCOMPARE(classified(raw).error.kind, Kind::AnswerCut);
+        QCOMPARE(classified(raw).error.kind, ErrorKind::AnswerCut);
         QCOMPARE(classified(raw).ending, Ending::Unreadable);
         raw = answered(200, "");
         raw.tooLarge = true;
@@ -269,13 +271,14 @@ private Q_SLOTS:
 
     void whatNeverGotAnAnswerKeepsItsReason()
     {
-        QCOMPARE(classified({.end = RawResponse::End::NeverConnected, .kind = Kind::HostNotFound})
-                     .ending,
-                 Ending::NotConnected);
-        QCOMPARE(classified({.end = RawResponse::End::Lost, .kind = Kind::Stalled}).error.kind,
-                 Kind::Stalled);
+        QCOMPARE(
+            classified({.end = RawResponse::End::NeverConnected, .kind = ErrorKind::HostNotFound})
+                .ending,
+            Ending::NotConnected);
+        QCOMPARE(classified({.end = RawResponse::End::Lost, .kind = ErrorKind::Stalled}).error.kind,
+                 ErrorKind::Stalled);
         const auto refused = classified({.end = RawResponse::End::Certificate,
-                                         .kind = Kind::Certificate,
+                                         .kind = ErrorKind::Certificate,
                                          .detail = u"example"_s});
         QCOMPARE(refused.ending, Ending::CertificateRefused);
         QCOMPARE(refused.detail, u"example"_s);

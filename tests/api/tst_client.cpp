@@ -3,7 +3,7 @@
 
 #include "api/client.h"
 #include "api/lookup.h"
-#include "api/retrynumbers.h"
+#include "http/retrynumbers.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
@@ -19,15 +19,15 @@ namespace tst_client {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace std::chrono_literals;
-using api::Finding;
-using api::Kind;
-using api::Why;
+using api::LookupFinding;
+using api::WaitReason;
 using catalogue::OperationId;
+using http::ErrorKind;
 using support::errorAnswer;
 using support::jsonAnswer;
 using support::RawAnswer;
 using support::RawRequest;
-using Verdict = api::Finding::Verdict;
+using Verdict = api::LookupFinding::Verdict;
 
 namespace {
 
@@ -45,7 +45,7 @@ public:
             owner, [finding, handler] { handler(finding); }, Qt::QueuedConnection);
     }
 
-    std::vector<Finding> findings{{.verdict = Verdict::Unclear}};
+    std::vector<LookupFinding> findings{{.verdict = Verdict::Unclear}};
     std::vector<api::LostWrite> questions;
 };
 
@@ -87,7 +87,9 @@ private Q_SLOTS:
 
     void aReadOnlyConnectionRefusesAllWrites()
     {
-        use({.baseUrl = m_server->url(), .key = "practice-1:s", .guard = api::Guard::ReadOnly});
+        use({.baseUrl = m_server->url(),
+             .key = "practice-1:s",
+             .guard = http::Protection::ReadOnly});
         int writes = 0;
         for (const auto &operation : catalogue::operations()) {
             if (!operation.writes())
@@ -95,7 +97,7 @@ private Q_SLOTS:
             ++writes;
             const auto outcome = end({.operation = operation.id, .values = {u"a"_s, u"b"_s}});
             QVERIFY(!*outcome);
-            QCOMPARE(outcome->error().kind, Kind::ReadOnly);
+            QCOMPARE(outcome->error().kind, ErrorKind::ReadOnly);
         }
         QCOMPARE(writes, 26);
         QVERIFY(m_server->requests.empty());
@@ -110,7 +112,7 @@ private Q_SLOTS:
         QCOMPARE((*outcome)->attempts, 4);
         m_answers = {5, jsonAnswer(500, R"({"detail":"broken"})")};
         const auto failed = end({.operation = OperationId::GetStore});
-        QCOMPARE(failed->error().kind, Kind::ServerFault);
+        QCOMPARE(failed->error().kind, ErrorKind::ServerFault);
         QCOMPARE(failed->error().attempts, 5);
         QVERIFY(failed->error().words.why.contains(u"broken"_s));
     }
@@ -121,10 +123,10 @@ private Q_SLOTS:
         m_answers = {4, jsonAnswer(500, "{}")};
         QVERIFY(*end({.operation = OperationId::GetStore}));
         QCOMPARE(m_waits,
-                 (QList<Wait>{{250ms, Why::Backoff},
-                              {500ms, Why::Backoff},
-                              {1000ms, Why::Backoff},
-                              {2000ms, Why::Backoff}}));
+                 (QList<Wait>{{250ms, WaitReason::Backoff},
+                              {500ms, WaitReason::Backoff},
+                              {1000ms, WaitReason::Backoff},
+                              {2000ms, WaitReason::Backoff}}));
     }
 
     // G8
@@ -133,15 +135,17 @@ private Q_SLOTS:
         QTest::addColumn<int>("status");
         QTest::addColumn<QByteArray>("headers");
         QTest::addColumn<int>("seconds");
-        QTest::addColumn<Why>("why");
+        QTest::addColumn<WaitReason>("why");
         const auto date = "Date: Sun, 15 Nov 2026 10:00:00 GMT\r\n"_ba;
-        QTest::newRow("429, seconds") << 429 << "Retry-After: 12\r\n"_ba << 12 << Why::Throttled;
+        QTest::newRow("429, seconds")
+            << 429 << "Retry-After: 12\r\n"_ba << 12 << WaitReason::Throttled;
         QTest::newRow("429, date by a wrong clock")
             << 429 << date + "Retry-After: Sun, 15 Nov 2026 10:00:42 GMT\r\n"
-            << 42 << Why::Throttled;
+            << 42 << WaitReason::Throttled;
         QTest::newRow("429, ten years")
-            << 429 << "Retry-After: 315360000\r\n"_ba << 3600 << Why::Throttled;
-        QTest::newRow("503, seconds") << 503 << "Retry-After: 12\r\n"_ba << 12 << Why::Unavailable;
+            << 429 << "Retry-After: 315360000\r\n"_ba << 3600 << WaitReason::Throttled;
+        QTest::newRow("503, seconds")
+            << 503 << "Retry-After: 12\r\n"_ba << 12 << WaitReason::Unavailable;
     }
 
     void retryAfterIsObeyed()
@@ -149,7 +153,7 @@ private Q_SLOTS:
         QFETCH(const int, status);
         QFETCH(const QByteArray, headers);
         QFETCH(const int, seconds);
-        QFETCH(const Why, why);
+        QFETCH(const WaitReason, why);
         m_answers = {jsonAnswer(status, "{}", headers)};
         const auto begin = m_clock->ticks();
         QVERIFY(*end({.operation = OperationId::GetStore}));
@@ -166,7 +170,7 @@ private Q_SLOTS:
         const auto begin = m_clock->ticks();
         for (int call = 0; call < 3; ++call) {
             m_client->start({.operation = OperationId::GetStore}, this)
-                ->then(this, [&](const api::Outcome &) {
+                ->then(this, [&](const http::Outcome &) {
                     ++done;
                     QVERIFY(m_clock->ticks() - begin >= 20s || done <= 2);
                 });
@@ -191,8 +195,8 @@ private Q_SLOTS:
         const auto begin = m_clock->ticks();
         const auto outcome = end({.operation = OperationId::GetStore});
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::RateLimited);
-        QCOMPARE(m_clock->ticks() - begin, api::numbers.throttledLimit);
+        QCOMPARE(outcome->error().kind, ErrorKind::RateLimited);
+        QCOMPARE(m_clock->ticks() - begin, http::numbers.throttledLimit);
     }
 
     void aServiceThatThrottlesAndSaysAtOnceIsNotAskedAtOnce()
@@ -233,7 +237,7 @@ private Q_SLOTS:
                                   .values = {u"x"_s},
                                   .body = QJsonObject{{u"a"_s, 1}}});
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Unknown);
+        QCOMPARE(outcome->error().kind, ErrorKind::Unknown);
         QVERIFY(outcome->error().cause);
         QCOMPARE(m_server->requests.size(), 1U);
         QVERIFY(m_lookUp->questions.empty());
@@ -253,7 +257,7 @@ private Q_SLOTS:
         QCOMPARE(m_server->requests.size(), 1U);
         QCOMPARE(m_lookUp->questions.size(), 1U);
         QCOMPARE(m_lookUp->questions.front().sent.time, sentAt);
-        QCOMPARE(m_waits, (QList<Wait>{{5s, Why::Settling}}));
+        QCOMPARE(m_waits, (QList<Wait>{{5s, WaitReason::Settling}}));
     }
 
     // A refusal leaves no doubt: only a request sent after it may have been applied.
@@ -289,7 +293,7 @@ private Q_SLOTS:
         m_answers = {queued ? jsonAnswer(500, "{}") : dropped};
         auto *owner = new QObject(this);
         auto *call = m_client->start(
-            queued ? api::Request{.operation = OperationId::GetStore} : purchase(), owner);
+            queued ? http::Request{.operation = OperationId::GetStore} : purchase(), owner);
         QSignalSpy destroyed(call, &QObject::destroyed);
         connect(call, &api::Call::stateChanged, this, [=](api::Call::State reached) {
             if (reached != state)
@@ -318,7 +322,7 @@ private Q_SLOTS:
         QCOMPARE((*outcome)->attempts, 2);
         QVERIFY(!(*outcome)->confirmed);
         QCOMPARE(m_lookUp->questions.size(), 2U);
-        QCOMPARE(m_waits, (QList<Wait>{{5s, Why::Settling}, {60s, Why::Settling}}));
+        QCOMPARE(m_waits, (QList<Wait>{{5s, WaitReason::Settling}, {60s, WaitReason::Settling}}));
     }
 
     void aCreateThatIsLostTwiceIsNotSentAThirdTime()
@@ -328,7 +332,7 @@ private Q_SLOTS:
         const auto outcome = end(purchase());
         QVERIFY(outcome && !*outcome);
         // Two lookups prove that the record does not exist.
-        QCOMPARE(outcome->error().kind, Kind::ConnectionLost);
+        QCOMPARE(outcome->error().kind, ErrorKind::ConnectionLost);
         QCOMPARE(m_server->requests.size(), 2U);
         QCOMPARE(m_lookUp->questions.size(), 4U);
     }
@@ -337,8 +341,8 @@ private Q_SLOTS:
     {
         m_answers = {jsonAnswer(500, "")};
         const auto outcome = end(purchase());
-        QCOMPARE(outcome->error().kind, Kind::Unknown);
-        QCOMPARE(outcome->error().cause, Kind::ServerFault);
+        QCOMPARE(outcome->error().kind, ErrorKind::Unknown);
+        QCOMPARE(outcome->error().cause, ErrorKind::ServerFault);
         QCOMPARE(m_server->requests.size(), 1U);
     }
 
@@ -346,7 +350,7 @@ private Q_SLOTS:
     {
         m_client->setLookup(nullptr);
         m_answers = {dropped};
-        QCOMPARE(end(purchase())->error().kind, Kind::Unknown);
+        QCOMPARE(end(purchase())->error().kind, ErrorKind::Unknown);
         QCOMPARE(m_server->requests.size(), 1U);
     }
 
@@ -355,7 +359,7 @@ private Q_SLOTS:
         m_answers = {dropped};
         m_lookUp->findings = {{.verdict = Verdict::Different}};
         const auto outcome = end(purchase());
-        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
         QVERIFY(outcome->error().words.why.contains(u"differs from what was sent"_s));
     }
 
@@ -366,7 +370,7 @@ private Q_SLOTS:
         m_lookUp->findings = {{.verdict = Verdict::Applied}};
         const auto outcome = end(purchase());
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
         QCOMPARE(outcome->error().status, 409);
         QVERIFY(outcome->error().words.why.contains(u"already exists"_s));
         QVERIFY(m_lookUp->questions.empty());
@@ -375,16 +379,17 @@ private Q_SLOTS:
     void aConflictAfterALostAttemptIsLookedUp_data()
     {
         QTest::addColumn<Verdict>("verdict");
-        QTest::addColumn<std::optional<Kind>>("kind");
-        QTest::newRow("ours came late") << Verdict::Applied << std::optional<Kind>();
-        QTest::newRow("somebody else's") << Verdict::Different << std::optional(Kind::Conflict);
-        QTest::newRow("no telling") << Verdict::Unclear << std::optional(Kind::Unknown);
+        QTest::addColumn<std::optional<ErrorKind>>("kind");
+        QTest::newRow("ours came late") << Verdict::Applied << std::optional<ErrorKind>();
+        QTest::newRow("somebody else's")
+            << Verdict::Different << std::optional(ErrorKind::Conflict);
+        QTest::newRow("no telling") << Verdict::Unclear << std::optional(ErrorKind::Unknown);
     }
 
     void aConflictAfterALostAttemptIsLookedUp()
     {
         QFETCH(const Verdict, verdict);
-        QFETCH(const std::optional<Kind>, kind);
+        QFETCH(const std::optional<ErrorKind>, kind);
         m_answers = {dropped, exists};
         m_lookUp->findings = {{.verdict = Verdict::NotApplied},
                               {.verdict = Verdict::NotApplied},
@@ -431,8 +436,8 @@ private Q_SLOTS:
     {
         m_answers = {5, dropped};
         const auto outcome = end(patch());
-        QCOMPARE(outcome->error().kind, Kind::Unknown);
-        QCOMPARE(outcome->error().cause, Kind::ConnectionLost);
+        QCOMPARE(outcome->error().kind, ErrorKind::Unknown);
+        QCOMPARE(outcome->error().cause, ErrorKind::ConnectionLost);
         QCOMPARE(outcome->error().attempts, 5);
     }
 
@@ -442,7 +447,7 @@ private Q_SLOTS:
         m_answers = {jsonAnswer(503, "", "Retry-After: 660\r\n")};
         m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
         auto outcome = end(patch());
-        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
         QCOMPARE(m_server->requests.size(), 1U);
         QCOMPARE(m_lookUp->questions.size(), 1U);
         QVERIFY(outcome->error().words.why.contains(u"newer change"_s));
@@ -486,11 +491,11 @@ private Q_SLOTS:
             QCOMPARE(m_server->requests.size(), 1U);
             QCOMPARE(m_lookUp->questions.size(), 1U);
             if (verdict == Verdict::NotApplied)
-                QCOMPARE(outcome->error().kind, Kind::Conflict);
+                QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
             // A request refused with 429 was not applied, regardless of the lookup.
             const bool doubt = !answer.bytes.startsWith("HTTP/1.1 429");
             if (verdict == Verdict::Unclear)
-                QCOMPARE(outcome->error().kind == Kind::Unknown, doubt);
+                QCOMPARE(outcome->error().kind == ErrorKind::Unknown, doubt);
         }
     }
 
@@ -502,13 +507,13 @@ private Q_SLOTS:
         auto *call = m_client->start(patch(), this);
         QTRY_COMPARE(m_server->requests.size(), 1U);
         m_clock->suspend(3h);
-        std::optional<api::Outcome> end;
-        call->then(this, [&end](const api::Outcome &outcome) { end = outcome; });
+        std::optional<http::Outcome> end;
+        call->then(this, [&end](const http::Outcome &outcome) { end = outcome; });
         QVERIFY(support::runUntil(
             *m_clock, *m_client, [&end] { return end.has_value(); },
             [this] { return m_client->underWay() == 1; }));
         QVERIFY(!*end);
-        QCOMPARE(end->error().kind, Kind::Conflict);
+        QCOMPARE(end->error().kind, ErrorKind::Conflict);
         QCOMPARE(m_server->requests.size(), 1U);
         QCOMPARE(m_lookUp->questions.size(), 1U);
     }
@@ -530,7 +535,7 @@ private Q_SLOTS:
         *down = false;
         const auto outcome = support::outcomeOf(*m_clock, *m_client, call);
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
         QCOMPARE(outcome->error().attempts, 0);
         QVERIFY(outcome->error().words.what.endsWith(u"not sent."_s));
         for (const auto &request : m_server->requests)
@@ -567,7 +572,7 @@ private Q_SLOTS:
         m_clock->setNow(m_clock->now().addDays(-1));
         const auto outcome = support::outcomeOf(*m_clock, *m_client, call);
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Conflict);
+        QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
     }
 
     // The lookups that permit a second create are valid for a limited time only.
@@ -596,17 +601,17 @@ private Q_SLOTS:
     void laterTrouble_data()
     {
         QTest::addColumn<RawAnswer>("later");
-        QTest::addColumn<Kind>("kind");
-        QTest::newRow("422") << errorAnswer(422) << Kind::Invalid;
-        QTest::newRow("400") << errorAnswer(400) << Kind::Rejected;
-        QTest::newRow("404") << errorAnswer(404) << Kind::NotFound;
-        QTest::newRow("409") << errorAnswer(409) << Kind::Conflict;
-        QTest::newRow("413") << errorAnswer(413) << Kind::BodyTooLarge;
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("422") << errorAnswer(422) << ErrorKind::Invalid;
+        QTest::newRow("400") << errorAnswer(400) << ErrorKind::Rejected;
+        QTest::newRow("404") << errorAnswer(404) << ErrorKind::NotFound;
+        QTest::newRow("409") << errorAnswer(409) << ErrorKind::Conflict;
+        QTest::newRow("413") << errorAnswer(413) << ErrorKind::BodyTooLarge;
         QTest::newRow("redirect to a portal")
-            << jsonAnswer(302, "", "Location: http://portal.example/\r\n") << Kind::Redirected;
-        QTest::newRow("a portal") << page << Kind::ForeignPage;
-        QTest::newRow("401") << jsonAnswer(401, R"({"detail":"no"})") << Kind::Unauthorised;
-        QTest::newRow("403") << errorAnswer(403) << Kind::Forbidden;
+            << jsonAnswer(302, "", "Location: http://portal.example/\r\n") << ErrorKind::Redirected;
+        QTest::newRow("a portal") << page << ErrorKind::ForeignPage;
+        QTest::newRow("401") << jsonAnswer(401, R"({"detail":"no"})") << ErrorKind::Unauthorised;
+        QTest::newRow("403") << errorAnswer(403) << ErrorKind::Forbidden;
     }
 
     void theDoubtOfALostWriteOutlivesALaterTrouble_data() { laterTrouble_data(); }
@@ -615,11 +620,11 @@ private Q_SLOTS:
     void theDoubtOfALostWriteOutlivesALaterTrouble()
     {
         QFETCH(const RawAnswer, later);
-        QFETCH(const Kind, kind);
+        QFETCH(const ErrorKind, kind);
         m_answers = {dropped, later};
         const auto outcome = end(patch());
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Unknown);
+        QCOMPARE(outcome->error().kind, ErrorKind::Unknown);
         QCOMPARE(outcome->error().cause, kind);
         QCOMPARE(outcome->error().attempts, 2);
     }
@@ -636,7 +641,7 @@ private Q_SLOTS:
         m_lookUp->findings = {{.verdict = Verdict::NotApplied}};
         outcome = end(patch());
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Invalid);
+        QCOMPARE(outcome->error().kind, ErrorKind::Invalid);
         QVERIFY(outcome->error().words.why.contains(u"not like that"_s));
     }
 
@@ -648,8 +653,8 @@ private Q_SLOTS:
         call->cancel();
         const auto outcome = support::outcomeOf(*m_clock, *m_client, call);
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Unknown);
-        QCOMPARE(outcome->error().cause, Kind::Cancelled);
+        QCOMPARE(outcome->error().kind, ErrorKind::Unknown);
+        QCOMPARE(outcome->error().cause, ErrorKind::Cancelled);
     }
 
     void whatIsGoneAfterALostDeleteWasDeletedByIt()
@@ -670,15 +675,15 @@ private Q_SLOTS:
         };
         for (int round = 0; round < 10; ++round) {
             auto client = std::make_unique<api::Client>(
-                api::Connection{.baseUrl = m_server->url(), .key = "practice-1:s", .inFlight = 8},
+                http::Connection{.baseUrl = m_server->url(), .key = "practice-1:s", .inFlight = 8},
                 *m_clock);
             api::RecordLookup lookUp(*client);
             client->setLookup(&lookUp);
             m_server->requests.clear();
             int unknown = 0;
             for (int call = 0; call < 4; ++call) {
-                client->start(purchase(), this)->then(this, [&](const api::Outcome &outcome) {
-                    unknown += !outcome && outcome.error().kind == Kind::Unknown ? 1 : 0;
+                client->start(purchase(), this)->then(this, [&](const http::Outcome &outcome) {
+                    unknown += !outcome && outcome.error().kind == ErrorKind::Unknown ? 1 : 0;
                 });
             }
             const auto seen = [this] {
@@ -701,8 +706,8 @@ private Q_SLOTS:
         m_answers = {page};
         m_lookUp->findings = {{.verdict = Verdict::Unclear}};
         outcome = end(patch());
-        QCOMPARE(outcome->error().kind, Kind::Unknown);
-        QCOMPARE(outcome->error().cause, Kind::ForeignPage);
+        QCOMPARE(outcome->error().kind, ErrorKind::Unknown);
+        QCOMPARE(outcome->error().cause, ErrorKind::ForeignPage);
     }
 
     void whatIsGoneIsDeleted()
@@ -713,7 +718,7 @@ private Q_SLOTS:
         QVERIFY(outcome && *outcome);
         QCOMPARE((*outcome)->status, 404);
         m_answers = {errorAnswer(404)};
-        QCOMPARE(end(patch())->error().kind, Kind::NotFound);
+        QCOMPARE(end(patch())->error().kind, ErrorKind::NotFound);
     }
 
     void aFullQueueIsPolledUntilThereIsRoom()
@@ -730,9 +735,10 @@ private Q_SLOTS:
             end({.operation = OperationId::CreateExport, .body = QJsonObject{{u"type"_s, 1}}});
         QVERIFY(outcome && *outcome);
         QCOMPARE((*outcome)->attempts, 2);
-        QCOMPARE(
-            m_waits,
-            (QList<Wait>{{30s, Why::QueueFull}, {60s, Why::QueueFull}, {120s, Why::QueueFull}}));
+        QCOMPARE(m_waits,
+                 (QList<Wait>{{30s, WaitReason::QueueFull},
+                              {60s, WaitReason::QueueFull},
+                              {120s, WaitReason::QueueFull}}));
         QCOMPARE(m_server->requests.size(), 5U);
         QCOMPARE(m_server->requests[1].method, "GET"_ba);
         QCOMPARE(m_server->requests[1].target, "/exports/"_ba);
@@ -746,8 +752,8 @@ private Q_SLOTS:
         int unauthorised = 0;
         for (int call = 0; call < 20; ++call) {
             m_client->start({.operation = OperationId::GetStore}, this)
-                ->then(this, [&](const api::Outcome &outcome) {
-                    if (!outcome && outcome.error().kind == Kind::Unauthorised)
+                ->then(this, [&](const http::Outcome &outcome) {
+                    if (!outcome && outcome.error().kind == ErrorKind::Unauthorised)
                         ++unauthorised;
                 });
         }
@@ -757,9 +763,9 @@ private Q_SLOTS:
         QVERIFY(m_server->requests.size() <= 4);
         const auto seen = m_server->requests.size();
         const auto outcome = end({.operation = OperationId::ListExports});
-        QCOMPARE(outcome->error().kind, Kind::Unauthorised);
+        QCOMPARE(outcome->error().kind, ErrorKind::Unauthorised);
         QCOMPARE(outcome->error().attempts, 0);
-        const auto heard = stopped.first().first().value<api::Error>().words;
+        const auto heard = stopped.first().first().value<http::Error>().words;
         QVERIFY(!heard.what.isEmpty() && !heard.next.isEmpty());
         QCOMPARE(outcome->error().words.what, heard.what);
         QCOMPARE(m_server->requests.size(), seen);
@@ -773,13 +779,13 @@ private Q_SLOTS:
     {
         m_answers = {errorAnswer(403, "blocked")};
         auto outcome = end(patch());
-        QCOMPARE(outcome->error().kind, Kind::Forbidden);
+        QCOMPARE(outcome->error().kind, ErrorKind::Forbidden);
         QVERIFY(outcome->error().words.why.contains(u"contacts:write"_s));
         QCOMPARE(end(patch())->error().attempts, 0);
         outcome = end({.operation = OperationId::PatchContact,
                        .values = {u"b"_s},
                        .body = QJsonObject{{u"_name"_s, u"x"_s}}});
-        QCOMPARE(outcome->error().kind, Kind::Forbidden);
+        QCOMPARE(outcome->error().kind, ErrorKind::Forbidden);
         QVERIFY(outcome->error().words.what.startsWith(u"Update contact:"_s));
         QVERIFY(*end({.operation = OperationId::GetContactByEmail, .values = {u"a"_s}}));
         QCOMPARE(m_server->requests.size(), 2U);
@@ -800,16 +806,16 @@ private Q_SLOTS:
             m_client
                 ->start({.operation = OperationId::GetContactByEmail,
                          .values = {u"a"_s},
-                         .priority = api::Priority::Job},
+                         .priority = http::Priority::Job},
                         this)
-                ->then(this, [&](const api::Outcome &outcome) { outcome ? ++done : ++failed; });
+                ->then(this, [&](const http::Outcome &outcome) { outcome ? ++done : ++failed; });
         }
         const auto begin = m_clock->ticks();
         QVERIFY(support::runUntil(*m_clock, *m_client,
                                   [&] { return m_clock->ticks() - begin >= 10min; }));
         QVERIFY2(m_server->requests.size() <= 60, "too many requests into an outage");
         QCOMPARE(done, 0);
-        QVERIFY(m_waits.contains(Wait{30s, Why::Outage}));
+        QVERIFY(m_waits.contains(Wait{30s, WaitReason::Outage}));
         // Every probe is the cheapest read, and is logged.
         QCOMPARE(m_server->requests.back().target, "/store/"_ba);
         *down = false;
@@ -830,7 +836,7 @@ private Q_SLOTS:
         m_client->resume();
         QSignalSpy finished(call, &api::Call::finished);
         QTRY_COMPARE(finished.size(), 1);
-        QVERIFY(finished.front().front().value<api::Outcome>());
+        QVERIFY(finished.front().front().value<http::Outcome>());
         QCOMPARE(m_clock->ticks(), begin);
     }
 
@@ -880,14 +886,14 @@ private Q_SLOTS:
         int done = 0;
         for (int call = 0; call < 150; ++call) {
             m_client
-                ->start({.operation = OperationId::GetStore, .priority = api::Priority::Job}, this)
-                ->then(this, [&](const api::Outcome &) { ++done; });
+                ->start({.operation = OperationId::GetStore, .priority = http::Priority::Job}, this)
+                ->then(this, [&](const http::Outcome &) { ++done; });
         }
         QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return done == 150; }));
         for (std::size_t at = 60; at < times.size(); ++at)
             QVERIFY(times[at] - times[at - 60] >= 60s);
         QVERIFY(times.back() <= 150s);
-        QVERIFY(m_waits.contains(Wait{1000ms, Why::Pace}));
+        QVERIFY(m_waits.contains(Wait{1000ms, WaitReason::Pace}));
         QCOMPARE(changed.size(), 150);
         QCOMPARE(textOf(m_client->pace()), u"60 of 60 this minute"_s);
     }
@@ -900,7 +906,7 @@ private Q_SLOTS:
              .inFlight = 1});
         for (int call = 0; call < 30; ++call)
             (void)m_client->start(
-                {.operation = OperationId::ListExports, .priority = api::Priority::Job}, this);
+                {.operation = OperationId::ListExports, .priority = http::Priority::Job}, this);
         QTRY_VERIFY(m_server->requests.size() >= 3);
         const auto before = m_server->requests.size();
         QVERIFY(*end({.operation = OperationId::GetStore}));
@@ -935,31 +941,31 @@ private Q_SLOTS:
     }
 
 private:
-    using Wait = std::pair<std::chrono::milliseconds, Why>;
+    using Wait = std::pair<std::chrono::milliseconds, WaitReason>;
 
-    void use(const api::Connection &connection)
+    void use(const http::Connection &connection)
     {
         m_client.emplace(connection, *m_clock);
         m_client->setLookup(&*m_lookUp);
         m_client->setRandom([] { return 0.5; });
         connect(&*m_client, &api::Client::waiting, this,
-                [this](base::Clock::Duration until, Why why) {
+                [this](base::Clock::Duration until, WaitReason why) {
                     m_waits.append({until - m_clock->ticks(), why});
                 });
     }
 
-    std::optional<api::Outcome> end(const api::Request &request)
+    std::optional<http::Outcome> end(const http::Request &request)
     {
         return support::outcomeOf(*m_clock, *m_client, m_client->start(request, this));
     }
 
-    static api::Request purchase()
+    static http::Request purchase()
     {
         return {.operation = OperationId::CreatePurchase,
                 .body = QJsonObject{{u"purchaseId"_s, u"P1"_s}}};
     }
 
-    static api::Request patch()
+    static http::Request patch()
     {
         return {.operation = OperationId::PatchContactByEmail,
                 .values = {u"a@x.org"_s},

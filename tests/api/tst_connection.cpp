@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/connection.h"
-#include "api/target.h"
+#include "http/connection.h"
+#include "http/target.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -10,7 +10,7 @@
 
 namespace tst_connection {
 
-using namespace storedesk::api;
+using namespace storedesk::http;
 using namespace Qt::StringLiterals;
 
 static Connection with(const QString &url, const QByteArray &key = "id:secret")

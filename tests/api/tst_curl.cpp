@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/curl.h"
 #include "catalogue/path.h"
+#include "http/curl.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -26,7 +26,7 @@ class CurlTest final : public QObject
 private:
     QTemporaryDir m_folder;
 
-    static api::Connection connection()
+    static http::Connection connection()
     {
         return {.baseUrl = QUrl(u"https://api.example.org/v1"_s), .key = secret};
     }
@@ -53,9 +53,9 @@ private Q_SLOTS:
     void theKeyIsNeverInIt()
     {
         for (const auto &operation : catalogue::operations()) {
-            const api::Request request{.operation = operation.id,
-                                       .values = catalogue::parametersOf(operation)};
-            const auto command = api::curlOf(request, connection());
+            const http::Request request{.operation = operation.id,
+                                        .values = catalogue::parametersOf(operation)};
+            const auto command = http::curlOf(request, connection());
             QVERIFY2(!command.isEmpty(), operation.name.data());
             QVERIFY(!command.contains(QString::fromLatin1(secret)));
             QVERIFY(!command.contains(u"Secret"_s));
@@ -65,7 +65,7 @@ private Q_SLOTS:
 
     void aReadIsShort()
     {
-        const auto command = api::curlOf(
+        const auto command = http::curlOf(
             {.operation = GetContactByEmail, .values = {u"a+b/c@x.org"_s}}, connection());
         QCOMPARE(command,
                  u"curl \\\n  --header \"Authorization: apiKey $STOREDESK_API_KEY\" \\\n  "
@@ -74,7 +74,7 @@ private Q_SLOTS:
 
     void theShellPutsTheKeyIn()
     {
-        const auto arguments = argumentsIn(api::curlOf({.operation = GetStore}, connection()));
+        const auto arguments = argumentsIn(http::curlOf({.operation = GetStore}, connection()));
         QCOMPARE(arguments,
                  QStringList({u"--header"_s, u"Authorization: apiKey the$key`x`"_s,
                               u"https://api.example.org/v1/store/"_s}));
@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         const QJsonObject body{{u"_name"_s, text}};
-        const auto json = argumentsIn(api::curlOf(
+        const auto json = argumentsIn(http::curlOf(
             {.operation = PatchContactByEmail, .values = {text}, .body = body}, connection()));
         QCOMPARE(json.size(), 9);
         QCOMPARE(json.at(0), u"--request"_s);
@@ -112,10 +112,10 @@ private Q_SLOTS:
         QCOMPARE(QJsonDocument::fromJson(json.at(7).toUtf8()).object(), body);
         QVERIFY(json.at(8).startsWith(u"https://api.example.org/v1/contacts/email/"_s));
 
-        const api::ImportForm form{
+        const http::ImportForm form{
             .filePath = m_folder.filePath(text), .fileName = text, .fields = {{u"type"_s, text}}};
         const auto upload =
-            argumentsIn(api::curlOf({.operation = CreateImport, .body = form}, connection()));
+            argumentsIn(http::curlOf({.operation = CreateImport, .body = form}, connection()));
         QCOMPARE(upload.size(), 9);
         QCOMPARE(upload.at(4), u"--form-string"_s);
         QCOMPARE(upload.at(5), u"type="_s + text);
@@ -131,28 +131,28 @@ private Q_SLOTS:
         auto odd = connection();
         odd.headerName = "X-`touch-ran`";
         odd.scheme = "$(touch-ran)\"";
-        const auto arguments = argumentsIn(api::curlOf({.operation = GetStore}, odd));
+        const auto arguments = argumentsIn(http::curlOf({.operation = GetStore}, odd));
         QCOMPARE(arguments.value(1), u"X-`touch-ran`: $(touch-ran)\" the$key`x`"_s);
         odd.scheme = {};
         odd.headerName = "X-Key";
-        QCOMPARE(argumentsIn(api::curlOf({.operation = GetStore}, odd)).value(1),
+        QCOMPARE(argumentsIn(http::curlOf({.operation = GetStore}, odd)).value(1),
                  u"X-Key: the$key`x`"_s);
     }
 
     void queriesAreEncoded()
     {
-        const auto command = api::curlOf(
+        const auto command = http::curlOf(
             {.operation = ListExports, .query = {{u"cursor"_s, u"a+b&c=d e"_s}}}, connection());
         QVERIFY(command.endsWith(u"/exports/?cursor=a%2Bb%26c%3Dd%20e'"_s));
     }
 
     void whatCannotBeSentHasNoCommand()
     {
-        QVERIFY(api::curlOf({.operation = GetContactByEmail, .values = {u".."_s}}, connection())
+        QVERIFY(http::curlOf({.operation = GetContactByEmail, .values = {u".."_s}}, connection())
                     .isEmpty());
-        QVERIFY(api::curlOf({.operation = ListExports,
-                             .address = QUrl(u"https://elsewhere.example.org/exports/"_s)},
-                            connection())
+        QVERIFY(http::curlOf({.operation = ListExports,
+                              .address = QUrl(u"https://elsewhere.example.org/exports/"_s)},
+                             connection())
                     .isEmpty());
     }
 };

@@ -28,7 +28,7 @@ private Q_SLOTS:
         const auto bytes = noise(3'000'000);
         auto *download = start(to(serve(bytes)));
         qint64 most = 0;
-        connect(download, &api::Download::progress, m_owner.get(),
+        connect(download, &downloads::Download::progress, m_owner.get(),
                 [&](qint64 received, qint64 total) {
                     QVERIFY(received >= most);
                     QCOMPARE(total, 3'000'000);
@@ -199,7 +199,7 @@ private Q_SLOTS:
         };
         const auto outcome = end(to(m_server->url()));
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().reason, api::DownloadReason::Incomplete);
+        QCOMPARE(outcome.error().reason, downloads::DownloadReason::Incomplete);
         QCOMPARE(left(), QStringList());
     }
 

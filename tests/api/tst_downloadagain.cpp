@@ -21,7 +21,7 @@ private:
     {
         faults().add(nth(1, Fault::CutLength, u"600000"_s));
         auto *download = start(request);
-        connect(download, &api::Download::waiting, m_owner.get(),
+        connect(download, &downloads::Download::waiting, m_owner.get(),
                 [this] { m_fixture->service().setAcceptMode(practice::AcceptMode::Refusing); });
         const auto outcome = end(download);
         m_fixture->service().setAcceptMode(practice::AcceptMode::Accepting);
@@ -48,7 +48,7 @@ private Q_SLOTS:
         QVERIFY(request.part->size() >= 600'000);
         qint64 first = -1;
         auto *second = start(request);
-        connect(second, &api::Download::progress, m_owner.get(), [&](qint64 received) {
+        connect(second, &downloads::Download::progress, m_owner.get(), [&](qint64 received) {
             if (first < 0)
                 first = received;
         });
@@ -121,7 +121,7 @@ private Q_SLOTS:
         const auto outcome = end(request);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().reason, DownloadReason::Refused);
-        QVERIFY(!api::mayRepeat(outcome.error().reason));
+        QVERIFY(!downloads::mayRepeat(outcome.error().reason));
         QVERIFY(!outcome.error().part);
         QCOMPARE(left(), QStringList());
     }
@@ -143,7 +143,7 @@ private Q_SLOTS:
         if (atOnce)
             download->cancel();
         else
-            connect(download, &api::Download::progress, m_owner.get(),
+            connect(download, &downloads::Download::progress, m_owner.get(),
                     [download] { download->cancel(); });
         const auto outcome = end(download);
         QVERIFY(!outcome);

@@ -55,7 +55,7 @@ private Q_SLOTS:
 
         auto *download = start(request);
         bool first = true;
-        connect(download, &api::Download::waiting, m_owner.get(), [&] {
+        connect(download, &downloads::Download::waiting, m_owner.get(), [&] {
             if (std::exchange(first, false))
                 clock().setNow(clock().now().addSecs(101 * 60));
         });
@@ -197,11 +197,11 @@ private Q_SLOTS:
         const auto began = clock().ticks();
         auto *download = start(to(address));
         qint64 received = 0;
-        connect(download, &api::Download::progress, m_owner.get(),
+        connect(download, &downloads::Download::progress, m_owner.get(),
                 [&](qint64 now) { received = now; });
         const auto outcome = end(download, [&] {
             const auto last = m_fixture->ledger().last();
-            const bool silent = last && last->step == practice::Step::Stalled;
+            const bool silent = last && last->step == practice::LedgerStep::Stalled;
             return silent && received >= 400'000 && clock().ticks() - began < 30s;
         });
         QVERIFY(outcome);
@@ -296,10 +296,10 @@ private Q_SLOTS:
         if (when == "before")
             download->cancel();
         else if (when == "middle")
-            connect(download, &api::Download::progress, m_owner.get(),
+            connect(download, &downloads::Download::progress, m_owner.get(),
                     [download] { download->cancel(); });
         else
-            connect(download, &api::Download::waiting, m_owner.get(),
+            connect(download, &downloads::Download::waiting, m_owner.get(),
                     [download] { download->cancel(); });
         const auto outcome = end(download);
         QVERIFY(!outcome);
@@ -312,8 +312,8 @@ private Q_SLOTS:
     // The owner is destroyed within the download's own signal, as when a window is closed.
     void anOwnerThatDiesLeavesNothing()
     {
-        const QPointer<api::Download> download(start(to(serve(noise(4'000'000)))));
-        connect(download, &api::Download::progress, this, [this] { m_owner.reset(); });
+        const QPointer<downloads::Download> download(start(to(serve(noise(4'000'000)))));
+        connect(download, &downloads::Download::progress, this, [this] { m_owner.reset(); });
         QTRY_VERIFY(!m_owner);
         QVERIFY(!download);
         QCOMPARE(left(), QStringList());

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/downloadcheck.h"
-#include "api/downloadfile.h"
-#include "api/gunzip.h"
+#include "downloads/downloadcheck.h"
+#include "downloads/downloadfile.h"
+#include "downloads/gunzip.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -23,9 +23,9 @@ namespace tst_downloadfile {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::DownloadFile;
-using api::DownloadPart;
-using api::Wholeness;
+using downloads::DownloadFile;
+using downloads::DownloadPart;
+using downloads::Wholeness;
 
 namespace {
 
@@ -297,47 +297,47 @@ private Q_SLOTS:
     {
         const auto zip = zipOf(noise(100'000));
         write(u"a"_s, zip);
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Whole);
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a"), Wholeness::Whole);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Whole);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a"), Wholeness::Whole);
         write(u"a"_s, zipOf("x", "with a comment"));
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Whole);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Whole);
         write(u"a"_s, QByteArray("PK\x05\x06", 4) + QByteArray(18, '\0'));
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Whole);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Whole);
 
         for (const qsizetype cut : {1, 10, 21, 22, 23, 60, 70, 50'000}) {
             write(u"a"_s, zip.chopped(cut));
-            QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
+            QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
         }
         write(u"a"_s, zip + "more");
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
         // The middle is missing, so the directory is not at the recorded offset.
         write(u"a"_s, zip.first(1000) + zip.last(60'000));
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
     }
 
     void gzipIsWholeWithItsChecksumOnly()
     {
         const auto gzip = packed(noise(100'000));
         write(u"a"_s, gzip);
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Whole);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Whole);
         write(u"a"_s, gzip + gzip);
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Whole);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Whole);
         for (const qsizetype cut : {1, 7, 8, 9, 50'000}) {
             write(u"a"_s, gzip.chopped(cut));
-            QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Broken);
+            QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Broken);
         }
         auto damaged = gzip;
         damaged[50'000] = static_cast<char>(damaged[50'000] ^ 1);
         write(u"a"_s, damaged);
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Broken);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.csv.gz"), Wholeness::Broken);
     }
 
     void aPageInPlaceOfAZipIsRecognised()
     {
         write(u"a"_s, "<html><body>Sign in</body></html>");
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"export.ZIP"), Wholeness::NotTheKind);
-        QCOMPARE(api::wholenessOf(path(u"a"_s), u"report.csv"), Wholeness::Untold);
-        QCOMPARE(api::wholenessOf(path(u"nowhere"_s), u"report.csv"), Wholeness::Unreadable);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"export.ZIP"), Wholeness::NotTheKind);
+        QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"report.csv"), Wholeness::Untold);
+        QCOMPARE(downloads::wholenessOf(path(u"nowhere"_s), u"report.csv"), Wholeness::Unreadable);
     }
 
     void gzipComesInPiecesOfAnySize_data()
@@ -357,7 +357,7 @@ private Q_SLOTS:
         for (const auto &wanted : {content, content.first(2 * 65536)}) {
             const auto gzip = packed(wanted);
             QByteArray got;
-            api::Gunzip gunzip;
+            downloads::Gunzip gunzip;
             for (qsizetype at = 0; at < gzip.size(); at += size) {
                 QVERIFY(!gunzip.atEnd());
                 QVERIFY(
@@ -374,7 +374,7 @@ private Q_SLOTS:
 
     void whoTakesNoMoreEndsTheUnpacking()
     {
-        api::Gunzip gunzip;
+        downloads::Gunzip gunzip;
         int pieces = 0;
         QVERIFY(!gunzip.feed(packed(QByteArray(10'000'000, 'a')),
                              [&](QByteArrayView) { return ++pieces < 3; }));

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/downloadrules.h"
+#include "downloads/downloadrules.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -11,8 +11,8 @@ namespace tst_downloadrules {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::DownloadHead;
-using api::Take;
+using downloads::DownloadHead;
+using downloads::Take;
 
 class DownloadRulesTest final : public QObject
 {
@@ -41,17 +41,17 @@ private Q_SLOTS:
     {
         QFETCH(const QString, address);
         QFETCH(const bool, allowed);
-        QCOMPARE(api::mayFetch(QUrl(address)), allowed);
+        QCOMPARE(downloads::mayFetch(QUrl(address)), allowed);
     }
 
     void aServerElsewhereCannotSendUsToThisComputer()
     {
         const QUrl there(u"https://files.example.org/a"_s);
         const QUrl here(u"http://127.0.0.1:631/admin"_s);
-        QVERIFY(!api::mayFollow(there, here));
-        QVERIFY(api::mayFollow(here, here));
-        QVERIFY(api::mayFollow(here, there));
-        QVERIFY(!api::mayFollow(there, QUrl(u"http://files.example.org/a"_s)));
+        QVERIFY(!downloads::mayFollow(there, here));
+        QVERIFY(downloads::mayFollow(here, here));
+        QVERIFY(downloads::mayFollow(here, there));
+        QVERIFY(!downloads::mayFollow(there, QUrl(u"http://files.example.org/a"_s)));
     }
 
     void contentRanges_data()
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, header);
         QFETCH(const bool, good);
-        const auto range = api::contentRangeOf(header);
+        const auto range = downloads::contentRangeOf(header);
         QCOMPARE(range.has_value(), good);
         if (good)
             QCOMPARE(range->first, 5);
@@ -84,11 +84,11 @@ private Q_SLOTS:
 
     void onlyAStrongMarkLetsADownloadGoOn()
     {
-        QCOMPARE(api::validatorOf({.entityTag = "\"abc\""}), "\"abc\"");
-        QCOMPARE(api::validatorOf({.entityTag = "W/\"abc\"", .lastModified = "today"}), "");
-        QCOMPARE(api::validatorOf({.lastModified = "Tue, 01 Sep 2026 00:00:00 GMT"}),
+        QCOMPARE(downloads::validatorOf({.entityTag = "\"abc\""}), "\"abc\"");
+        QCOMPARE(downloads::validatorOf({.entityTag = "W/\"abc\"", .lastModified = "today"}), "");
+        QCOMPARE(downloads::validatorOf({.lastModified = "Tue, 01 Sep 2026 00:00:00 GMT"}),
                  "Tue, 01 Sep 2026 00:00:00 GMT");
-        QCOMPARE(api::validatorOf({}), "");
+        QCOMPARE(downloads::validatorOf({}), "");
     }
 
     void whatAnAnswerMeans_data()
@@ -130,28 +130,30 @@ private Q_SLOTS:
     {
         QFETCH(const DownloadHead, head);
         QFETCH(const Take, take);
-        QCOMPARE(api::planOf(head, 5, "\"a\"").take, take);
+        QCOMPARE(downloads::planOf(head, 5, "\"a\"").take, take);
     }
 
     void theEndOfAFileIsToldByLengthOrChunks()
     {
-        using api::Framing;
+        using downloads::TransferFraming;
         const auto framingOf = [](const DownloadHead &head) {
-            return api::planOf(head, 0, {}).framing;
+            return downloads::planOf(head, 0, {}).framing;
         };
-        QCOMPARE(framingOf({.status = 200, .contentLength = "10"}), Framing::Length);
-        QCOMPARE(framingOf({.status = 200, .transferEncoding = "chunked"}), Framing::Chunks);
-        QCOMPARE(framingOf({.status = 200}), Framing::Silence);
-        QCOMPARE(api::planOf({.status = 200, .contentLength = "10"}, 0, {}).size, 10);
-        const auto rest = api::planOf({.status = 206, .contentRange = "bytes 5-9/10"}, 5, "\"a\"");
+        QCOMPARE(framingOf({.status = 200, .contentLength = "10"}), TransferFraming::Length);
+        QCOMPARE(framingOf({.status = 200, .transferEncoding = "chunked"}),
+                 TransferFraming::Chunks);
+        QCOMPARE(framingOf({.status = 200}), TransferFraming::Silence);
+        QCOMPARE(downloads::planOf({.status = 200, .contentLength = "10"}, 0, {}).size, 10);
+        const auto rest =
+            downloads::planOf({.status = 206, .contentRange = "bytes 5-9/10"}, 5, "\"a\"");
         QCOMPARE(rest.size, 10);
         QCOMPARE(rest.validator, "\"a\"");
     }
 
     void whatIsUnpackedOnTheWayCannotGoOn()
     {
-        const auto plan =
-            api::planOf({.status = 200, .entityTag = "\"a\"", .contentEncoding = "gzip"}, 0, {});
+        const auto plan = downloads::planOf(
+            {.status = 200, .entityTag = "\"a\"", .contentEncoding = "gzip"}, 0, {});
         QVERIFY(plan.gzip);
         QVERIFY(plan.validator.isEmpty());
     }

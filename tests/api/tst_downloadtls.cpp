@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/download.h"
+#include "downloads/download.h"
 #include "practice/http/certificate.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
@@ -21,7 +21,7 @@ namespace tst_downloadtls {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
-using State = api::Download::State;
+using State = downloads::Download::State;
 
 namespace {
 
@@ -77,9 +77,9 @@ private:
     std::optional<QTemporaryDir> m_folder;
     std::unique_ptr<QObject> m_owner;
 
-    api::Download *start(const QUrl &address)
+    downloads::Download *start(const QUrl &address)
     {
-        return new api::Download(
+        return new downloads::Download(
             {.address = address, .folder = m_folder->path(), .name = u"got.zip"_s}, *m_clock,
             m_owner.get());
     }

@@ -14,8 +14,8 @@ namespace tst_errorwords {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Error;
-using api::Kind;
+using http::Error;
+using http::ErrorKind;
 
 static const api::WordFacts facts{.operation = u"Create purchase"_s,
                                   .host = u"api.example.org"_s,
@@ -32,7 +32,7 @@ private Q_SLOTS:
     void everyKindSaysWhatWhyAndWhatToDo_data()
     {
         QTest::addColumn<int>("kind");
-        for (int kind = 0; kind < int(Kind::Count); ++kind)
+        for (int kind = 0; kind < int(ErrorKind::Count); ++kind)
             QTest::addRow("%d", kind) << kind;
     }
 
@@ -40,7 +40,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, kind);
         for (const auto &given : {facts, api::WordFacts{}}) {
-            const auto words = api::wordsOf({.kind = Kind(kind), .status = 418}, given);
+            const auto words = api::wordsOf({.kind = ErrorKind(kind), .status = 418}, given);
             for (const auto &text : {words.what, words.why, words.next}) {
                 QVERIFY(text.size() > 5);
                 QVERIFY2(!text.contains(QRegularExpression(u"%[0-9]"_s)), qPrintable(text));
@@ -62,7 +62,8 @@ private Q_SLOTS:
         QFETCH(const int, id);
         const auto &operation = catalogue::operation(catalogue::OperationId(id));
         const auto words = catalogue::actionOf(operation);
-        const auto headline = api::wordsOf({.kind = Kind::Rejected}, {.operation = words}).what;
+        const auto headline =
+            api::wordsOf({.kind = ErrorKind::Rejected}, {.operation = words}).what;
         QVERIFY(headline.startsWith(words));
         QVERIFY(!headline.contains(operation.name, Qt::CaseInsensitive));
         for (const auto *strange : {"patch", "get", "detail", "Id", "identifier", "deprecated"})
@@ -91,22 +92,22 @@ private Q_SLOTS:
 
     void namesAreNamed_data()
     {
-        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<ErrorKind>("kind");
         QTest::addColumn<QString>("expected");
-        QTest::newRow("host") << Kind::HostNotFound << u"api.example.org"_s;
-        QTest::newRow("certificate") << Kind::Certificate << u"said so"_s;
-        QTest::newRow("redirect target") << Kind::Redirected << u"said so"_s;
-        QTest::newRow("scope") << Kind::Forbidden << u"purchases:write"_s;
-        QTest::newRow("operation") << Kind::NotFound << u"Create purchase"_s;
-        QTest::newRow("status") << Kind::ServerFault << u"418"_s;
-        QTest::newRow("proxy") << Kind::Proxy << u"said so"_s;
-        QTest::newRow("page") << Kind::ForeignPage << u"sign-in page"_s;
-        QTest::newRow("TLS") << Kind::Handshake << u"TLS 1.2"_s;
+        QTest::newRow("host") << ErrorKind::HostNotFound << u"api.example.org"_s;
+        QTest::newRow("certificate") << ErrorKind::Certificate << u"said so"_s;
+        QTest::newRow("redirect target") << ErrorKind::Redirected << u"said so"_s;
+        QTest::newRow("scope") << ErrorKind::Forbidden << u"purchases:write"_s;
+        QTest::newRow("operation") << ErrorKind::NotFound << u"Create purchase"_s;
+        QTest::newRow("status") << ErrorKind::ServerFault << u"418"_s;
+        QTest::newRow("proxy") << ErrorKind::Proxy << u"said so"_s;
+        QTest::newRow("page") << ErrorKind::ForeignPage << u"sign-in page"_s;
+        QTest::newRow("TLS") << ErrorKind::Handshake << u"TLS 1.2"_s;
     }
 
     void namesAreNamed()
     {
-        QFETCH(const Kind, kind);
+        QFETCH(const ErrorKind, kind);
         QFETCH(const QString, expected);
         const auto words = api::wordsOf({.kind = kind, .status = 418}, facts);
         QVERIFY((words.what + words.why + words.next).contains(expected));
@@ -134,8 +135,8 @@ private Q_SLOTS:
         QFETCH(const QString, code);
         QFETCH(const QString, why);
         QFETCH(const QString, next);
-        const Error error{.kind = code == u"E0301"_s || code == u"E0401"_s ? Kind::QueueFull
-                                                                           : Kind::Rejected,
+        const Error error{.kind = code == u"E0301"_s || code == u"E0401"_s ? ErrorKind::QueueFull
+                                                                           : ErrorKind::Rejected,
                           .status = 400,
                           .code = code,
                           .body = {{u"productIds"_s, QJsonArray{u"p1"_s, u"p2"_s}},
@@ -148,7 +149,7 @@ private Q_SLOTS:
     void bothSpellingsOfProductsAreUnderstood()
     {
         for (const auto &member : {u"productIds"_s, u"productsId"_s}) {
-            const Error error{.kind = Kind::Rejected,
+            const Error error{.kind = ErrorKind::Rejected,
                               .code = u"E0102"_s,
                               .body = {{member, QJsonArray{u"p7"_s}}}};
             QVERIFY(api::wordsOf(error, facts).why.contains(u"p7"_s));
@@ -158,7 +159,7 @@ private Q_SLOTS:
     void fieldsAreListedByTheirPointers()
     {
         const Error error{
-            .kind = Kind::Invalid,
+            .kind = ErrorKind::Invalid,
             .status = 422,
             .fields = {{u"a"_s, u"/filters/a"_s, u"not valid"_s}, {u"b"_s, u""_s, u"missing"_s}}};
         QCOMPARE(api::wordsOf(error, facts).why, u"/filters/a: not valid; b: missing"_s);
@@ -166,11 +167,12 @@ private Q_SLOTS:
 
     void anUnknownEndSaysHowItWasLost()
     {
-        const Error lost{.kind = Kind::Unknown, .cause = Kind::Stalled};
+        const Error lost{.kind = ErrorKind::Unknown, .cause = ErrorKind::Stalled};
         QVERIFY(api::wordsOf(lost, facts).why.contains(u"30 seconds"_s));
-        const Error cancelled{.kind = Kind::Unknown, .cause = Kind::Cancelled};
+        const Error cancelled{.kind = ErrorKind::Unknown, .cause = ErrorKind::Cancelled};
         QVERIFY(api::wordsOf(cancelled, facts).why.contains(u"cancelled while"_s));
-        const Error fault{.kind = Kind::Unknown, .status = 504, .cause = Kind::ServerFault};
+        const Error fault{
+            .kind = ErrorKind::Unknown, .status = 504, .cause = ErrorKind::ServerFault};
         QVERIFY(api::wordsOf(fault, facts).why.contains(u"504"_s));
     }
 
@@ -178,7 +180,7 @@ private Q_SLOTS:
     {
         auto given = facts;
         given.detail = u"100 %1 of %2 and %9"_s;
-        const auto words = api::wordsOf({.kind = Kind::Rejected}, given);
+        const auto words = api::wordsOf({.kind = ErrorKind::Rejected}, given);
         QCOMPARE(words.why, u"100 %1 of %2 and %9"_s);
     }
 };

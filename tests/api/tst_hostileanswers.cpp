@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/client.h"
-#include "api/downloadsink.h"
+#include "downloads/downloadsink.h"
 #include "support/clockwork.h"
 #include "support/downloaddesk.h"
 #include "support/memory.h"
@@ -99,7 +99,7 @@ private Q_SLOTS:
             client.start({.operation = catalogue::OperationId::GetStore}, m_owner.get()));
         const auto grown = support::peakMemory() - before;
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, api::Kind::BadJson);
+        QCOMPARE(outcome->error().kind, http::ErrorKind::BadJson);
         qInfo("%lld MB more", grown / megabyte);
         QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
     }
@@ -134,14 +134,14 @@ private Q_SLOTS:
             const auto before = support::peakMemory();
             QElapsedTimer timer;
             timer.start();
-            std::optional<api::Outcome> outcome;
-            api::Request request{.operation = operation};
+            std::optional<http::Outcome> outcome;
+            http::Request request{.operation = operation};
             if (writes) {
                 request.values = QStringList{u"alias"_s};
                 request.body = QJsonObject{{u"email"_s, u"a@b.example"_s}};
             }
             client.start(request, m_owner.get())
-                ->then(m_owner.get(), [&outcome](const api::Outcome &end) { outcome = end; });
+                ->then(m_owner.get(), [&outcome](const http::Outcome &end) { outcome = end; });
             QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000);
             const auto grown = support::peakMemory() - before;
             qInfo("%lld MB more, %lld ms, %d attempts", grown / megabyte, timer.elapsed(),
@@ -169,8 +169,8 @@ private Q_SLOTS:
         QElapsedTimer timer;
         timer.start();
         std::optional<support::DownloadOutcome> outcome;
-        auto *download = new api::Download(to(server.url()), clock, m_owner.get());
-        connect(download, &api::Download::finished, m_owner.get(),
+        auto *download = new downloads::Download(to(server.url()), clock, m_owner.get());
+        connect(download, &downloads::Download::finished, m_owner.get(),
                 [&outcome](const support::DownloadOutcome &end) { outcome = end; });
         QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000);
         const auto grown = support::peakMemory() - before;
@@ -199,10 +199,10 @@ private Q_SLOTS:
         api::Client client({.baseUrl = url, .key = "practice-1:s", .requestsPerMinute = 0}, clock);
         bool ended = false;
         client.start({.operation = catalogue::OperationId::GetStore}, m_owner.get())
-            ->then(m_owner.get(), [&ended](const api::Outcome &) { ended = true; });
+            ->then(m_owner.get(), [&ended](const http::Outcome &) { ended = true; });
         std::optional<support::DownloadOutcome> outcome;
-        auto *download = new api::Download(to(server.url()), clock, m_owner.get());
-        connect(download, &api::Download::finished, m_owner.get(),
+        auto *download = new downloads::Download(to(server.url()), clock, m_owner.get());
+        connect(download, &downloads::Download::finished, m_owner.get(),
                 [&outcome](const support::DownloadOutcome &end) { outcome = end; });
         QTRY_VERIFY_WITH_TIMEOUT(outcome, 60'000);
         QVERIFY(*outcome);
@@ -225,7 +225,7 @@ private Q_SLOTS:
         const auto before = support::peakMemory();
         std::optional<support::DownloadOutcome> outcome;
         auto *download = start(to(server.url()));
-        connect(download, &api::Download::finished, m_owner.get(),
+        connect(download, &downloads::Download::finished, m_owner.get(),
                 [&outcome](const support::DownloadOutcome &end) { outcome = end; });
         QTRY_VERIFY_WITH_TIMEOUT(outcome, 240'000);
         const auto grown = support::peakMemory() - before;
@@ -238,10 +238,10 @@ private Q_SLOTS:
     void packedBytesAreUnpackedInAnotherThread()
     {
         const auto bytes = QByteArray("a,b,c\n").repeated(100'000);
-        api::DownloadFile file(m_folder->path(), u"unpacked"_s);
+        downloads::DownloadFile file(m_folder->path(), u"unpacked"_s);
         QVERIFY(file.open());
-        api::DownloadSink sink(file, true, {.size = 10 * megabyte});
-        QSignalSpy ready(&sink, &api::DownloadSink::ready);
+        downloads::DownloadSink sink(file, true, {.size = 10 * megabyte});
+        QSignalSpy ready(&sink, &downloads::DownloadSink::ready);
         sink.append(packed(bytes));
         // Decompression runs in another thread.
         QVERIFY(sink.isBusy());
@@ -253,9 +253,9 @@ private Q_SLOTS:
 
     void whoeverStopsFindsTheFileAtRest()
     {
-        api::DownloadFile file(m_folder->path(), u"unpacked"_s);
+        downloads::DownloadFile file(m_folder->path(), u"unpacked"_s);
         QVERIFY(file.open());
-        api::DownloadSink sink(file, true, {.size = 1000 * megabyte, .ratio = 2000});
+        downloads::DownloadSink sink(file, true, {.size = 1000 * megabyte, .ratio = 2000});
         sink.append(packed(QByteArray(64 * megabyte, '\0')));
         sink.stop();
         QVERIFY(!sink.isBusy());
@@ -271,12 +271,12 @@ private Q_SLOTS:
                              .times = 128});
         qint64 largest = 0;
         auto *download = start(to(server.url()));
-        connect(download, &api::Download::progress, this, [&] {
+        connect(download, &downloads::Download::progress, this, [&] {
             largest = std::max(largest, QFileInfo(download->path() + u".storedesk.part"_s).size());
         });
         const auto outcome = end(download);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().reason, api::DownloadReason::Disk);
+        QCOMPARE(outcome.error().reason, downloads::DownloadReason::Disk);
         QVERIFY2(outcome.error().words.why.contains(u"400 times"_s),
                  qPrintable(outcome.error().words.why));
         QCOMPARE(server.requests(), 1);

@@ -13,9 +13,9 @@ namespace tst_latewrites {
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
-using api::Kind;
-using api::Request;
 using catalogue::OperationId;
+using http::ErrorKind;
+using http::Request;
 using enum catalogue::OperationId;
 using practice::Aim;
 using practice::Fault;
@@ -60,7 +60,7 @@ private:
     }
 
     // Starts the write, and calls the function once it waits for eleven minutes.
-    api::Outcome sendAndMeanwhile(const Request &request, const std::function<void()> &meanwhile)
+    http::Outcome sendAndMeanwhile(const Request &request, const std::function<void()> &meanwhile)
     {
         auto *call = m_session->write(request);
         bool done = false;
@@ -103,7 +103,7 @@ private Q_SLOTS:
         ledger().clear();
         const auto outcome = sendAndMeanwhile(change, [] { });
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QCOMPARE(ledger().received(GetProductByStoreId), 1);
         QCOMPARE(ledger().received(PatchProductByStoreId), 2);
         QCOMPARE(ledger().applied(PatchProductByStoreId), 0);
@@ -121,7 +121,7 @@ private Q_SLOTS:
             elsewhere("PATCH", path, R"({"_name": "Somebody"})");
         });
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         // The change from elsewhere.
         QCOMPARE(ledger().applied(PatchContactByEmail), 1);
         const auto record =
@@ -158,7 +158,7 @@ private Q_SLOTS:
             elsewhere("DELETE", path);
         });
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QCOMPARE(ledger().applied(PatchProductByStoreId), 0);
     }
 
@@ -175,7 +175,7 @@ private Q_SLOTS:
             elsewhere("PATCH", path, R"({"_name": "New"})");
         });
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QVERIFY(m_fixture->end(Request{.operation = GetContactByEmail, .values = request.values}));
     }
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         });
         const auto outcome = m_fixture->end(*m_session, call);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QCOMPARE(ledger().received(operation), 0);
         QCOMPARE(ledger().received(GetContactByEmail), 1);
     }
@@ -239,7 +239,7 @@ private Q_SLOTS:
         ledger().clear();
         const auto outcome = sendAndMeanwhile(request, [] { });
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QCOMPARE(ledger().applied(DeleteContactByEmail), 0);
     }
 };

@@ -88,7 +88,7 @@ private Q_SLOTS:
         const auto before = m_all->ledger().entries().size();
         bool ended = false;
         session().store().get(this)->then(
-            this, [&ended](const api::Outcome &outcome) { ended = outcome.has_value(); });
+            this, [&ended](const http::Outcome &outcome) { ended = outcome.has_value(); });
         // Nothing else happens in the program, regardless of the elapsed time.
         for (int turn = 0; turn < 20; ++turn) {
             QCoreApplication::processEvents();
@@ -106,7 +106,7 @@ private Q_SLOTS:
     {
         bool answered = false;
         bool wipedBefore = false;
-        session().store().get(this)->then(this, [&](const api::Outcome &outcome) {
+        session().store().get(this)->then(this, [&](const http::Outcome &outcome) {
             answered = outcome.has_value();
             wipedBefore = client().connection().key.isEmpty();
         });

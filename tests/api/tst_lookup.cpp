@@ -13,12 +13,12 @@ namespace tst_lookup {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Finding;
-using api::Request;
+using api::LookupFinding;
 using catalogue::Effect;
 using catalogue::Repeat;
+using http::Request;
 using enum catalogue::OperationId;
-using enum Finding::Verdict;
+using enum LookupFinding::Verdict;
 
 static QJsonObject object(const char *json)
 {
@@ -27,7 +27,7 @@ static QJsonObject object(const char *json)
 
 static const QDateTime sentAt = QDateTime::fromString(u"2026-09-01T12:00:00Z"_s, Qt::ISODate);
 
-static const api::ServiceMoment ourMoment{.earliest = sentAt.addSecs(-5), .latest = sentAt};
+static const http::ServiceTimePoint ourMoment{.earliest = sentAt.addSecs(-5), .latest = sentAt};
 
 static QJsonObject dated(QJsonObject record, int seconds, const QString &member = u"createdAt"_s)
 {
@@ -64,8 +64,8 @@ private:
     }
 
     // The lookup takes place two minutes later.
-    static Finding find(const Request &request, const QJsonArray &records,
-                        const QSet<QString> &seen = {}, const QSet<QString> &claimed = {})
+    static LookupFinding find(const Request &request, const QJsonArray &records,
+                              const QSet<QString> &seen = {}, const QSet<QString> &claimed = {})
     {
         return api::findIn(
             request,
@@ -73,13 +73,14 @@ private:
             records);
     }
 
-    static Finding::Verdict found(const Request &request, const QJsonArray &records,
-                                  const QSet<QString> &seen = {}, const QSet<QString> &claimed = {})
+    static LookupFinding::Verdict found(const Request &request, const QJsonArray &records,
+                                        const QSet<QString> &seen = {},
+                                        const QSet<QString> &claimed = {})
     {
         return find(request, records, seen, claimed).verdict;
     }
 
-    static QStringList candidatesOf(const Finding &finding)
+    static QStringList candidatesOf(const LookupFinding &finding)
     {
         QStringList ids;
         for (const auto &candidate : finding.candidates)
@@ -87,8 +88,8 @@ private:
         return ids;
     }
 
-    static Finding::Verdict compared(const Request &request,
-                                     const std::optional<QJsonObject> &record)
+    static LookupFinding::Verdict compared(const Request &request,
+                                           const std::optional<QJsonObject> &record)
     {
         return api::compare(request, ourMoment, record).verdict;
     }
@@ -147,7 +148,7 @@ private Q_SLOTS:
             const Request request{.operation = operation.id,
                                   .values = {u"a"_s, u"b"_s},
                                   .body = body,
-                                  .priority = api::Priority::Job};
+                                  .priority = http::Priority::Job};
             const auto read = api::readFor(request);
             const bool readable =
                 operation.repeat == Repeat::Write || operation.repeat == Repeat::LookUp;
@@ -155,7 +156,7 @@ private Q_SLOTS:
             if (!read)
                 continue;
             QCOMPARE(read->operation, *operation.lookUp);
-            QCOMPARE(read->priority, api::Priority::Job);
+            QCOMPARE(read->priority, http::Priority::Job);
             QCOMPARE(read->values,
                      operation.id == CreatePurchase ? QStringList{u"P1"_s} : request.values);
         }
@@ -211,7 +212,7 @@ private Q_SLOTS:
     void aPurchaseIsComparedByWhatBothSidesSay_data()
     {
         QTest::addColumn<QJsonObject>("record");
-        QTest::addColumn<Finding::Verdict>("verdict");
+        QTest::addColumn<LookupFinding::Verdict>("verdict");
         QTest::newRow("total alone") << object(R"({"totalPrice": 19.9})") << Applied;
         QTest::newRow("total as text") << object(R"({"totalPrice": "19.90"})") << Applied;
         QTest::newRow("another total as text") << object(R"({"totalPrice": "20"})") << Different;
@@ -231,7 +232,7 @@ private Q_SLOTS:
     void aPurchaseIsComparedByWhatBothSidesSay()
     {
         QFETCH(const QJsonObject, record);
-        QFETCH(const Finding::Verdict, verdict);
+        QFETCH(const LookupFinding::Verdict, verdict);
         const auto finding =
             api::compare({.operation = CreatePurchase, .body = purchase()}, ourMoment, record);
         QCOMPARE(finding.verdict, verdict);
@@ -241,7 +242,7 @@ private Q_SLOTS:
     void anExportIsRecognisedByWhatItAsksFor_data()
     {
         QTest::addColumn<QJsonObject>("change");
-        QTest::addColumn<Finding::Verdict>("verdict");
+        QTest::addColumn<LookupFinding::Verdict>("verdict");
         QTest::newRow("as it was sent") << QJsonObject() << Applied;
         QTest::newRow("in the same second") << dated({}, 0) << Applied;
         QTest::newRow("origin not said") << object(R"({"origin": null})") << Applied;
@@ -280,7 +281,7 @@ private Q_SLOTS:
     void anExportIsRecognisedByWhatItAsksFor()
     {
         QFETCH(const QJsonObject, change);
-        QFETCH(const Finding::Verdict, verdict);
+        QFETCH(const LookupFinding::Verdict, verdict);
         auto record = exportRecord();
         for (auto member = change.begin(); member != change.end(); ++member)
             record[member.key()] = member.value();
@@ -402,12 +403,12 @@ private Q_SLOTS:
     {
         const Request request{
             .operation = CreateImport,
-            .body = api::ImportForm{.filePath = u"/tmp/x.csv"_s,
-                                    .fileName = u"x.csv"_s,
-                                    .fields = {{u"type"_s, u"contacts"_s},
-                                               {u"overrideExisting"_s, u"true"_s},
-                                               {u"updateOnlyEmptyFields"_s, u"false"_s},
-                                               {u"delimiter"_s, u","_s}}}};
+            .body = http::ImportForm{.filePath = u"/tmp/x.csv"_s,
+                                     .fileName = u"x.csv"_s,
+                                     .fields = {{u"type"_s, u"contacts"_s},
+                                                {u"overrideExisting"_s, u"true"_s},
+                                                {u"updateOnlyEmptyFields"_s, u"false"_s},
+                                                {u"delimiter"_s, u","_s}}}};
         auto record = dated(object(R"({"id": "i1", "type": "contacts", "origin": "api", "total": 3,
             "options": {"overrideExisting": true, "updateOnlyEmptyFields": false, "delimiter": ","}})"),
                             1);
@@ -429,9 +430,9 @@ private Q_SLOTS:
     void afterARestartOnlyASingleImportMadeInTimeIsOurs()
     {
         const Request request{.operation = CreateImport,
-                              .body = api::ImportForm{.filePath = u"/tmp/x.csv"_s,
-                                                      .fileName = u"x.csv"_s,
-                                                      .fields = {{u"type"_s, u"contacts"_s}}}};
+                              .body = http::ImportForm{.filePath = u"/tmp/x.csv"_s,
+                                                       .fileName = u"x.csv"_s,
+                                                       .fields = {{u"type"_s, u"contacts"_s}}}};
         const auto record =
             dated(object(R"({"id": "i1", "type": "contacts", "origin": "api"})"), 1);
         auto other = record;
@@ -453,7 +454,7 @@ private Q_SLOTS:
     void anImportOfOtherRowsIsNotTakenForOurs_data()
     {
         QTest::addColumn<QJsonValue>("total");
-        QTest::addColumn<Finding::Verdict>("verdict");
+        QTest::addColumn<LookupFinding::Verdict>("verdict");
         QTest::newRow("as many") << QJsonValue(3) << Applied;
         QTest::newRow("one more") << QJsonValue(4) << Unclear;
         QTest::newRow("none") << QJsonValue(0) << Unclear;
@@ -463,12 +464,12 @@ private Q_SLOTS:
     void anImportOfOtherRowsIsNotTakenForOurs()
     {
         QFETCH(const QJsonValue, total);
-        QFETCH(const Finding::Verdict, verdict);
+        QFETCH(const LookupFinding::Verdict, verdict);
         const Request request{.operation = CreateImport,
-                              .body = api::ImportForm{.filePath = u"/tmp/x.csv"_s,
-                                                      .fileName = u"x.csv"_s,
-                                                      .fields = {{u"type"_s, u"contacts"_s}},
-                                                      .rows = 3}};
+                              .body = http::ImportForm{.filePath = u"/tmp/x.csv"_s,
+                                                       .fileName = u"x.csv"_s,
+                                                       .fields = {{u"type"_s, u"contacts"_s}},
+                                                       .rows = 3}};
         auto record = dated(object(R"({"id": "i1", "type": "contacts", "origin": "api"})"), 1);
         record[u"total"_s] = total;
         QCOMPARE(found(request, {record}), verdict);
@@ -571,7 +572,7 @@ private Q_SLOTS:
         QFETCH(const int, operation);
         const Request request{.operation = static_cast<catalogue::OperationId>(operation),
                               .values = {u"a"_s, u"b"_s}};
-        const bool contact = api::operationOf(request).resource == catalogue::Resource::Contact;
+        const bool contact = http::operationOf(request).resource == catalogue::Resource::Contact;
         const auto member = contact ? u"_createdAt"_s : u"createdAt"_s;
         QCOMPARE(compared(request, std::nullopt), Applied);
         QCOMPARE(compared(request, dated({}, -3600, member)), NotApplied);
@@ -595,7 +596,7 @@ private Q_SLOTS:
         const Request request{.operation = static_cast<catalogue::OperationId>(operation),
                               .values = {u"a"_s},
                               .body = object(R"({"name": "new", "brand": null})")};
-        const bool contact = api::operationOf(request).resource == catalogue::Resource::Contact;
+        const bool contact = http::operationOf(request).resource == catalogue::Resource::Contact;
         const auto member = contact ? u"_updatedAt"_s : u"updatedAt"_s;
         QCOMPARE(compared(request, object(R"({"name": "new", "more": 1})")), Applied);
         const auto other = object(R"({"name": "old"})");

@@ -11,9 +11,9 @@ namespace tst_lookupcalls {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
-using api::Request;
 using catalogue::OperationId;
+using http::ErrorKind;
+using http::Request;
 using enum catalogue::OperationId;
 using practice::Fault;
 
@@ -31,7 +31,7 @@ private:
     [[nodiscard]] practice::Faults &faults() { return m_fixture->service().faults(); }
     [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
 
-    api::Outcome send(const Request &request)
+    http::Outcome send(const Request &request)
     {
         return m_fixture->end(*m_session, m_session->write(request));
     }
@@ -259,7 +259,7 @@ private Q_SLOTS:
         ledger().clear();
         const auto outcome = send(request);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QCOMPARE(ledger().received(CreatePurchase), 1);
     }
 
@@ -270,7 +270,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->end(request));
         const auto outcome = send(request);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QCOMPARE(outcome.error().status, 409);
     }
 };

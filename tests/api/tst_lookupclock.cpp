@@ -12,9 +12,9 @@ namespace tst_lookupclock {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace std::chrono_literals;
-using api::Kind;
-using api::Request;
 using catalogue::OperationId;
+using http::ErrorKind;
+using http::Request;
 using enum catalogue::OperationId;
 using practice::Fault;
 
@@ -58,7 +58,7 @@ private:
     [[nodiscard]] practice::Ledger &ledger() { return m_fixture->ledger(); }
 
     // Sends from a program that has just started and optionally has read the list.
-    api::Outcome send(const Request &request, base::Clock &clock, bool reads = true)
+    http::Outcome send(const Request &request, base::Clock &clock, bool reads = true)
     {
         api::Session session({.baseUrl = m_fixture->service().url(),
                               .key = m_fixture->service().apiKey(),
@@ -69,7 +69,7 @@ private:
         return m_fixture->end(session, session.write(request));
     }
 
-    api::Outcome send(const Request &request, bool reads = true)
+    http::Outcome send(const Request &request, bool reads = true)
     {
         return send(request, m_fixture->clock(), reads);
     }
@@ -156,7 +156,7 @@ private Q_SLOTS:
         faults().add(practice::once(CreateImport, Fault::CloseNotApplied));
         const auto second = send(import(1'000'000), false);
         QVERIFY(!second);
-        QCOMPARE(second.error().kind, Kind::Unknown);
+        QCOMPARE(second.error().kind, ErrorKind::Unknown);
         QVERIFY2(second.error().words.why.contains(u"somebody else's"_s),
                  qPrintable(second.error().words.why));
         QCOMPARE(ledger().received(CreateImport), 2);

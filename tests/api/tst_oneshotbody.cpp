@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/client.h"
-#include "api/oneshotbody.h"
+#include "http/oneshotbody.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
@@ -33,7 +33,7 @@ private Q_SLOTS:
 
     void itIsReadOnceAndNeverAgain()
     {
-        api::OneShotBytes body("hello"_ba);
+        http::OneShotBytes body("hello"_ba);
         QVERIFY(body.isSequential());
         QCOMPARE(body.length(), 5);
         QCOMPARE(body.bytesAvailable(), 5);
@@ -50,7 +50,7 @@ private Q_SLOTS:
 
     void anEmptyOneIsAtItsEnd()
     {
-        api::OneShotBytes body((QByteArray()));
+        http::OneShotBytes body((QByteArray()));
         QVERIFY(body.atEnd());
         QVERIFY(!body.reset());
         QCOMPARE(body.length(), 0);
@@ -138,10 +138,10 @@ private Q_SLOTS:
         int done = 0;
         int unknown = 0;
         for (int number = 0; number < 1000; ++number) {
-            client.start(request(operation), this)->then(this, [&](const api::Outcome &outcome) {
+            client.start(request(operation), this)->then(this, [&](const http::Outcome &outcome) {
                 if (outcome)
                     ++done;
-                else if (outcome.error().kind == api::Kind::Unknown)
+                else if (outcome.error().kind == http::ErrorKind::Unknown)
                     ++unknown;
             });
         }
@@ -177,7 +177,7 @@ private Q_SLOTS:
             }
         }
         QVERIFY(files > 50);
-        QFile transport(QStringLiteral(SOURCE_ROOT "/models/api/transport.cpp"));
+        QFile transport(QStringLiteral(SOURCE_ROOT "/models/http/transport.cpp"));
         QVERIFY(transport.open(QIODevice::ReadOnly));
         const auto text = transport.readAll();
         QCOMPARE(text.count("sendCustomRequest("), 1);
@@ -186,14 +186,14 @@ private Q_SLOTS:
     }
 
 private:
-    static api::Connection connectionTo(const support::RawServer &server)
+    static http::Connection connectionTo(const support::RawServer &server)
     {
         return {.baseUrl = server.url(), .key = "practice-1:secret", .requestsPerMinute = 0};
     }
 
-    api::Request request(OperationId id)
+    http::Request request(OperationId id)
     {
-        api::Request request{.operation = id};
+        http::Request request{.operation = id};
         const auto &operation = catalogue::operation(id);
         for (auto left = operation.path.size(), at = qsizetype(0); at < left; ++at) {
             if (operation.path[at] == u'{')
@@ -207,9 +207,9 @@ private:
                 m_file.write("_email\na@example.org\n");
                 m_file.flush();
             }
-            request.body = api::ImportForm{.filePath = m_file.fileName(),
-                                           .fileName = u"a.csv"_s,
-                                           .fields = {{u"type"_s, u"contacts"_s}}};
+            request.body = http::ImportForm{.filePath = m_file.fileName(),
+                                            .fileName = u"a.csv"_s,
+                                            .fields = {{u"type"_s, u"contacts"_s}}};
         }
         return request;
     }

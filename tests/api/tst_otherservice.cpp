@@ -11,10 +11,10 @@ namespace tst_otherservice {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
-using api::Request;
 using catalogue::OperationId;
 using catalogue::Repeat;
+using http::ErrorKind;
+using http::Request;
 using enum catalogue::OperationId;
 using support::OtherBench;
 using support::RawAnswer;
@@ -137,7 +137,7 @@ private Q_SLOTS:
                 if (outcome)
                     QVERIFY2(outcome->confirmed, way.name);
                 else
-                    QVERIFY2(outcome.error().kind == Kind::Unknown
+                    QVERIFY2(outcome.error().kind == ErrorKind::Unknown
                                  && outcome.error().candidates.size() == 1,
                              qPrintable(outcome.error().words.why));
             }
@@ -177,8 +177,8 @@ private Q_SLOTS:
         m_bench->interruptOnce({.after = RawAnswer::After::Close}, false);
         const auto outcome = m_bench->send(m_bench->good(operation));
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Unknown);
-        QCOMPARE(outcome.error().cause, Kind::ConnectionLost);
+        QCOMPARE(outcome.error().kind, ErrorKind::Unknown);
+        QCOMPARE(outcome.error().cause, ErrorKind::ConnectionLost);
         QCOMPARE(outcome.error().candidates.size(), 1);
         QVERIFY2(outcome.error().words.why.contains(u"old-1 (2020-01-01T00:00:00Z)"_s),
                  qPrintable(outcome.error().words.why));
@@ -227,7 +227,7 @@ private Q_SLOTS:
         auto *second = m_bench->session().write(m_bench->good(CreateExport));
         QStringList ids;
         for (auto *call : {first, second})
-            call->then(this, [&ids](const api::Outcome &outcome) {
+            call->then(this, [&ids](const http::Outcome &outcome) {
                 ids.append(outcome ? outcome->document[u"id"_s].toString() : QString());
             });
         QVERIFY(support::runUntil(m_bench->clock(), m_bench->session().client(),

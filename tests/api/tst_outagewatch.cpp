@@ -33,7 +33,7 @@ private:
         for (int number = 0; number < 20; ++number)
             (void)m_client->start({.operation = OperationId::GetContactByEmail,
                                    .values = {u"a"_s},
-                                   .priority = api::Priority::Job},
+                                   .priority = http::Priority::Job},
                                   m_owner.get());
     }
 
@@ -61,9 +61,9 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_clock = std::make_unique<support::ManualClock>();
         m_server = std::make_unique<support::RawServer>();
-        m_client = std::make_unique<api::Client>(api::Connection{.baseUrl = m_server->url(),
-                                                                 .key = "practice-1:s",
-                                                                 .requestsPerMinute = 0},
+        m_client = std::make_unique<api::Client>(http::Connection{.baseUrl = m_server->url(),
+                                                                  .key = "practice-1:s",
+                                                                  .requestsPerMinute = 0},
                                                  *m_clock);
         m_client->setRandom([] { return 0.5; });
         m_watch = std::make_unique<api::OutageWatch>(*m_client, 60min);

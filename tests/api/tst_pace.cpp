@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/pace.h"
+#include "api/ratelimiter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -12,14 +12,15 @@
 namespace tst_pace {
 
 using namespace storedesk::api;
+using namespace storedesk::http;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
-using Tick = Pace::Tick;
+using Tick = RateLimiter::Tick;
 
 namespace {
 
 // Sends whenever allowed within this time, and returns the send times.
-std::vector<Tick> sendAll(Pace &pace, Priority priority, Tick from, Tick to)
+std::vector<Tick> sendAll(RateLimiter &pace, Priority priority, Tick from, Tick to)
 {
     std::vector<Tick> times;
     for (auto now = from; now < to;) {
@@ -65,7 +66,7 @@ private Q_SLOTS:
     void neverMoreThanTheLimitInAnyMinute()
     {
         QFETCH(const int, limit);
-        Pace pace(limit);
+        RateLimiter pace(limit);
         const auto times = sendAll(pace, Priority::Job, 0ms, 10min);
         QVERIFY(mostIn(times, 60s) <= limit);
         QVERIFY2(std::ssize(times) >= limit * 10 * 95 / 100, "less than 95 % of the limit used");
@@ -74,7 +75,7 @@ private Q_SLOTS:
     void randomUseNeverBreaksTheLimit()
     {
         std::mt19937 random(7);
-        Pace pace(100);
+        RateLimiter pace(100);
         std::vector<Tick> times;
         for (auto now = 0ms; now < 30min; now += Tick(random() % 900)) {
             const auto priority = random() % 3 ? Priority::Job : Priority::Interactive;
@@ -91,7 +92,7 @@ private Q_SLOTS:
 
     void atMostTenLeaveAtOnceAndTheRestIsSpread()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         const auto times = sendAll(pace, Priority::Job, 0ms, 60s);
         QCOMPARE(std::ranges::count(times, 0ms), 10);
         QVERIFY(mostIn(times, 1s) <= 12);
@@ -102,7 +103,7 @@ private Q_SLOTS:
 
     void withoutALimitEverythingLeaves()
     {
-        Pace pace(0);
+        RateLimiter pace(0);
         for (int request = 0; request < 10'000; ++request) {
             QCOMPARE(pace.next(Priority::Job, 5ms), 5ms);
             pace.sent(Priority::Job, 5ms);
@@ -113,7 +114,7 @@ private Q_SLOTS:
 
     void withoutALimitTooManyRequestsSetOne()
     {
-        Pace pace(0);
+        RateLimiter pace(0);
         for (int request = 0; request < 600; ++request)
             pace.sent(Priority::Job, 5ms);
         pace.tooMany(5ms, 6ms);
@@ -132,7 +133,7 @@ private Q_SLOTS:
 
     void withoutALimitASingleThrottledRequestSetsNone()
     {
-        Pace pace(0);
+        RateLimiter pace(0);
         pace.sent(Priority::Interactive, 5ms);
         pace.tooMany(5ms, 6ms);
         QCOMPARE(pace.next(Priority::Job, 6ms), 6ms);
@@ -140,7 +141,7 @@ private Q_SLOTS:
 
     void jobsLeaveAFifthWhileTheUserClicks()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.clicked(0ms);
         QCOMPARE(pace.next(Priority::Interactive, 0ms), 0ms);
         std::vector<Tick> times;
@@ -160,7 +161,7 @@ private Q_SLOTS:
 
     void thirtySecondsAfterTheLastClickJobsHaveItAll()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.clicked(0ms);
         const auto held = sendAll(pace, Priority::Job, 0ms, 30s);
         const auto free = sendAll(pace, Priority::Job, 30s, 90s);
@@ -171,7 +172,7 @@ private Q_SLOTS:
 
     void tooManyHalvesThePaceAndItComesBack()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.tooMany(0ms, 1ms);
         QCOMPARE(pace.state(1ms).allowed, 50);
         QCOMPARE(pace.state(9s).allowed, 50);
@@ -184,7 +185,7 @@ private Q_SLOTS:
 
     void requestsUnderWayDoNotHalveItAgain()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.tooMany(0ms, 10ms);
         pace.tooMany(5ms, 11ms);
         pace.tooMany(9ms, 12ms);
@@ -195,18 +196,18 @@ private Q_SLOTS:
 
     void itNeverFallsBelowTwelveAMinute()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         for (int time = 1; time <= 20; ++time)
             pace.tooMany(Tick(time * 2), Tick(time * 2 + 1));
         QCOMPARE(pace.state(41ms).allowed, 12);
-        Pace slow(6);
+        RateLimiter slow(6);
         slow.tooMany(1ms, 2ms);
         QCOMPARE(slow.state(2ms).allowed, 6);
     }
 
     void theServicesCountCorrectsOurs()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.sent(Priority::Job, 0ms);
         // Another client used 97 of this minute; one of our requests is still in flight.
         pace.answered({.limit = 100, .remaining = 3, .resetIn = 40s}, 1, 1s);
@@ -223,9 +224,9 @@ private Q_SLOTS:
 
     void aLowerLimitOfTheServiceIsTaken()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.answered({.limit = 30}, 0, 0ms);
-        QCOMPARE(pace.state(0ms), (PaceState{.used = 0, .limit = 30, .allowed = 30}));
+        QCOMPARE(pace.state(0ms), (RateLimitState{.used = 0, .limit = 30, .allowed = 30}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 0ms, 5min), 60s) <= 30);
         // A limit of 0 is ignored, and a reset is at most a minute away.
         pace.answered({.limit = 0, .remaining = 0, .resetIn = 24h}, 0, 5min);
@@ -235,19 +236,19 @@ private Q_SLOTS:
 
     void theLimitOfTheServiceMayRiseAgain()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.answered({.limit = 30}, 0, 0ms);
         pace.answered({.limit = 60}, 0, 1s);
-        QCOMPARE(pace.state(1s), (PaceState{.used = 0, .limit = 60, .allowed = 60}));
+        QCOMPARE(pace.state(1s), (RateLimitState{.used = 0, .limit = 60, .allowed = 60}));
         // A limit above the user's is not used.
         pace.answered({.limit = 500}, 0, 2s);
-        QCOMPARE(pace.state(2s), (PaceState{.used = 0, .limit = 100, .allowed = 100}));
+        QCOMPARE(pace.state(2s), (RateLimitState{.used = 0, .limit = 100, .allowed = 100}));
         QVERIFY(mostIn(sendAll(pace, Priority::Job, 2s, 5min), 60s) <= 100);
     }
 
     void whoWasSlowedDownStaysSoWhenTheLimitRises()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         pace.answered({.limit = 40}, 0, 0ms);
         pace.tooMany(1s, 2s);
         QCOMPARE(pace.state(2s).allowed, 20);
@@ -259,7 +260,7 @@ private Q_SLOTS:
     void aClickWaitsForNoMoreThanItsTurnAfterTooMany()
     {
         for (const int limit : {60, 100, 600}) {
-            Pace pace(limit);
+            RateLimiter pace(limit);
             auto times = sendAll(pace, Priority::Job, 0ms, 2min);
             pace.tooMany(times.back(), 2min);
             QVERIFY(pace.next(Priority::Job, 2min) >= 2min + 10s);
@@ -274,7 +275,7 @@ private Q_SLOTS:
 
     void theStateIsReadable()
     {
-        Pace pace(100);
+        RateLimiter pace(100);
         sendAll(pace, Priority::Job, 0ms, 31300ms);
         QCOMPARE(textOf(pace.state(31300ms)), u"62 of 100 this minute"_s);
         pace.tooMany(31301ms, 31302ms);

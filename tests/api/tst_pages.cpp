@@ -17,7 +17,7 @@ namespace tst_pages {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
+using http::ErrorKind;
 using enum catalogue::OperationId;
 
 // Records the signals of Pages.
@@ -32,14 +32,14 @@ public:
                 records.append(record);
         });
         connect(pages, &api::Pages::finished, this, [this] { ++ends; });
-        connect(pages, &api::Pages::failed, this, [this](const api::Error &end) {
+        connect(pages, &api::Pages::failed, this, [this](const http::Error &end) {
             ++ends;
             error = end;
         });
     }
 
     QJsonArray records;
-    std::optional<api::Error> error;
+    std::optional<http::Error> error;
     int count = 0;
     int ends = 0;
 };
@@ -84,9 +84,9 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_clock.emplace();
         m_server.emplace();
-        m_client.emplace(api::Connection{.baseUrl = m_server->url(),
-                                         .key = "practice-key",
-                                         .requestsPerMinute = 0},
+        m_client.emplace(http::Connection{.baseUrl = m_server->url(),
+                                          .key = "practice-key",
+                                          .requestsPerMinute = 0},
                          *m_clock);
     }
 
@@ -175,8 +175,8 @@ private Q_SLOTS:
         const Listener listener(new api::Pages(*m_client, {.operation = ListExports}, this));
         QVERIFY(run(listener));
         QVERIFY(listener.error);
-        QVERIFY(listener.error->kind == Kind::Redirected
-                || listener.error->kind == Kind::WrongShape);
+        QVERIFY(listener.error->kind == ErrorKind::Redirected
+                || listener.error->kind == ErrorKind::WrongShape);
         QVERIFY(!listener.error->words.what.isEmpty());
         QCOMPARE(listener.count, 1);
         QCOMPARE(m_server->requests.size(), 1);
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const Listener listener(new api::Pages(*m_client, {.operation = ListExports}, this));
         QVERIFY(run(listener));
         QVERIFY(listener.error);
-        QCOMPARE(listener.error->kind, Kind::WrongShape);
+        QCOMPARE(listener.error->kind, ErrorKind::WrongShape);
     }
 
     void pagesThatLeadInACircleEnd()
@@ -202,7 +202,7 @@ private Q_SLOTS:
         const Listener listener(new api::Pages(*m_client, {.operation = ListExports}, this));
         QVERIFY(run(listener));
         QVERIFY(listener.error);
-        QCOMPARE(listener.error->kind, Kind::WrongShape);
+        QCOMPARE(listener.error->kind, ErrorKind::WrongShape);
         QCOMPARE(m_server->requests.size(), 4);
     }
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         const Listener listener(pages);
         QVERIFY(run(listener));
         QVERIFY(listener.error);
-        QCOMPARE(listener.error->kind, Kind::WrongShape);
+        QCOMPARE(listener.error->kind, ErrorKind::WrongShape);
         QCOMPARE(listener.count, 50);
         QCOMPARE(m_server->requests.size(), 50);
         QCOMPARE(api::Pages::usualLimit, 10'000);
@@ -240,7 +240,7 @@ private Q_SLOTS:
         };
         const Listener listener(new api::Pages(*m_client, {.operation = ListExports}, this));
         QVERIFY(run(listener));
-        QCOMPARE(listener.error->kind, Kind::Forbidden);
+        QCOMPARE(listener.error->kind, ErrorKind::Forbidden);
         QCOMPARE(listener.records.size(), 1);
         QCOMPARE(listener.ends, 1);
     }
@@ -278,7 +278,7 @@ private Q_SLOTS:
         const Listener listener(pages);
         pages->cancel();
         QVERIFY(run(listener));
-        QCOMPARE(listener.error->kind, Kind::Cancelled);
+        QCOMPARE(listener.error->kind, ErrorKind::Cancelled);
         QCOMPARE(listener.ends, 1);
     }
 
@@ -289,7 +289,7 @@ private Q_SLOTS:
         const Listener listener(new api::Pages(*m_client, {.operation = ListExports}, owner.get()));
         m_client.reset();
         QTRY_COMPARE(listener.ends, 1);
-        QCOMPARE(listener.error->kind, Kind::Cancelled);
+        QCOMPARE(listener.error->kind, ErrorKind::Cancelled);
     }
 
     void thePracticeServiceIsReadToItsEnd_data()
@@ -331,15 +331,17 @@ private Q_SLOTS:
     void thePracticeServicesTrapsAreAvoided_data()
     {
         QTest::addColumn<practice::Fault>("fault");
-        QTest::addColumn<Kind>("kind");
-        QTest::newRow("next leads to itself") << practice::Fault::NextLoops << Kind::WrongShape;
-        QTest::newRow("next leads elsewhere") << practice::Fault::NextElsewhere << Kind::Redirected;
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::newRow("next leads to itself")
+            << practice::Fault::NextLoops << ErrorKind::WrongShape;
+        QTest::newRow("next leads elsewhere")
+            << practice::Fault::NextElsewhere << ErrorKind::Redirected;
     }
 
     void thePracticeServicesTrapsAreAvoided()
     {
         QFETCH(const practice::Fault, fault);
-        QFETCH(const Kind, kind);
+        QFETCH(const ErrorKind, kind);
         auto service =
             practice::Service::start({.contacts = 5,
                                       .requestsPerMinute = 0,

@@ -10,6 +10,7 @@
 namespace tst_quota {
 
 using namespace storedesk::api;
+using namespace storedesk::http;
 
 class TestQuota final : public QObject
 {

@@ -73,7 +73,7 @@ private Q_SLOTS:
             practice::once(operation, Fault::Redirect, u"%1/%2"_s.arg(status).arg(place)));
         const auto outcome = m_fixture->end(request);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, api::Kind::Redirected);
+        QCOMPARE(outcome.error().kind, http::ErrorKind::Redirected);
         QCOMPARE(outcome.error().status, status);
         QCOMPARE(m_fixture->ledger().received(operation), 1);
         QCOMPARE(m_fixture->ledger().applied(operation), 0);

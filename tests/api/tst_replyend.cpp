@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/replyend.h"
+#include "http/replyend.h"
 #include "support/rawserver.h"
 #include "support/testclass.h"
 
@@ -35,7 +35,7 @@ private Q_SLOTS:
         QNetworkAccessManager manager;
         const QPointer reply = manager.get(QNetworkRequest(server.url()));
         QTRY_COMPARE(server.requests.size(), 1U);
-        api::endReply(*reply);
+        http::endReply(*reply);
         QTRY_VERIFY(!reply);
         QTRY_COMPARE(server.disconnections, 1);
     }
@@ -51,7 +51,7 @@ private Q_SLOTS:
         for (int round = 0; round < 20; ++round) {
             const QPointer reply = manager.get(QNetworkRequest(server.url()));
             connect(reply, &QNetworkReply::metaDataChanged, this,
-                    [&reply] { api::endReply(*reply); });
+                    [&reply] { http::endReply(*reply); });
             QTRY_VERIFY(!reply);
         }
     }
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QNetworkAccessManager manager;
         const QPointer reply = manager.get(QNetworkRequest(server.url()));
         QSignalSpy failed(reply, &QNetworkReply::errorOccurred);
-        connect(reply, &QNetworkReply::errorOccurred, this, [&reply] { api::endReply(*reply); });
+        connect(reply, &QNetworkReply::errorOccurred, this, [&reply] { http::endReply(*reply); });
         QTRY_VERIFY(!reply);
         QCOMPARE(failed.size(), 1);
     }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/retryafter.h"
 #include "base/utc.h"
+#include "http/retryafter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -13,7 +13,7 @@
 
 namespace tst_retryafter {
 
-using namespace storedesk::api;
+using namespace storedesk::http;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 

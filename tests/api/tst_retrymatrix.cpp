@@ -10,6 +10,7 @@
 namespace tst_retrymatrix {
 
 using namespace storedesk::api;
+using namespace storedesk::http;
 using namespace std::chrono_literals;
 using storedesk::catalogue::Repeat;
 using storedesk::catalogue::Verb;
@@ -20,41 +21,41 @@ struct Row
 {
     const char *name;
     Ending ending;
-    Step read, write, lookUp, event;
+    RetryStep read, write, lookUp, event;
 };
 
 // A second copy of the matrix, typed from the specification.
 // clang-format off
 constexpr Row matrix[]{
-    {"success",             Ending::Success,            Step::Done,        Step::Done,          Step::Done,          Step::Done},
-    {"no connection",       Ending::NotConnected,       Step::Retry,       Step::Retry,         Step::Retry,         Step::Retry},
-    {"lost after bytes",    Ending::Lost,               Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
-    {"2xx, body cut",       Ending::Unreadable,         Step::Retry,       Step::Done,          Step::DoneThenFetch, Step::Done},
-    {"2xx, body too large", Ending::AnswerTooLarge,     Step::Fail,        Step::Done,          Step::DoneThenFetch, Step::Done},
-    {"certificate",         Ending::CertificateRefused, Step::StopAccount, Step::StopAccount,   Step::StopAccount,   Step::StopAccount},
-    {"408",                 Ending::RequestTimeout,     Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
-    {"429",                 Ending::TooMany,            Step::Wait,        Step::Wait,          Step::Wait,          Step::Wait},
-    {"other 5xx",           Ending::ServerFault,        Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
-    {"503",                 Ending::Unavailable,        Step::Retry,       Step::RetryInWindow, Step::LookUp,        Step::Unknown},
-    {"queue full",          Ending::QueueFull,          Step::Fail,        Step::Fail,          Step::WaitForQueue,  Step::Fail},
-    {"missing record",      Ending::MissingRecord,      Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    {"400, 415, 422",       Ending::Refused,            Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    {"401",                 Ending::KeyRefused,         Step::StopKey,     Step::StopKey,       Step::StopKey,       Step::StopKey},
-    {"403",                 Ending::ScopeMissing,       Step::StopScope,    Step::StopScope,      Step::StopScope,      Step::StopScope},
-    {"404",                 Ending::NotFound,           Step::Fail,        Step::DoneIfDelete,  Step::Fail,          Step::Fail},
-    {"409",                 Ending::Conflict,           Step::Fail,        Step::Fail,          Step::LookUpNow,     Step::Fail},
-    {"413",                 Ending::BodyTooLarge,       Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    {"3xx",                 Ending::Redirected,         Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
-    {"not the service",     Ending::NotFromService,            Step::Retry,       Step::LookUp,        Step::LookUp,        Step::Unknown},
-    {"other",               Ending::Other,              Step::Fail,        Step::Fail,          Step::Fail,          Step::Fail},
+    {"success",             Ending::Success,            RetryStep::Done,        RetryStep::Done,          RetryStep::Done,          RetryStep::Done},
+    {"no connection",       Ending::NotConnected,       RetryStep::Retry,       RetryStep::Retry,         RetryStep::Retry,         RetryStep::Retry},
+    {"lost after bytes",    Ending::Lost,               RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown},
+    {"2xx, body cut",       Ending::Unreadable,         RetryStep::Retry,       RetryStep::Done,          RetryStep::DoneThenFetch, RetryStep::Done},
+    {"2xx, body too large", Ending::AnswerTooLarge,     RetryStep::Fail,        RetryStep::Done,          RetryStep::DoneThenFetch, RetryStep::Done},
+    {"certificate",         Ending::CertificateRefused, RetryStep::StopAccount, RetryStep::StopAccount,   RetryStep::StopAccount,   RetryStep::StopAccount},
+    {"408",                 Ending::RequestTimeout,     RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown},
+    {"429",                 Ending::TooMany,            RetryStep::Wait,        RetryStep::Wait,          RetryStep::Wait,          RetryStep::Wait},
+    {"other 5xx",           Ending::ServerFault,        RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown},
+    {"503",                 Ending::Unavailable,        RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown},
+    {"queue full",          Ending::QueueFull,          RetryStep::Fail,        RetryStep::Fail,          RetryStep::WaitForQueue,  RetryStep::Fail},
+    {"missing record",      Ending::MissingRecord,      RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    {"400, 415, 422",       Ending::Refused,            RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    {"401",                 Ending::KeyRefused,         RetryStep::StopKey,     RetryStep::StopKey,       RetryStep::StopKey,       RetryStep::StopKey},
+    {"403",                 Ending::ScopeMissing,       RetryStep::StopScope,    RetryStep::StopScope,      RetryStep::StopScope,      RetryStep::StopScope},
+    {"404",                 Ending::NotFound,           RetryStep::Fail,        RetryStep::DoneIfDelete,  RetryStep::Fail,          RetryStep::Fail},
+    {"409",                 Ending::Conflict,           RetryStep::Fail,        RetryStep::Fail,          RetryStep::LookUpNow,     RetryStep::Fail},
+    {"413",                 Ending::BodyTooLarge,       RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    {"3xx",                 Ending::Redirected,         RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
+    {"not the service",     Ending::NotFromService,            RetryStep::Retry,       RetryStep::LookUp,        RetryStep::LookUp,        RetryStep::Unknown},
+    {"other",               Ending::Other,              RetryStep::Fail,        RetryStep::Fail,          RetryStep::Fail,          RetryStep::Fail},
 };
 // clang-format on
 
 constexpr auto repeats = {Repeat::Read, Repeat::Write, Repeat::LookUp, Repeat::Event};
 
-Step expected(const Row &row, Repeat repeat)
+RetryStep expected(const Row &row, Repeat repeat)
 {
-    const Step steps[]{row.read, row.write, row.lookUp, row.event};
+    const RetryStep steps[]{row.read, row.write, row.lookUp, row.event};
     return steps[static_cast<int>(repeat)];
 }
 
@@ -100,8 +101,8 @@ private Q_SLOTS:
         for (const auto &row : matrix) {
             for (const auto repeat : repeats) {
                 const auto step = decided(repeat, row.ending).step;
-                QVERIFY(step != Step::RetryInWindow && step != Step::DoneIfDelete
-                        && step != Step::LookUpNow);
+                QVERIFY(step != RetryStep::RetryInWindow && step != RetryStep::DoneIfDelete
+                        && step != RetryStep::LookUpNow);
             }
         }
     }
@@ -109,17 +110,17 @@ private Q_SLOTS:
     void readsAndWritesHaveFiveAttempts()
     {
         for (const auto repeat : {Repeat::Read, Repeat::Write}) {
-            QCOMPARE(decided(repeat, Ending::Lost, 4).step, Step::Retry);
-            QVERIFY(decided(repeat, Ending::Lost, 5).step != Step::Retry);
+            QCOMPARE(decided(repeat, Ending::Lost, 4).step, RetryStep::Retry);
+            QVERIFY(decided(repeat, Ending::Lost, 5).step != RetryStep::Retry);
         }
         for (const auto repeat : repeats)
-            QCOMPARE(decided(repeat, Ending::NotConnected, 5).step, Step::Fail);
+            QCOMPARE(decided(repeat, Ending::NotConnected, 5).step, RetryStep::Fail);
     }
 
     void aWriteThatMayHaveArrivedEndsAsUnknown()
     {
-        QCOMPARE(decided(Repeat::Read, Ending::Lost, 5).step, Step::Fail);
-        QCOMPARE(decided(Repeat::Write, Ending::Lost, 5).step, Step::Unknown);
+        QCOMPARE(decided(Repeat::Read, Ending::Lost, 5).step, RetryStep::Fail);
+        QCOMPARE(decided(Repeat::Write, Ending::Lost, 5).step, RetryStep::Unknown);
         // The last attempt did not connect, but an earlier one was lost.
         QCOMPARE(decide({.repeat = Repeat::Write,
                          .verb = Verb::Patch,
@@ -128,19 +129,19 @@ private Q_SLOTS:
                          .doubt = true},
                         0)
                      .step,
-                 Step::Unknown);
+                 RetryStep::Unknown);
     }
 
     void somethingInBetweenIsAskedTwiceMore()
     {
-        QCOMPARE(decided(Repeat::Read, Ending::NotFromService, 2).step, Step::Retry);
-        QCOMPARE(decided(Repeat::Read, Ending::NotFromService, 3).step, Step::Fail);
+        QCOMPARE(decided(Repeat::Read, Ending::NotFromService, 2).step, RetryStep::Retry);
+        QCOMPARE(decided(Repeat::Read, Ending::NotFromService, 3).step, RetryStep::Fail);
     }
 
     void waitingUsesUpNoAttempt()
     {
         const Situation situation{.ending = Ending::TooMany, .attempts = 99, .throttled = 99};
-        QCOMPARE(decide(situation, 0).step, Step::Wait);
+        QCOMPARE(decide(situation, 0).step, RetryStep::Wait);
     }
 
     void theReplayWindowClosesAfterTenMinutes()
@@ -150,27 +151,27 @@ private Q_SLOTS:
                             .ending = Ending::Lost,
                             .doubt = true,
                             .sinceDecided = 10min - 1ms};
-        QCOMPARE(decide(situation, 0).step, Step::Retry);
+        QCOMPARE(decide(situation, 0).step, RetryStep::Retry);
         situation.sinceDecided = 10min;
-        QCOMPARE(decide(situation, 0), (Decision{Step::LookUp, 0ms}));
+        QCOMPARE(decide(situation, 0), (Decision{RetryStep::LookUp, 0ms}));
     }
 
     void whatIsGoneIsDoneForADeleteOnly()
     {
         Situation situation{
             .repeat = Repeat::Write, .verb = Verb::Delete, .ending = Ending::NotFound};
-        QCOMPARE(decide(situation, 0).step, Step::Done);
+        QCOMPARE(decide(situation, 0).step, RetryStep::Done);
         situation.verb = Verb::Patch;
-        QCOMPARE(decide(situation, 0).step, Step::Fail);
+        QCOMPARE(decide(situation, 0).step, RetryStep::Fail);
     }
 
     void aLookUpWaitsForTheServiceToSettle()
     {
-        QCOMPARE(decided(Repeat::LookUp, Ending::Lost), (Decision{Step::LookUp, 5s}));
-        QCOMPARE(decided(Repeat::LookUp, Ending::Conflict), (Decision{Step::LookUp, 0ms}));
+        QCOMPARE(decided(Repeat::LookUp, Ending::Lost), (Decision{RetryStep::LookUp, 5s}));
+        QCOMPARE(decided(Repeat::LookUp, Ending::Conflict), (Decision{RetryStep::LookUp, 0ms}));
         const Situation busy{
             .repeat = Repeat::LookUp, .ending = Ending::Unavailable, .retryAfter = 40s};
-        QCOMPARE(decide(busy, 0), (Decision{Step::LookUp, 40s}));
+        QCOMPARE(decide(busy, 0), (Decision{RetryStep::LookUp, 40s}));
     }
 
     void delaysGrowFromHalfASecondToThirtySeconds_data()

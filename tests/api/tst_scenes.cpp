@@ -105,31 +105,31 @@ private Q_SLOTS:
         api::Session session(
             {.baseUrl = url, .key = m_fixture->service().apiKey(), .requestsPerMinute = 0},
             m_fixture->clock());
-        const api::Request request{
+        const http::Request request{
             .operation = operation, .values = {u"any"_s}, .body = QJsonObject{{u"a"_s, 1}}};
         const auto outcome = m_fixture->end(session, session.write(request));
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, api::Kind::Unknown);
-        QCOMPARE(outcome.error().cause, api::Kind::ConnectionLost);
+        QCOMPARE(outcome.error().kind, http::ErrorKind::Unknown);
+        QCOMPARE(outcome.error().cause, http::ErrorKind::ConnectionLost);
         QCOMPARE(m_fixture->ledger().received(operation), 1);
     }
 
     void aFlawedCertificateNeverGetsTheKey_data()
     {
         QTest::addColumn<Flaw>("flaw");
-        QTest::addColumn<api::Kind>("kind");
-        QTest::newRow("self-signed") << Flaw::SelfSigned << api::Kind::Certificate;
-        QTest::newRow("expired") << Flaw::Expired << api::Kind::Certificate;
-        QTest::newRow("wrong host") << Flaw::WrongHost << api::Kind::Certificate;
+        QTest::addColumn<http::ErrorKind>("kind");
+        QTest::newRow("self-signed") << Flaw::SelfSigned << http::ErrorKind::Certificate;
+        QTest::newRow("expired") << Flaw::Expired << http::ErrorKind::Certificate;
+        QTest::newRow("wrong host") << Flaw::WrongHost << http::ErrorKind::Certificate;
         QTest::newRow("missing intermediate")
-            << Flaw::MissingIntermediate << api::Kind::Certificate;
-        QTest::newRow("old TLS") << Flaw::OldTls << api::Kind::Handshake;
+            << Flaw::MissingIntermediate << http::ErrorKind::Certificate;
+        QTest::newRow("old TLS") << Flaw::OldTls << http::ErrorKind::Handshake;
     }
 
     void aFlawedCertificateNeverGetsTheKey()
     {
         QFETCH(const Flaw, flaw);
-        QFETCH(const api::Kind, kind);
+        QFETCH(const http::ErrorKind, kind);
         auto &service = m_fixture->service();
         const auto trust = trusting(service.authority());
         api::Session session({.baseUrl = service.badCertificateUrl(flaw), .key = service.apiKey()},
@@ -188,13 +188,13 @@ private Q_SLOTS:
         for (int row = 0; row < 40'000; ++row)
             file.write("person" + QByteArray::number(row) + "@example.org\n");
         file.close();
-        std::get<api::ImportForm>(request.body).filePath = file.fileName();
+        std::get<http::ImportForm>(request.body).filePath = file.fileName();
         m_fixture->readListOf(m_fixture->session(), request);
         m_fixture->service().faults().add(
             practice::once(OperationId::CreateImport, Fault::EarlyAnswer));
         m_fixture->ledger().clear();
         const auto outcome = m_fixture->end(request);
-        QVERIFY2(outcome || outcome.error().kind == api::Kind::BodyTooLarge,
+        QVERIFY2(outcome || outcome.error().kind == http::ErrorKind::BodyTooLarge,
                  outcome ? "" : qPrintable(outcome.error().words.what));
         QCOMPARE(m_fixture->ledger().applied(OperationId::CreateImport), outcome ? 1 : 0);
     }
@@ -207,7 +207,7 @@ private Q_SLOTS:
             practice::once(OperationId::CreatePurchase, Fault::EarlyAnswer));
         const auto outcome = m_fixture->end(request);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, api::Kind::BodyTooLarge);
+        QCOMPARE(outcome.error().kind, http::ErrorKind::BodyTooLarge);
         QCOMPARE(m_fixture->ledger().applied(OperationId::CreatePurchase), 0);
     }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/servicetime.h"
 #include "base/utc.h"
+#include "http/servicetime.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -11,7 +11,7 @@
 namespace tst_servicetime {
 
 using namespace Qt::StringLiterals;
-using namespace storedesk::api;
+using namespace storedesk::http;
 using namespace std::chrono_literals;
 
 static const QDateTime noon(QDate(2026, 11, 15), QTime(12, 0), storedesk::base::utc);
@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void aServiceThatSaysNothingHasOurTimeOrNearly()
     {
-        const ServiceMoment about{.earliest = noon.addSecs(-120), .latest = noon};
+        const ServiceTimePoint about{.earliest = noon.addSecs(-120), .latest = noon};
         ServiceTime time;
         QCOMPARE(time.of({.time = noon.addMSecs(600)}).latest, noon);
         QCOMPARE(time.of({.time = noon}), about);
@@ -49,7 +49,7 @@ private Q_SLOTS:
         ServiceTime time;
         time.heard(date, {.time = noon.addSecs(wrong + 10), .tick = 20s});
         QCOMPARE(time.of({.time = noon.addSecs(wrong), .tick = 10s}),
-                 (ServiceMoment{.earliest = noon.addSecs(-5), .latest = noon}));
+                 (ServiceTimePoint{.earliest = noon.addSecs(-5), .latest = noon}));
     }
 
     void theLatestWordCounts()
@@ -67,10 +67,10 @@ private Q_SLOTS:
         ServiceTime time;
         time.heard(date, {.time = noon.addSecs(70), .tick = 10s});
         QCOMPARE(time.of({.time = noon, .tick = 0s}),
-                 (ServiceMoment{.earliest = noon.addSecs(-65), .latest = noon}));
+                 (ServiceTimePoint{.earliest = noon.addSecs(-65), .latest = noon}));
         time.heard(date, {.time = noon.addSecs(-50), .tick = 10s});
         QCOMPARE(time.of({.time = noon, .tick = 0s}),
-                 (ServiceMoment{.earliest = noon.addSecs(-5), .latest = noon.addSecs(60)}));
+                 (ServiceTimePoint{.earliest = noon.addSecs(-5), .latest = noon.addSecs(60)}));
     }
 };
 

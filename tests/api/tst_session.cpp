@@ -14,9 +14,9 @@ namespace tst_session {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
-using api::Outcome;
-using api::Request;
+using http::ErrorKind;
+using http::Outcome;
+using http::Request;
 using enum catalogue::OperationId;
 
 class SessionTest final : public QObject
@@ -60,7 +60,7 @@ private Q_SLOTS:
             if (operation.payload == catalogue::Payload::Json)
                 request.body = QJsonObject{{u"name"_s, u"x"_s}};
             if (operation.payload == catalogue::Payload::Multipart)
-                request.body = api::ImportForm{.filePath = u"/nowhere"_s, .fileName = u"x"_s};
+                request.body = http::ImportForm{.filePath = u"/nowhere"_s, .fileName = u"x"_s};
             auto *call = support::viaApi(session(), request, &owner);
             QVERIFY2(call, operation.name.data());
             QCOMPARE(call->request().operation, operation.id);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         session().write(request)->then(this, [&ends](const Outcome &) { ++ends; });
         session().store().get(&owner)->then(this, [&ends](const Outcome &outcome) {
             QVERIFY(!outcome);
-            QCOMPARE(outcome.error().kind, Kind::Cancelled);
+            QCOMPARE(outcome.error().kind, ErrorKind::Cancelled);
             ++ends;
         });
         QCoreApplication::sendPostedEvents();
@@ -184,7 +184,7 @@ private Q_SLOTS:
         api::Session guarded({.baseUrl = m_fixture->service().url(),
                               .key = m_fixture->service().apiKey(),
                               .requestsPerMinute = 0,
-                              .guard = api::Guard::ReadOnly},
+                              .guard = http::Protection::ReadOnly},
                              m_fixture->clock());
         const auto before = m_fixture->ledger().total();
         int writes = 0;
@@ -195,7 +195,7 @@ private Q_SLOTS:
             const auto outcome = m_fixture->end(
                 guarded, guarded.write({.operation = operation.id, .values = {u"a"_s, u"b"_s}}));
             QVERIFY(!outcome);
-            QCOMPARE(outcome.error().kind, Kind::ReadOnly);
+            QCOMPARE(outcome.error().kind, ErrorKind::ReadOnly);
         }
         QCOMPARE(writes, 26);
         QCOMPARE(m_fixture->ledger().total(), before);

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/download.h"
-#include "api/transport.h"
+#include "downloads/download.h"
+#include "http/transport.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -197,7 +197,7 @@ private Q_SLOTS:
             auto exchange = start(m_server->url(u"https"_s), body);
             QTRY_VERIFY(m_server->answers > before);
             const auto raw = endsInTime(*exchange);
-            QCOMPARE(raw.end, api::RawResponse::End::NeverConnected);
+            QCOMPARE(raw.end, http::RawResponse::End::NeverConnected);
         }
     }
 
@@ -205,11 +205,11 @@ private Q_SLOTS:
     {
         m_server->reads = false;
         auto exchange = start(m_server->url(), QByteArray(64 * 1024 * 1024, 'x'));
-        QSignalSpy progress(exchange.get(), &api::Exchange::progress);
+        QSignalSpy progress(exchange.get(), &http::Exchange::progress);
         QTRY_VERIFY(!progress.isEmpty());
         QCOMPARE(m_server->connections, 1);
         const auto raw = endsInTime(*exchange);
-        QCOMPARE(raw.end, api::RawResponse::End::Lost);
+        QCOMPARE(raw.end, http::RawResponse::End::Lost);
     }
 
     void aSilentFileEnds_data()
@@ -261,12 +261,12 @@ private Q_SLOTS:
             const int before = m_server->answers;
             auto exchange = start(m_server->url(), body);
             QTRY_VERIFY(m_server->answers > before);
-            QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+            QSignalSpy ended(exchange.get(), &http::Exchange::ended);
             m_clock->freeze(1h);
             m_clock->advance(0s);
             QVERIFY(ended.isEmpty());
             const auto raw = endsInTime(*exchange);
-            QCOMPARE(raw.end, api::RawResponse::End::Lost);
+            QCOMPARE(raw.end, http::RawResponse::End::Lost);
         }
     }
 
@@ -283,26 +283,26 @@ private Q_SLOTS:
         QFETCH(const QString, scheme);
         const FullBacklog backlog;
         auto exchange = start(backlog.url(scheme), "{}");
-        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
-        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &http::Exchange::progressed);
+        QSignalSpy ended(exchange.get(), &http::Exchange::ended);
         QTRY_VERIFY(!moved.isEmpty());
         m_clock->suspend(8h);
         m_clock->advance(250ms);
         QCOMPARE(ended.size(), 1);
-        QCOMPARE(ended.front().front().value<api::RawResponse>().end,
-                 api::RawResponse::End::NeverConnected);
+        QCOMPARE(ended.front().front().value<http::RawResponse>().end,
+                 http::RawResponse::End::NeverConnected);
     }
 
 private:
-    [[nodiscard]] std::unique_ptr<api::Exchange> start(const QUrl &url, const QByteArray &body)
+    [[nodiscard]] std::unique_ptr<http::Exchange> start(const QUrl &url, const QByteArray &body)
     {
-        m_transport = std::make_unique<api::Transport>(
-            api::Connection{.baseUrl = url.resolved(QUrl(u"/"_s)), .key = "k"}, *m_clock);
+        m_transport = std::make_unique<http::Transport>(
+            http::Connection{.baseUrl = url.resolved(QUrl(u"/"_s)), .key = "k"}, *m_clock);
         if (body.isEmpty())
-            return std::unique_ptr<api::Exchange>(m_transport->read("/x", nullptr));
-        return std::unique_ptr<api::Exchange>(
+            return std::unique_ptr<http::Exchange>(m_transport->read("/x", nullptr));
+        return std::unique_ptr<http::Exchange>(
             m_transport->write("POST", "/x",
-                               {.device = std::make_unique<api::OneShotBytes>(body),
+                               {.device = std::make_unique<http::OneShotBytes>(body),
                                 .contentType = "application/json"},
                                nullptr));
     }
@@ -319,13 +319,13 @@ private:
         }
     }
 
-    api::RawResponse endsInTime(api::Exchange &exchange)
+    http::RawResponse endsInTime(http::Exchange &exchange)
     {
         auto movedAt = m_clock->ticks();
         std::optional<Tick> endedAt;
-        api::RawResponse raw;
-        connect(&exchange, &api::Exchange::progressed, this, [&] { movedAt = m_clock->ticks(); });
-        connect(&exchange, &api::Exchange::ended, this, [&](const api::RawResponse &end) {
+        http::RawResponse raw;
+        connect(&exchange, &http::Exchange::progressed, this, [&] { movedAt = m_clock->ticks(); });
+        connect(&exchange, &http::Exchange::ended, this, [&](const http::RawResponse &end) {
             endedAt = m_clock->ticks();
             raw = end;
         });
@@ -335,7 +335,7 @@ private:
             QVERIFY(endedAt);
             QVERIFY2(*endedAt - movedAt <= most,
                      qPrintable(QString::number((*endedAt - movedAt).count())));
-            QVERIFY(raw.end != api::RawResponse::End::Answered || raw.cut);
+            QVERIFY(raw.end != http::RawResponse::End::Answered || raw.cut);
         }();
         return raw;
     }
@@ -345,14 +345,14 @@ private:
     {
         const QTemporaryDir folder;
         QObject owner;
-        auto *download = new api::Download(
+        auto *download = new downloads::Download(
             {.address = url, .folder = folder.path(), .name = u"file.csv"_s}, *m_clock, &owner);
         std::optional<Tick> waitsAt;
-        std::optional<api::DownloadOutcome> outcome;
-        connect(download, &api::Download::waiting, &owner,
+        std::optional<downloads::DownloadOutcome> outcome;
+        connect(download, &downloads::Download::waiting, &owner,
                 [&] { waitsAt = waitsAt.value_or(m_clock->ticks()); });
-        connect(download, &api::Download::finished, &owner,
-                [&](const api::DownloadOutcome &end) { outcome = end; });
+        connect(download, &downloads::Download::finished, &owner,
+                [&](const downloads::DownloadOutcome &end) { outcome = end; });
         if (silent)
             QTRY_VERIFY(silent->answers > 0);
         // A download does not report the head of a reply, and the clock must not run ahead of the
@@ -370,7 +370,7 @@ private:
 
     std::optional<support::ManualClock> m_clock;
     std::optional<SilentServer> m_server;
-    std::unique_ptr<api::Transport> m_transport;
+    std::unique_ptr<http::Transport> m_transport;
 };
 
 STOREDESK_TEST(TestStalls)

@@ -11,10 +11,10 @@ namespace tst_strangers {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
-using api::Request;
 using catalogue::OperationId;
 using catalogue::Repeat;
+using http::ErrorKind;
+using http::Request;
 using enum catalogue::OperationId;
 using support::OtherBench;
 using support::RawAnswer;
@@ -105,7 +105,7 @@ private Q_SLOTS:
             const auto what = odd.answer.bytes.first(16) + odd.name;
             const auto verb = catalogue::verbName(row.verb);
             if (row.repeat == Repeat::Event) {
-                QVERIFY2(!outcome && outcome.error().kind == Kind::Unknown, what.constData());
+                QVERIFY2(!outcome && outcome.error().kind == ErrorKind::Unknown, what.constData());
                 QCOMPARE(m_bench->service().received(verb), 1);
                 continue;
             }
@@ -156,8 +156,8 @@ private Q_SLOTS:
                 };
                 const auto outcome = m_bench->send(request);
                 QVERIFY2(!outcome, odd.answer.bytes.constData());
-                QCOMPARE(outcome.error().kind, Kind::Unknown);
-                QCOMPARE(outcome.error().cause, Kind::ForeignPage);
+                QCOMPARE(outcome.error().kind, ErrorKind::Unknown);
+                QCOMPARE(outcome.error().cause, ErrorKind::ForeignPage);
                 QCOMPARE(m_bench->service().received(
                              catalogue::verbName(catalogue::operation(operation).verb)),
                          1);
@@ -186,7 +186,7 @@ private Q_SLOTS:
         };
         const auto outcome = m_bench->send(request);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Unknown);
+        QCOMPARE(outcome.error().kind, ErrorKind::Unknown);
         QCOMPARE(outcome.error().attempts, 3);
     }
 
@@ -233,7 +233,7 @@ private Q_SLOTS:
         });
         const auto outcome = m_bench->end(call);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Conflict);
+        QCOMPARE(outcome.error().kind, ErrorKind::Conflict);
         QCOMPARE(m_bench->service().received("DELETE"), 1);
     }
 };

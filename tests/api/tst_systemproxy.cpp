@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/download.h"
-#include "api/networksettings.h"
+#include "downloads/download.h"
+#include "http/networksettings.h"
 #include "support/sessionfixture.h"
 #include "support/sources.h"
 #include "support/testclass.h"
@@ -22,8 +22,8 @@ namespace tst_systemproxy {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
 using catalogue::OperationId;
+using http::ErrorKind;
 using practice::Flaw;
 
 // A proxy that supports CONNECT. Every tunnel connects to the same local port, unless the test sets
@@ -113,8 +113,8 @@ private Q_SLOTS:
 
     void cleanup()
     {
-        api::useProxy({});
-        (void)api::trustAlso({});
+        http::useProxy({});
+        (void)http::trustAlso({});
         m_fixture.reset();
         m_proxy.reset();
     }
@@ -145,7 +145,7 @@ private Q_SLOTS:
         const auto trust = trusting(service.authority());
         const auto outcome = ask(u"https://store.example"_s);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::Certificate);
+        QCOMPARE(outcome.error().kind, ErrorKind::Certificate);
         QVERIFY(elsewhere->requests().empty());
     }
 
@@ -196,9 +196,9 @@ private Q_SLOTS:
     {
         api::Session session({.baseUrl = QUrl(u"https://store.example"_s), .key = key()},
                              m_fixture->clock());
-        std::optional<api::Outcome> outcome;
+        std::optional<http::Outcome> outcome;
         session.start({.operation = OperationId::GetStore}, &session)
-            ->then(&session, [&](const api::Outcome &end) { outcome = end; });
+            ->then(&session, [&](const http::Outcome &end) { outcome = end; });
         QTRY_VERIFY(!m_proxy->heard.isEmpty());
         for (int second = 0; second < 300 && !outcome; ++second) {
             (void)QTest::qWaitFor([&] { return outcome.has_value(); }, 20);
@@ -242,10 +242,10 @@ private Q_SLOTS:
         m_proxy->says = "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n";
         const QTemporaryDir folder;
         QObject owner;
-        (void)new api::Download({.address = QUrl(u"https://files.example/export.zip"_s),
-                                 .folder = folder.path(),
-                                 .name = u"export.zip"_s},
-                                m_fixture->clock(), &owner);
+        (void)new downloads::Download({.address = QUrl(u"https://files.example/export.zip"_s),
+                                       .folder = folder.path(),
+                                       .name = u"export.zip"_s},
+                                      m_fixture->clock(), &owner);
         QTRY_VERIFY(!m_proxy->heard.isEmpty());
         QCOMPARE(m_proxy->heard.front(), "CONNECT files.example:443 HTTP/1.1"_ba);
     }
@@ -272,7 +272,7 @@ private Q_SLOTS:
         api::Session session({.baseUrl = QUrl(u"https://store.example"_s), .key = key()},
                              m_fixture->clock());
         m_proxy->says = "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n";
-        api::useProxy(byHand());
+        http::useProxy(byHand());
         isOfTheProxy(
             m_fixture->end(session, session.start({.operation = OperationId::GetStore}, &session))
                 .error());
@@ -286,13 +286,13 @@ private Q_SLOTS:
     void withoutAProxyNothingGoesThroughTheSystems()
     {
         const auto address = u"https://0.0.0.0:%1"_s.arg(m_fixture->service().url().port());
-        api::useProxy({.mode = api::ProxyChoice::Mode::None});
+        http::useProxy({.mode = http::ProxyChoice::Mode::None});
         const auto direct = ask(address);
         QVERIFY(!direct);
         // The call ended.
         QVERIFY(!direct.error().words.what.isEmpty());
         QCOMPARE(m_proxy->connections, 0);
-        api::useProxy({});
+        http::useProxy({});
         QVERIFY(QNetworkProxyFactory::usesSystemConfiguration());
         m_proxy->says = "HTTP/1.1 403 Forbidden\r\n\r\n";
         QVERIFY(!ask(address));
@@ -301,19 +301,19 @@ private Q_SLOTS:
 
     void theLoginIsGivenToAProxyThatAsks_data()
     {
-        QTest::addColumn<api::ProxyChoice::Mode>("mode");
-        QTest::newRow("of the system") << api::ProxyChoice::Mode::System;
-        QTest::newRow("by hand") << api::ProxyChoice::Mode::Manual;
+        QTest::addColumn<http::ProxyChoice::Mode>("mode");
+        QTest::newRow("of the system") << http::ProxyChoice::Mode::System;
+        QTest::newRow("by hand") << http::ProxyChoice::Mode::Manual;
     }
 
     void theLoginIsGivenToAProxyThatAsks()
     {
-        QFETCH(const api::ProxyChoice::Mode, mode);
+        QFETCH(const http::ProxyChoice::Mode, mode);
         auto choice = byHand();
         choice.mode = mode;
         choice.user = u"marta"_s;
         choice.password = u"p w"_s;
-        api::useProxy(choice);
+        http::useProxy(choice);
         m_proxy->says = "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"Office\"\r\n"
                         "Proxy-Connection: close\r\nContent-Length: 0\r\n\r\n";
         QVERIFY(!ask(u"https://store.example"_s));
@@ -336,22 +336,22 @@ private Q_SLOTS:
             return m_fixture->end(session,
                                   session.start({.operation = OperationId::GetStore}, &session));
         };
-        QCOMPARE(asked().error().kind, Kind::Certificate);
+        QCOMPARE(asked().error().kind, ErrorKind::Certificate);
         const QTemporaryDir folder;
         QFile file(folder.filePath(u"company.pem"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(service.authority());
         file.close();
-        QCOMPARE(api::trustAlso(file.fileName()).value_or(0), 1);
+        QCOMPARE(http::trustAlso(file.fileName()).value_or(0), 1);
         const auto trusted = asked();
         QVERIFY2(trusted, trusted ? "" : qPrintable(trusted.error().words.why));
-        QVERIFY(api::trustAlso({}));
+        QVERIFY(http::trustAlso({}));
         // Uses a new session, because existing connections were trusted before.
         api::Session later({.baseUrl = QUrl(u"https://elsewhere.invalid"_s), .key = key()},
                            m_fixture->clock());
         const auto refused =
             m_fixture->end(later, later.start({.operation = OperationId::GetStore}, &later));
-        QCOMPARE(refused.error().kind, Kind::Certificate);
+        QCOMPARE(refused.error().kind, ErrorKind::Certificate);
     }
 
     void aFileWithoutACertificateSaysSo()
@@ -361,7 +361,7 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("Dear Marta");
         file.close();
-        const auto trusted = api::trustAlso(file.fileName());
+        const auto trusted = http::trustAlso(file.fileName());
         QVERIFY(!trusted);
         QVERIFY(trusted.error().what.contains("letter.pem"_L1));
         QVERIFY(!trusted.error().next.isEmpty());
@@ -374,7 +374,7 @@ private Q_SLOTS:
         const auto files = support::sourceFiles({u"app"_s, u"ui"_s, u"models"_s});
         QVERIFY(files.size() > 100);
         for (const auto &file : files) {
-            if (file == u"models/api/networksettings.cpp")
+            if (file == u"models/http/networksettings.cpp")
                 continue;
             const auto text = support::textOfSource(file);
             for (const auto *setter :
@@ -390,26 +390,27 @@ private:
             qputenv(name, proxy);
     }
 
-    [[nodiscard]] api::ProxyChoice byHand() const
+    [[nodiscard]] http::ProxyChoice byHand() const
     {
-        return {.mode = api::ProxyChoice::Mode::Manual,
+        return {.mode = http::ProxyChoice::Mode::Manual,
                 .host = u"127.0.0.1"_s,
                 .port = quint16(QUrl(QString::fromLatin1(m_proxy->url())).port())};
     }
 
     [[nodiscard]] QByteArray key() { return m_fixture->service().apiKey(); }
 
-    api::Outcome ask(const QString &address,
-                     const api::Request &request = {.operation = OperationId::GetStore})
+    http::Outcome ask(const QString &address,
+                      const http::Request &request = {.operation = OperationId::GetStore})
     {
         api::Session session({.baseUrl = QUrl(address), .key = key(), .requestsPerMinute = 0},
                              m_fixture->clock());
         return m_fixture->end(session, session.start(request, &session));
     }
 
-    static void isOfTheProxy(const api::Error &error)
+    static void isOfTheProxy(const http::Error &error)
     {
-        QVERIFY2(error.kind == Kind::Proxy, qPrintable(error.words.what + u' ' + error.words.why));
+        QVERIFY2(error.kind == ErrorKind::Proxy,
+                 qPrintable(error.words.what + u' ' + error.words.why));
         QVERIFY(error.words.what.contains("proxy"_L1));
         QVERIFY(!error.words.why.isEmpty());
         QVERIFY(!error.words.next.isEmpty());

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "api/client.h"
-#include "api/limits.h"
-#include "api/transport.h"
+#include "http/limits.h"
+#include "http/transport.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
@@ -26,8 +26,8 @@ namespace tst_transport {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace std::chrono_literals;
-using api::Kind;
 using catalogue::OperationId;
+using http::ErrorKind;
 using support::RawAnswer;
 using support::RawRequest;
 
@@ -42,9 +42,9 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_clock.emplace();
         m_server.emplace();
-        m_client.emplace(api::Connection{.baseUrl = m_server->url(),
-                                         .key = "practice-1:s",
-                                         .requestsPerMinute = 0},
+        m_client.emplace(http::Connection{.baseUrl = m_server->url(),
+                                          .key = "practice-1:s",
+                                          .requestsPerMinute = 0},
                          *m_clock);
     }
 
@@ -85,7 +85,7 @@ private Q_SLOTS:
         };
         const auto outcome = outcomeOf(operation);
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::Redirected);
+        QCOMPARE(outcome->error().kind, ErrorKind::Redirected);
         QCOMPARE(outcome->error().status, status);
         QCOMPARE(outcome->error().attempts, 1);
         QCOMPARE(m_server->requests.size(), 1U);
@@ -156,9 +156,9 @@ private Q_SLOTS:
             return RawAnswer{.after = RawAnswer::After::Nothing};
         };
         m_client->setRandom([] { return 0.0; });
-        std::optional<api::Outcome> outcome;
+        std::optional<http::Outcome> outcome;
         m_client->start({.operation = OperationId::GetStore}, this)
-            ->then(this, [&](const api::Outcome &end) { outcome = end; });
+            ->then(this, [&](const http::Outcome &end) { outcome = end; });
         for (std::size_t attempt = 1; attempt <= 5; ++attempt) {
             QTRY_COMPARE(m_server->requests.size(), attempt);
             m_clock->advance(29'900ms);
@@ -167,7 +167,7 @@ private Q_SLOTS:
             m_clock->advance(200ms);
         }
         QTRY_VERIFY(outcome);
-        QCOMPARE(outcome->error().kind, Kind::Stalled);
+        QCOMPARE(outcome->error().kind, ErrorKind::Stalled);
         QCOMPARE(outcome->error().attempts, 5);
     }
 
@@ -189,18 +189,18 @@ private Q_SLOTS:
         m_server->answer = [&](const RawRequest &) {
             return RawAnswer{.bytes = bytes, .after = RawAnswer::After::Nothing};
         };
-        api::Transport transport(m_client->connection(), *m_clock);
-        const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
-        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
+        http::Transport transport(m_client->connection(), *m_clock);
+        const std::unique_ptr<http::Exchange> exchange(transport.read("/x", nullptr));
+        QSignalSpy ended(exchange.get(), &http::Exchange::ended);
         QTRY_COMPARE(m_server->requests.size(), 1U);
         if (status > 0)
             QTRY_VERIFY(exchange->hasHead());
         m_clock->advance(31s);
         QCOMPARE(ended.size(), 1);
-        const auto raw = ended.front().front().value<api::RawResponse>();
+        const auto raw = ended.front().front().value<http::RawResponse>();
         QCOMPARE(raw.status, status);
         QCOMPARE(raw.end,
-                 status > 0 ? api::RawResponse::End::Answered : api::RawResponse::End::Lost);
+                 status > 0 ? http::RawResponse::End::Answered : http::RawResponse::End::Lost);
         QCOMPARE(raw.cut, status > 0);
     }
 
@@ -208,12 +208,12 @@ private Q_SLOTS:
     {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::LocalHost));
-        api::Transport transport(
+        http::Transport transport(
             {.baseUrl = QUrl(u"http://127.0.0.1:%1"_s.arg(server.serverPort())), .key = "k"},
             *m_clock);
-        const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
-        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
+        const std::unique_ptr<http::Exchange> exchange(transport.read("/x", nullptr));
+        QSignalSpy ended(exchange.get(), &http::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &http::Exchange::progressed);
         QTRY_VERIFY(server.hasPendingConnections());
         auto *socket = server.nextPendingConnection();
         QTRY_VERIFY(socket->bytesAvailable() > 0);
@@ -225,7 +225,7 @@ private Q_SLOTS:
             m_clock->advance(25s);
         }
         QTRY_COMPARE(ended.size(), 1);
-        const auto raw = ended.front().front().value<api::RawResponse>();
+        const auto raw = ended.front().front().value<http::RawResponse>();
         QCOMPARE(raw.bytes, R"({"name":"x"})"_ba);
         QVERIFY(!raw.cut);
     }
@@ -235,12 +235,12 @@ private Q_SLOTS:
     {
         QTcpServer server;
         QVERIFY(server.listen(QHostAddress::LocalHost));
-        api::Transport transport(
+        http::Transport transport(
             {.baseUrl = QUrl(u"http://127.0.0.1:%1"_s.arg(server.serverPort())), .key = "k"},
             *m_clock);
-        const std::unique_ptr<api::Exchange> exchange(transport.read("/x", nullptr));
-        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
+        const std::unique_ptr<http::Exchange> exchange(transport.read("/x", nullptr));
+        QSignalSpy ended(exchange.get(), &http::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &http::Exchange::progressed);
         QTRY_VERIFY(server.hasPendingConnections());
         auto *socket = server.nextPendingConnection();
         socket->write("HTTP/1.1 200 OK\r\nConnection: close\r\n\r\n");
@@ -252,7 +252,7 @@ private Q_SLOTS:
             m_clock->advance(29s);
         }
         QCOMPARE(ended.size(), 1);
-        QVERIFY(ended.front().front().value<api::RawResponse>().cut);
+        QVERIFY(ended.front().front().value<http::RawResponse>().cut);
     }
 
     void aConnectionThatHangsEndsAfterTenSeconds()
@@ -272,24 +272,24 @@ private Q_SLOTS:
             waiting.push_back(socket(AF_INET, SOCK_STREAM | SOCK_NONBLOCK, 0));
             std::ignore = ::connect(waiting.back(), reinterpret_cast<sockaddr *>(&address), size);
         }
-        api::Transport transport(
+        http::Transport transport(
             {.baseUrl = QUrl(u"http://127.0.0.1:%1"_s.arg(ntohs(address.sin_port))), .key = "k"},
             *m_clock);
-        api::Body body{.device = std::make_unique<api::OneShotBytes>("{}"_ba),
-                       .contentType = "application/json"};
-        const std::unique_ptr<api::Exchange> exchange(
+        http::Body body{.device = std::make_unique<http::OneShotBytes>("{}"_ba),
+                        .contentType = "application/json"};
+        const std::unique_ptr<http::Exchange> exchange(
             transport.write("POST", "/x", std::move(body), nullptr));
-        QSignalSpy ended(exchange.get(), &api::Exchange::ended);
-        QSignalSpy moved(exchange.get(), &api::Exchange::progressed);
+        QSignalSpy ended(exchange.get(), &http::Exchange::ended);
+        QSignalSpy moved(exchange.get(), &http::Exchange::progressed);
         // It started connecting.
         QTRY_VERIFY(!moved.isEmpty());
         m_clock->advance(9'900ms);
         QVERIFY(ended.isEmpty());
         m_clock->advance(200ms);
         QCOMPARE(ended.size(), 1);
-        const auto raw = ended.front().front().value<api::RawResponse>();
-        QCOMPARE(raw.end, api::RawResponse::End::NeverConnected);
-        QCOMPARE(raw.kind, Kind::ConnectTimeout);
+        const auto raw = ended.front().front().value<http::RawResponse>();
+        QCOMPARE(raw.end, http::RawResponse::End::NeverConnected);
+        QCOMPARE(raw.kind, ErrorKind::ConnectTimeout);
         for (const int client : waiting)
             close(client);
         close(listener);
@@ -303,7 +303,7 @@ private Q_SLOTS:
                                               : support::jsonAnswer(200, "{}");
         };
         const auto nothing = [] {
-            return api::Body{.device = std::make_unique<api::OneShotBytes>(QByteArray())};
+            return http::Body{.device = std::make_unique<http::OneShotBytes>(QByteArray())};
         };
         // Without QTRY, which checks too late to catch the connection while it closes.
         const auto turnUntil = [](const auto &isSo) {
@@ -311,18 +311,18 @@ private Q_SLOTS:
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         };
         for (int round = 0; round < 200; ++round) {
-            api::Transport transport(m_client->connection(), *m_clock);
+            http::Transport transport(m_client->connection(), *m_clock);
             for (int pair = 0; pair < 3; ++pair) {
                 const auto seen = m_server->requests.size();
                 auto *stalled = transport.write("DELETE", "/stall", nothing(), this);
                 turnUntil([&] { return m_server->requests.size() > seen; });
                 delete stalled;
-                const std::unique_ptr<api::Exchange> next(
+                const std::unique_ptr<http::Exchange> next(
                     transport.write("DELETE", "/next", nothing(), nullptr));
-                QSignalSpy ended(next.get(), &api::Exchange::ended);
+                QSignalSpy ended(next.get(), &http::Exchange::ended);
                 turnUntil([&] { return !ended.isEmpty(); });
-                QCOMPARE(ended.front().front().value<api::RawResponse>().end,
-                         api::RawResponse::End::Answered);
+                QCOMPARE(ended.front().front().value<http::RawResponse>().end,
+                         http::RawResponse::End::Answered);
             }
         }
     }
@@ -370,7 +370,7 @@ private Q_SLOTS:
         const auto outcome = support::outcomeOf(
             *m_clock, client, client.start(request(OperationId::CreateCustomEventById), this));
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::NoConnection);
+        QCOMPARE(outcome->error().kind, ErrorKind::NoConnection);
         QCOMPARE(outcome->error().attempts, 5);
     }
 
@@ -381,7 +381,7 @@ private Q_SLOTS:
         const auto outcome = support::outcomeOf(
             *m_clock, client, client.start({.operation = OperationId::GetStore}, this));
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::HostNotFound);
+        QCOMPARE(outcome->error().kind, ErrorKind::HostNotFound);
         QVERIFY(outcome->error().words.what.contains(u"no-such-host.invalid"_s));
     }
 
@@ -393,7 +393,7 @@ private Q_SLOTS:
         };
         const auto outcome = outcomeOf(OperationId::GetStore);
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::AnswerTooLarge);
+        QCOMPARE(outcome->error().kind, ErrorKind::AnswerTooLarge);
         QCOMPARE(m_server->requests.size(), 1U);
     }
 
@@ -407,7 +407,7 @@ private Q_SLOTS:
         };
         const auto outcome = outcomeOf(OperationId::GetStore);
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::AnswerTooLarge);
+        QCOMPARE(outcome->error().kind, ErrorKind::AnswerTooLarge);
         QTRY_COMPARE(m_server->disconnections, 1);
     }
 
@@ -422,7 +422,7 @@ private Q_SLOTS:
         };
         const auto outcome = outcomeOf(OperationId::GetStore);
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::BadJson);
+        QCOMPARE(outcome->error().kind, ErrorKind::BadJson);
         // Qt decompresses replies unless the request sets its own encodings.
         QCOMPARE(asked, "identity");
     }
@@ -434,20 +434,20 @@ private Q_SLOTS:
         const auto outcome = support::outcomeOf(
             *m_clock, client, client.start({.operation = OperationId::GetStore}, this));
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, Kind::NotSendable);
+        QCOMPARE(outcome->error().kind, ErrorKind::NotSendable);
         QCOMPARE(outcome->error().attempts, 0);
     }
 
     void depthIsCountedOutsideOfTexts()
     {
-        QVERIFY(!api::isDeeperThan(QByteArray(64, '['), 64));
-        QVERIFY(api::isDeeperThan(QByteArray(65, '['), 64));
-        QVERIFY(api::isDeeperThan(QByteArray("{\"a\":").repeated(65), 64));
-        QVERIFY(!api::isDeeperThan("[\"" + QByteArray(100, '[') + "\"]", 64));
-        QVERIFY(!api::isDeeperThan("[\"\\\"" + QByteArray(100, '[') + "\"]", 64));
-        QVERIFY(!api::isDeeperThan("[]" + QByteArray("[]").repeated(100), 64));
-        QVERIFY(!api::isDeeperThan("\"never closed [[[", 2));
-        QVERIFY(!api::isDeeperThan("\"ends in a backslash \\", 2));
+        QVERIFY(!http::isDeeperThan(QByteArray(64, '['), 64));
+        QVERIFY(http::isDeeperThan(QByteArray(65, '['), 64));
+        QVERIFY(http::isDeeperThan(QByteArray("{\"a\":").repeated(65), 64));
+        QVERIFY(!http::isDeeperThan("[\"" + QByteArray(100, '[') + "\"]", 64));
+        QVERIFY(!http::isDeeperThan("[\"\\\"" + QByteArray(100, '[') + "\"]", 64));
+        QVERIFY(!http::isDeeperThan("[]" + QByteArray("[]").repeated(100), 64));
+        QVERIFY(!http::isDeeperThan("\"never closed [[[", 2));
+        QVERIFY(!http::isDeeperThan("\"ends in a backslash \\", 2));
     }
 
 private:
@@ -458,9 +458,9 @@ private:
                                    "72cccb53aa05005cd51b4d0e000000");
     }
 
-    api::Request request(OperationId id)
+    http::Request request(OperationId id)
     {
-        api::Request request{.operation = id};
+        http::Request request{.operation = id};
         const auto &operation = catalogue::operation(id);
         if (operation.path.contains(u'{'))
             request.values.append(u"abc"_s);
@@ -469,7 +469,7 @@ private:
         return request;
     }
 
-    std::optional<api::Outcome> outcomeOf(OperationId id)
+    std::optional<http::Outcome> outcomeOf(OperationId id)
     {
         return support::outcomeOf(*m_clock, *m_client, m_client->start(request(id), this));
     }

@@ -15,7 +15,7 @@ namespace tst_upload {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using api::Kind;
+using http::ErrorKind;
 using enum catalogue::OperationId;
 using practice::Fault;
 
@@ -29,7 +29,7 @@ private:
     std::optional<api::Client> m_client;
     std::optional<QTemporaryDir> m_folder;
 
-    [[nodiscard]] api::ImportForm form(const QByteArray &content, const QString &name = {})
+    [[nodiscard]] http::ImportForm form(const QByteArray &content, const QString &name = {})
     {
         const auto path = m_folder->filePath(u"rows.csv"_s);
         QFile file(path);
@@ -40,15 +40,15 @@ private:
                 .fields = {{u"type"_s, u"contacts"_s}, {u"delimiter"_s, u";"_s}}};
     }
 
-    api::Call *start(const api::ImportForm &form)
+    api::Call *start(const http::ImportForm &form)
     {
         return m_client->start({.operation = CreateImport, .body = form}, this);
     }
 
-    api::Outcome end(api::Call *call)
+    http::Outcome end(api::Call *call)
     {
         return support::outcomeOf(m_fixture->clock(), *m_client, call)
-            .value_or(tl::unexpected(api::Error{.kind = Kind::Count}));
+            .value_or(tl::unexpected(http::Error{.kind = ErrorKind::Count}));
     }
 
 private Q_SLOTS:
@@ -57,9 +57,9 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
         m_fixture.emplace();
-        m_client.emplace(api::Connection{.baseUrl = m_fixture->service().url(),
-                                         .key = m_fixture->service().apiKey(),
-                                         .requestsPerMinute = 0},
+        m_client.emplace(http::Connection{.baseUrl = m_fixture->service().url(),
+                                          .key = m_fixture->service().apiKey(),
+                                          .requestsPerMinute = 0},
                          m_fixture->clock());
     }
 
@@ -130,7 +130,7 @@ private Q_SLOTS:
                 m_fixture->service().faults().add(practice::once(
                     CreateImport, count % 20 ? Fault::CloseApplied : Fault::ResetApplied));
             const auto outcome = end(start(upload));
-            unknown += !outcome && outcome.error().kind == Kind::Unknown;
+            unknown += !outcome && outcome.error().kind == ErrorKind::Unknown;
         }
         // This client has no lookup.
         QCOMPARE(unknown, 10);
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const auto outcome = end(call);
         QVERIFY(changed);
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::NotSendable);
+        QCOMPARE(outcome.error().kind, ErrorKind::NotSendable);
         QVERIFY(outcome.error().words.what.contains(u"rows.csv"_s));
         QCOMPARE(m_fixture->ledger().applied(CreateImport), 0);
     }
@@ -161,7 +161,7 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(upload.filePath));
         const auto outcome = end(start(upload));
         QVERIFY(!outcome);
-        QCOMPARE(outcome.error().kind, Kind::NotSendable);
+        QCOMPARE(outcome.error().kind, ErrorKind::NotSendable);
         QCOMPARE(m_fixture->ledger().total(), 0);
     }
 };

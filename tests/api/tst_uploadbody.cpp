@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "api/uploadbody.h"
+#include "http/uploadbody.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -31,7 +31,7 @@ private:
         QCOMPARE(file.write(bytes), bytes.size());
     }
 
-    [[nodiscard]] api::ImportForm form() const
+    [[nodiscard]] http::ImportForm form() const
     {
         return {
             .filePath = path(),
@@ -40,7 +40,7 @@ private:
         };
     }
 
-    static QByteArray boundaryOf(const api::UploadBody &body)
+    static QByteArray boundaryOf(const http::UploadBody &body)
     {
         const auto type = body.contentType();
         return type.sliced(type.indexOf('=') + 1);
@@ -55,7 +55,7 @@ private Q_SLOTS:
 
     void thePartsAreFramedAsTheStandardSays()
     {
-        auto body = *api::UploadBody::open(form());
+        auto body = *http::UploadBody::open(form());
         const auto boundary = boundaryOf(*body);
         const auto length = body->length();
         const auto bytes = body->readAll();
@@ -77,15 +77,15 @@ private Q_SLOTS:
     {
         auto odd = form();
         odd.fileName = u"Año \"neu\"\r\nX: y.csv"_s;
-        auto body = *api::UploadBody::open(odd);
+        auto body = *http::UploadBody::open(odd);
         QVERIFY(
             body->readAll().contains(u"filename=\"Año %22neu%22%0D%0AX: y.csv\"\r\n"_s.toUtf8()));
     }
 
     void twoBodiesHaveDifferentBoundaries()
     {
-        QVERIFY((*api::UploadBody::open(form()))->contentType()
-                != (*api::UploadBody::open(form()))->contentType());
+        QVERIFY((*http::UploadBody::open(form()))->contentType()
+                != (*http::UploadBody::open(form()))->contentType());
     }
 
     // The network layer reads 16 kB at a time, but any size must return the same bytes.
@@ -104,7 +104,7 @@ private Q_SLOTS:
             content += "contact" + QByteArray::number(row) + "@x.org\n";
         write(content);
 
-        auto body = *api::UploadBody::open(form());
+        auto body = *http::UploadBody::open(form());
         QByteArray bytes;
         while (!body->atEnd())
             bytes += body->read(size);
@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void itCanBeReadOnceOnly()
     {
-        auto body = *api::UploadBody::open(form());
+        auto body = *http::UploadBody::open(form());
         QVERIFY(body->isSequential());
         QVERIFY(!body->reset());
         (void)body->readAll();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, change);
         const QByteArray content(300'000, 'x');
         write(content);
-        auto body = *api::UploadBody::open(form());
+        auto body = *http::UploadBody::open(form());
         auto bytes = body->read(100'000);
 
         if (change == "shorter") {
@@ -167,19 +167,19 @@ private Q_SLOTS:
     {
         auto missing = form();
         missing.filePath = m_folder.filePath(u"nowhere.csv"_s);
-        const auto body = api::UploadBody::open(missing);
+        const auto body = http::UploadBody::open(missing);
         QVERIFY(!body);
         QVERIFY(body.error().what.contains(u"nowhere.csv"_s));
 
         auto folder = form();
         folder.filePath = m_folder.path();
-        QVERIFY(!api::UploadBody::open(folder));
+        QVERIFY(!http::UploadBody::open(folder));
     }
 
     void anEmptyFileIsAFileToo()
     {
         write({});
-        auto body = *api::UploadBody::open(form());
+        auto body = *http::UploadBody::open(form());
         QCOMPARE(body->readAll().size(), body->length());
         QVERIFY(!body->problem());
     }

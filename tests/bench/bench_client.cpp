@@ -3,10 +3,10 @@
 
 #include "bench/memory.h"
 
-#include "api/download.h"
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "catalogue/path.h"
+#include "downloads/download.h"
 #include "practice/service/service.h"
 
 #include <QCoreApplication>
@@ -25,7 +25,7 @@
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-static api::Connection connection(int inFlight)
+static http::Connection connection(int inFlight)
 {
     return {.baseUrl = QUrl(qEnvironmentVariable("STOREDESK_URL")),
             .key = qgetenv("STOREDESK_API_KEY"),
@@ -103,7 +103,7 @@ static int requests(int count, int concurrency, Questions questions)
         if (started == count)
             return;
         ++started;
-        questions.ask(session)->then(&session, [&](const api::Outcome &outcome) {
+        questions.ask(session)->then(&session, [&](const http::Outcome &outcome) {
             failed += outcome ? 0 : 1;
             if (++answered == count)
                 QCoreApplication::quit();
@@ -160,16 +160,16 @@ static int upload(const QString &path)
     bench::resetPeak();
     const auto before = bench::memoryOf("VmRSS:");
     namespace key = catalogue::key;
-    const api::ImportForm form{.filePath = path,
-                               .fileName = QFileInfo(path).fileName(),
-                               .fields = {{key::type, u"contacts"_s},
-                                          {key::overrideExisting, u"false"_s},
-                                          {key::updateOnlyEmptyFields, u"false"_s},
-                                          {key::delimiter, u","_s}}};
+    const http::ImportForm form{.filePath = path,
+                                .fileName = QFileInfo(path).fileName(),
+                                .fields = {{key::type, u"contacts"_s},
+                                           {key::overrideExisting, u"false"_s},
+                                           {key::updateOnlyEmptyFields, u"false"_s},
+                                           {key::delimiter, u","_s}}};
     QElapsedTimer timer;
     timer.start();
     int exitCode = 1;
-    session.imports().create(form)->then(&session, [&](const api::Outcome &outcome) {
+    session.imports().create(form)->then(&session, [&](const http::Outcome &outcome) {
         exitCode = outcome ? 0 : 1;
         if (!outcome)
             std::fprintf(stderr, "%s\n", qUtf8Printable(outcome.error().words.what));
@@ -190,16 +190,17 @@ static int download(const QUrl &address, const QString &folder)
     timer.start();
     int exitCode = 1;
     QObject owner;
-    auto *file = new api::Download(
+    auto *file = new downloads::Download(
         {.address = address, .folder = folder, .name = u"downloaded.bin"_s, .replace = true}, clock,
         &owner);
-    QObject::connect(
-        file, &api::Download::finished, &owner, [&](const api::DownloadOutcome &outcome) {
-            exitCode = outcome ? 0 : 1;
-            if (!outcome)
-                std::fprintf(stderr, "%s\n", qUtf8Printable(outcome.error().words.what));
-            QCoreApplication::quit();
-        });
+    QObject::connect(file, &downloads::Download::finished, &owner,
+                     [&](const downloads::DownloadOutcome &outcome) {
+                         exitCode = outcome ? 0 : 1;
+                         if (!outcome)
+                             std::fprintf(stderr, "%s\n",
+                                          qUtf8Printable(outcome.error().words.what));
+                         QCoreApplication::quit();
+                     });
     QCoreApplication::exec();
     printResult({{u"seconds"_s, static_cast<double>(timer.nsecsElapsed()) / 1e9},
                  {u"growthKb"_s, bench::memoryOf("VmHWM:") - before}});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/contactsexport.h"
-#include "local/contactcopyfolder.h"
+#include "storage/contactmirrorfolder.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -21,8 +21,8 @@
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using local::ContactCopy;
-using local::ContactCopyFolder;
+using storage::ContactMirror;
+using storage::ContactMirrorFolder;
 
 static constexpr int rounds = 7;
 
@@ -69,11 +69,11 @@ static bool writeTable(const QString &path, qint64 rows)
         [rows](qint64 /*size*/, qint64 number) { return number <= rows; });
 }
 
-static void searchFor(ContactCopy &copy, const QString &words)
+static void searchFor(ContactMirror &copy, const QString &words)
 {
     std::size_t found = 0;
     const double taken =
-        usual([&] { found = copy.search(words, never).value_or(ContactCopy::Numbers()).size(); });
+        usual([&] { found = copy.search(words, never).value_or(ContactMirror::Numbers()).size(); });
     print({{u"words"_s, words}, {u"found"_s, static_cast<qint64>(found)}, {u"ms"_s, taken}});
 }
 
@@ -85,7 +85,7 @@ int main(int argc, char **argv)
         return 2;
     const auto place = QDir(arguments[1]).absolutePath();
     const auto rows = arguments[2].toLongLong();
-    const ContactCopyFolder folder(place);
+    const ContactMirrorFolder folder(place);
     const auto table = QDir(place).filePath(u"contacts.csv"_s);
     (void)folder.wipe();
     if (!QDir().mkpath(place) || !writeTable(table, rows) || !folder.turnOn())
@@ -100,11 +100,11 @@ int main(int argc, char **argv)
            {u"bytes"_s, QFileInfo(path).size()},
            {u"tableBytes"_s, QFileInfo(table).size()}});
     print({{u"openedMs"_s, usual([&path] {
-                auto copy = ContactCopy::open(path);
+                auto copy = ContactMirror::open(path);
                 const auto all = *copy->search({}, never);
                 (void)copy->rows(std::span(all).first(std::min<std::size_t>(all.size(), 100)));
             })}});
-    auto copy = *ContactCopy::open(path);
+    auto copy = *ContactMirror::open(path);
     for (const auto &words : {u"a"_s, u"an"_s, u"ana"_s, u"ana.garcia1234"_s, u"@gmail.com"_s,
                               u"cli-99999"_s, u"nunez"_s, u"jose sanchez 77"_s, u"zzzz"_s})
         searchFor(copy, words);

@@ -2,16 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/clock.h"
-#include "ui/files/chartpanel.h"
 #include "ui/files/filepage.h"
-#include "ui/files/openfile.h"
 #include "ui/files/samplefile.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sidepanel.h"
+#include "ui/sheetview/chartpanel.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sidepanel.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tableview.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -171,7 +171,7 @@ private:
     void addSteps()
     {
         auto &shown = m_page.shown();
-        const auto filter = [&shown](table::Condition condition) {
+        const auto filter = [&shown](query::Condition condition) {
             return [&shown, condition] {
                 shown.setFilter({.conditions = {condition}});
             };
@@ -179,7 +179,7 @@ private:
         const auto filtered = [&shown] {
             return shown.complete();
         };
-        const auto sort = [&shown](int column, table::SortKey::Kind kind) {
+        const auto sort = [&shown](int column, query::SortKey::Kind kind) {
             return [&shown, column, kind] {
                 shown.setKeys({{.column = column, .kind = kind}});
             };
@@ -187,8 +187,8 @@ private:
         const auto sorted = [&shown] {
             return shown.order() && !shown.sorting().running();
         };
-        using Test = table::Condition::Test;
-        using Kind = table::SortKey::Kind;
+        using Test = query::Condition::Test;
+        using Kind = query::SortKey::Kind;
         m_steps = {
             {u"open and count"_s, [this] { m_page.refresh(); },
              [this] {
@@ -270,7 +270,7 @@ int main(int argc, char *argv[])
         return control(arguments.value(2).toInt());
     base::SystemClock clock;
     ui::Theme theme(application);
-    ui::Language language;
+    ui::WindowLanguage language;
     ui::shell::MainWindow window(theme, language, clock);
     window.show();
     QApplication::processEvents();

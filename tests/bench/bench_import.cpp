@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "bench/memory.h"
-#include "imports/rowcheck.h"
+#include "importcheck/rowcheck.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -47,28 +47,30 @@ static bool makeContacts(const QString &path, int rows)
 static int checkContacts(const QString &path)
 {
     QTemporaryDir folder;
-    table::Progress progress;
+    base::Progress progress;
     bench::resetPeak();
     QElapsedTimer timer;
     timer.start();
-    const auto opened = imports::ImportTable::open(path, {}, folder.path(), progress);
-    const auto counted = opened ? opened->counted(progress)
-                                : base::Result<imports::ImportTable>(tl::unexpect, opened.error());
+    const auto opened = importcheck::ImportTable::open(path, {}, folder.path(), progress);
+    const auto counted = opened
+        ? opened->counted(progress)
+        : base::Result<importcheck::ImportTable>(tl::unexpect, opened.error());
     if (!counted)
         return 1;
-    imports::ImportSettings settings;
-    imports::Matching matching(settings.kind, imports::targetsOf(settings.kind, {}), *counted, {});
+    importcheck::ImportSettings settings;
+    importcheck::ColumnMapping matching(settings.kind, importcheck::targetsOf(settings.kind, {}),
+                                        *counted, {});
     for (const int column : matching.uncounted()) {
         if (const auto texts =
-                counted->texts(column, false, imports::Matching::mostTexts, progress))
+                counted->texts(column, false, importcheck::ColumnMapping::mostTexts, progress))
             matching.setTexts(column, *texts);
     }
     const auto readSeconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
     timer.restart();
     const auto processor = std::clock();
-    const imports::Conversion conversion(*counted, matching, settings,
-                                         std::make_shared<const imports::Edits>());
-    const auto result = imports::checkRows(*counted, conversion, progress);
+    const importcheck::Conversion conversion(*counted, matching, settings,
+                                             std::make_shared<const importcheck::Edits>());
+    const auto result = importcheck::checkRows(*counted, conversion, progress);
     if (!result)
         return 1;
     const QJsonObject figures{

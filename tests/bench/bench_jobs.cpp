@@ -55,7 +55,7 @@ static int serve(const QString &dataFile)
     return QCoreApplication::exec();
 }
 
-static api::Connection connection()
+static http::Connection connection()
 {
     return {.baseUrl = QUrl(qEnvironmentVariable("STOREDESK_URL")),
             .key = qgetenv("STOREDESK_API_KEY"),
@@ -97,10 +97,10 @@ static QStringList cellsOf(const QString &kind, int number)
 // Creates the records that purchases refer to.
 static bool prepare(api::Session &session)
 {
-    const auto ask = [&session](const api::Request &request) {
+    const auto ask = [&session](const http::Request &request) {
         QEventLoop waiting;
         bool done = false;
-        session.start(request, &session)->then(&waiting, [&](const api::Outcome &outcome) {
+        session.start(request, &session)->then(&waiting, [&](const http::Outcome &outcome) {
             done = outcome.has_value();
             waiting.quit();
         });
@@ -123,7 +123,7 @@ static int fail(const base::Problem &problem)
     return 1;
 }
 
-static base::Result<void> write(const jobs::JobFolder &folder, const QString &kind, int count)
+static base::Result<void> write(const journal::JobFolder &folder, const QString &kind, int count)
 {
     const auto plan = planOf(kind);
     auto draft = jobs::Job::begin(folder, u"1"_s, kind, plan, {}, theClock());
@@ -144,7 +144,7 @@ static int run(const QString &kind, int count)
 {
     api::Session session(connection(), theClock());
     const QTemporaryDir place;
-    const jobs::JobFolder folder(place.path());
+    const journal::JobFolder folder(place.path());
     if (!prepare(session))
         return 1;
     if (const auto written = write(folder, kind, count); !written)
@@ -173,7 +173,7 @@ static int limited(int perMinute, int seconds)
         {.baseUrl = (*service)->url(), .key = (*service)->apiKey(), .requestsPerMinute = perMinute},
         theClock());
     const QTemporaryDir place;
-    const jobs::JobFolder folder(place.path());
+    const journal::JobFolder folder(place.path());
     if (const auto written = write(folder, u"patch"_s, perMinute * (seconds / 60 + 3)); !written)
         return fail(written.error());
     auto job = jobs::Job::open(folder, u"1"_s, session, theClock());
@@ -205,11 +205,11 @@ static int create(const QString &table, const QString &place)
     QElapsedTimer timer;
     timer.start();
     const auto plan = planOf(u"patch"_s);
-    table::Progress progress;
+    base::Progress progress;
     const auto opened = jobs::BulkTable::open(table, {.temporaryFolder = place}, progress);
     if (!opened)
         return fail(opened.error());
-    auto draft = jobs::Job::begin(jobs::JobFolder(place), u"1"_s, u"Million"_s, plan,
+    auto draft = jobs::Job::begin(journal::JobFolder(place), u"1"_s, u"Million"_s, plan,
                                   opened->columns, theClock());
     if (!draft)
         return fail(draft.error());
@@ -230,7 +230,7 @@ static int resume(const QString &place, int count)
     api::Session session(connection(), theClock());
     QElapsedTimer timer;
     timer.start();
-    auto job = jobs::Job::open(jobs::JobFolder(place), u"1"_s, session, theClock());
+    auto job = jobs::Job::open(journal::JobFolder(place), u"1"_s, session, theClock());
     if (!job)
         return fail(job.error());
     auto &run = (*job)->run();

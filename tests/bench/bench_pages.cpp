@@ -3,10 +3,10 @@
 
 #include "base/clock.h"
 #include "base/utc.h"
-#include "items/resourcemodel.h"
-#include "items/resourceview.h"
+#include "itemmodels/resourcemodel.h"
+#include "itemmodels/resourceview.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tableview.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -41,7 +41,7 @@ static QJsonObject record(int number)
                  .toString(Qt::ISODateWithMs)}};
 }
 
-static void fill(items::ResourceModel &model)
+static void fill(itemmodels::ResourceModel &model)
 {
     for (int first = 0; first < records; first += pageSize) {
         std::vector<QJsonObject> page;
@@ -68,7 +68,7 @@ struct Task
     std::function<void()> peer;
 };
 
-static QList<Task> tasksOf(const items::ResourceModel &model, items::ResourceView &ours,
+static QList<Task> tasksOf(const itemmodels::ResourceModel &model, itemmodels::ResourceView &ours,
                            QSortFilterProxyModel &peer)
 {
     const int name = model.columnOf(u"name");
@@ -100,11 +100,11 @@ int main(int argc, char *argv[])
     QApplication application(argc, argv);
     ui::Theme theme(application);
     base::SystemClock clock;
-    items::ResourceModel model(catalogue::Resource::Workflow, clock);
-    items::ResourceView ours(model);
+    itemmodels::ResourceModel model(catalogue::Resource::Workflow, clock);
+    itemmodels::ResourceView ours(model);
     QList<int> shown;
     for (int column = 0; column < model.columnCount(); ++column) {
-        if (model.fieldAt(column).places.testFlag(catalogue::Place::Table))
+        if (model.fieldAt(column).places.testFlag(catalogue::FieldLocation::Table))
             shown.append(column);
     }
     ours.setSearched(shown);
@@ -115,7 +115,7 @@ int main(int argc, char *argv[])
 
     QSortFilterProxyModel peer;
     peer.setSourceModel(&model);
-    peer.setSortRole(items::ResourceModel::SortRole);
+    peer.setSortRole(itemmodels::ResourceModel::SortRole);
     peer.setFilterKeyColumn(-1);
     peer.setFilterCaseSensitivity(Qt::CaseInsensitive);
     ui::TableView ourTable(theme);

@@ -3,9 +3,9 @@
 
 #include "base/utc.h"
 #include "bench/memory.h"
-#include "table/rowindexer.h"
-#include "table/tableopener.h"
-#include "table/zipwriter.h"
+#include "csv/rowindexer.h"
+#include "tablefile/tableopener.h"
+#include "tablefile/zipwriter.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -38,7 +38,7 @@ public:
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             return false;
-        table::ZipWriter zip(file);
+        tablefile::ZipWriter zip(file);
         const auto part = [&zip](const QString &name, const QByteArray &content) {
             return begin(zip, name) && zip.write(content);
         };
@@ -101,7 +101,7 @@ public:
     }
 
 private:
-    static bool begin(table::ZipWriter &zip, const QString &name)
+    static bool begin(tablefile::ZipWriter &zip, const QString &name)
     {
         return zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc)).has_value();
     }
@@ -110,7 +110,7 @@ private:
     static constexpr int common = 2'000;
     static constexpr int columns = 20;
 
-    [[nodiscard]] bool writeTexts(table::ZipWriter &zip) const
+    [[nodiscard]] bool writeTexts(tablefile::ZipWriter &zip) const
     {
         QByteArray texts;
         for (int at = 0; at < common; ++at)
@@ -125,7 +125,7 @@ private:
         return zip.write(texts).has_value();
     }
 
-    [[nodiscard]] bool writeCells(table::ZipWriter &zip) const
+    [[nodiscard]] bool writeCells(tablefile::ZipWriter &zip) const
     {
         QByteArray cells;
         quint32 random = 1;
@@ -167,7 +167,7 @@ private:
 static QJsonObject openedSheet(const QString &path)
 {
     QTemporaryDir folder;
-    table::Progress progress;
+    base::Progress progress;
     std::atomic<qint64> most = 0;
     std::atomic<bool> ended = false;
     std::thread watcher([&] {
@@ -178,15 +178,15 @@ static QJsonObject openedSheet(const QString &path)
     });
     QElapsedTimer timer;
     timer.start();
-    const auto opened = table::openTable(path, {.temporaryFolder = folder.path()}, progress);
+    const auto opened = tablefile::openTable(path, {.temporaryFolder = folder.path()}, progress);
     const auto seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
     ended = true;
     watcher.join();
     if (!opened)
         return {{u"problem"_s, opened.error().why}};
-    table::RowIndex index(opened->begin);
+    csv::RowIndex index(opened->begin);
     const bool built =
-        table::RowIndexer(opened->file, opened->dialect.dialect).build(index, progress).has_value();
+        csv::RowIndexer(opened->file, opened->dialect.dialect).build(index, progress).has_value();
     return {{u"seconds"_s, seconds},
             {u"memoryKb"_s, most.load()},
             {u"rows"_s, built ? index.rows() : -1}};

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "base/parallel.h"
 #include "bench/contactsexport.h"
 #include "bench/memory.h"
-#include "table/columnguess.h"
-#include "table/filtertext.h"
-#include "table/formatdeduction.h"
-#include "table/grouping.h"
-#include "table/parallel.h"
-#include "table/profile.h"
-#include "table/rowindexer.h"
-#include "table/rowreader.h"
-#include "table/sorter.h"
-#include "table/tableopener.h"
+#include "csv/rowindexer.h"
+#include "csv/rowreader.h"
+#include "query/columnguess.h"
+#include "query/filtertext.h"
+#include "query/formatdeduction.h"
+#include "query/grouping.h"
+#include "query/profile.h"
+#include "query/sorter.h"
+#include "tablefile/tableopener.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -86,7 +86,7 @@ public:
         for (int column = 0; column < m_names.size(); ++column)
             all.push_back(column);
         timed("formats", [&] {
-            const auto formats = table::deduceFormats(m_source, all, m_names, m_progress);
+            const auto formats = query::deduceFormats(m_source, all, m_names, m_progress);
             for (const auto &one : *formats)
                 m_source.formats.append(one.format);
             return static_cast<qint64>(formats->size());
@@ -95,13 +95,13 @@ public:
         timed("range", [this] { return matching(u"amount between 100 and 200"_s); });
         timed("group", [this] {
             const auto groups =
-                table::groupRows(m_source, {column(u"country"_s)}, {}, nullptr, m_progress);
+                query::groupRows(m_source, {column(u"country"_s)}, {}, nullptr, m_progress);
             return static_cast<qint64>(groups ? groups->groups.size() : 0);
         });
-        timed("sort text", [this] { return sorted(u"email"_s, table::SortKey::Kind::Text); });
-        timed("sort number", [this] { return sorted(u"amount"_s, table::SortKey::Kind::Number); });
+        timed("sort text", [this] { return sorted(u"email"_s, query::SortKey::Kind::Text); });
+        timed("sort number", [this] { return sorted(u"amount"_s, query::SortKey::Kind::Number); });
         timed("profile", [&] {
-            return table::profileColumns(m_source, all, nullptr, m_progress)->front().distinct;
+            return query::profileColumns(m_source, all, nullptr, m_progress)->front().distinct;
         });
         return m_results;
     }
@@ -127,11 +127,11 @@ private:
     [[nodiscard]] qint64 readAlone()
     {
         static constexpr qint64 block = 1024 * 1024;
-        const auto file = *table::TableFile::open(m_path);
-        std::vector<std::vector<char>> rooms(static_cast<std::size_t>(table::threadCount()),
+        const auto file = *csv::BlockFile::open(m_path);
+        std::vector<std::vector<char>> rooms(static_cast<std::size_t>(base::threadCount()),
                                              std::vector<char>(block));
         std::atomic<qint64> bytes = 0;
-        table::forEach(
+        base::forEach(
             (file->size() + block - 1) / block, m_progress, [&](qsizetype number, int thread) {
                 bytes += file->read(number * block, rooms[static_cast<std::size_t>(thread)]);
             });
@@ -141,10 +141,11 @@ private:
     void open()
     {
         timed("first rows", [this] {
-            m_opened = *table::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
+            m_opened =
+                *tablefile::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
             // The preview of a window before the index is built.
             const auto begin = m_opened.file->read(0, 256 * 1024);
-            table::RowScanner rows(begin, m_opened.dialect.dialect);
+            csv::RowScanner rows(begin, m_opened.dialect.dialect);
             qint64 count = 0;
             while (count < 100 && rows.next())
                 ++count;
@@ -153,15 +154,14 @@ private:
         timed("count", [this] {
             if (!m_opened.file)
                 m_opened =
-                    *table::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
-            auto index = std::make_shared<table::RowIndex>();
-            if (!table::RowIndexer(m_opened.file, m_opened.dialect.dialect)
-                     .build(*index, m_progress))
+                    *tablefile::openTable(m_path, {.temporaryFolder = m_folder.path()}, m_progress);
+            auto index = std::make_shared<csv::RowIndex>();
+            if (!csv::RowIndexer(m_opened.file, m_opened.dialect.dialect).build(*index, m_progress))
                 return Q_INT64_C(-1);
             m_source = {m_opened.file, index, m_opened.dialect.dialect, m_opened.dialect.header};
             return m_source.rows() - 1;
         });
-        m_names = table::columnNames(m_source);
+        m_names = query::columnNames(m_source);
     }
 
     [[nodiscard]] int column(const QString &name) const
@@ -171,27 +171,27 @@ private:
 
     [[nodiscard]] qint64 matching(const QString &text)
     {
-        table::RowSet rows;
-        (void)table::filterRows(
+        csv::RowSet rows;
+        (void)query::filterRows(
             m_source,
-            *table::filterFromText(text, m_names, table::FilteredTable::Plain, m_source.formats),
+            *query::filterFromText(text, m_names, query::FilteredTable::Plain, m_source.formats),
             rows, m_progress);
         return rows.count();
     }
 
-    [[nodiscard]] qint64 sorted(const QString &name, table::SortKey::Kind kind)
+    [[nodiscard]] qint64 sorted(const QString &name, query::SortKey::Kind kind)
     {
-        const auto rows = table::sortRows(m_source, {{.column = column(name), .kind = kind}},
+        const auto rows = query::sortRows(m_source, {{.column = column(name), .kind = kind}},
                                           nullptr, m_progress);
         return rows && !rows->empty() ? rows->front() : -1;
     }
 
     QString m_path;
     QString m_only;
-    table::Progress m_progress;
+    base::Progress m_progress;
     QTemporaryDir m_folder;
-    table::OpenedTable m_opened;
-    table::Source m_source;
+    tablefile::OpenedTable m_opened;
+    csv::TableSource m_source;
     QStringList m_names;
     QJsonObject m_results;
     MemoryWatch m_memory;

@@ -21,10 +21,10 @@ static QJsonObject object(const QByteArray &json)
 }
 
 // Formats each fault as "/path reason", because the number of a reason would be unreadable.
-static QStringList told(const std::vector<Fault> &faults)
+static QStringList told(const std::vector<FieldFault> &faults)
 {
     QStringList lines;
-    for (const Fault &fault : faults)
+    for (const FieldFault &fault : faults)
         lines.append(fault.path + u' ' + fault.name + u": "_s + textOf(fault.reason));
     return lines;
 }
@@ -68,49 +68,50 @@ private Q_SLOTS:
 void TestBodies::goodBodiesPass_data()
 {
     QTest::addColumn<Resource>("resource");
-    QTest::addColumn<Place>("place");
+    QTest::addColumn<FieldLocation>("place");
     QTest::addColumn<QByteArray>("json");
 
-    const auto row = [](const char *name, Resource resource, Place place, const QByteArray &json) {
+    const auto row = [](const char *name, Resource resource, FieldLocation place,
+                        const QByteArray &json) {
         QTest::newRow(name) << resource << place << json;
     };
-    row("nothing", Resource::Contact, Place::Patch, "{}");
-    row("contact", Resource::Contact, Place::PatchByEmail,
+    row("nothing", Resource::Contact, FieldLocation::Patch, "{}");
+    row("contact", Resource::Contact, FieldLocation::PatchByEmail,
         R"({"_externalId": "7", "_name": "Ana", "_points": 3, "_emailStatus": "banned",
             "_birthdate": "1990-05-31T00:00:00Z", "_mobilePhone": "+34651234567"})");
-    row("cleared", Resource::Contact, Place::PatchByExternalId,
+    row("cleared", Resource::Contact, FieldLocation::PatchByExternalId,
         R"({"_email": null, "_name": null, "_points": null, "_emailStatus": null, "_surname": ""})");
-    row("purchase", Resource::Purchase, Place::Create, purchase);
-    row("purchase by external id", Resource::Purchase, Place::Create,
+    row("purchase", Resource::Purchase, FieldLocation::Create, purchase);
+    row("purchase by external id", Resource::Purchase, FieldLocation::Create,
         R"({"purchaseId": "P-1", "cartId": "C-1", "contactExternalId": "7", "contactEmail": null,
             "purchaseDate": "2026-01-31T10:00:00Z", "totalPrice": 20.5, "totalQuantity": 2,
             "products": [{"productId": "a", "quantity": 2, "price": 20, "brand": null,
                           "tags": ["x", "x"], "unitPriceWithoutVAT": 8.26}]})");
-    row("product, changed", Resource::Product, Place::Patch,
+    row("product, changed", Resource::Product, FieldLocation::Patch,
         R"({"availability": "outofstock", "isBlacklisted": true, "description": null})");
-    row("product, created", Resource::Product, Place::Create,
+    row("product, created", Resource::Product, FieldLocation::Create,
         R"({"name": "Shoe", "productDetailUrl": "https://a.b/c", "unitPrice": 0})");
-    row("export", Resource::Export, Place::Create, exportBody);
-    row("export of activities", Resource::Export, Place::Create,
+    row("export", Resource::Export, FieldLocation::Create, exportBody);
+    row("export of activities", Resource::Export, FieldLocation::Create,
         R"({"exportType": "activities", "delimiter": ";", "dateFormat": "LLL", "version": "v5",
             "filters": {"fromDate": "2026-01-01T00:00:00Z", "toDate": "2026-01-31T00:00:00Z",
                         "activityTypes": ["purchase", "login"],
                         "segmentId": "5f0c1a2b3c4d5e6f708192a3"}})");
-    row("explorer", Resource::Export, Place::CreateExplorer,
+    row("explorer", Resource::Export, FieldLocation::CreateExplorer,
         R"({"delimiter": ",", "filters": {"reportId": "5f0c1a2b3c4d5e6f708192a3",
             "fromDate": "2026-01-01", "toDate": "2026-01-31"}})");
-    row("field", Resource::ContactField, Place::Create, contactField);
-    row("phone field", Resource::ContactField, Place::Create,
+    row("field", Resource::ContactField, FieldLocation::Create, contactField);
+    row("phone field", Resource::ContactField, FieldLocation::Create,
         R"({"id": "second", "name": "Second", "type": "phone", "defaultCountryCode": "34"})");
-    row("list field", Resource::ContactField, Place::Create,
+    row("list field", Resource::ContactField, FieldLocation::Create,
         R"({"id": "sizes", "name": "Sizes", "type": "checkbox", "required": true,
             "options": [{"id": "s", "label": "S"}], "defaultValue": ["s"]})");
-    row("number field", Resource::ContactField, Place::Create,
+    row("number field", Resource::ContactField, FieldLocation::Create,
         R"({"id": "n", "name": "N", "type": "decimal", "minValue": -1, "maxValue": 2.5})");
-    row("integration", Resource::CustomIntegration, Place::Create,
+    row("integration", Resource::CustomIntegration, FieldLocation::Create,
         R"({"name": "Shop", "eventsEnabled": false, "color": "#1a73e8", "imageUri": null})");
-    row("event type", Resource::CustomEventType, Place::Create, eventType);
-    row("event type that sends", Resource::CustomEventType, Place::Create,
+    row("event type", Resource::CustomEventType, FieldLocation::Create, eventType);
+    row("event type that sends", Resource::CustomEventType, FieldLocation::Create,
         R"({"name": "Out", "category": "send", "webhookUrl": "https://a.b/c",
             "webhookHeaders": [{"name": "X", "value": "1"}],
             "fields": [{"id": "f", "name": "F", "type": "radio",
@@ -120,7 +121,7 @@ void TestBodies::goodBodiesPass_data()
 void TestBodies::goodBodiesPass()
 {
     QFETCH(const Resource, resource);
-    QFETCH(const Place, place);
+    QFETCH(const FieldLocation, place);
     QFETCH(const QByteArray, json);
 
     QCOMPARE(told(Checker(FieldSet::of(resource, place)).check(object(json))), QStringList());
@@ -130,19 +131,19 @@ void TestBodies::goodBodiesPass()
 void TestBodies::oneFaultIsFound_data()
 {
     QTest::addColumn<Resource>("resource");
-    QTest::addColumn<Place>("place");
+    QTest::addColumn<FieldLocation>("place");
     // Merged into the valid body.
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QString>("path");
     QTest::addColumn<Reason>("reason");
 
-    const auto row = [](Resource resource, Place place, const QByteArray &json, const QString &path,
-                        Reason reason) {
+    const auto row = [](Resource resource, FieldLocation place, const QByteArray &json,
+                        const QString &path, Reason reason) {
         QTest::addRow("%d %s %s", static_cast<int>(resource), qPrintable(path), json.constData())
             << resource << place << json << path << reason;
     };
     const auto contact = [&row](const QByteArray &json, const QString &path, Reason reason) {
-        row(Resource::Contact, Place::PatchByEmail, json, path, reason);
+        row(Resource::Contact, FieldLocation::PatchByEmail, json, path, reason);
     };
     contact(R"({"_email": "a@b.co"})", u"/_email"_s, Reason::ReadOnly);
     contact(R"({"_createdAt": null})", u"/_createdAt"_s, Reason::ReadOnly);
@@ -159,15 +160,15 @@ void TestBodies::oneFaultIsFound_data()
     contact(R"({"_birthdate": "1990-05-31"})", u"/_birthdate"_s, Reason::NotMoment);
     contact(R"({"_externalId": "123456789012345678901234567890123456789012345678901"})",
             u"/_externalId"_s, Reason::TooLong);
-    row(Resource::Contact, Place::PatchByExternalId, R"({"_email": "a"})", u"/_email"_s,
+    row(Resource::Contact, FieldLocation::PatchByExternalId, R"({"_email": "a"})", u"/_email"_s,
         Reason::NotEmail);
-    row(Resource::Contact, Place::PatchByExternalId, R"({"_externalId": "7"})", u"/_externalId"_s,
-        Reason::ReadOnly);
-    row(Resource::Contact, Place::Patch, R"({"_externalId": "7"})", u"/_externalId"_s,
+    row(Resource::Contact, FieldLocation::PatchByExternalId, R"({"_externalId": "7"})",
+        u"/_externalId"_s, Reason::ReadOnly);
+    row(Resource::Contact, FieldLocation::Patch, R"({"_externalId": "7"})", u"/_externalId"_s,
         Reason::ReadOnly);
 
     const auto bought = [&row](const QByteArray &json, const QString &path, Reason reason) {
-        row(Resource::Purchase, Place::Create, json, path, reason);
+        row(Resource::Purchase, FieldLocation::Create, json, path, reason);
     };
     bought(R"({"purchaseId": null})", u"/purchaseId"_s, Reason::Missing);
     bought(R"({"purchaseId": ""})", u"/purchaseId"_s, Reason::Missing);
@@ -197,19 +198,19 @@ void TestBodies::oneFaultIsFound_data()
     bought(R"({"products": [{"productId": "a", "quantity": 1, "price": 1, "imageUrl": "a"}]})",
            u"/products/0/imageUrl"_s, Reason::NotUrl);
 
-    row(Resource::Product, Place::Patch, R"({"name": null})", u"/name"_s, Reason::Missing);
-    row(Resource::Product, Place::Patch, R"({"name": ""})", u"/name"_s, Reason::Missing);
-    row(Resource::Product, Place::Patch, R"({"productId": "a"})", u"/productId"_s,
+    row(Resource::Product, FieldLocation::Patch, R"({"name": null})", u"/name"_s, Reason::Missing);
+    row(Resource::Product, FieldLocation::Patch, R"({"name": ""})", u"/name"_s, Reason::Missing);
+    row(Resource::Product, FieldLocation::Patch, R"({"productId": "a"})", u"/productId"_s,
         Reason::ReadOnly);
-    row(Resource::Product, Place::Patch, R"({"availability": "discontinued"})", u"/availability"_s,
-        Reason::NotAChoice);
-    row(Resource::Product, Place::Patch, R"({"isBlacklisted": "true"})", u"/isBlacklisted"_s,
-        Reason::WrongType);
-    row(Resource::Product, Place::Patch, R"({"discountedPercentage": 101})",
+    row(Resource::Product, FieldLocation::Patch, R"({"availability": "discontinued"})",
+        u"/availability"_s, Reason::NotAChoice);
+    row(Resource::Product, FieldLocation::Patch, R"({"isBlacklisted": "true"})",
+        u"/isBlacklisted"_s, Reason::WrongType);
+    row(Resource::Product, FieldLocation::Patch, R"({"discountedPercentage": 101})",
         u"/discountedPercentage"_s, Reason::TooLarge);
 
     const auto exported = [&row](const QByteArray &json, const QString &path, Reason reason) {
-        row(Resource::Export, Place::Create, json, path, reason);
+        row(Resource::Export, FieldLocation::Create, json, path, reason);
     };
     exported(R"({"exportType": "data-explorer"})", u"/exportType"_s, Reason::NotAChoice);
     exported(R"({"filters": {"fromDate": "2026-01-01T00:00:00Z"}})", u"/filters/fromDate"_s,
@@ -230,7 +231,7 @@ void TestBodies::oneFaultIsFound_data()
              u"/filters/activityTypes/0"_s, Reason::NotAChoice);
 
     const auto field = [&row](const QByteArray &json, const QString &path, Reason reason) {
-        row(Resource::ContactField, Place::Create, json, path, reason);
+        row(Resource::ContactField, FieldLocation::Create, json, path, reason);
     };
     field(R"({"type": "hologram", "maxLength": 5})", u"/type"_s, Reason::NotAChoice);
     field(R"({"id": "id"})", u"/id"_s, Reason::NotIdentifier);
@@ -251,13 +252,13 @@ void TestBodies::oneFaultIsFound_data()
               + R"({"id": "a", "label": "A"}]})",
           u"/options"_s, Reason::TooLong);
 
-    row(Resource::CustomIntegration, Place::Create, R"({"color": "red"})", u"/color"_s,
+    row(Resource::CustomIntegration, FieldLocation::Create, R"({"color": "red"})", u"/color"_s,
         Reason::NotColour);
-    row(Resource::CustomIntegration, Place::Patch, R"({"eventsEnabled": null})",
+    row(Resource::CustomIntegration, FieldLocation::Patch, R"({"eventsEnabled": null})",
         u"/eventsEnabled"_s, Reason::Missing);
 
     const auto type = [&row](const QByteArray &json, const QString &path, Reason reason) {
-        row(Resource::CustomEventType, Place::Create, json, path, reason);
+        row(Resource::CustomEventType, FieldLocation::Create, json, path, reason);
     };
     type(R"({"alias": null})", u"/alias"_s, Reason::Missing);
     type(R"({"webhookUrl": "https://a.b"})", u"/webhookUrl"_s, Reason::NotAllowed);
@@ -278,15 +279,16 @@ void TestBodies::oneFaultIsFound_data()
 
 void TestBodies::oneFaultIsFound()
 {
-    static const std::map<std::pair<Resource, Place>, QByteArray> good{
-        {{Resource::Purchase, Place::Create}, purchase},
-        {{Resource::Export, Place::Create}, exportBody},
-        {{Resource::ContactField, Place::Create}, contactField},
-        {{Resource::CustomIntegration, Place::Create}, R"({"name": "A", "eventsEnabled": true})"},
-        {{Resource::CustomEventType, Place::Create}, eventType},
+    static const std::map<std::pair<Resource, FieldLocation>, QByteArray> good{
+        {{Resource::Purchase, FieldLocation::Create}, purchase},
+        {{Resource::Export, FieldLocation::Create}, exportBody},
+        {{Resource::ContactField, FieldLocation::Create}, contactField},
+        {{Resource::CustomIntegration, FieldLocation::Create},
+         R"({"name": "A", "eventsEnabled": true})"},
+        {{Resource::CustomEventType, FieldLocation::Create}, eventType},
     };
     QFETCH(const Resource, resource);
-    QFETCH(const Place, place);
+    QFETCH(const FieldLocation, place);
     QFETCH(const QByteArray, json);
     QFETCH(const QString, path);
     QFETCH(const Reason, reason);
@@ -309,7 +311,7 @@ void TestBodies::oneFaultIsFound()
 
 void TestBodies::faultsComeInOrderAndMissingFieldsLast()
 {
-    const Checker checker(FieldSet::of(Resource::Export, Place::Create));
+    const Checker checker(FieldSet::of(Resource::Export, FieldLocation::Create));
     QCOMPARE(told(checker.check(
                  object(R"({"exportType": "activities", "zebra": 1, "delimiter": "|"})"))),
              (QStringList{line(u"/delimiter"_s, u"delimiter"_s, Reason::NotAChoice),
@@ -324,7 +326,7 @@ void TestBodies::faultsComeInOrderAndMissingFieldsLast()
 
 void TestBodies::pointersAreEscaped()
 {
-    const Checker checker(FieldSet::of(Resource::Contact, Place::Patch));
+    const Checker checker(FieldSet::of(Resource::Contact, FieldLocation::Patch));
     QCOMPARE(told(checker.check(object(R"({"a/b~c": 1})"))),
              QStringList{line(u"/a~1b~0c"_s, u"a/b~c"_s, Reason::Unknown)});
 }
@@ -349,7 +351,7 @@ void TestBodies::whateverIsNotStrictLetsStrangersThrough()
 
 void TestBodies::formsAreTextsWithTheSameRules()
 {
-    const Checker checker(FieldSet::of(Resource::Import, Place::Create));
+    const Checker checker(FieldSet::of(Resource::Import, FieldLocation::Create));
     QHash<QString, QString> form{{u"type"_s, u"contacts"_s},
                                  {u"delimiter"_s, u";"_s},
                                  {u"overrideExisting"_s, u"true"_s},

@@ -312,9 +312,9 @@ void TestChecker::cellsWithBytesThatAreNoTextAreRefused()
 
 void TestChecker::aFieldWithAnAlternativeMayStayEmpty()
 {
-    const Checker checker(FieldSet::of(Resource::Contact, Place::Csv));
+    const Checker checker(FieldSet::of(Resource::Contact, FieldLocation::Csv));
     QCOMPARE(checker.check(ruleNamed(checker.fields(), u"_email"_s), ""), Reason::None);
-    const Checker products(FieldSet::of(Resource::Product, Place::Csv));
+    const Checker products(FieldSet::of(Resource::Product, FieldLocation::Csv));
     QCOMPARE(products.check(ruleNamed(products.fields(), u"productId"_s), ""), Reason::Missing);
 }
 
@@ -347,7 +347,7 @@ void TestChecker::aCheckerCanBeMoved()
     Checker first(everyKind());
     const Checker second(std::move(first));
     QCOMPARE(second.fields().rules, everyKind().rules);
-    first = Checker(FieldSet::of(Resource::Store, Place::Answer));
+    first = Checker(FieldSet::of(Resource::Store, FieldLocation::Answer));
     QCOMPARE(first.fields().rules.size(), 10U);
 }
 

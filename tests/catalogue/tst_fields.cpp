@@ -20,17 +20,17 @@ namespace tst_fields {
 using namespace storedesk::catalogue;
 using namespace Qt::StringLiterals;
 
-static const QHash<QString, Place> placeNames{
-    {u"answer"_s, Place::Answer},
-    {u"create"_s, Place::Create},
-    {u"create-explorer"_s, Place::CreateExplorer},
-    {u"patch"_s, Place::Patch},
-    {u"patch-by-email"_s, Place::PatchByEmail},
-    {u"patch-by-external-id"_s, Place::PatchByExternalId},
-    {u"csv"_s, Place::Csv},
+static const QHash<QString, FieldLocation> placeNames{
+    {u"answer"_s, FieldLocation::Answer},
+    {u"create"_s, FieldLocation::Create},
+    {u"create-explorer"_s, FieldLocation::CreateExplorer},
+    {u"patch"_s, FieldLocation::Patch},
+    {u"patch-by-email"_s, FieldLocation::PatchByEmail},
+    {u"patch-by-external-id"_s, FieldLocation::PatchByExternalId},
+    {u"csv"_s, FieldLocation::Csv},
 };
 
-static QStringList keysAt(Resource resource, Place place)
+static QStringList keysAt(Resource resource, FieldLocation place)
 {
     QStringList keys;
     for (const Field &field : fieldsOf(resource)) {
@@ -41,7 +41,7 @@ static QStringList keysAt(Resource resource, Place place)
     return keys;
 }
 
-static const Field &fieldAt(Resource resource, QLatin1StringView key, Place place)
+static const Field &fieldAt(Resource resource, QLatin1StringView key, FieldLocation place)
 {
     const auto found = std::ranges::find_if(fieldsOf(resource), [key, place](const Field &field) {
         return field.key == key && field.places.testFlag(place);
@@ -91,7 +91,7 @@ void TestFields::theNamesAreThoseOfTheService()
 {
     QFile file(QStringLiteral(SOURCE_ROOT "/tests/catalogue/data/fields.txt"));
     QVERIFY(file.open(QIODevice::ReadOnly));
-    std::set<std::pair<Resource, Place>> seen;
+    std::set<std::pair<Resource, FieldLocation>> seen;
     while (!file.atEnd()) {
         auto words = QString::fromUtf8(file.readLine()).simplified().split(u' ');
         if (words.front() == u"#"_s)
@@ -106,7 +106,7 @@ void TestFields::theNamesAreThoseOfTheService()
         seen.insert({row->resource, placeNames[place]});
     }
     for (const ResourceRow &row : resources()) {
-        for (const Place place : placeNames) {
+        for (const FieldLocation place : placeNames) {
             if (!seen.contains({row.resource, place}))
                 QVERIFY2(keysAt(row.resource, place).isEmpty(), row.name.data());
         }
@@ -144,7 +144,7 @@ void TestFields::noTwoRowsShareKeyAndPlace()
 {
     QFETCH(const Resource, resource);
 
-    for (const Place place : placeNames) {
+    for (const FieldLocation place : placeNames) {
         const auto keys = keysAt(resource, place);
         QCOMPARE(QSet<QString>(keys.cbegin(), keys.cend()).size(), keys.size());
     }
@@ -192,18 +192,19 @@ void TestFields::everyListShowsSomething()
 {
     QFETCH(const Resource, resource);
 
-    const auto columns = std::ranges::count_if(
-        fieldsOf(resource), [](const Field &field) { return field.places.testFlag(Place::Table); });
+    const auto columns = std::ranges::count_if(fieldsOf(resource), [](const Field &field) {
+        return field.places.testFlag(FieldLocation::Table);
+    });
     QVERIFY(columns >= 3 || resource == Resource::CustomEvent);
     for (const Field &field : fieldsOf(resource)) {
-        if (field.places.testFlag(Place::Table))
-            QVERIFY2(field.places.testFlag(Place::Answer), field.key.data());
+        if (field.places.testFlag(FieldLocation::Table))
+            QVERIFY2(field.places.testFlag(FieldLocation::Answer), field.key.data());
     }
 }
 
 void TestFields::contactsHaveThirtyFourSystemFields()
 {
-    const auto keys = keysAt(Resource::Contact, Place::Answer);
+    const auto keys = keysAt(Resource::Contact, FieldLocation::Answer);
     QCOMPARE(keys.filter(QRegularExpression(u"^_"_s)).size(), 34);
     QCOMPARE(keys.size(), 35);
 }
@@ -211,34 +212,35 @@ void TestFields::contactsHaveThirtyFourSystemFields()
 void TestFields::whatIsRequired_data()
 {
     QTest::addColumn<Resource>("resource");
-    QTest::addColumn<Place>("place");
+    QTest::addColumn<FieldLocation>("place");
     QTest::addColumn<QString>("keys");
 
-    QTest::newRow("purchase") << Resource::Purchase << Place::Create
+    QTest::newRow("purchase") << Resource::Purchase << FieldLocation::Create
                               << u"cartId contactEmail products products[].price "
                                  "products[].productId products[].quantity purchaseDate "
                                  "purchaseId totalPrice totalQuantity"_s;
     QTest::newRow("product, created")
-        << Resource::Product << Place::Create << u"name productDetailUrl unitPrice"_s;
-    QTest::newRow("product, changed") << Resource::Product << Place::Patch << u""_s;
-    QTest::newRow("product, file")
-        << Resource::Product << Place::Csv << u"name productDetailUrl productId unitPrice"_s;
-    QTest::newRow("contact") << Resource::Contact << Place::PatchByEmail << u""_s;
-    QTest::newRow("contact, file") << Resource::Contact << Place::Csv << u"_email"_s;
-    QTest::newRow("export") << Resource::Export << Place::Create
+        << Resource::Product << FieldLocation::Create << u"name productDetailUrl unitPrice"_s;
+    QTest::newRow("product, changed") << Resource::Product << FieldLocation::Patch << u""_s;
+    QTest::newRow("product, file") << Resource::Product << FieldLocation::Csv
+                                   << u"name productDetailUrl productId unitPrice"_s;
+    QTest::newRow("contact") << Resource::Contact << FieldLocation::PatchByEmail << u""_s;
+    QTest::newRow("contact, file") << Resource::Contact << FieldLocation::Csv << u"_email"_s;
+    QTest::newRow("export") << Resource::Export << FieldLocation::Create
                             << u"dateFormat delimiter exportType filters.fromDate filters.toDate"_s;
-    QTest::newRow("explorer") << Resource::Export << Place::CreateExplorer
+    QTest::newRow("explorer") << Resource::Export << FieldLocation::CreateExplorer
                               << u"delimiter filters.fromDate filters.reportId filters.toDate"_s;
-    QTest::newRow("import") << Resource::Import << Place::Create
+    QTest::newRow("import") << Resource::Import << FieldLocation::Create
                             << u"couponSetId delimiter file overrideExisting type "
                                "updateOnlyEmptyFields"_s;
-    QTest::newRow("contact field") << Resource::ContactField << Place::Create
+    QTest::newRow("contact field") << Resource::ContactField << FieldLocation::Create
                                    << u"defaultCountryCode id name options options[].id "
                                       "options[].label type"_s;
-    QTest::newRow("integration") << Resource::CustomIntegration << Place::Create
+    QTest::newRow("integration") << Resource::CustomIntegration << FieldLocation::Create
                                  << u"eventsEnabled name"_s;
-    QTest::newRow("integration, changed") << Resource::CustomIntegration << Place::Patch << u""_s;
-    QTest::newRow("event type") << Resource::CustomEventType << Place::Create
+    QTest::newRow("integration, changed")
+        << Resource::CustomIntegration << FieldLocation::Patch << u""_s;
+    QTest::newRow("event type") << Resource::CustomEventType << FieldLocation::Create
                                 << u"alias category fields fields[].defaultCountryCode "
                                    "fields[].id fields[].name fields[].options "
                                    "fields[].options[].id fields[].options[].label fields[].type "
@@ -249,7 +251,7 @@ void TestFields::whatIsRequired_data()
 void TestFields::whatIsRequired()
 {
     QFETCH(const Resource, resource);
-    QFETCH(const Place, place);
+    QFETCH(const FieldLocation, place);
 
     QStringList keys;
     for (const Field &field : fieldsOf(resource)) {
@@ -274,31 +276,32 @@ void TestFields::someChoicesAreOnlyEverSetByTheService()
 void TestFields::filesHaveDaysWhereBodiesHaveMoments()
 {
     using key::contact::birthdate;
-    QCOMPARE(fieldAt(Resource::Contact, birthdate, Place::Csv).type, Type::Day);
-    QCOMPARE(fieldAt(Resource::Contact, birthdate, Place::PatchByEmail).type, Type::Moment);
+    QCOMPARE(fieldAt(Resource::Contact, birthdate, FieldLocation::Csv).type, Type::Day);
+    QCOMPARE(fieldAt(Resource::Contact, birthdate, FieldLocation::PatchByEmail).type, Type::Moment);
     QCOMPARE(fieldOf(Resource::Contact, QString(birthdate))->type, Type::Moment);
     const auto from = "filters.fromDate"_L1;
-    QCOMPARE(fieldAt(Resource::Export, from, Place::Create).type, Type::Moment);
-    QCOMPARE(fieldAt(Resource::Export, from, Place::CreateExplorer).type, Type::Day);
+    QCOMPARE(fieldAt(Resource::Export, from, FieldLocation::Create).type, Type::Moment);
+    QCOMPARE(fieldAt(Resource::Export, from, FieldLocation::CreateExplorer).type, Type::Day);
 }
 
 void TestFields::bodiesHaveAPlace_data()
 {
     using enum OperationId;
     QTest::addColumn<OperationId>("id");
-    QTest::addColumn<std::optional<Place>>("place");
+    QTest::addColumn<std::optional<FieldLocation>>("place");
 
-    QTest::newRow("get") << GetContact << std::optional<Place>();
-    QTest::newRow("delete") << DeleteProduct << std::optional<Place>();
-    QTest::newRow("patch") << PatchContact << std::optional(Place::Patch);
-    QTest::newRow("by email") << PatchContactByEmail << std::optional(Place::PatchByEmail);
+    QTest::newRow("get") << GetContact << std::optional<FieldLocation>();
+    QTest::newRow("delete") << DeleteProduct << std::optional<FieldLocation>();
+    QTest::newRow("patch") << PatchContact << std::optional(FieldLocation::Patch);
+    QTest::newRow("by email") << PatchContactByEmail << std::optional(FieldLocation::PatchByEmail);
     QTest::newRow("by external id")
-        << PatchContactByExternalId << std::optional(Place::PatchByExternalId);
-    QTest::newRow("product") << PatchProductByStoreId << std::optional(Place::Patch);
-    QTest::newRow("export") << CreateExport << std::optional(Place::Create);
-    QTest::newRow("explorer") << CreateDataExplorerExport << std::optional(Place::CreateExplorer);
-    QTest::newRow("import") << CreateImport << std::optional(Place::Create);
-    QTest::newRow("event") << CreateCustomEventById << std::optional(Place::Create);
+        << PatchContactByExternalId << std::optional(FieldLocation::PatchByExternalId);
+    QTest::newRow("product") << PatchProductByStoreId << std::optional(FieldLocation::Patch);
+    QTest::newRow("export") << CreateExport << std::optional(FieldLocation::Create);
+    QTest::newRow("explorer") << CreateDataExplorerExport
+                              << std::optional(FieldLocation::CreateExplorer);
+    QTest::newRow("import") << CreateImport << std::optional(FieldLocation::Create);
+    QTest::newRow("event") << CreateCustomEventById << std::optional(FieldLocation::Create);
 }
 
 void TestFields::bodiesHaveAPlace()

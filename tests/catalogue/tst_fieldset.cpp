@@ -39,7 +39,7 @@ static QJsonArray accountFields()
         .array();
 }
 
-static std::vector<Fault> faultsOf(const FieldSet &set, const QByteArray &json)
+static std::vector<FieldFault> faultsOf(const FieldSet &set, const QByteArray &json)
 {
     return Checker(set).check(QJsonDocument::fromJson(json).object());
 }
@@ -66,7 +66,7 @@ private Q_SLOTS:
 
 void TestFieldSet::aBodyKnowsWhatItMustNotSet()
 {
-    const auto set = FieldSet::of(Resource::Contact, Place::PatchByEmail);
+    const auto set = FieldSet::of(Resource::Contact, FieldLocation::PatchByEmail);
     QVERIFY(set.strict);
     QVERIFY(set.rule(u"_email"_s)->readOnly);
     QVERIFY(set.rule(u"_totalPurchases"_s)->readOnly);
@@ -80,25 +80,25 @@ void TestFieldSet::aBodyKnowsWhatItMustNotSet()
 
 void TestFieldSet::filesAndAnswersAreNotStrict()
 {
-    const auto file = FieldSet::of(Resource::Product, Place::Csv);
+    const auto file = FieldSet::of(Resource::Product, FieldLocation::Csv);
     QVERIFY(!file.strict);
     QCOMPARE(file.rules.size(), 26U);
     QVERIFY(std::ranges::none_of(file.rules, &FieldRule::readOnly));
-    QVERIFY(!FieldSet::of(Resource::Product, Place::Answer).strict);
-    QCOMPARE(FieldSet::of(Resource::CouponSet, Place::Csv).rules.size(), 1U);
-    const auto columns = FieldSet::of(Resource::Export, Place::Table);
+    QVERIFY(!FieldSet::of(Resource::Product, FieldLocation::Answer).strict);
+    QCOMPARE(FieldSet::of(Resource::CouponSet, FieldLocation::Csv).rules.size(), 1U);
+    const auto columns = FieldSet::of(Resource::Export, FieldLocation::Table);
     QVERIFY(columns.rule(u"status"_s));
     QVERIFY(!columns.rule(u"fileUrl"_s));
 }
 
 void TestFieldSet::conditionsThatCannotBeMetHereAreDropped()
 {
-    const auto create = FieldSet::of(Resource::Export, Place::Create);
+    const auto create = FieldSet::of(Resource::Export, FieldLocation::Create);
     QCOMPARE(create.rule(u"filters.fromDate"_s)->whenKey, u"exportType"_s);
     QCOMPARE(create.rule(u"filters.fromDate"_s)->whenValues,
              (QStringList{u"activities"_s, u"data-explorer"_s}));
     QCOMPARE(create.rule(u"filters.fromDate"_s)->type, Type::Moment);
-    const auto explorer = FieldSet::of(Resource::Export, Place::CreateExplorer);
+    const auto explorer = FieldSet::of(Resource::Export, FieldLocation::CreateExplorer);
     QCOMPARE(explorer.rule(u"filters.reportId"_s)->whenKey, QString());
     QVERIFY(explorer.rule(u"filters.reportId"_s)->required);
     QCOMPARE(explorer.rule(u"filters.fromDate"_s)->type, Type::Day);
@@ -107,37 +107,39 @@ void TestFieldSet::conditionsThatCannotBeMetHereAreDropped()
 
 void TestFieldSet::whatACreationNeedsAPatchMustNotTakeAway()
 {
-    const auto patch = FieldSet::of(Resource::CustomIntegration, Place::Patch);
+    const auto patch = FieldSet::of(Resource::CustomIntegration, FieldLocation::Patch);
     QVERIFY(!patch.rule(u"name"_s)->required);
     QVERIFY(patch.rule(u"name"_s)->filled);
     QVERIFY(!patch.rule(u"description"_s)->filled);
-    const auto create = FieldSet::of(Resource::CustomIntegration, Place::Create);
+    const auto create = FieldSet::of(Resource::CustomIntegration, FieldLocation::Create);
     QVERIFY(create.rule(u"name"_s)->required);
     QVERIFY(!create.rule(u"name"_s)->filled);
 }
 
 void TestFieldSet::aRowBecomesARule()
 {
-    const auto create = FieldSet::of(Resource::Purchase, Place::Create);
+    const auto create = FieldSet::of(Resource::Purchase, FieldLocation::Create);
     const FieldRule &email = *create.rule(u"contactEmail"_s);
     QCOMPARE(email.unlessKey, u"contactExternalId"_s);
     QCOMPARE(email.title, u"Email of the buyer"_s);
     QVERIFY(!email.help.isEmpty());
     QCOMPARE(create.rule(u"products[].rating"_s)->maximum, 5.0);
     QCOMPARE(create.rule(u"contactExternalId"_s)->maxLength, 50);
-    const auto product = FieldSet::of(Resource::Product, Place::Patch);
+    const auto product = FieldSet::of(Resource::Product, FieldLocation::Patch);
     QCOMPARE(
         product.rule(u"availability"_s)->options,
         (std::vector<Option>{{u"instock"_s, u"In stock"_s}, {u"outofstock"_s, u"Out of stock"_s}}));
-    QCOMPARE(FieldSet::of(Resource::Product, Place::Csv).rule(u"availability"_s)->options,
+    QCOMPARE(FieldSet::of(Resource::Product, FieldLocation::Csv).rule(u"availability"_s)->options,
              product.rule(u"availability"_s)->options);
-    QCOMPARE(FieldSet::of(Resource::Product, Place::Answer).rule(u"availability"_s)->options.size(),
+    QCOMPARE(FieldSet::of(Resource::Product, FieldLocation::Answer)
+                 .rule(u"availability"_s)
+                 ->options.size(),
              4U);
 }
 
 void TestFieldSet::theFieldsOfTheAccountAreAdded()
 {
-    const auto set = FieldSet::ofContacts(Place::PatchByEmail, accountFields());
+    const auto set = FieldSet::ofContacts(FieldLocation::PatchByEmail, accountFields());
     QCOMPARE(set.rule(u"_name"_s)->title, u"First name"_s);
     QCOMPARE(set.rule(u"_mobilePhone"_s)->countryCode, u"34"_s);
     const FieldRule &nick = *set.rule(u"nick"_s);
@@ -159,36 +161,36 @@ void TestFieldSet::theFieldsOfTheAccountAreAdded()
     QCOMPARE(set.rule(u"new"_s)->type, Type::Any);
     // The account's list does not duplicate a field.
     QCOMPARE(std::ranges::count(set.rules, u"_createdAt"_s, &FieldRule::key), 1);
-    QCOMPARE(FieldSet::ofContacts(Place::Table, accountFields()).rules,
-             FieldSet::of(Resource::Contact, Place::Table).rules);
+    QCOMPARE(FieldSet::ofContacts(FieldLocation::Table, accountFields()).rules,
+             FieldSet::of(Resource::Contact, FieldLocation::Table).rules);
 }
 
 void TestFieldSet::theFieldsOfTheAccountAreChecked()
 {
-    const auto set = FieldSet::ofContacts(Place::PatchByEmail, accountFields());
+    const auto set = FieldSet::ofContacts(FieldLocation::PatchByEmail, accountFields());
     QCOMPARE(
         faultsOf(set,
                  R"({"nick": "Ana", "age": 18, "weight": 60.5, "joined": "2026-12-31T10:00:00Z",
                                "sizes": [], "colour": "r", "home": "7911123456", "vip": true,
                                "new": {"x": 1}, "_mobilePhone": "+34651234567"})"),
-        std::vector<Fault>());
+        std::vector<FieldFault>());
     // The service knows the country of this phone too, but requires the international format.
     QCOMPARE(faultsOf(set, R"({"_mobilePhone": "651234567"})"),
-             (std::vector<Fault>{{u"/_mobilePhone"_s, u"_mobilePhone"_s, Reason::NotPhone}}));
+             (std::vector<FieldFault>{{u"/_mobilePhone"_s, u"_mobilePhone"_s, Reason::NotPhone}}));
     QCOMPARE(faultsOf(set, R"({"nick": null, "age": 17, "joined": "2019-12-31", "sizes": ["s", "m"],
                                "score": 1, "vip": "true", "unheard": 1})"),
-             (std::vector<Fault>{{u"/age"_s, u"age"_s, Reason::TooSmall},
-                                 {u"/joined"_s, u"joined"_s, Reason::TooEarly},
-                                 {u"/nick"_s, u"nick"_s, Reason::Missing},
-                                 {u"/score"_s, u"score"_s, Reason::ReadOnly},
-                                 {u"/sizes/1"_s, u"sizes"_s, Reason::NotAChoice},
-                                 {u"/unheard"_s, u"unheard"_s, Reason::Unknown},
-                                 {u"/vip"_s, u"vip"_s, Reason::WrongType}}));
+             (std::vector<FieldFault>{{u"/age"_s, u"age"_s, Reason::TooSmall},
+                                      {u"/joined"_s, u"joined"_s, Reason::TooEarly},
+                                      {u"/nick"_s, u"nick"_s, Reason::Missing},
+                                      {u"/score"_s, u"score"_s, Reason::ReadOnly},
+                                      {u"/sizes/1"_s, u"sizes"_s, Reason::NotAChoice},
+                                      {u"/unheard"_s, u"unheard"_s, Reason::Unknown},
+                                      {u"/vip"_s, u"vip"_s, Reason::WrongType}}));
 }
 
 void TestFieldSet::filesOfContactsHaveTheirOwnForms()
 {
-    const auto set = FieldSet::ofContacts(Place::Csv, accountFields());
+    const auto set = FieldSet::ofContacts(FieldLocation::Csv, accountFields());
     QVERIFY(!set.strict);
     QCOMPARE(set.rule(u"_birthdate"_s)->type, Type::Day);
     QCOMPARE(set.rule(u"joined"_s)->type, Type::Day);
@@ -205,7 +207,7 @@ void TestFieldSet::filesOfContactsHaveTheirOwnForms()
 
 void TestFieldSet::aSystemFieldOfANewerServiceIsNotLost()
 {
-    const auto set = FieldSet::ofContacts(Place::PatchByEmail, accountFields());
+    const auto set = FieldSet::ofContacts(FieldLocation::PatchByEmail, accountFields());
     QVERIFY(set.rule(u"_loyalty"_s));
     QCOMPARE(set.rule(u"_loyalty"_s)->type, Type::Integer);
 }
@@ -232,19 +234,19 @@ void TestFieldSet::anEventHasTheFieldsOfItsType()
     QCOMPARE(
         faultsOf(set,
                  R"({"mail": "a@b.co", "plan": "free", "seats.count": 3, "when": "2026-01-31"})"),
-        std::vector<Fault>());
+        std::vector<FieldFault>());
     QCOMPARE(faultsOf(set, R"({"plan": "gold", "seats.count": "3", "more": 1})"),
-             (std::vector<Fault>{{u"/more"_s, u"more"_s, Reason::Unknown},
-                                 {u"/plan"_s, u"plan"_s, Reason::NotAChoice},
-                                 {u"/seats.count"_s, u"seats.count"_s, Reason::WrongType},
-                                 {u"/mail"_s, u"mail"_s, Reason::Missing}}));
+             (std::vector<FieldFault>{{u"/more"_s, u"more"_s, Reason::Unknown},
+                                      {u"/plan"_s, u"plan"_s, Reason::NotAChoice},
+                                      {u"/seats.count"_s, u"seats.count"_s, Reason::WrongType},
+                                      {u"/mail"_s, u"mail"_s, Reason::Missing}}));
 }
 
 void TestFieldSet::aWebhookMaySendMore()
 {
     const auto set = FieldSet::ofEvent(eventType(u"webhook"_s));
     QCOMPARE(faultsOf(set, R"({"mail": "a@b.co", "plan": "paid", "more": 1})"),
-             std::vector<Fault>());
+             std::vector<FieldFault>());
 }
 
 STOREDESK_TEST(TestFieldSet)

@@ -127,7 +127,7 @@ void TestOperations::theNumbersAreThoseOfTheSpecification()
     QCOMPARE(countOf([](const Operation &row) { return row.repeat == Repeat::Event; }), 2);
     QCOMPARE(countOf([](const Operation &row) { return row.payload == Payload::Json; }), 13);
     QCOMPARE(countOf([](const Operation &row) { return row.payload == Payload::Multipart; }), 1);
-    QCOMPARE(countOf([](const Operation &row) { return row.answer == Answer::Page; }), 7);
+    QCOMPARE(countOf([](const Operation &row) { return row.answer == ResponseShape::Page; }), 7);
 }
 
 void TestOperations::namesAreUniqueAndFound()
@@ -162,9 +162,9 @@ void TestOperations::answersFitTheOperation()
 {
     for (const Operation &row : operations()) {
         const bool list = row.name.startsWith("list"_L1);
-        QVERIFY2(list == (row.answer == Answer::Page), row.name.data());
+        QVERIFY2(list == (row.answer == ResponseShape::Page), row.name.data());
         const bool nothing = row.verb == Verb::Delete;
-        QVERIFY2(nothing == (row.answer == Answer::Nothing), row.name.data());
+        QVERIFY2(nothing == (row.answer == ResponseShape::Nothing), row.name.data());
     }
 }
 

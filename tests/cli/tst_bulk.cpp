@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "accounts/profiles.h"
-#include "local/bin.h"
-#include "local/local.h"
+#include "profiles/profiles.h"
+#include "storage/accountstorage.h"
+#include "storage/bin.h"
 #include "support/bookfile.h"
 #include "support/commandline.h"
 #include "support/testclass.h"
@@ -46,7 +46,7 @@ private:
     // Adds an account of the window, whose key is in the environment. Returns its id.
     [[nodiscard]] QString addAccount() const
     {
-        accounts::Profiles profiles(m_cli.path(u"data/data/profiles.json"_s));
+        profiles::Profiles profiles(m_cli.path(u"data/data/profiles.json"_s));
         return profiles
             .put({.id = {},
                   .name = u"Shop"_s,
@@ -356,7 +356,7 @@ private Q_SLOTS:
         const QStringList command{u"bulk"_s, u"deleteContactByEmail"_s, list};
         QCOMPARE(m_cli.run(command + named).exitCode, 0);
         const base::SystemClock clock;
-        local::Local local(m_cli.path(u"data/data/"_s + account), clock);
+        storage::AccountStorage local(m_cli.path(u"data/data/"_s + account), clock);
         QTRY_VERIFY(local.ready());
         const auto &entries = local.bin().entries();
         QCOMPARE(entries.size(), 1U);

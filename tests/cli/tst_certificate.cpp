@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/erasurecertificate.h"
+#include "privacy/erasurecertificate.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -48,24 +48,24 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         const auto now = QDateTime::currentDateTimeUtc();
-        jobs::ErasureCertificate certificate{.request = u"20260131-100000-0001"_s,
-                                             .begun = now,
-                                             .ended = now,
-                                             .salt = jobs::ErasureCertificate::newSalt(),
-                                             .wiped = {{u"bin"_s, 2}},
-                                             .searched = {u"one"_s, u"environment/two"_s}};
+        privacy::ErasureCertificate certificate{.request = u"20260131-100000-0001"_s,
+                                                .begun = now,
+                                                .ended = now,
+                                                .salt = privacy::ErasureCertificate::newSalt(),
+                                                .wiped = {{u"bin"_s, 2}},
+                                                .searched = {u"one"_s, u"environment/two"_s}};
         certificate.contacts = {{.number = 1,
                                  .subject = certificate.subjectOf(u"ann@example.org"_s),
                                  .status = 204,
                                  .at = now},
                                 {.number = 2,
                                  .subject = certificate.subjectOf(u"77"_s),
-                                 .outcome = jobs::ErasedContact::Outcome::Failed,
+                                 .outcome = privacy::ErasedContact::Outcome::Failed,
                                  .status = 422,
                                  .at = now},
                                 {.number = 3,
                                  .subject = certificate.subjectOf(u"78"_s),
-                                 .outcome = jobs::ErasedContact::Outcome::Unknown,
+                                 .outcome = privacy::ErasedContact::Outcome::Unknown,
                                  .at = now}};
         m_json = certificate.toJson();
     }

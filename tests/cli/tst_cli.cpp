@@ -5,7 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "accounts/profiles.h"
+#include "profiles/profiles.h"
 
 #include <QDir>
 #include <QFile>
@@ -219,11 +219,11 @@ private Q_SLOTS:
         QVERIFY(startService());
         const QTemporaryDir folder;
         QVERIFY(QDir(folder.path()).mkpath(u"data"_s));
-        accounts::Profiles profiles(folder.filePath(u"data/profiles.json"_s));
+        profiles::Profiles profiles(folder.filePath(u"data/profiles.json"_s));
         QVERIFY(profiles.put({.id = {},
                               .name = u"Casa Oliva"_s,
                               .address = QUrl(m_url),
-                              .guard = accounts::GuardLevel::ReadOnly}));
+                              .guard = profiles::ProtectionLevel::ReadOnly}));
         // The address of the account is used instead.
         m_url = u"http://127.0.0.1:1"_s;
         const QStringList account{u"--profile"_s, u"casa oliva"_s, u"--data-dir"_s, folder.path()};

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/csvreader.h"
 #include "support/commandline.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/csvreader.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -45,7 +45,7 @@ private:
         QFile file(path);
         if (!file.open(QIODevice::ReadOnly))
             return -1;
-        storedesk::table::CsvReader reader(file);
+        storedesk::csv::CsvReader reader(file);
         // Does not count the header row.
         qint64 rows = -1;
         while (reader.next())

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "local/contactcopyfolder.h"
+#include "storage/contactmirrorfolder.h"
 #include "support/bookfile.h"
 #include "support/commandline.h"
 #include "support/testclass.h"
@@ -263,7 +263,7 @@ private Q_SLOTS:
         const QDir environment(m_cli.path(u"data/data/environment"_s));
         const auto accounts = environment.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
         QCOMPARE(accounts.size(), 1);
-        const storedesk::local::ContactCopyFolder copy(environment.filePath(accounts.front()));
+        const storedesk::storage::ContactMirrorFolder copy(environment.filePath(accounts.front()));
         QVERIFY(copy.turnOn());
         QVERIFY(*copy.take({.table = table}, u"job"_s, [] { return false; }));
         const auto gone = m_cli.write(u"gone.csv"_s, "email\nana@example.com\n");
@@ -272,7 +272,7 @@ private Q_SLOTS:
             : m_cli.run({u"call"_s, u"deleteContactByEmail"_s, u"--param"_s,
                          u"email=ana@example.com"_s, u"--data-dir"_s, m_cli.path(u"data"_s)});
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
-        auto kept = storedesk::local::ContactCopy::open(copy.read()->path);
+        auto kept = storedesk::storage::ContactMirror::open(copy.read()->path);
         QVERIFY(!*kept->find(u"ana@example.com"_s));
         QVERIFY(*kept->find(u"bea@example.com"_s));
     }

@@ -5,10 +5,10 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "accounts/profiles.h"
-#include "api/outcome.h"
 #include "base/privatefolder.h"
-#include "local/callarchive.h"
+#include "http/outcome.h"
+#include "profiles/profiles.h"
+#include "storage/callarchive.h"
 
 #include <QTest>
 
@@ -30,25 +30,25 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         const auto places = base::placesOf(m_line.path(u"data"_s));
         QVERIFY(base::makePrivateFolders(places));
-        accounts::Profiles profiles(places.data + "/profiles.json"_L1);
+        profiles::Profiles profiles(places.data + "/profiles.json"_L1);
         const auto id = profiles.put({.id = {},
                                       .name = u"Marked store"_s,
                                       .address = QUrl(u"https://marked.example.org"_s),
-                                      .kind = accounts::Kind::Live});
+                                      .kind = profiles::StoreKind::Live});
         QVERIFY(id);
         // An open window keeps its file open too.
         m_calls.emplace(places.data + u'/' + *id, m_clock);
         m_calls->setKeptDays(14);
         m_calls->keep([this] {
-            return local::KeptCall{.at = m_clock.now(),
-                                   .operation = u"getContactByEmail"_s,
-                                   .target = u"/contacts/email/marked"_s,
-                                   .status = 404,
-                                   .kind = static_cast<int>(api::Kind::NotFound),
-                                   .code = u"E0101"_s,
-                                   .attempts = 1,
-                                   .message = u"marked"_s,
-                                   .request = u"marked"_s};
+            return storage::StoredCall{.at = m_clock.now(),
+                                       .operation = u"getContactByEmail"_s,
+                                       .target = u"/contacts/email/marked"_s,
+                                       .status = 404,
+                                       .kind = static_cast<int>(http::ErrorKind::NotFound),
+                                       .code = u"E0101"_s,
+                                       .attempts = 1,
+                                       .message = u"marked"_s,
+                                       .request = u"marked"_s};
         });
         bool kept = false;
         m_calls->measure(this, [&kept](const auto &) { kept = true; });
@@ -108,7 +108,7 @@ private Q_SLOTS:
 private:
     base::SystemClock m_clock;
     support::CommandLine m_line;
-    std::optional<local::CallArchive> m_calls;
+    std::optional<storage::CallArchive> m_calls;
 };
 
 STOREDESK_TEST(TestReportCommand)

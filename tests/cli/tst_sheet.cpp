@@ -4,7 +4,7 @@
 #include "support/bookfile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/zipwriter.h"
+#include "tablefile/zipwriter.h"
 
 #include <QDateTime>
 #include <QDir>
@@ -331,7 +331,7 @@ private Q_SLOTS:
         {
             QFile archive(path);
             QVERIFY(archive.open(QIODevice::WriteOnly));
-            storedesk::table::ZipWriter zip(archive);
+            storedesk::tablefile::ZipWriter zip(archive);
             const auto add = [&zip](const QString &name, const QByteArray &text) {
                 return zip.begin(name, QDateTime::fromSecsSinceEpoch(0)) && zip.write(text);
             };

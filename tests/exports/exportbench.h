@@ -40,11 +40,11 @@ public:
 
     [[nodiscard]] storedesk::exports::LocalExports &shelf()
     {
-        return storedesk::exports::LocalExports::of(desk());
+        return storedesk::exports::LocalExports::of(account());
     }
 
     // Starts the export as a job and returns its ID.
-    [[nodiscard]] QString begin(const storedesk::jobs::ExportPlan &plan)
+    [[nodiscard]] QString begin(const storedesk::transfers::ExportPlan &plan)
     {
         QString id;
         const auto told = QObject::connect(&shelf(), &storedesk::exports::LocalExports::begun,
@@ -55,7 +55,7 @@ public:
         return id;
     }
     // Waits for the table and returns it.
-    [[nodiscard]] storedesk::exports::KeptExport keptOf(const QString &job)
+    [[nodiscard]] storedesk::exports::StoredExport keptOf(const QString &job)
     {
         if (!until([&] { return shelf().find(job) != nullptr; }))
             return {};

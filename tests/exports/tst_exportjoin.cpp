@@ -4,10 +4,10 @@
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
-#include "jobs/exportedfile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/zipwriter.h"
+#include "tablefile/zipwriter.h"
+#include "transfers/exportedfile.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -17,7 +17,7 @@ namespace tst_exportjoin {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using exports::DayRange;
+using exports::ExportDateRange;
 using exports::Preset;
 using exports::Which;
 
@@ -35,7 +35,7 @@ private:
         QFile file(m_folder.filePath(name));
         if (!file.open(QIODevice::WriteOnly))
             qFatal("No room for a test file.");
-        table::ZipWriter zip(file);
+        tablefile::ZipWriter zip(file);
         for (const auto &[entry, bytes] : tables) {
             if (!zip.begin(entry, QDateTime::currentDateTimeUtc()) || !zip.write(bytes))
                 qFatal("No ZIP.");
@@ -124,7 +124,7 @@ private Q_SLOTS:
     {
         const QDate today(2026, 3, 15);
         const auto is = [&](Preset preset, QDate first, QDate last) {
-            return exports::rangeOf(preset, today) == DayRange{first, last};
+            return exports::rangeOf(preset, today) == ExportDateRange{first, last};
         };
         QVERIFY(is(Preset::Last7Days, {2026, 3, 9}, today));
         QVERIFY(is(Preset::Last31Days, {2026, 2, 13}, today));
@@ -133,12 +133,13 @@ private Q_SLOTS:
         QVERIFY(is(Preset::ThisYear, {2026, 1, 1}, today));
         QVERIFY(is(Preset::LastYear, {2025, 1, 1}, {2025, 12, 31}));
         QVERIFY(is(Preset::Last12Months, {2025, 3, 16}, today));
-        QCOMPARE(exports::wordsOf(DayRange{{2026, 5, 1}, {2026, 5, 31}}), u"1 – 31 May 2026"_s);
-        QCOMPARE(exports::wordsOf(DayRange{{2026, 1, 1}, {2026, 10, 31}}),
+        QCOMPARE(exports::wordsOf(ExportDateRange{{2026, 5, 1}, {2026, 5, 31}}),
+                 u"1 – 31 May 2026"_s);
+        QCOMPARE(exports::wordsOf(ExportDateRange{{2026, 1, 1}, {2026, 10, 31}}),
                  u"1 Jan – 31 Oct 2026"_s);
-        QCOMPARE(exports::wordsOf(DayRange{{2025, 12, 1}, {2026, 1, 2}}),
+        QCOMPARE(exports::wordsOf(ExportDateRange{{2025, 12, 1}, {2026, 1, 2}}),
                  u"1 Dec 2025 – 2 Jan 2026"_s);
-        QCOMPARE(exports::wordsOf(DayRange{today, today}), u"15 Mar 2026"_s);
+        QCOMPARE(exports::wordsOf(ExportDateRange{today, today}), u"15 Mar 2026"_s);
     }
 
     void columnsAreJoinedByTheirNames()
@@ -147,7 +148,7 @@ private Q_SLOTS:
         const auto second =
             packed(u"2.zip"_s,
                    {{u"export-2.csv"_s, "id,b,c\n2,\"with, comma\",\"two\nlines\"\n3,,z,extra\n"}});
-        table::Progress progress;
+        base::Progress progress;
         const auto done = exports::joinTables({first, second}, Which::Table, ',',
                                               m_folder.filePath(u"all.csv"_s), progress);
         QVERIFY(done);
@@ -162,7 +163,7 @@ private Q_SLOTS:
     void columnsThatPeopleLookForComeFirst()
     {
         const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, "a,_name,id,_email,a\n1,2,3,4,5\n"}});
-        table::Progress progress;
+        base::Progress progress;
         const auto done =
             exports::joinTables({file}, Which::Table, ',', m_folder.filePath(u"all.csv"_s),
                                 progress, {u"_email"_s, u"_gone"_s, u"_name"_s});
@@ -177,7 +178,7 @@ private Q_SLOTS:
     {
         const auto first = packed(u"1.zip"_s, {{u"e.csv"_s, "id,a\n1,x\n2,y\n2,y\n"}});
         const auto second = packed(u"2.zip"_s, {{u"e.csv"_s, "id,a\n2,y\n2,changed\n3,z\n"}});
-        table::Progress progress;
+        base::Progress progress;
         const auto target = m_folder.filePath(u"all.csv"_s);
         auto done = exports::joinTables({first, second}, Which::Table, ',', target, progress);
         QVERIFY(done);
@@ -195,12 +196,12 @@ private Q_SLOTS:
             packed(u"1.zip"_s,
                    {{u"export-activities-1.csv"_s, "id;a\n1;x\n"},
                     {u"export-activities-1-products.csv"_s, "activityId;n\n1;2\n1;3\n"}});
-        const auto counted = jobs::countExported(both, ';');
+        const auto counted = transfers::countExported(both, ';');
         QVERIFY(counted);
         QCOMPARE(counted->rows, 1);
         QCOMPARE(counted->besides, 2);
         QVERIFY(counted->endsWell && !counted->isCut && counted->flaw.isEmpty());
-        table::Progress progress;
+        base::Progress progress;
         const auto target = m_folder.filePath(u"besides.csv"_s);
         const auto done = exports::joinTables({both, both}, Which::Besides, ';', target, progress);
         QVERIFY(done);
@@ -217,13 +218,13 @@ private Q_SLOTS:
     // The table inside a ZIP archive, the total announced by the service, and the expected finding.
     void G20_aFileIsComparedWithWhatWasAnnounced_data()
     {
-        using enum jobs::ExportCheck;
+        using enum transfers::ExportCheck;
         QTest::addColumn<QByteArray>("table");
         QTest::addColumn<QJsonValue>("total");
-        QTest::addColumn<jobs::ExportCheck>("check");
+        QTest::addColumn<transfers::ExportCheck>("check");
         QTest::addColumn<QString>("text");
         const auto row = [](const char *name, const QByteArray &table, const QJsonValue &total,
-                            jobs::ExportCheck check, const QString &text = {}) {
+                            transfers::ExportCheck check, const QString &text = {}) {
             QTest::newRow(name) << table << total << check << text;
         };
         const QByteArray two = "id,a\n1,x\n2,y\n";
@@ -254,12 +255,12 @@ private Q_SLOTS:
         QFETCH(const QJsonValue, total);
         QFETCH(const QString, text);
         const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, table}});
-        const auto counted = jobs::countExported(file, ',');
+        const auto counted = transfers::countExported(file, ',');
         QVERIFY(counted);
-        const auto finding = jobs::findingOf(*counted, total);
+        const auto finding = transfers::findingOf(*counted, total);
         QTEST(finding.check, "check");
         QVERIFY2(finding.text.contains(text), qPrintable(finding.text));
-        QCOMPARE(finding.text.isEmpty(), finding.check == jobs::ExportCheck::Matches);
+        QCOMPARE(finding.text.isEmpty(), finding.check == transfers::ExportCheck::Matches);
     }
 
     void twoFilesWithTheSameRowsHaveTheSameDigest()
@@ -267,19 +268,21 @@ private Q_SLOTS:
         const auto one = packed(u"1.zip"_s, {{u"a.csv"_s, "id,a\n1,x\n"}});
         const auto same = packed(u"2.zip"_s, {{u"b.csv"_s, "id,a\n1,x\n"}});
         const auto other = packed(u"3.zip"_s, {{u"a.csv"_s, "id,a\n1,y\n"}});
-        QCOMPARE(jobs::countExported(one, ',')->digest, jobs::countExported(same, ',')->digest);
-        QVERIFY(jobs::countExported(one, ',')->digest != jobs::countExported(other, ',')->digest);
+        QCOMPARE(transfers::countExported(one, ',')->digest,
+                 transfers::countExported(same, ',')->digest);
+        QVERIFY(transfers::countExported(one, ',')->digest
+                != transfers::countExported(other, ',')->digest);
     }
 
     void aWebPageIsNotATable()
     {
         const auto page = packed(u"1.zip"_s, {{u"e.csv"_s, "<!DOCTYPE html>\n<html>\n</html>\n"}});
-        QVERIFY(!jobs::countExported(page, ','));
+        QVERIFY(!transfers::countExported(page, ','));
         QFile plain(m_folder.filePath(u"e.csv"_s));
         QVERIFY(plain.open(QIODevice::WriteOnly));
         plain.write("\n  <html><body>Sign in</body></html>\n");
         plain.close();
-        QVERIFY(!jobs::countExported(plain.fileName(), ','));
+        QVERIFY(!transfers::countExported(plain.fileName(), ','));
     }
 
     void G20_aDamagedZipIsRefused()
@@ -292,7 +295,7 @@ private Q_SLOTS:
         bytes[bytes.indexOf("e.csv") + 7] = char(bytes[bytes.indexOf("e.csv") + 7] ^ 0x15);
         file.write(bytes);
         file.close();
-        QVERIFY(!jobs::countExported(file.fileName(), ','));
+        QVERIFY(!transfers::countExported(file.fileName(), ','));
     }
 };
 

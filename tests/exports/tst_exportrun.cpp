@@ -3,12 +3,12 @@
 
 #include "exports/exportbench.h"
 
+#include "csv/csvreader.h"
 #include "exports/exportperiods.h"
-#include "exports/exportscheduler.h"
-#include "jobs/exportwatch.h"
+#include "schedules/exportscheduler.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/csvreader.h"
+#include "transfers/exportwatch.h"
 
 #include <QDir>
 #include <QFile>
@@ -32,14 +32,14 @@ class tst_ExportRun final : public QObject
 private:
     using Table = std::vector<QList<QByteArray>>;
 
-    [[nodiscard]] static jobs::ExportPlan contacts(const ExportBench &bench)
+    [[nodiscard]] static transfers::ExportPlan contacts(const ExportBench &bench)
     {
         return *exports::planOf(
             u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
     }
 
-    [[nodiscard]] static jobs::ExportPlan activities(const exports::DayRange &range,
-                                                     const QString &delimiter = u";"_s)
+    [[nodiscard]] static transfers::ExportPlan activities(const exports::ExportDateRange &range,
+                                                          const QString &delimiter = u";"_s)
     {
         const QJsonObject filters{
             {u"fromDate"_s, range.first.startOfDay().toUTC().toString(Qt::ISODateWithMs)},
@@ -52,7 +52,7 @@ private:
                                 range.last);
     }
 
-    [[nodiscard]] static exports::DayRange year(const ExportBench &bench)
+    [[nodiscard]] static exports::ExportDateRange year(const ExportBench &bench)
     {
         return exports::rangeOf(exports::Preset::Last12Months, bench.today());
     }
@@ -63,14 +63,14 @@ private:
         Table table;
         if (!file.open(QIODevice::ReadOnly))
             return table;
-        table::CsvReader reader(file, {.delimiter = delimiter});
+        csv::CsvReader reader(file, {.delimiter = delimiter});
         while (reader.next())
             table.push_back(reader.copy());
         return table;
     }
 
     // Returns the date and kind of each activity in the store, in order.
-    [[nodiscard]] static Table stored(const QString &path, const exports::DayRange &range)
+    [[nodiscard]] static Table stored(const QString &path, const exports::ExportDateRange &range)
     {
         sqlite3 *database = nullptr;
         sqlite3_stmt *rows = nullptr;
@@ -122,7 +122,7 @@ private:
         QCOMPARE(exported(file), wanted);
         QCOMPARE(kept.rows, qint64(wanted.size()));
         QCOMPARE(kept.ids.size(), 12);
-        QCOMPARE(kept.finding, jobs::ExportFinding());
+        QCOMPARE(kept.finding, transfers::ExportFinding());
         // No export is requested twice.
         QCOMPARE(bench.applied(), 12);
         // Purchase lines are joined too.
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(!(QFile::permissions(bench.shelf().folder())
                   & (QFile::ReadGroup | QFile::ReadOther | QFile::ExeGroup | QFile::ExeOther)));
         // The joined files are removed.
-        QVERIFY(!QFileInfo::exists(bench.board().folder().filesOf(kept.job)));
+        QVERIFY(!QFileInfo::exists(bench.jobManager().folder().filesOf(kept.job)));
         // A second export on the same day gets another name, and can be compared with the first.
         const auto again = bench.keptOf(bench.begin(contacts(bench)));
         QVERIFY(again.path.endsWith("(2).csv"_L1));
@@ -193,7 +193,7 @@ private Q_SLOTS:
         ExportBench bench({.dataFile = data, .contacts = 60, .requestsPerMinute = 0, .speed = 5});
         const auto job = bench.begin(activities(year(bench)));
         QVERIFY(ExportBench::until([&] {
-            const auto *listed = bench.board().find(job);
+            const auto *listed = bench.jobManager().find(job);
             return listed && listed->head.counts[RowState::Done] >= 7;
         }));
         bench.close();
@@ -207,7 +207,7 @@ private Q_SLOTS:
         ExportBench bench;
         const auto job = bench.begin(contacts(bench));
         const auto ended = [&] {
-            const auto *listed = bench.board().find(job);
+            const auto *listed = bench.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done;
         };
         QVERIFY(ExportBench::until(ended));
@@ -229,7 +229,7 @@ private Q_SLOTS:
                                                      practice::Fault::CloseApplied)}});
         const auto job = bench.begin(contacts(bench));
         QVERIFY(ExportBench::until([&] {
-            const auto *listed = bench.board().find(job);
+            const auto *listed = bench.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done;
         }));
         QCOMPARE(bench.applied(), 1);
@@ -266,13 +266,13 @@ private Q_SLOTS:
         // The queue may also contain an export created by the store.
         QVERIFY(ExportBench::until([&] { return bench.applied() >= 4; }));
         QVERIFY(bench.applied() <= 5);
-        bench.board().cancel(job);
+        bench.jobManager().cancel(job);
         QVERIFY(ExportBench::until(
-            [&] { return bench.board().find(job)->head.state == journal::JobState::Done; }));
+            [&] { return bench.jobManager().find(job)->head.state == journal::JobState::Done; }));
         QVERIFY(!bench.shelf().find(job));
         // Queued and running exports count.
-        jobs::ExportWatch watch(bench.desk().session(), contacts(bench), bench.path(u"files"_s),
-                                bench.clock().now());
+        transfers::ExportWatch watch(bench.account().session(), contacts(bench),
+                                     bench.path(u"files"_s), bench.clock().now());
         for (int number = 1; number <= 5; ++number) {
             QVERIFY(watch.hasRoom(number - 1, 5));
             watch.follow(number,
@@ -288,12 +288,12 @@ private Q_SLOTS:
         ExportBench bench({.contacts = 40, .requestsPerMinute = 0, .speed = 1});
         const auto job = bench.begin(contacts(bench));
         QVERIFY(ExportBench::until([&] { return bench.applied() == 1; }));
-        bench.board().pause(job);
+        bench.jobManager().pause(job);
         QVERIFY(ExportBench::until([&] {
-            return bench.board().find(job)->head.state == journal::JobState::Paused
-                && !bench.board().runOf(job);
+            return bench.jobManager().find(job)->head.state == journal::JobState::Paused
+                && !bench.jobManager().runOf(job);
         }));
-        bench.board().run(job);
+        bench.jobManager().run(job);
         QCOMPARE(bench.keptOf(job).rows, 40);
         QCOMPARE(bench.applied(), 1);
     }
@@ -303,24 +303,24 @@ private Q_SLOTS:
     {
         ExportBench bench;
         const auto today = bench.today();
-        auto schedule = exports::ExportSchedule::of(activities(year(bench)), 0, today);
+        auto schedule = schedules::ExportSchedule::of(activities(year(bench)), 0, today);
         QCOMPARE(schedule.days, 365);
         QVERIFY(!schedule.isDue(today) && schedule.isDue(today.addDays(1)));
         const auto next = schedule.planFor(today.addDays(1));
         QVERIFY(next);
         QCOMPARE(exports::daysOf(next->periods)->last, today);
-        auto weekly = exports::ExportSchedule::of(contacts(bench), 1, QDate(2026, 11, 16));
+        auto weekly = schedules::ExportSchedule::of(contacts(bench), 1, QDate(2026, 11, 16));
         QVERIFY(!weekly.isDue(QDate(2026, 11, 16)) && !weekly.isDue(QDate(2026, 11, 22)));
         QVERIFY(weekly.isDue(QDate(2026, 11, 23)) && weekly.isDue(QDate(2026, 11, 25)));
-        QCOMPARE(exports::ExportSchedule::fromJson(weekly.toJson()), weekly);
+        QCOMPARE(schedules::ExportSchedule::fromJson(weekly.toJson()), weekly);
 
-        const exports::ExportSchedules file(bench.shelf().folder());
+        const schedules::ExportSchedules file(bench.shelf().folder());
         weekly.last = today.addDays(-30);
         weekly.output = bench.path(u"weekly.csv"_s);
         QVERIFY(file.keep(weekly));
         QVERIFY(!(QFile::permissions(bench.shelf().folder() + u"/schedules.json"_s)
                   & (QFile::ReadGroup | QFile::ReadOther)));
-        auto &rounds = exports::ExportScheduler::of(bench.desk());
+        auto &rounds = schedules::ExportScheduler::of(bench.account());
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
         QCOMPARE(bench.shelf().all().front().rows, 40);
         QVERIFY(QFileInfo(weekly.output).size() > 0);
@@ -328,7 +328,7 @@ private Q_SLOTS:
         rounds.look();
         QVERIFY(ExportBench::until(
             [&] { return rounds.all().size() == 1 && rounds.all().front().last == today; }));
-        QCOMPARE(file.takeDue(today, bench.board().folder(), bench.clock())->size(), 0U);
+        QCOMPARE(file.dueSchedules(today, bench.jobManager().folder(), bench.clock())->size(), 0U);
         QCOMPARE(bench.applied(), 1);
     }
 
@@ -336,10 +336,10 @@ private Q_SLOTS:
     void anExportThatFailsAtTheServiceIsAskedForTwiceMore()
     {
         ExportBench bench;
-        jobs::ExportWatch watch(bench.desk().session(), contacts(bench), bench.path(u"files"_s),
-                                bench.clock().now());
+        transfers::ExportWatch watch(bench.account().session(), contacts(bench),
+                                     bench.path(u"files"_s), bench.clock().now());
         std::vector<journal::RowEnd> ends;
-        connect(&watch, &jobs::RowFollower::ended, this,
+        connect(&watch, &journal::RowFollower::ended, this,
                 [&ends](const journal::RowEnd &end) { ends.push_back(end); });
         for (int times = 0; times < 3; ++times)
             watch.follow(1, {{u"id"_s, u"e1"_s}, {u"status"_s, u"error"_s}});
@@ -353,7 +353,7 @@ private Q_SLOTS:
         // An empty export has no file.
         watch.follow(3, {{u"id"_s, u"e3"_s}, {u"status"_s, u"finished"_s}, {u"total"_s, 0}});
         QCOMPARE(ends.back().state, RowState::Done);
-        QVERIFY(jobs::ExportEnd::fromBytes(ends.back().record).file.isEmpty());
+        QVERIFY(transfers::ExportEnd::fromBytes(ends.back().record).file.isEmpty());
         QVERIFY(watch.stages().empty());
     }
 
@@ -362,16 +362,16 @@ private Q_SLOTS:
     {
         ExportBench bench;
         const auto now = bench.clock().now();
-        const jobs::ExportWatch watch(bench.desk().session(), contacts(bench),
-                                      bench.path(u"files"_s), now);
+        const transfers::ExportWatch watch(bench.account().session(), contacts(bench),
+                                           bench.path(u"files"_s), now);
         const QJsonObject body{{u"exportType"_s, u"contacts"_s},
                                {u"delimiter"_s, u","_s},
                                {u"dateFormat"_s, u"ISO"_s}};
-        const api::Request request{.operation = ExportBench::Id::CreateExport, .body = body};
+        const http::Request request{.operation = ExportBench::Id::CreateExport, .body = body};
         auto candidate = body;
         candidate[u"id"_s] = u"e1"_s;
         candidate[u"createdAt"_s] = now.addSecs(3).toString(Qt::ISODateWithMs);
-        api::Error error{.kind = api::Kind::Unknown};
+        http::Error error{.kind = http::ErrorKind::Unknown};
         error.candidates = {candidate};
         QCOMPARE(watch.standIn(request, error).value_or(QJsonObject()), candidate);
         candidate[u"createdAt"_s] = now.addDays(-1).toString(Qt::ISODateWithMs);
@@ -383,7 +383,7 @@ private Q_SLOTS:
         error.candidates = {candidate};
         // A different format.
         QVERIFY(!watch.standIn(request, error));
-        error.kind = api::Kind::NotFound;
+        error.kind = http::ErrorKind::NotFound;
         QVERIFY(!watch.standIn(request, error));
     }
 
@@ -399,12 +399,12 @@ private Q_SLOTS:
                                            {u"toDate"_s, u"2026-08-15"_s}}}},
                              bench.today());
         QCOMPARE(plan.periods.size(), 3U);
-        QCOMPARE(plan.periods[0], (jobs::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
+        QCOMPARE(plan.periods[0], (transfers::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
         QCOMPARE(plan.periods[2].to, u"2026-08-15"_s);
         // The report does not exist: nothing is exported, and the reason is shown.
         const auto job = bench.begin(plan);
         QVERIFY(ExportBench::until([&] {
-            const auto *listed = bench.board().find(job);
+            const auto *listed = bench.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done;
         }));
         for (const auto &row : bench.rows(job)) {

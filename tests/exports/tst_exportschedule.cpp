@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "exports/exportschedule.h"
+#include "schedules/exportschedule.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -12,7 +12,7 @@
 namespace tst_exportschedule {
 
 using namespace Qt::StringLiterals;
-using storedesk::exports::ExportSchedules;
+using storedesk::schedules::ExportSchedules;
 
 // The file of an account's schedules.
 class TestExportSchedule final : public QObject

@@ -3,17 +3,17 @@
 
 #include "exports/exportbench.h"
 
-#include "exports/contactsathand.h"
+#include "exports/contactmirrorupdater.h"
 #include "exports/exportperiods.h"
-#include "jobs/balance.h"
-#include "jobs/exportdecision.h"
-#include "jobs/exportwatch.h"
-#include "jobs/rowverdict.h"
+#include "journal/rowverdict.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/zipwriter.h"
+#include "tablefile/zipwriter.h"
+#include "transfers/balance.h"
+#include "transfers/exportdecision.h"
+#include "transfers/exportwatch.h"
 
 #include <QFile>
 
@@ -21,11 +21,11 @@ namespace tst_lyingexports {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using jobs::ExportCheck;
 using journal::RowState;
 using practice::Fault;
 using practice::FaultRule;
 using support::ExportBench;
+using transfers::ExportCheck;
 
 // Exports of a service that announces wrong totals, loses responses, or never finishes.
 class TestLyingExports final : public QObject
@@ -52,13 +52,13 @@ private:
         return {.contacts = 40, .requestsPerMinute = 0, .speed = 10, .faults = faults};
     }
 
-    [[nodiscard]] static jobs::ExportPlan contacts(const ExportBench &bench)
+    [[nodiscard]] static transfers::ExportPlan contacts(const ExportBench &bench)
     {
         return *exports::planOf(
             u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
     }
 
-    [[nodiscard]] static jobs::ExportPlan activities()
+    [[nodiscard]] static transfers::ExportPlan activities()
     {
         return *exports::planOf(u"activities"_s,
                                 {{u"delimiter"_s, u","_s},
@@ -75,7 +75,7 @@ private:
         QFile file(m_folder.filePath(u"file.zip"_s));
         if (!file.open(QIODevice::WriteOnly))
             qFatal("No room for a test file.");
-        table::ZipWriter zip(file);
+        tablefile::ZipWriter zip(file);
         if (!zip.begin(u"export.csv"_s, QDateTime::currentDateTimeUtc()) || !zip.write(table)
             || !zip.finish())
             qFatal("No ZIP.");
@@ -85,17 +85,18 @@ private:
     [[nodiscard]] static bool ends(ExportBench &bench, const QString &job)
     {
         return ExportBench::until([&] {
-            const auto *listed = bench.board().find(job);
+            const auto *listed = bench.jobManager().find(job);
             return listed && listed->head.state == journal::JobState::Done
-                && !bench.board().runOf(job);
+                && !bench.jobManager().runOf(job);
         });
     }
     // Requests an export and returns its record.
-    [[nodiscard]] static QJsonObject created(api::Session &session, const jobs::ExportPlan &plan)
+    [[nodiscard]] static QJsonObject created(api::Session &session,
+                                             const transfers::ExportPlan &plan)
     {
         auto body = plan.body;
         body[u"exportType"_s] = plan.kind;
-        std::optional<api::Outcome> end;
+        std::optional<http::Outcome> end;
         QObject context;
         session.write({.operation = ExportBench::Id::CreateExport, .body = body})
             ->then(&context, [&end](const auto &outcome) { end = outcome; });
@@ -227,9 +228,9 @@ private Q_SLOTS:
         QCOMPARE(bench.rows(job)[1].state, RowState::Done);
         QCOMPARE(bench.applied(), 2);
         auto journal =
-            journal::Journal::openAgain(bench.board().folder().pathOf(job), bench.clock());
+            journal::Journal::openAgain(bench.jobManager().folder().pathOf(job), bench.clock());
         QVERIFY(journal);
-        const auto open = jobs::openExports(**journal);
+        const auto open = transfers::openExports(**journal);
         QVERIFY(open);
         QCOMPARE(open->size(), 1U);
         QCOMPARE(open->front().row, 1);
@@ -237,20 +238,20 @@ private Q_SLOTS:
         QCOMPARE(open->front().candidates.size(), 1);
         const auto candidate = open->front().candidates.first()[u"id"_s].toString();
         // Invalid decisions change nothing.
-        QVERIFY(!jobs::decide(**journal, {{.row = 1, .adopt = u"another"_s}}));
-        QVERIFY(!jobs::decide(**journal, {{.row = 2}}));
+        QVERIFY(!transfers::decide(**journal, {{.row = 1, .adopt = u"another"_s}}));
+        QVERIFY(!transfers::decide(**journal, {{.row = 2}}));
         QCOMPARE(bench.rows(job)[0].state, RowState::Unknown);
 
         bench.service().faults().clear();
-        std::vector<jobs::ExportDecision> decisions;
+        std::vector<transfers::ExportDecision> decisions;
         if (how != "look"_L1)
             decisions.push_back({.row = 1, .adopt = how == "adopt"_L1 ? candidate : QString()});
-        QVERIFY(jobs::decide(**journal, decisions));
+        QVERIFY(transfers::decide(**journal, decisions));
         journal->reset();
-        bench.board().run(job);
+        bench.jobManager().run(job);
         const auto kept = bench.keptOf(job);
         QVERIFY(kept.rows > 0);
-        QCOMPARE(kept.finding, jobs::ExportFinding());
+        QCOMPARE(kept.finding, transfers::ExportFinding());
         QCOMPARE(kept.ids.contains(candidate), how != "again"_L1);
         QTEST(bench.applied(), "made");
     }
@@ -259,18 +260,18 @@ private Q_SLOTS:
     void theBalanceCountsFilesThatCannotBeReliedOn()
     {
         const support::ManualClock clock;
-        const jobs::JobFolder folder(m_folder.filePath(u"balance"_s));
-        const jobs::ExportPlan plan{.kind = u"activities"_s,
-                                    .periods = {{.from = u"1"_s},
-                                                {.from = u"2"_s},
-                                                {.from = u"3"_s},
-                                                {.from = u"4"_s},
-                                                {.from = u"5"_s}}};
+        const journal::JobFolder folder(m_folder.filePath(u"balance"_s));
+        const transfers::ExportPlan plan{.kind = u"activities"_s,
+                                         .periods = {{.from = u"1"_s},
+                                                     {.from = u"2"_s},
+                                                     {.from = u"3"_s},
+                                                     {.from = u"4"_s},
+                                                     {.from = u"5"_s}}};
         QVERIFY(exports::writeExportJob(folder, u"1"_s, plan, clock));
         const auto journal = journal::Journal::open(folder.pathOf(u"1"_s), clock);
         QVERIFY(journal);
         const QJsonObject record{{u"id"_s, u"x"_s}};
-        const std::vector<jobs::ExportEnd> ends{
+        const std::vector<transfers::ExportEnd> ends{
             {.record = record, .rows = 3, .digest = "a"_ba},
             {.record = record,
              .rows = 3,
@@ -284,16 +285,16 @@ private Q_SLOTS:
             {.record = record, .rows = 3, .digest = "a"_ba},
             // Marked as done manually.
             {}};
-        journal::Step step;
+        journal::JobStep step;
         for (std::size_t at = 0; at < ends.size(); ++at)
             step.ends.push_back({.number = static_cast<qint64>(at) + 1,
                                  .record = at == 4 ? QByteArray() : ends[at].toBytes()});
         QVERIFY((*journal)->step(step, journal::Journal::Begin::Leaving, {}));
         QVERIFY((*journal)->setState(journal::JobState::Done));
-        const auto balance = jobs::balanceOf(**journal);
+        const auto balance = transfers::balanceOf(**journal);
         QVERIFY(balance);
-        QCOMPARE(*balance, (jobs::Balance{.rows = 5, .taken = 1, .refused = 3, .unknown = 1}));
-        QCOMPARE(balance->verdict(), jobs::Balance::Verdict::Unknown);
+        QCOMPARE(*balance, (transfers::Balance{.rows = 5, .taken = 1, .refused = 3, .unknown = 1}));
+        QCOMPARE(balance->verdict(), transfers::Balance::Verdict::Unknown);
     }
 
     // A row can be marked as done on the Jobs page, without a file.
@@ -304,7 +305,8 @@ private Q_SLOTS:
                      always(ExportBench::Id::ListExports, Fault::Member, u"createdAt"_s)}));
         const auto job = bench.begin(activities());
         QVERIFY(ends(bench, job));
-        bench.board().countAsDone(job, {.state = RowState::Unknown}, u"Marked as done by you."_s);
+        bench.jobManager().countAsDone(job, {.state = RowState::Unknown},
+                                       u"Marked as done by you."_s);
         QVERIFY(ExportBench::until([&] { return bench.rows(job)[0].state == RowState::Done; }));
         bench.close();
         bench.open();
@@ -316,7 +318,7 @@ private Q_SLOTS:
     {
         ExportBench bench(
             options({always(ExportBench::Id::GetExport, Fault::Member, u"total/41"_s)}));
-        auto &copy = exports::ContactsAtHand::of(bench.desk());
+        auto &copy = exports::ContactMirrorUpdater::of(bench.account());
         QVERIFY(ExportBench::until([&] { return copy.isReady(); }));
         copy.turnOn();
         QVERIFY(ExportBench::until([&] { return !copy.problem().what.isEmpty(); }));
@@ -340,16 +342,16 @@ private Q_SLOTS:
                               .requestsPerMinute = 0},
                              clock);
         const auto began = clock.ticks();
-        const auto request = api::Request{
+        const auto request = http::Request{
             .operation = ExportBench::Id::CreateExport,
             .body = QJsonObject{{u"exportType"_s, u"contacts"_s}, {u"delimiter"_s, u","_s}}};
         const auto outcome = support::outcomeOf(clock, session.client(), session.write(request));
         QVERIFY(outcome && !*outcome);
-        QCOMPARE(outcome->error().kind, api::Kind::QueueFull);
+        QCOMPARE(outcome->error().kind, http::ErrorKind::QueueFull);
         QVERIFY(clock.ticks() - began > std::chrono::minutes(55));
         QVERIFY(clock.ticks() - began < std::chrono::minutes(75));
         QVERIFY(bench.ledger().received(ExportBench::Id::CreateExport) <= 16);
-        const auto verdict = jobs::verdictOf(1, request, *outcome, jobs::Keep::Nothing);
+        const auto verdict = journal::verdictOf(1, request, *outcome, journal::Keep::Nothing);
         QVERIFY(!verdict.end);
         QVERIFY(!verdict.pause.what.isEmpty());
     }
@@ -366,14 +368,14 @@ private Q_SLOTS:
                               .requestsPerMinute = 0},
                              clock);
         const auto plan = contacts(bench);
-        jobs::ExportWatch watch(session, plan, bench.path(u"files"_s), clock.now());
+        transfers::ExportWatch watch(session, plan, bench.path(u"files"_s), clock.now());
         std::vector<base::Problem> problems;
-        connect(&watch, &jobs::RowFollower::stuck, this, [&](const base::Problem &problem) {
+        connect(&watch, &journal::RowFollower::stuck, this, [&](const base::Problem &problem) {
             problems.push_back(problem);
             watch.pause();
         });
         int news = 0;
-        connect(&watch, &jobs::RowFollower::moved, this, [&news] { ++news; });
+        connect(&watch, &journal::RowFollower::moved, this, [&news] { ++news; });
         watch.follow(1, created(session, plan));
         const auto waitOn = [&](std::chrono::minutes time) {
             const auto until = clock.ticks() + time;
@@ -387,13 +389,13 @@ private Q_SLOTS:
         QVERIFY2(watch.progress({}).phase.contains(u" min, pauses after 60 min"_s),
                  qPrintable(watch.progress({}).phase));
         QCOMPARE(problems.size(), 0U);
-        waitOn(jobs::ExportWatch::patience);
+        waitOn(transfers::ExportWatch::patience);
         QCOMPARE(problems.size(), 1U);
         QVERIFY2(problems.front().what.contains(u"60 minutes"_s),
                  qPrintable(problems.front().what));
         // Resuming waits for the same time again.
         problems.clear();
-        watch.goOn();
+        watch.continueRun();
         waitOn(std::chrono::minutes(30));
         QCOMPARE(problems.size(), 0U);
     }

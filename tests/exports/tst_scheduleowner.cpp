@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "exports/exportschedule.h"
 #include "journal/journal.h"
+#include "schedules/exportschedule.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -22,7 +22,7 @@ class tst_ScheduleOwner final : public QObject
 
 private:
     // Starts the job like a run does.
-    static void start(const jobs::JobFolder &folder, const QString &job)
+    static void start(const journal::JobFolder &folder, const QString &job)
     {
         const base::SystemClock clock;
         const auto journal = journal::Journal::open(folder.pathOf(job), clock);
@@ -40,32 +40,32 @@ private Q_SLOTS:
         const auto owner = [](const QString &address) {
             return JobOwner::of(QUrl(address), u"profile"_s, "key:secret"_ba);
         };
-        const exports::ExportSchedules mine(folder.path(), owner(u"https://a.example.org"_s));
-        const exports::ExportSchedule schedule{
+        const schedules::ExportSchedules mine(folder.path(), owner(u"https://a.example.org"_s));
+        const schedules::ExportSchedule schedule{
             .id = u"1"_s, .kind = u"contacts"_s, .last = today.addDays(-3)};
         QVERIFY(mine.keep(schedule));
         QCOMPARE(mine.all()->front().owner.address, u"https://a.example.org"_s);
 
         // The address of the profile was changed to another store.
-        const exports::ExportSchedules other(folder.path(), owner(u"https://b.example.org"_s));
-        const jobs::JobFolder jobs(folder.filePath(u"jobs"_s));
+        const schedules::ExportSchedules other(folder.path(), owner(u"https://b.example.org"_s));
+        const journal::JobFolder jobs(folder.filePath(u"jobs"_s));
         const base::SystemClock clock;
-        QVERIFY(other.takeDue(today, jobs, clock)->empty());
+        QVERIFY(other.dueSchedules(today, jobs, clock)->empty());
         const auto refused = other.checkOwners(today);
         QVERIFY(!refused);
         QVERIFY(refused.error().why.contains(u"https://a.example.org"_s));
         QVERIFY(refused.error().why.contains(u"https://b.example.org"_s));
 
         QVERIFY(mine.checkOwners(today));
-        const auto due = mine.takeDue(today, jobs, clock);
+        const auto due = mine.dueSchedules(today, jobs, clock);
         QCOMPARE(due->size(), 1U);
         QVERIFY(due->front().problem.what.isEmpty());
         // The job exists but is not running, so it is returned until it is started.
-        const auto again = mine.takeDue(today, jobs, clock);
+        const auto again = mine.dueSchedules(today, jobs, clock);
         QCOMPARE(again->size(), 1U);
         QCOMPARE(again->front().job, due->front().job);
         start(jobs, due->front().job);
-        QVERIFY(mine.takeDue(today, jobs, clock)->empty());
+        QVERIFY(mine.dueSchedules(today, jobs, clock)->empty());
     }
 
     // The program may be killed at any time between storing the schedule and the job.
@@ -74,23 +74,23 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QDate today(2026, 11, 18);
         const base::SystemClock clock;
-        const exports::ExportSchedules schedules(folder.path());
-        const jobs::JobFolder jobs(folder.filePath(u"jobs"_s));
-        exports::ExportSchedule schedule{.id = u"1"_s,
-                                         .kind = u"contacts"_s,
-                                         .last = today,
-                                         .output = u"/tmp/out.csv"_s,
-                                         .job = u"20261118-000000000-0001"_s,
-                                         .pending = true};
+        const schedules::ExportSchedules schedules(folder.path());
+        const journal::JobFolder jobs(folder.filePath(u"jobs"_s));
+        schedules::ExportSchedule schedule{.id = u"1"_s,
+                                           .kind = u"contacts"_s,
+                                           .last = today,
+                                           .output = u"/tmp/out.csv"_s,
+                                           .job = u"20261118-000000000-0001"_s,
+                                           .pending = true};
         QVERIFY(schedules.keep(schedule));
-        const auto due = schedules.takeDue(today, jobs, clock);
+        const auto due = schedules.dueSchedules(today, jobs, clock);
         QVERIFY(due);
         QCOMPARE(due->size(), 1U);
         QVERIFY(due->front().job != schedule.job);
         auto journal = journal::Journal::open(jobs.pathOf(due->front().job), clock);
         QVERIFY(journal && (*journal)->head().complete);
         // The file of "export --every … -o FILE" is written by every run.
-        const auto plan = jobs::ExportPlan::fromJson((*journal)->head().outline.plan);
+        const auto plan = transfers::ExportPlan::fromJson((*journal)->head().outline.plan);
         QCOMPARE(plan->output, u"/tmp/out.csv"_s);
         journal->reset();
 
@@ -99,14 +99,14 @@ private Q_SLOTS:
         QVERIFY(!stored.pending);
         stored.pending = true;
         QVERIFY(schedules.keep(stored));
-        const auto same = schedules.takeDue(today, jobs, clock);
+        const auto same = schedules.dueSchedules(today, jobs, clock);
         QCOMPARE(same->size(), 1U);
         QCOMPARE(same->front().job, due->front().job);
         start(jobs, due->front().job);
-        QVERIFY(schedules.takeDue(today, jobs, clock)->empty());
+        QVERIFY(schedules.dueSchedules(today, jobs, clock)->empty());
         // A job that is deleted afterwards is not created again.
         QVERIFY(jobs.remove(due->front().job));
-        QVERIFY(schedules.takeDue(today, jobs, clock)->empty());
+        QVERIFY(schedules.dueSchedules(today, jobs, clock)->empty());
     }
 
     // A job that cannot be stored is tried again.
@@ -115,14 +115,14 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QDate today(2026, 11, 18);
         const base::SystemClock clock;
-        const exports::ExportSchedules schedules(folder.path());
+        const schedules::ExportSchedules schedules(folder.path());
         QVERIFY(schedules.keep({.id = u"1"_s, .kind = u"contacts"_s, .last = today.addDays(-1)}));
         QFile blocker(folder.filePath(u"blocked"_s));
         QVERIFY(blocker.open(QIODevice::WriteOnly));
-        QVERIFY(
-            !schedules.takeDue(today, jobs::JobFolder(folder.filePath(u"blocked/jobs"_s)), clock));
+        QVERIFY(!schedules.dueSchedules(
+            today, journal::JobFolder(folder.filePath(u"blocked/jobs"_s)), clock));
         const auto due =
-            schedules.takeDue(today, jobs::JobFolder(folder.filePath(u"jobs"_s)), clock);
+            schedules.dueSchedules(today, journal::JobFolder(folder.filePath(u"jobs"_s)), clock);
         QVERIFY(due);
         QCOMPARE(due->size(), 1U);
     }

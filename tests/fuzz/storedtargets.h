@@ -4,14 +4,14 @@
 #pragma once
 
 #include "base/database.h"
-#include "jobs/exportplan.h"
-#include "jobs/importplan.h"
-#include "jobs/requestjson.h"
 #include "jobs/rowmaker.h"
 #include "jobs/sequenceplan.h"
 #include "journal/digests.h"
 #include "journal/journal.h"
+#include "journal/requestjson.h"
 #include "journal/schema.h"
+#include "transfers/exportplan.h"
+#include "transfers/importplan.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -33,12 +33,12 @@ inline QByteArray readJournal(storedesk::journal::Journal &journal)
     const auto reasons = journal.reasons();
     const auto leaving = journal.leaving();
     for (const auto &row : rows.value_or(std::vector<journal::JobRow>())) {
-        static_cast<void>(jobs::requestFrom(row.request));
-        static_cast<void>(jobs::ExportEnd::fromBytes(row.record));
+        static_cast<void>(journal::requestFrom(row.request));
+        static_cast<void>(transfers::ExportEnd::fromBytes(row.record));
         if (row.state >= journal::RowState::Count)
             return "a state that does not exist";
     }
-    if (!journal.takeOver())
+    if (!journal.adoptStateOf())
         return {};
     static_cast<void>(journal.step(
         {.wanted = 100}, journal::Journal::Begin::Leaving,
@@ -112,8 +112,8 @@ inline QByteArray plan(const QByteArray &input)
 {
     using namespace storedesk;
     const auto object = QJsonDocument::fromJson(input).object();
-    if (const auto read = jobs::ImportPlan::fromJson(object)) {
-        const auto again = jobs::ImportPlan::fromJson(read->toJson());
+    if (const auto read = transfers::ImportPlan::fromJson(object)) {
+        const auto again = transfers::ImportPlan::fromJson(read->toJson());
         if (!again || again->toJson() != read->toJson())
             return "an import plan changes when it is stored";
         if (read->allRows() < 0)
@@ -122,8 +122,8 @@ inline QByteArray plan(const QByteArray &input)
             static_cast<void>(read->request({.number = number}, QStringLiteral("/nowhere")));
         static_cast<void>(read->newRows());
     }
-    if (const auto read = jobs::ExportPlan::fromJson(object)) {
-        const auto again = jobs::ExportPlan::fromJson(read->toJson());
+    if (const auto read = transfers::ExportPlan::fromJson(object)) {
+        const auto again = transfers::ExportPlan::fromJson(read->toJson());
         if (!again || again->toJson() != read->toJson())
             return "an export plan changes when it is stored";
         for (const qint64 number : {qint64(-1), qint64(0), qint64(1), qint64(1'000'000)})
@@ -143,13 +143,13 @@ inline QByteArray plan(const QByteArray &input)
     made.note(1, input);
     static_cast<void>(
         made.request({.number = 2, .cells = {QString::fromUtf8(input), QStringLiteral("1")}}));
-    const auto request = jobs::requestFrom(input);
+    const auto request = journal::requestFrom(input);
     if (!request)
         return {};
-    const auto stored = jobs::bytesOf(*request);
-    const auto again = jobs::requestFrom(stored);
-    return again && jobs::bytesOf(*again) == stored ? QByteArray()
-                                                    : "a request changes when it is stored";
+    const auto stored = journal::bytesOf(*request);
+    const auto again = journal::requestFrom(stored);
+    return again && journal::bytesOf(*again) == stored ? QByteArray()
+                                                       : "a request changes when it is stored";
 }
 
 } // namespace fuzz

@@ -3,20 +3,20 @@
 
 #pragma once
 
+#include "csv/csvreader.h"
+#include "csv/rowindexer.h"
+#include "csv/rowreader.h"
+#include "csv/rowscanner.h"
+#include "csv/utf8.h"
+#include "query/formatdeduction.h"
 #include "spreadsheet/sheets.h"
-#include "table/cellvalue.h"
-#include "table/csvreader.h"
-#include "table/datetext.h"
-#include "table/formatdeduction.h"
-#include "table/gzipreader.h"
-#include "table/jsonvalue.h"
-#include "table/rowindexer.h"
-#include "table/rowreader.h"
-#include "table/rowscanner.h"
-#include "table/tableopener.h"
-#include "table/typedvalue.h"
-#include "table/utf8.h"
-#include "table/zipreader.h"
+#include "tablefile/gzipreader.h"
+#include "tablefile/tableopener.h"
+#include "tablefile/zipreader.h"
+#include "values/cellvalue.h"
+#include "values/datetext.h"
+#include "values/jsonvalue.h"
+#include "values/typedvalue.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -62,7 +62,11 @@ private:
 // The plain reader, the fast scanner and the index must return the same rows.
 inline QByteArray reader(const QByteArray &input)
 {
-    using namespace storedesk::table;
+    using namespace storedesk::base;
+    using namespace storedesk::csv;
+    using namespace storedesk::query;
+    using namespace storedesk::tablefile;
+    using namespace storedesk::values;
     static constexpr QByteArrayView delimiters = ",;\t|";
     static constexpr std::array quotes{'"', '\'', '\0'};
     if (input.isEmpty())
@@ -76,7 +80,7 @@ inline QByteArray reader(const QByteArray &input)
                           .blanksAroundQuotes = loose / 4 % 2 == 1};
     auto bytes = input.mid(1);
     const MemoryFile memory(bytes);
-    const auto file = TableFile::open(memory.path(), TableFile::Kind::Temporary);
+    const auto file = BlockFile::open(memory.path(), BlockFile::Kind::Temporary);
     if (!memory.good() || !file)
         return {};
     auto index = std::make_shared<RowIndex>(RowMark{.offset = RowIndexer::beginOf(**file)});
@@ -111,7 +115,11 @@ inline QByteArray reader(const QByteArray &input)
 // Any bytes as a table: encoding, conversion, dialect.
 inline QByteArray dialect(const QByteArray &input)
 {
-    using namespace storedesk::table;
+    using namespace storedesk::base;
+    using namespace storedesk::csv;
+    using namespace storedesk::query;
+    using namespace storedesk::tablefile;
+    using namespace storedesk::values;
     static_cast<void>(guessDialect(input, input.size() % 2 == 0));
     const MemoryFile memory(input);
     Progress progress;
@@ -126,7 +134,11 @@ inline QByteArray dialect(const QByteArray &input)
 
 inline QByteArray zip(const QByteArray &input)
 {
-    using namespace storedesk::table;
+    using namespace storedesk::base;
+    using namespace storedesk::csv;
+    using namespace storedesk::query;
+    using namespace storedesk::tablefile;
+    using namespace storedesk::values;
     const MemoryFile memory(input);
     static_cast<void>(tablesIn(memory.path()));
     const UnpackLimits limits{.entries = 20, .totalSize = 1024 * 1024, .freeSize = 64 * 1024};
@@ -150,9 +162,13 @@ inline QByteArray zip(const QByteArray &input)
 // Any bytes after the first two of gzip.
 inline QByteArray gzip(const QByteArray &input)
 {
-    using namespace storedesk::table;
+    using namespace storedesk::base;
+    using namespace storedesk::csv;
+    using namespace storedesk::query;
+    using namespace storedesk::tablefile;
+    using namespace storedesk::values;
     const MemoryFile memory(input);
-    const auto file = TableFile::open(memory.path(), TableFile::Kind::Temporary);
+    const auto file = BlockFile::open(memory.path(), BlockFile::Kind::Temporary);
     if (!memory.good() || !file)
         return {};
     const UnpackLimits limits{.totalSize = 1024 * 1024, .freeSize = 64 * 1024};
@@ -171,7 +187,11 @@ inline QByteArray gzip(const QByteArray &input)
 // Two stacked tables, separated by a zero byte: no row may be lost or merged.
 inline QByteArray stack(const QByteArray &input)
 {
-    using namespace storedesk::table;
+    using namespace storedesk::base;
+    using namespace storedesk::csv;
+    using namespace storedesk::query;
+    using namespace storedesk::tablefile;
+    using namespace storedesk::values;
     const auto border = std::max<qsizetype>(input.indexOf('\0'), 0);
     const MemoryFile one(input.first(border));
     const MemoryFile two(input.mid(border + 1));
@@ -185,7 +205,7 @@ inline QByteArray stack(const QByteArray &input)
                                           .header = true},
                               .firstLine = 1,
                               .temporaryFolder = QDir::tempPath()};
-    const auto rowsOf = [&progress](const std::shared_ptr<const TableFile> &file) -> qint64 {
+    const auto rowsOf = [&progress](const std::shared_ptr<const BlockFile> &file) -> qint64 {
         RowIndex index({.offset = RowIndexer::beginOf(*file)});
         return RowIndexer(file, {}).build(index, progress) ? index.rows() : -1;
     };
@@ -267,7 +287,11 @@ inline QByteArray spreadsheet(const QByteArray &input)
 // The lines as cells of a column: each code path parses the same numbers and dates.
 inline QByteArray values(const QByteArray &input)
 {
-    using namespace storedesk::table;
+    using namespace storedesk::base;
+    using namespace storedesk::csv;
+    using namespace storedesk::query;
+    using namespace storedesk::tablefile;
+    using namespace storedesk::values;
     const auto cells = input.split('\n');
     ColumnEvidence whole;
     std::array<ColumnEvidence, 2> halves;

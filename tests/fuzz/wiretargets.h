@@ -4,11 +4,11 @@
 #pragma once
 
 #include "api/classifiedresponse.h"
-#include "api/retryafter.h"
 #include "base/redaction.h"
 #include "base/utc.h"
 #include "catalogue/path.h"
-#include "design/setup.h"
+#include "events/setup.h"
+#include "http/retryafter.h"
 #include "imports/recipe.h"
 
 #include <QUrl>
@@ -27,11 +27,11 @@ inline QByteArray answer(const QByteArray &input)
     const auto operations = catalogue::operations();
     const auto &operation = operations[static_cast<unsigned char>(input.at(0)) % operations.size()];
     const auto status = statuses[static_cast<unsigned char>(input.at(1)) % statuses.size()];
-    const api::RawResponse raw{.end = api::RawResponse::End::Answered,
-                               .status = status,
-                               .headers = {{"Content-Type", "application/json"}},
-                               .bytes = input.mid(2),
-                               .received = input.size() - 2};
+    const http::RawResponse raw{.end = http::RawResponse::End::Answered,
+                                .status = status,
+                                .headers = {{"Content-Type", "application/json"}},
+                                .bytes = input.mid(2),
+                                .received = input.size() - 2};
     const auto response =
         api::classify(raw, operation, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc));
     if (response.ending == api::Ending::Success && status >= 300)
@@ -39,7 +39,7 @@ inline QByteArray answer(const QByteArray &input)
     // A write needs no body besides its status; a create does, for the new id.
     const bool needsBody = operation.effect == catalogue::Effect::Read
         || operation.effect == catalogue::Effect::Create;
-    const bool hasBody = operation.answer != catalogue::Answer::Nothing && status != 204
+    const bool hasBody = operation.answer != catalogue::ResponseShape::Nothing && status != 204
         && (needsBody || !raw.bytes.isEmpty());
     if (response.ending == api::Ending::Success && hasBody && !response.reply.document.isObject())
         return "a success without a record";
@@ -51,10 +51,10 @@ inline QByteArray waits(const QByteArray &input)
 {
     using namespace storedesk;
     const auto sent = QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc);
-    const auto wait = api::retryAfterOf(input, sent);
+    const auto wait = http::retryAfterOf(input, sent);
     if (wait && (wait->wait < base::Clock::Duration::zero() || wait->wait > std::chrono::hours(1)))
         return "an absurd wait";
-    static_cast<void>(api::httpDateOf(input));
+    static_cast<void>(http::httpDateOf(input));
     return {};
 }
 
@@ -122,7 +122,7 @@ inline QByteArray recipe(const QByteArray &input)
 
 inline QByteArray setup(const QByteArray &input)
 {
-    using namespace storedesk::design;
+    using namespace storedesk::events;
     const auto read = setupIn(input);
     if (!read)
         return read.error().what.isEmpty() ? "a problem without words" : QByteArray();

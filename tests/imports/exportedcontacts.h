@@ -5,10 +5,10 @@
 
 #include "imports/importbench.h"
 
-#include "api/download.h"
-#include "table/csvreader.h"
-#include "table/tabledevice.h"
-#include "table/tableopener.h"
+#include "csv/csvreader.h"
+#include "csv/tabledevice.h"
+#include "downloads/download.h"
+#include "tablefile/tableopener.h"
 
 namespace support {
 
@@ -33,14 +33,14 @@ using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>;
     });
     QObject owner;
     QString path;
-    auto *download = new api::Download({.address = QUrl(record[u"fileUrl"_s].toString()),
-                                        .folder = bench.path(QString()),
-                                        .name = name,
-                                        .replace = true},
-                                       bench.clock(), &owner);
+    auto *download = new downloads::Download({.address = QUrl(record[u"fileUrl"_s].toString()),
+                                              .folder = bench.path(QString()),
+                                              .name = name,
+                                              .replace = true},
+                                             bench.clock(), &owner);
     bool over = false;
-    QObject::connect(download, &api::Download::finished, &owner,
-                     [&](const api::DownloadOutcome &outcome) {
+    QObject::connect(download, &downloads::Download::finished, &owner,
+                     [&](const downloads::DownloadOutcome &outcome) {
                          over = true;
                          path = outcome ? outcome->path : QString();
                      });
@@ -52,15 +52,15 @@ using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>;
 {
     using namespace storedesk;
     ExportedContacts contacts;
-    table::Progress progress;
+    base::Progress progress;
     // The file is a ZIP archive.
     const auto opened =
-        table::openTable(path, {.temporaryFolder = QFileInfo(path).path()}, progress);
+        tablefile::openTable(path, {.temporaryFolder = QFileInfo(path).path()}, progress);
     if (!opened)
         return contacts;
-    table::TableDevice device(opened->file, opened->begin.offset);
+    csv::TableDevice device(opened->file, opened->begin.offset);
     device.open(QIODevice::ReadOnly);
-    table::CsvReader reader(device, opened->dialect.dialect);
+    csv::CsvReader reader(device, opened->dialect.dialect);
     (void)reader.next();
     const auto headings = reader.copy();
     while (reader.next()) {

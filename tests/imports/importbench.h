@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "desk/accountfields.h"
+#include "account/accountfields.h"
 #include "imports/importlaunch.h"
 #include "support/transferbench.h"
 
@@ -34,14 +34,14 @@ public:
 
     // Returns a checked draft of the file with the fields of the account.
     [[nodiscard]] std::unique_ptr<ImportDraft>
-    checked(const QString &file, storedesk::imports::ImportSettings settings = {})
+    checked(const QString &file, storedesk::importcheck::ImportSettings settings = {})
     {
         auto draft = std::make_unique<ImportDraft>(
             clock(), ImportDraft::Places{.temporary = path({}), .memory = {}});
-        desk().contactFields().need();
-        if (!until([this] { return !desk().contactFields().definitions().isEmpty(); }))
+        account().contactFields().need();
+        if (!until([this] { return !account().contactFields().definitions().isEmpty(); }))
             qFatal("The fields did not come.");
-        settings.contactFields = desk().contactFields().definitions();
+        settings.contactFields = account().contactFields().definitions();
         settings.phonePrefix = QStringLiteral("34");
         draft->setSettings(settings);
         draft->openFile(file);
@@ -56,7 +56,7 @@ public:
     // Returns the ID of the job, or an empty string if it could not be started.
     [[nodiscard]] QString launch(const ImportDraft &draft)
     {
-        storedesk::imports::ImportLaunch launch(board());
+        storedesk::imports::ImportLaunch launch(jobManager());
         QString id;
         bool over = false;
         QObject::connect(&launch, &storedesk::imports::ImportLaunch::begun, &launch,
@@ -77,20 +77,20 @@ public:
     [[nodiscard]] bool ends(const QString &id)
     {
         return until([&] {
-            const auto *job = board().find(id);
+            const auto *job = jobManager().find(id);
             return job && job->head.state == storedesk::journal::JobState::Done
-                && !board().runOf(id);
+                && !jobManager().runOf(id);
         });
     }
 
-    [[nodiscard]] QJsonObject record(const storedesk::api::Request &request)
+    [[nodiscard]] QJsonObject record(const storedesk::http::Request &request)
     {
         QObject owner;
-        std::optional<storedesk::api::Outcome> end;
-        desk()
+        std::optional<storedesk::http::Outcome> end;
+        account()
             .session()
             .start(request, &owner)
-            ->then(&owner, [&end](const storedesk::api::Outcome &outcome) { end = outcome; });
+            ->then(&owner, [&end](const storedesk::http::Outcome &outcome) { end = outcome; });
         (void)until([&] { return end.has_value(); });
         return end && *end ? (*end)->document.object() : QJsonObject();
     }

@@ -36,14 +36,14 @@ private:
     // Opens the file for the job and for the check, with columns matched by name.
     void check(const QString &path, catalogue::OperationId operation)
     {
-        table::Progress progress;
+        base::Progress progress;
         auto table = jobs::BulkTable::open(path, {.temporaryFolder = m_folder->path()}, progress);
         QVERIFY(table);
         m_table = std::move(*table);
         const jobs::BulkPlan plan{.operation = operation};
         m_plan = jobs::planWith(plan, jobs::proposedChoices(plan, m_table.columns));
         m_draft.emplace(m_clock, ImportDraft::Places{.temporary = m_folder->path()});
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         settings.fixed = imports::fixedColumnsOf(m_plan, m_table.columns.size());
         settings.phonePrefix = u"34"_s;
         m_draft->setSettings(settings);
@@ -62,7 +62,7 @@ private:
             path, {.id = u"1"_s, .plan = m_plan.toJson(), .columns = m_table.columns}, m_clock);
         if (!journal)
             return {};
-        table::Progress progress;
+        base::Progress progress;
         const auto loaded = m_table.load(jobs::RowMaker(m_plan), **journal, progress,
                                          imports::preparationOf(*m_draft));
         return loaded ? (*journal)->rows({}, 0, 1'000).value_or(std::vector<journal::JobRow>())
@@ -150,9 +150,9 @@ private Q_SLOTS:
     {
         check(write("email,points\na@x.org,1\nb@x.org,many\nc@x.org,3\n"),
               catalogue::OperationId::PatchContactByEmail);
-        m_draft->apply({.action = imports::Action::LeaveOut,
+        m_draft->apply({.action = importcheck::Action::LeaveOut,
                         .column = 1,
-                        .kind = imports::FaultKind::NotNumber});
+                        .kind = importcheck::FaultKind::NotNumber});
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         const auto rows = stored();
         QCOMPARE(rows.size(), 2U);
@@ -168,7 +168,7 @@ private Q_SLOTS:
         // A row without a key would not refer to any record.
         for (const auto &group : m_draft->result().groups) {
             for (const auto &fix : group.fixes)
-                QVERIFY(fix.action != imports::Action::EmptyCell);
+                QVERIFY(fix.action != importcheck::Action::EmptyCell);
         }
         const auto groups = m_draft->result().groups;
         for (const auto &group : groups)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/couponcodes.h"
+#include "importcheck/couponcodes.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -26,7 +26,7 @@ private Q_SLOTS:
 
     void codesFollowThePatternAndDiffer()
     {
-        const auto codes = imports::generateCodes(u"VERANO-####-@*"_s, 5'000, {});
+        const auto codes = importcheck::generateCodes(u"VERANO-####-@*"_s, 5'000, {});
         QVERIFY(codes);
         QCOMPARE(QSet(codes->begin(), codes->end()).size(), 5'000);
         static const QRegularExpression form(u"^VERANO-[0-9]{4}-[A-HJ-NP-Z][A-HJ-NP-Z2-9]$"_s);
@@ -36,36 +36,36 @@ private Q_SLOTS:
 
     void aPatternThatIsTooShortIsSaid()
     {
-        QCOMPARE(imports::codesIn(u"A#"_s), 10);
-        QVERIFY(imports::generateCodes(u"A#"_s, 10, {}));
-        QVERIFY(!imports::generateCodes(u"A#"_s, 11, {}));
-        QVERIFY(!imports::generateCodes(u"  "_s, 1, {}));
+        QCOMPARE(importcheck::codesIn(u"A#"_s), 10);
+        QVERIFY(importcheck::generateCodes(u"A#"_s, 10, {}));
+        QVERIFY(!importcheck::generateCodes(u"A#"_s, 11, {}));
+        QVERIFY(!importcheck::generateCodes(u"  "_s, 1, {}));
     }
 
     void whatWasSentIsNotMadeAgain()
     {
-        imports::CodePrints sent;
+        importcheck::CodePrints sent;
         for (const auto *code : {"A0", "A1", "A2", "A3", "A4"})
-            sent.push_back(imports::printOf(code));
+            sent.push_back(importcheck::printOf(code));
         std::ranges::sort(sent);
-        auto codes = imports::generateCodes(u"A#"_s, 5, sent);
+        auto codes = importcheck::generateCodes(u"A#"_s, 5, sent);
         QVERIFY(codes);
         std::ranges::sort(*codes);
         QCOMPARE(*codes, QByteArrayList({"A5", "A6", "A7", "A8", "A9"}));
-        QVERIFY(!imports::generateCodes(u"A#"_s, 6, sent));
+        QVERIFY(!importcheck::generateCodes(u"A#"_s, 6, sent));
     }
 
     void printsAreKeptForEachSetInPrivate()
     {
         QTemporaryDir folder;
-        const imports::SentCodes sent(folder.filePath(u"codes"_s));
-        QVERIFY(sent.add(u"one"_s, {imports::printOf("B"), imports::printOf("A")}));
-        QVERIFY(sent.add(u"one"_s, {imports::printOf("C"), imports::printOf("A")}));
-        QVERIFY(sent.add(u"../two"_s, {imports::printOf("X")}));
+        const importcheck::SentCodes sent(folder.filePath(u"codes"_s));
+        QVERIFY(sent.add(u"one"_s, {importcheck::printOf("B"), importcheck::printOf("A")}));
+        QVERIFY(sent.add(u"one"_s, {importcheck::printOf("C"), importcheck::printOf("A")}));
+        QVERIFY(sent.add(u"../two"_s, {importcheck::printOf("X")}));
         QCOMPARE(sent.of(u"one"_s).size(), 3U);
-        QVERIFY(imports::contains(sent.of(u"one"_s), "C"));
-        QVERIFY(!imports::contains(sent.of(u"one"_s), "X"));
-        QVERIFY(!imports::contains(sent.of(u"one"_s), "c"));
+        QVERIFY(importcheck::contains(sent.of(u"one"_s), "C"));
+        QVERIFY(!importcheck::contains(sent.of(u"one"_s), "X"));
+        QVERIFY(!importcheck::contains(sent.of(u"one"_s), "c"));
         const auto files = QDir(folder.filePath(u"codes"_s)).entryInfoList(QDir::Files);
         QCOMPARE(files.size(), 2);
         for (const auto &file : files)

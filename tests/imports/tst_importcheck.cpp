@@ -3,8 +3,8 @@
 
 #include "imports/spanishleads.h"
 
+#include "importcheck/repairs.h"
 #include "imports/checkedrowsmodel.h"
-#include "imports/repairs.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -21,11 +21,11 @@ namespace tst_importcheck {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using imports::Action;
+using importcheck::Action;
+using importcheck::FaultKind;
+using importcheck::RowChoice;
 using imports::CheckedRowsModel;
-using imports::FaultKind;
 using imports::ImportDraft;
-using imports::RowChoice;
 
 // Rows are checked, repaired with the offered fixes, undone and shown.
 class tst_ImportCheck final : public QObject
@@ -77,10 +77,10 @@ private:
         QCOMPARE(result.good + result.toFix + result.leftOut, result.rows);
     }
 
-    [[nodiscard]] const imports::FaultGroup *group(FaultKind kind) const
+    [[nodiscard]] const importcheck::FaultGroup *group(FaultKind kind) const
     {
         const auto &groups = m_draft->result().groups;
-        const auto found = std::ranges::find(groups, kind, &imports::FaultGroup::kind);
+        const auto found = std::ranges::find(groups, kind, &importcheck::FaultGroup::kind);
         return found == groups.end() ? nullptr : &*found;
     }
 
@@ -128,7 +128,7 @@ private Q_SLOTS:
         std::set<FaultKind> seen;
         for (const auto &group : m_draft->result().groups) {
             seen.insert(group.kind);
-            QVERIFY2(!group.fixes.empty(), qPrintable(imports::titleOf(group.kind)));
+            QVERIFY2(!group.fixes.empty(), qPrintable(importcheck::titleOf(group.kind)));
             QVERIFY(!group.example.isEmpty() || group.kind == FaultKind::KeyMissing);
         }
         QVERIFY2(seen.size() >= 12, qPrintable(QString::number(seen.size())));
@@ -178,7 +178,7 @@ private Q_SLOTS:
         QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
         m_draft->preview(phones->fixes.front());
         QVERIFY(previews.wait());
-        const auto preview = previews.front().front().value<imports::FixPreview>();
+        const auto preview = previews.front().front().value<importcheck::FixPreview>();
         QCOMPARE(preview.changed, 2);
         QCOMPARE(preview.before, u"651 234 567"_s);
         QCOMPARE(preview.after, u"+34651234567"_s);
@@ -188,7 +188,7 @@ private Q_SLOTS:
                           .text = u"example.com"_s,
                           .replacement = u"example.org"_s});
         QVERIFY(previews.wait());
-        QCOMPARE(previews.back().front().value<imports::FixPreview>().changed, 4);
+        QCOMPARE(previews.back().front().value<importcheck::FixPreview>().changed, 4);
     }
 
     // The service would read 1.500 as one and a half. Beside a decimal comma it is ambiguous, and
@@ -332,7 +332,7 @@ private Q_SLOTS:
         QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
         m_draft->preview(dates.fixes.front());
         QVERIFY(previews.wait());
-        const auto preview = previews.front().front().value<imports::FixPreview>();
+        const auto preview = previews.front().front().value<importcheck::FixPreview>();
         QCOMPARE(preview.before, example);
         QCOMPARE(preview.changed, days.split(' ').size());
     }
@@ -387,7 +387,7 @@ private Q_SLOTS:
     {
         open("code\nAAA\nBBB\nAAA\n\nCCC\n");
         auto settings = m_draft->settings();
-        settings.kind = imports::Kind::Coupons;
+        settings.kind = importcheck::ImportKind::Coupons;
         settings.couponSetId = u"0123456789abcdef01234567"_s;
         m_draft->setSettings(settings);
         m_draft->check();
@@ -402,7 +402,7 @@ private Q_SLOTS:
         open("ref;nombre;url;precio\nA;Té;tienda.example.com/a;5,50\nB;;https://x.example.org/"
              "b;7\n");
         auto settings = m_draft->settings();
-        settings.kind = imports::Kind::Products;
+        settings.kind = importcheck::ImportKind::Products;
         settings.storeDomains = {u"https://tienda.example.com"_s};
         m_draft->setSettings(settings);
         m_draft->check();
@@ -481,13 +481,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("repaired");
         QTest::addColumn<QByteArray>("expected");
-        const auto add = [](const char *name, const imports::repairs::Repaired &one,
+        const auto add = [](const char *name, const importcheck::repairs::Repaired &one,
                             const QByteArray &expected) {
             QTest::newRow(name) << one.value_or("-") << expected;
         };
-        namespace repairs = imports::repairs;
-        using table::DateOrder;
-        using table::DecimalSign;
+        namespace repairs = importcheck::repairs;
+        using values::DateOrder;
+        using values::DecimalSign;
         add("phoneShort", repairs::phone("651 23-45", u"34"_s), "-");
         add("phone", repairs::phone("651 234-5.67", u"34"_s), "+34651234567");
         add("phone00", repairs::phone("0044 20 7946 0958", u"34"_s), "+442079460958");

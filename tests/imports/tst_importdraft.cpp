@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "importcheck/columnmappingmemory.h"
 #include "imports/importdraft.h"
-#include "imports/matchingmemory.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -17,7 +17,7 @@ namespace tst_importdraft {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using imports::How;
+using importcheck::How;
 using imports::ImportDraft;
 
 // Opening files, reading them with other options, and matching columns.
@@ -96,13 +96,14 @@ private Q_SLOTS:
         const auto &options = columns[4].options;
         QCOMPARE(options.size(), 3U);
         const auto chosen = [&](const QString &text) {
-            return std::ranges::find(options, text, &imports::OptionChoice::text)->option;
+            return std::ranges::find(options, text, &importcheck::OptionChoice::text)->option;
         };
         QCOMPARE(chosen(u"sí"_s), u"subscribed"_s);
         QCOMPARE(chosen(u"no"_s), u"unsubscribed"_s);
         QCOMPARE(chosen(u"?"_s), QString());
-        QCOMPARE(draft->matching().undecided(),
-                 std::vector<imports::Undecided>({{.column = 4, .text = u"?"_s, .rows = 1}}));
+        QCOMPARE(
+            draft->matching().undecided(),
+            std::vector<importcheck::OpenDecision>({{.column = 4, .text = u"?"_s, .rows = 1}}));
         draft->setOption(4, u"?"_s, u"none"_s);
         QVERIFY(draft->matching().undecided().empty());
         QVERIFY(draft->missing().isEmpty());
@@ -113,8 +114,8 @@ private Q_SLOTS:
         const auto draft = this->draft();
         draft->openFile(written(u"a.csv"_s, "a;b,c\n1;2,3\n4;5,6\n"));
         QTRY_VERIFY(isSettled(*draft));
-        sheet::Reading reading;
-        reading.dialect = table::Dialect{.delimiter = ';'};
+        sheet::ReadOptions reading;
+        reading.dialect = csv::Dialect{.delimiter = ';'};
         draft->setReading(reading);
         QTRY_VERIFY(isSettled(*draft));
         QCOMPARE(draft->table()->columns, QStringList({u"a"_s, u"b,c"_s}));
@@ -149,17 +150,18 @@ private Q_SLOTS:
 
     void aLoneColumnLosesNoFirstValue_data()
     {
-        QTest::addColumn<imports::Kind>("kind");
+        QTest::addColumn<importcheck::ImportKind>("kind");
         QTest::addColumn<QString>("text");
-        QTest::newRow("codes") << imports::Kind::Coupons << u"VERANO-A\nVERANO-B\nVERANO-C\n"_s;
-        QTest::newRow("headed") << imports::Kind::Coupons
+        QTest::newRow("codes") << importcheck::ImportKind::Coupons
+                               << u"VERANO-A\nVERANO-B\nVERANO-C\n"_s;
+        QTest::newRow("headed") << importcheck::ImportKind::Coupons
                                 << u"Código\nVERANO-A\nVERANO-B\nVERANO-C\n"_s;
-        QTest::newRow("addresses")
-            << imports::Kind::Contacts << u"a@example.com\nb@example.com\nc@example.com\n"_s;
+        QTest::newRow("addresses") << importcheck::ImportKind::Contacts
+                                   << u"a@example.com\nb@example.com\nc@example.com\n"_s;
     }
     void aLoneColumnLosesNoFirstValue()
     {
-        QFETCH(const imports::Kind, kind);
+        QFETCH(const importcheck::ImportKind, kind);
         QFETCH(const QString, text);
         const auto draft = this->draft();
         auto settings = draft->settings();
@@ -183,13 +185,14 @@ private Q_SLOTS:
     void theSameHeadingsAreMatchedAsLastTime()
     {
         const auto path = written(u"a.csv"_s, "Mail,Club,Origen\na@example.com,oro,feria\n");
-        const imports::MatchingMemory memory(m_folder->filePath(u"memory.json"_s));
-        imports::Remembered last;
+        const importcheck::ColumnMappingMemory memory(m_folder->filePath(u"memory.json"_s));
+        importcheck::Remembered last;
         last.targets = {{u"Mail"_s, u"_email"_s},
                         {u"Club"_s, u"_newsletterSubscriptionStatus"_s},
                         {u"Origen"_s, QString()}};
         last.options = {{u"Club"_s, {{u"oro"_s, u"subscribed"_s}}}};
-        QVERIFY(memory.keep(imports::Kind::Contacts, {u"Mail"_s, u"Club"_s, u"Origen"_s}, last));
+        QVERIFY(memory.keep(importcheck::ImportKind::Contacts, {u"Mail"_s, u"Club"_s, u"Origen"_s},
+                            last));
         const auto draft = this->draft();
         draft->openFile(path);
         QTRY_VERIFY(isSettled(*draft));

@@ -115,9 +115,9 @@ private Q_SLOTS:
         draft.check();
         QTRY_COMPARE(draft.state(), ImportDraft::State::Checked);
         QCOMPARE(draft.result().good, 3);
-        const imports::Conversion conversion(*draft.table(), draft.matching(), draft.settings(),
-                                             draft.history().edits());
-        table::Progress progress;
+        const importcheck::Conversion conversion(*draft.table(), draft.matching(), draft.settings(),
+                                                 draft.history().edits());
+        base::Progress progress;
         QVERIFY(imports::writeParts(*draft.table(), conversion, draft.result(), draft.settings(),
                                     folder.filePath(u"out"_s), progress));
         QFile part(folder.filePath(u"out/part-1.csv"_s));

@@ -25,10 +25,11 @@ class tst_ImportResult final : public QObject
 private:
     [[nodiscard]] static ImportResult resultOf(ImportBench &bench, const QString &id)
     {
-        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
+        auto journal =
+            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
         if (!journal)
             return {};
-        return imports::resultOf(**journal, bench.board().folder().filesOf(id))
+        return imports::resultOf(**journal, bench.jobManager().folder().filesOf(id))
             .value_or(ImportResult());
     }
 
@@ -46,9 +47,9 @@ private:
         QTRY_COMPARE(draft.state(), ImportDraft::State::Read);
         draft.check();
         QTRY_COMPARE(draft.state(), ImportDraft::State::Checked);
-        const imports::Conversion conversion(*draft.table(), draft.matching(), draft.settings(),
-                                             draft.history().edits());
-        table::Progress progress;
+        const importcheck::Conversion conversion(*draft.table(), draft.matching(), draft.settings(),
+                                                 draft.history().edits());
+        base::Progress progress;
         QVERIFY(imports::writeParts(*draft.table(), conversion, draft.result(), draft.settings(),
                                     m_folder->path(), progress));
         QFile written(reportPath());
@@ -84,7 +85,7 @@ private Q_SLOTS:
             bytes += "p" + QByteArray::number(row) + "@example.com;N" + QByteArray::number(row)
                 + (row % 10 == 0 ? ";\"Ana\r\nMaria\"\r\n" : ";Ana\r\n");
         bytes += "nadie;;Ana\r\n";
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         settings.partBytes = 3'000;
         const auto draft = bench.checked(bench.write(u"people.csv"_s, bytes), settings);
         const auto id = bench.launch(*draft);
@@ -109,8 +110,9 @@ private Q_SLOTS:
         QCOMPARE(result.refused[2].line, 300 + 29);
         // The remaining rows are fixed and sent.
         const auto rest = bench.path(u"rest.csv"_s);
-        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
-        QVERIFY(imports::writeRest(**journal, bench.board().folder().filesOf(id), rest));
+        auto journal =
+            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
+        QVERIFY(imports::writeRest(**journal, bench.jobManager().folder().filesOf(id), rest));
         const auto again = bench.checked(rest);
         QCOMPARE(again->result().rows, 4);
         again->setRemembered(result.memo.matching);
@@ -136,10 +138,10 @@ private Q_SLOTS:
                                                      "eva@example.com;Eva;many\nnobody;Nobody;2\n"
                                                      "ana@example.com;New;3\n"));
         draft->apply(
-            {.action = imports::Action::KeepLast, .kind = imports::FaultKind::RepeatedKey});
-        draft->apply({.action = imports::Action::LeaveOut,
+            {.action = importcheck::Action::KeepLast, .kind = importcheck::FaultKind::RepeatedKey});
+        draft->apply({.action = importcheck::Action::LeaveOut,
                       .column = 2,
-                      .kind = imports::FaultKind::NotNumber});
+                      .kind = importcheck::FaultKind::NotNumber});
         QVERIFY(ImportBench::until([&] { return draft->state() == ImportDraft::State::Checked; }));
         QCOMPARE(draft->result().leftOut, 2);
         const auto id = bench.launch(*draft);
@@ -151,8 +153,9 @@ private Q_SLOTS:
         QCOMPARE(result.heldBack, 1);
         QCOMPARE(result.rest(), 1);
         const auto rest = bench.path(u"rest.csv"_s);
-        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
-        QVERIFY(imports::writeRest(**journal, bench.board().folder().filesOf(id), rest));
+        auto journal =
+            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
+        QVERIFY(imports::writeRest(**journal, bench.jobManager().folder().filesOf(id), rest));
         const auto again = bench.checked(rest);
         QCOMPARE(again->result().rows, 1);
         QCOMPARE(again->table()->sample.front().front(), u"nobody"_s);
@@ -171,8 +174,8 @@ private Q_SLOTS:
                 single = set[u"id"_s].toString();
         }
         QVERIFY(!single.isEmpty());
-        imports::ImportSettings settings;
-        settings.kind = imports::Kind::Coupons;
+        importcheck::ImportSettings settings;
+        settings.kind = importcheck::ImportKind::Coupons;
         settings.couponSetId = single;
         const auto draft = bench.checked(bench.write(u"c.csv"_s, "code\nA1\nA2\n"), settings);
         const auto id = bench.launch(*draft);

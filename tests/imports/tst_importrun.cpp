@@ -5,15 +5,15 @@
 #include "imports/spanishleads.h"
 
 #include "imports/partwriter.h"
-#include "jobs/balance.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "transfers/balance.h"
 
 namespace tst_importrun {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using imports::Action;
+using importcheck::Action;
 using imports::ImportDraft;
 using journal::RowState;
 using support::ImportBench;
@@ -87,7 +87,7 @@ private Q_SLOTS:
     void G22_manyPartsGoInTheirOrderAndAreAllTaken()
     {
         ImportBench bench;
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         settings.partBytes = 4'000;
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(1'000)), settings);
         const auto id = bench.launch(*draft);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         for (const auto &row : rows) {
             QCOMPARE(row.state, RowState::Done);
             taken += QJsonDocument::fromJson(row.record).object()[u"success"_s].toInteger();
-            const auto part = bench.board().folder().filesOf(id) + u'/' + row.cells.front();
+            const auto part = bench.jobManager().folder().filesOf(id) + u'/' + row.cells.front();
             QVERIFY(QFileInfo(part).size() < settings.partBytes);
             QVERIFY(!(QFile::permissions(part) & (QFile::ReadGroup | QFile::ReadOther)));
         }
@@ -106,9 +106,9 @@ private Q_SLOTS:
         QCOMPARE(bench.imports(), int(rows.size()));
         QCOMPARE(bench.contact(u"p777@example.com"_s)[u"_points"_s].toInt(), 777);
         // The files are removed together with the job.
-        const auto files = bench.board().folder().filesOf(id);
+        const auto files = bench.jobManager().folder().filesOf(id);
         QVERIFY(QFileInfo::exists(files));
-        bench.board().remove(id);
+        bench.jobManager().remove(id);
         QVERIFY(ImportBench::until([&] { return !QFileInfo::exists(files); }));
     }
 
@@ -166,12 +166,12 @@ private Q_SLOTS:
         ImportBench bench({.contacts = 5, .requestsPerMinute = 0, .speed = 2});
         const auto file = bench.write(u"p.csv"_s, people(50));
         for (int other = 0; other < 10; ++other) {
-            const api::ImportForm form{.filePath = file,
-                                       .fileName = u"p.csv"_s,
-                                       .fields = {{u"type"_s, u"contacts"_s},
-                                                  {u"delimiter"_s, u","_s},
-                                                  {u"overrideExisting"_s, u"true"_s},
-                                                  {u"updateOnlyEmptyFields"_s, u"false"_s}}};
+            const http::ImportForm form{.filePath = file,
+                                        .fileName = u"p.csv"_s,
+                                        .fields = {{u"type"_s, u"contacts"_s},
+                                                   {u"delimiter"_s, u","_s},
+                                                   {u"overrideExisting"_s, u"true"_s},
+                                                   {u"updateOnlyEmptyFields"_s, u"false"_s}}};
             QVERIFY(!bench.record({.operation = ImportBench::Id::CreateImport, .body = form})
                          .isEmpty());
         }
@@ -189,14 +189,14 @@ private Q_SLOTS:
         const auto id = bench.launch(*draft);
         QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
         QVERIFY(ImportBench::until([&] {
-            const auto *run = bench.board().runOf(id);
+            const auto *run = bench.jobManager().runOf(id);
             return run && !run->progress().phase.isEmpty();
         }));
-        QCOMPARE(bench.board().runOf(id)->progress().rows, 500);
-        bench.board().pause(id);
+        QCOMPARE(bench.jobManager().runOf(id)->progress().rows, 500);
+        bench.jobManager().pause(id);
         QVERIFY(ImportBench::until(
-            [&] { return bench.board().find(id)->head.state == journal::JobState::Paused; }));
-        bench.board().run(id);
+            [&] { return bench.jobManager().find(id)->head.state == journal::JobState::Paused; }));
+        bench.jobManager().run(id);
         QVERIFY(bench.ends(id));
         QCOMPARE(bench.rows(id).front().state, RowState::Done);
         QCOMPARE(bench.imports(), 1);
@@ -204,34 +204,34 @@ private Q_SLOTS:
 
     void aPolicyIsTold_data()
     {
-        QTest::addColumn<imports::Policy>("policy");
+        QTest::addColumn<importcheck::Policy>("policy");
         QTest::addColumn<QString>("name");
-        QTest::newRow("leave") << imports::Policy::LeaveExisting << u"Old"_s;
-        QTest::newRow("overwrite") << imports::Policy::Overwrite << u"Ana"_s;
-        QTest::newRow("fill") << imports::Policy::FillEmpty << u"Old"_s;
+        QTest::newRow("leave") << importcheck::Policy::LeaveExisting << u"Old"_s;
+        QTest::newRow("overwrite") << importcheck::Policy::Overwrite << u"Ana"_s;
+        QTest::newRow("fill") << importcheck::Policy::FillEmpty << u"Old"_s;
     }
     void aPolicyIsTold()
     {
-        QFETCH(const imports::Policy, policy);
+        QFETCH(const importcheck::Policy, policy);
         QFETCH(const QString, name);
         ImportBench bench;
         (void)bench.record({.operation = ImportBench::Id::PatchContactByEmail,
                             .values = {u"p1@example.com"_s},
                             .body = QJsonObject{{u"_name"_s, u"Old"_s}}});
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         settings.policy = policy;
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(2)), settings);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
         const auto contact = bench.contact(u"p1@example.com"_s);
         QCOMPARE(contact[u"_name"_s].toString(), name);
-        QCOMPARE(contact[u"_points"_s].toInt() == 1, policy == imports::Policy::Overwrite);
+        QCOMPARE(contact[u"_points"_s].toInt() == 1, policy == importcheck::Policy::Overwrite);
     }
 
     void aTrialSendsTheFirstGoodRowsOnly()
     {
         ImportBench bench;
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         settings.firstRows = 5;
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(50)), settings);
         const auto id = bench.launch(*draft);
@@ -256,23 +256,24 @@ private Q_SLOTS:
         QFETCH(const QByteArray, content);
         ImportBench bench;
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(3)));
-        table::Progress progress;
-        const auto id = imports::writerOf(*draft, bench.board().folder(), bench.clock())(progress);
+        base::Progress progress;
+        const auto id =
+            imports::writerOf(*draft, bench.jobManager().folder(), bench.clock())(progress);
         QVERIFY(id);
-        QFile part(bench.board().folder().filesOf(*id) + u"/part-1.csv"_s);
+        QFile part(bench.jobManager().folder().filesOf(*id) + u"/part-1.csv"_s);
         QVERIFY(content.isEmpty() ? part.remove() : part.open(QIODevice::WriteOnly));
         if (!content.isEmpty())
             part.write(content);
         part.close();
-        bench.board().run(*id);
+        bench.jobManager().run(*id);
         QVERIFY(bench.ends(*id));
         QCOMPARE(bench.imports(), 0);
         QCOMPARE(bench.rows(*id).front().state, RowState::NotSent);
         auto journal =
-            journal::Journal::openAgain(bench.board().folder().pathOf(*id), bench.clock());
-        const auto balance = jobs::balanceOf(**journal);
+            journal::Journal::openAgain(bench.jobManager().folder().pathOf(*id), bench.clock());
+        const auto balance = transfers::balanceOf(**journal);
         QCOMPARE(balance->heldBack, 3);
-        QCOMPARE(balance->verdict(), jobs::Balance::Verdict::SomeFailed);
+        QCOMPARE(balance->verdict(), transfers::Balance::Verdict::SomeFailed);
     }
 
     void badRowsGoToAFileBeside()
@@ -282,7 +283,7 @@ private Q_SLOTS:
             bench.write(u"p.csv"_s, "correo;puntos;notas\na@example.com;1;x\nnadie;2;\"y;z\"\n"));
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        const auto files = bench.board().folder().filesOf(id);
+        const auto files = bench.jobManager().folder().filesOf(id);
         QCOMPARE(contentOf(files + u"/part-1.csv"_s), "_email,_points\na@example.com,1\n");
         QCOMPARE(contentOf(files + u'/' + imports::heldBackName()),
                  "correo,puntos,notas,Reason\nnadie,2,y;z,correo: Not an email address\n");

@@ -4,8 +4,8 @@
 #include "imports/exportedcontacts.h"
 #include "imports/importbench.h"
 
+#include "imports/existingrecords.h"
 #include "imports/importundo.h"
-#include "imports/knownrecords.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -13,9 +13,9 @@ namespace tst_importundo {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
+using importcheck::Policy;
+using imports::ExistingRecords;
 using imports::ImportUndo;
-using imports::KnownRecords;
-using imports::Policy;
 using support::ImportBench;
 
 // Undo of an import: changed records, created records, and records changed since.
@@ -25,7 +25,7 @@ class tst_ImportUndo final : public QObject
 
 private:
     // Looks up the records and stores them for an undo.
-    static void know(ImportBench &bench, KnownRecords &known, imports::ImportDraft &draft)
+    static void know(ImportBench &bench, ExistingRecords &known, imports::ImportDraft &draft)
     {
         known.start(draft);
         QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
@@ -116,11 +116,11 @@ private Q_SLOTS:
         const auto path = support::exportContacts(bench, u"before.zip"_s);
         const auto before = support::contactsIn(path);
         QVERIFY(before.size() > 80);
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         settings.policy = policy;
         const auto draft = bench.checked(bench.write(u"p.csv"_s, changesOf(before, 12)), settings);
         QCOMPARE(draft->result().toFix, 0);
-        KnownRecords known(bench.desk().session(), bench.clock());
+        ExistingRecords known(bench.account().session(), bench.clock());
         if (lookedUp)
             know(bench, known, *draft);
         else
@@ -148,7 +148,7 @@ private Q_SLOTS:
                                                        u"1977-07-07T00:00:00.000Z"_s}}})
                          .isEmpty());
         const auto since = support::contactsIn(support::exportContacts(bench, u"since.zip"_s));
-        ImportUndo undo(bench.desk(), id);
+        ImportUndo undo(bench.account(), id);
         compare(undo);
         QCOMPARE(undo.plan().created.size(), 10);
         run(undo, true);
@@ -190,12 +190,12 @@ private Q_SLOTS:
                                                      "b@example.com,Otra,Luna\n"
                                                      "c@example.com,Otro,Mar\n"),
                                          {});
-        KnownRecords known(bench.desk().session(), bench.clock());
+        ExistingRecords known(bench.account().session(), bench.clock());
         know(bench, known, *draft);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
         QCOMPARE(bench.contact(u"a@example.com"_s)[u"_surname"_s].toString(), u"Ruiz"_s);
-        ImportUndo undo(bench.desk(), id);
+        ImportUndo undo(bench.account(), id);
         compare(undo);
         QCOMPARE(undo.plan().singles.size(), 2UL);
         QCOMPARE(undo.plan().rows.size(), 1UL);
@@ -220,11 +220,11 @@ private Q_SLOTS:
         ImportBench bench;
         const auto draft =
             bench.checked(bench.write(u"p.csv"_s, "_email,_name\nnuevo@example.com,Ana\n"), {});
-        KnownRecords known(bench.desk().session(), bench.clock());
+        ExistingRecords known(bench.account().session(), bench.clock());
         know(bench, known, *draft);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.desk(), id);
+        ImportUndo undo(bench.account(), id);
         compare(undo);
         QCOMPARE(undo.plan().created, QStringList(u"nuevo@example.com"_s));
         run(undo, false);
@@ -240,7 +240,7 @@ private Q_SLOTS:
             bench.checked(bench.write(u"p.csv"_s, "_email,_name\na@example.com,Ana\n"), {});
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.desk(), id);
+        ImportUndo undo(bench.account(), id);
         compare(undo);
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
         run(undo, true);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         draft->setKnown(old);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.desk(), id);
+        ImportUndo undo(bench.account(), id);
         compare(undo);
         QCOMPARE(undo.plan().created, QStringList());
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
@@ -288,8 +288,8 @@ private Q_SLOTS:
                               .body = body})
                      .isEmpty());
         const auto before = product(u"T1"_s);
-        imports::ImportSettings settings;
-        settings.kind = imports::Kind::Products;
+        importcheck::ImportSettings settings;
+        settings.kind = importcheck::ImportKind::Products;
         const auto draft =
             bench.checked(bench.write(u"p.csv"_s,
                                       "productId,name,productDetailUrl,unitPrice,tags,brand\n"
@@ -297,12 +297,12 @@ private Q_SLOTS:
                                       "T2,Cup,https://tienda.example.com/c,3,,\n"),
                           settings);
         QCOMPARE(draft->result().toFix, 0);
-        KnownRecords known(bench.desk().session(), bench.clock());
+        ExistingRecords known(bench.account().session(), bench.clock());
         know(bench, known, *draft);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
         QVERIFY(product(u"T1"_s) != before);
-        ImportUndo undo(bench.desk(), id);
+        ImportUndo undo(bench.account(), id);
         compare(undo);
         run(undo, true);
         QCOMPARE(undo.outcome().reversed, 2);

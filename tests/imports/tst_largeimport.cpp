@@ -53,7 +53,7 @@ private Q_SLOTS:
             line += broken ? 2 : 1;
         }
         file.close();
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         if (size < 100 * megabyte)
             settings.partBytes = megabyte;
         const auto draft = bench.checked(file.fileName(), settings);
@@ -61,18 +61,19 @@ private Q_SLOTS:
         const auto id = bench.launch(*draft);
         QVERIFY(QTest::qWaitFor(
             [&] {
-                const auto *job = bench.board().find(id);
+                const auto *job = bench.jobManager().find(id);
                 return job && job->head.state == journal::JobState::Done
-                    && !bench.board().runOf(id);
+                    && !bench.jobManager().runOf(id);
             },
             1'200'000));
         const auto parts = bench.rows(id);
         QVERIFY(parts.size() >= 4);
-        const auto files = bench.board().folder().filesOf(id);
+        const auto files = bench.jobManager().folder().filesOf(id);
         for (const auto &part : parts)
             QVERIFY(QFileInfo(files + u'/' + part.cells.front()).size()
                     < std::min(settings.partBytes, 50 * megabyte));
-        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
+        auto journal =
+            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
         const auto result = imports::resultOf(**journal, files);
         QVERIFY(result);
         QVERIFY(result->addsUp());

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/rowreader.h"
+#include "importcheck/conversion.h"
 #include "imports/checkedrowsmodel.h"
-#include "imports/conversion.h"
 #include "imports/importdraft.h"
 #include "support/bookfile.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/rowreader.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
@@ -22,7 +22,7 @@ namespace tst_plantederrors {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using imports::FaultKind;
+using importcheck::FaultKind;
 using imports::ImportDraft;
 
 // Errors of many kinds between good rows: all are found, and no good row is reported.
@@ -294,7 +294,7 @@ private:
         const auto groups = m_draft->result().groups;
         for (const auto &group : groups) {
             if (!group.fixes.empty() && !group.ambiguous
-                && imports::losesNothing(group.fixes.front().action))
+                && importcheck::losesNothing(group.fixes.front().action))
                 m_draft->apply(group.fixes.front());
         }
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
@@ -303,11 +303,11 @@ private:
 
     [[nodiscard]] QString sentText(qint64 row, int column) const
     {
-        const imports::Conversion conversion(*m_draft->table(), m_draft->matching(),
-                                             m_draft->settings(), m_draft->history().edits());
+        const importcheck::Conversion conversion(*m_draft->table(), m_draft->matching(),
+                                                 m_draft->settings(), m_draft->history().edits());
         const auto &source = m_draft->table()->source;
-        table::RowReader reader(source.file, source.index, source.dialect);
-        imports::Conversion::Scratch scratch;
+        csv::RowReader reader(source.file, source.index, source.dialect);
+        importcheck::Conversion::Scratch scratch;
         const auto raw = reader.row(row).value(column);
         return QString::fromUtf8(
             conversion.cell(*conversion.targetOf(column), row, raw, scratch).text);
@@ -541,8 +541,9 @@ private Q_SLOTS:
               "c@example.com,Eva\n",
               u"file.csv"_s);
         QCOMPARE(m_draft->result().blanks.size(), 1U);
-        QCOMPARE(m_draft->result().blanks.front(), (imports::BlankCells{.column = 1, .cells = 3}));
-        m_draft->apply({.action = imports::Action::KeepLast, .kind = FaultKind::RepeatedKey});
+        QCOMPARE(m_draft->result().blanks.front(),
+                 (importcheck::BlankCells{.column = 1, .cells = 3}));
+        m_draft->apply({.action = importcheck::Action::KeepLast, .kind = FaultKind::RepeatedKey});
         QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
         QCOMPARE(m_draft->result().blanks.front().cells, 2);
     }

@@ -3,9 +3,9 @@
 
 #include "imports/exportedcontacts.h"
 
+#include "imports/existingrecords.h"
 #include "imports/importforecast.h"
 #include "imports/importresult.h"
-#include "imports/knownrecords.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -13,10 +13,10 @@ namespace tst_prediction {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using imports::Effect;
+using importcheck::Policy;
+using importcheck::RowEffect;
 using imports::ImportDraft;
 using imports::ImportForecast;
-using imports::Policy;
 using support::ImportBench;
 
 // The predicted and the actual effects of an import.
@@ -25,7 +25,7 @@ class tst_Prediction final : public QObject
     Q_OBJECT
 
 private:
-    [[nodiscard]] static std::optional<imports::Prediction>
+    [[nodiscard]] static std::optional<importcheck::Prediction>
     forecast(ImportBench &bench, const ImportDraft &draft, const QString &known)
     {
         ImportForecast forecast(bench.clock());
@@ -85,22 +85,22 @@ private:
         return rows;
     }
 
-    [[nodiscard]] static Effect effectOf(const Row &row, bool refused,
-                                         const support::ExportedContacts &before,
-                                         const support::ExportedContacts &after)
+    [[nodiscard]] static RowEffect effectOf(const Row &row, bool refused,
+                                            const support::ExportedContacts &before,
+                                            const support::ExportedContacts &after)
     {
         if (refused)
-            return Effect::Rejected;
+            return RowEffect::Rejected;
         if (row.repeated)
-            return after[row.email]["_name"] == "Eva" ? Effect::Update : Effect::NotSent;
+            return after[row.email]["_name"] == "Eva" ? RowEffect::Update : RowEffect::NotSent;
         if (!before.contains(row.email))
-            return after.contains(row.email) ? Effect::Create : Effect::NotSent;
+            return after.contains(row.email) ? RowEffect::Create : RowEffect::NotSent;
         for (const auto *field :
              {"_externalId", "_name", "_surname", "_birthdate", "_points", "talla"}) {
             if (before[row.email][field] != after[row.email][field])
-                return Effect::Update;
+                return RowEffect::Update;
         }
-        return Effect::Unchanged;
+        return RowEffect::Unchanged;
     }
 
 private Q_SLOTS:
@@ -131,18 +131,19 @@ private Q_SLOTS:
         QByteArray bytes = "_email,_externalId,_name,_surname,_birthdate,_points,talla\n";
         for (const auto &row : rows)
             bytes += row.cells.join(',') + '\n';
-        imports::ImportSettings settings;
+        importcheck::ImportSettings settings;
         settings.policy = policy;
         const auto draft = bench.checked(bench.write(u"p.csv"_s, bytes), settings);
         QCOMPARE(draft->result().toFix, 0);
         const auto prediction = forecast(bench, *draft, path);
         QVERIFY(prediction);
-        QVERIFY(prediction->count(Effect::Create) > contacts * 4 / 5);
-        QVERIFY(prediction->count(Effect::Rejected) > 10);
+        QVERIFY(prediction->count(RowEffect::Create) > contacts * 4 / 5);
+        QVERIFY(prediction->count(RowEffect::Rejected) > 10);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        auto journal = journal::Journal::open(bench.board().folder().pathOf(id), bench.clock());
-        const auto result = imports::resultOf(**journal, bench.board().folder().filesOf(id));
+        auto journal =
+            journal::Journal::open(bench.jobManager().folder().pathOf(id), bench.clock());
+        const auto result = imports::resultOf(**journal, bench.jobManager().folder().filesOf(id));
         QVERIFY(result);
         QSet<qint64> refused;
         for (const auto &row : result->refused)
@@ -175,18 +176,18 @@ private Q_SLOTS:
         for (int number = 1; number <= 60; ++number)
             bytes += "T" + QByteArray::number(number) + ",Teapot,https://tienda.example.com/t,"
                 + QByteArray::number(number) + (number % 2 == 0 ? ".50" : ".75") + ",a|b\n";
-        imports::ImportSettings settings;
-        settings.kind = imports::Kind::Products;
+        importcheck::ImportSettings settings;
+        settings.kind = importcheck::ImportKind::Products;
         settings.policy = Policy::Overwrite;
         const auto draft = bench.checked(bench.write(u"p.csv"_s, bytes), settings);
-        imports::KnownRecords known(bench.desk().session(), bench.clock());
+        imports::ExistingRecords known(bench.account().session(), bench.clock());
         known.start(*draft);
         QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
         const auto prediction = forecast(bench, *draft, known.path());
         QVERIFY(prediction);
-        QCOMPARE(prediction->count(Effect::Create), 20);
-        QCOMPARE(prediction->count(Effect::Update), 20);
-        QCOMPARE(prediction->count(Effect::Unchanged), 20);
+        QCOMPARE(prediction->count(RowEffect::Create), 20);
+        QCOMPARE(prediction->count(RowEffect::Update), 20);
+        QCOMPARE(prediction->count(RowEffect::Unchanged), 20);
     }
 
     // A trial sends only the first rows, so the forecast and the warning count only those.
@@ -195,7 +196,7 @@ private Q_SLOTS:
         ImportBench bench;
         const auto known =
             bench.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,Bea\n");
-        auto settings = imports::ImportSettings();
+        auto settings = importcheck::ImportSettings();
         settings.policy = Policy::Overwrite;
         settings.firstRows = 2;
         const auto draft =
@@ -207,8 +208,8 @@ private Q_SLOTS:
         QCOMPARE(draft->blanksToSend().front().cells, 1);
         const auto prediction = forecast(bench, *draft, known);
         QVERIFY(prediction);
-        QCOMPARE(prediction->count(Effect::Update), 1);
-        QCOMPARE(prediction->count(Effect::Create), 1);
+        QCOMPARE(prediction->count(RowEffect::Update), 1);
+        QCOMPARE(prediction->count(RowEffect::Create), 1);
         QCOMPARE(prediction->blanked, 1);
     }
 
@@ -246,9 +247,9 @@ private Q_SLOTS:
                                                      practice::Fault::Unavailable)}});
         const auto draft =
             bench.checked(bench.write(u"p.csv"_s, "_email\na@example.com\nb@example.com\n"));
-        imports::KnownRecords known(bench.desk().session(), bench.clock());
+        imports::ExistingRecords known(bench.account().session(), bench.clock());
         QStringList told;
-        QObject::connect(&known, &imports::KnownRecords::changed, &known,
+        QObject::connect(&known, &imports::ExistingRecords::changed, &known,
                          [&] { told.append(known.progressText()); });
         known.start(*draft);
         QVERIFY(ImportBench::until([&] { return !known.isRunning() && !known.path().isEmpty(); }));
@@ -262,20 +263,20 @@ private Q_SLOTS:
         const auto known =
             bench.write(u"known.csv"_s, "_email,_name\na@example.com,Ana\nb@example.com,\n");
         const auto file = bench.write(u"p.csv"_s, "_email,_name\na@example.com,\nb@example.com,\n");
-        auto settings = imports::ImportSettings();
+        auto settings = importcheck::ImportSettings();
         settings.policy = Policy::Overwrite;
         auto prediction = forecast(bench, *bench.checked(file, settings), known);
         QVERIFY(prediction);
         QCOMPARE(prediction->blanked, 1);
         QCOMPARE(prediction->blankedRows, 1);
-        QCOMPARE(prediction->rowsOf(Effect::Update), std::vector<quint32>({1}));
+        QCOMPARE(prediction->rowsOf(RowEffect::Update), std::vector<quint32>({1}));
         settings.policy = Policy::FillEmpty;
         prediction = forecast(bench, *bench.checked(file, settings), known);
         QCOMPARE(prediction->blanked, 0);
-        QCOMPARE(prediction->count(Effect::Unchanged), 2);
+        QCOMPARE(prediction->count(RowEffect::Unchanged), 2);
         // Nothing is known without a table.
         prediction = forecast(bench, *bench.checked(file, settings), {});
-        QCOMPARE(prediction->count(Effect::NotKnown), 2);
+        QCOMPARE(prediction->count(RowEffect::NotKnown), 2);
     }
 };
 

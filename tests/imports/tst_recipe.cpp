@@ -57,7 +57,7 @@ private Q_SLOTS:
         const auto first = read("correo;movil;club\na@example.com;651 234 567;oro\n", nullptr);
         auto settings = first->settings();
         settings.phonePrefix = u"34"_s;
-        settings.policy = imports::Policy::FillEmpty;
+        settings.policy = importcheck::Policy::FillEmpty;
         first->setSettings(settings);
         first->setTarget(2, u"_newsletterSubscriptionStatus"_s);
         QTRY_VERIFY(first->matching().uncounted().empty());
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QVERIFY(!bytes.contains("example.com"));
         const auto second =
             read("club;correo;movil\noro;b@example.com;0034 699 112 233\n", &*again);
-        QCOMPARE(second->settings().policy, imports::Policy::FillEmpty);
+        QCOMPARE(second->settings().policy, importcheck::Policy::FillEmpty);
         QCOMPARE(second->result().toFix, 0);
         QCOMPARE(second->result().good, 1);
         QCOMPARE(second->columns()[0].target, u"_newsletterSubscriptionStatus"_s);
@@ -174,8 +174,8 @@ private Q_SLOTS:
 
     void aTemplateHasEveryField()
     {
-        QCOMPARE(imports::templateOf(imports::Kind::Coupons, {}), "code\n");
-        QVERIFY(imports::templateOf(imports::Kind::Contacts,
+        QCOMPARE(imports::templateOf(importcheck::ImportKind::Coupons, {}), "code\n");
+        QVERIFY(imports::templateOf(importcheck::ImportKind::Contacts,
                                     {QJsonObject{{u"id"_s, u"talla"_s}, {u"type"_s, u"text"_s}}})
                     .endsWith(",talla\n"));
     }

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/importplan.h"
-#include "jobs/importtally.h"
 #include "journal/journal.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "transfers/importplan.h"
+#include "transfers/importtally.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -13,9 +13,9 @@
 namespace tst_balance {
 
 using namespace storedesk;
-using jobs::Balance;
-using jobs::ImportPlan;
 using journal::RowState;
+using transfers::Balance;
+using transfers::ImportPlan;
 
 // Every row of a job is accounted for, whatever the service returns.
 class TestBalance final : public QObject
@@ -35,8 +35,8 @@ private:
                                          const std::vector<journal::JobRow> &parts,
                                          bool ended = true)
     {
-        return jobs::tallyOf(ImportPlan{.type = QStringLiteral("contacts"), .rows = rows}, parts,
-                             ended)
+        return transfers::tallyOf(ImportPlan{.type = QStringLiteral("contacts"), .rows = rows},
+                                  parts, ended)
             .balance();
     }
 
@@ -70,7 +70,7 @@ private Q_SLOTS:
             head.counts.set(state, rows);
             rows *= 10;
         }
-        QCOMPARE(jobs::balanceOf(head),
+        QCOMPARE(transfers::balanceOf(head),
                  (Balance{.rows = 1'111'111,
                           .taken = 1'000,
                           .refused = 10'000,
@@ -79,13 +79,13 @@ private Q_SLOTS:
                           .waiting = 11,
                           .underWay = 100}));
         head.state = journal::JobState::Done;
-        QCOMPARE(jobs::balanceOf(head),
+        QCOMPARE(transfers::balanceOf(head),
                  (Balance{.rows = 1'111'111,
                           .taken = 1'000,
                           .refused = 10'000,
                           .unknown = 1'000'100,
                           .heldBack = 100'011}));
-        QVERIFY(jobs::balanceOf(head).addsUp());
+        QVERIFY(transfers::balanceOf(head).addsUp());
     }
 
     void everyPartOfAnImportCountsWithItsRows()

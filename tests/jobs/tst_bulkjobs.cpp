@@ -4,9 +4,9 @@
 #include "jobs/job.h"
 #include "jobs/jobputback.h"
 #include "jobs/jobundo.h"
-#include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
 #include "jobs/rowmaker.h"
+#include "journal/requestjson.h"
 #include "support/goodrequests.h"
 #include "support/testclass.h"
 #include "support/testsize.h"
@@ -33,7 +33,7 @@ class tst_BulkJobs final : public QObject
 private:
     using Rows = std::vector<journal::JobRow>;
 
-    [[nodiscard]] jobs::JobFolder folder() const { return jobs::JobFolder(m_folder->path()); }
+    [[nodiscard]] journal::JobFolder folder() const { return journal::JobFolder(m_folder->path()); }
 
     void plan(const QString &id, const BulkPlan &plan, const std::vector<QStringList> &cells)
     {
@@ -89,7 +89,7 @@ private:
 
     void setContact(const QString &address, const QJsonObject &members)
     {
-        QVERIFY(m_fixture->end(api::Request{
+        QVERIFY(m_fixture->end(http::Request{
             .operation = OperationId::PatchContactByEmail, .values = {address}, .body = members}));
     }
 
@@ -348,22 +348,22 @@ private Q_SLOTS:
 
     void aRowThatBringsItsRequestIsCheckedToo()
     {
-        const auto plan = jobs::putBackJob(Resource::Contact);
+        const auto plan = jobs::restoreJob(Resource::Contact);
         const jobs::RowMaker maker(plan);
         QVERIFY(
             !maker.row({u"x"_s, {}, {}, u"{\"operation\":\"deleteExport\"}"_s}).refusal.isEmpty());
         QVERIFY(!maker.row({u"x"_s, {}, {}, u"nonsense"_s}).refusal.isEmpty());
         // G16: the path value must not change the path.
-        const api::Request request{.operation = OperationId::PatchContactByEmail,
-                                   .values = {u".."_s},
-                                   .body = QJsonObject{}};
-        QVERIFY(!maker.row({u"x"_s, {}, {}, QString::fromUtf8(jobs::bytesOf(request))})
+        const http::Request request{.operation = OperationId::PatchContactByEmail,
+                                    .values = {u".."_s},
+                                    .body = QJsonObject{}};
+        QVERIFY(!maker.row({u"x"_s, {}, {}, QString::fromUtf8(journal::bytesOf(request))})
                      .refusal.isEmpty());
     }
 
     void plansAreReadAsTheyWereWritten()
     {
-        auto plan = jobs::putBackJob(Resource::Purchase);
+        auto plan = jobs::restoreJob(Resource::Purchase);
         plan.ceiling = 12;
         QCOMPARE(BulkPlan::fromJson(plan.toJson()), plan);
     }

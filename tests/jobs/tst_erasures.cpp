@@ -1,24 +1,24 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "accounts/profiles.h"
-#include "desk/desk.h"
+#include "account/account.h"
+#include "base/progress.h"
 #include "jobs/erasedrow.h"
-#include "jobs/erasures.h"
 #include "jobs/job.h"
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
 #include "jobs/jobundo.h"
 #include "jobs/rowmaker.h"
-#include "local/bin.h"
-#include "local/drafts.h"
-#include "local/history.h"
-#include "local/local.h"
-#include "local/views.h"
+#include "privacy/erasurerequests.h"
+#include "profiles/profiles.h"
+#include "storage/accountstorage.h"
+#include "storage/bin.h"
+#include "storage/drafts.h"
+#include "storage/lookuphistory.h"
+#include "storage/views.h"
 #include "support/jobstore.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/progress.h"
 
 #include <QDirIterator>
 #include <QLocale>
@@ -30,10 +30,10 @@ namespace tst_erasures {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
-using jobs::ErasedContact;
-using jobs::Erasures;
 using journal::JobState;
 using journal::RowState;
+using privacy::ErasedContact;
+using privacy::ErasureRequests;
 using support::JobStore;
 
 // Privacy requests delete contacts at the service and on this computer, and write a certificate.
@@ -51,24 +51,24 @@ private:
     void openDesk()
     {
         m_desk.reset();
-        m_desk = std::make_unique<desk::Desk>(accounts::Profile{.id = u"test"_s,
-                                                                .name = u"Test"_s,
-                                                                .address = m_store->service().url(),
-                                                                .requestsPerMinute = 0},
-                                              m_store->service().apiKey(), m_store->clock(),
-                                              m_folder->path());
-        QVERIFY(until([this] { return erasures().isReady() && board().isReady(); }));
+        m_desk = std::make_unique<account::Account>(
+            profiles::Profile{.id = u"test"_s,
+                              .name = u"Test"_s,
+                              .address = m_store->service().url(),
+                              .requestsPerMinute = 0},
+            m_store->service().apiKey(), m_store->clock(), m_folder->path());
+        QVERIFY(until([this] { return erasures().isReady() && jobManager().isReady(); }));
     }
 
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(*m_desk); }
-    [[nodiscard]] Erasures &erasures() { return Erasures::of(*m_desk); }
-    [[nodiscard]] const Erasures::Entry *entry(const QString &id)
+    [[nodiscard]] jobs::JobManager &jobManager() { return jobs::JobManager::of(*m_desk); }
+    [[nodiscard]] ErasureRequests &erasures() { return ErasureRequests::of(*m_desk); }
+    [[nodiscard]] const ErasureRequests::Entry *entry(const QString &id)
     {
         const auto &all = erasures().entries();
-        const auto found = std::ranges::find(all, id, &Erasures::Entry::id);
+        const auto found = std::ranges::find(all, id, &ErasureRequests::Entry::id);
         return found != all.end() ? &*found : nullptr;
     }
-    [[nodiscard]] bool isIn(const QString &id, Erasures::State state)
+    [[nodiscard]] bool isIn(const QString &id, ErasureRequests::State state)
     {
         const auto *found = entry(id);
         return found && found->state == state;
@@ -87,7 +87,7 @@ private:
     {
         const auto read = m_store->end({.operation = OperationId::GetContactByEmail,
                                         .values = JobStore::patch(number).values});
-        return !read && read.error().kind == api::Kind::NotFound;
+        return !read && read.error().kind == http::ErrorKind::NotFound;
     }
 
     // Returns the files below the data folder that contain one of these marks.
@@ -124,25 +124,25 @@ private:
         const jobs::RowMaker maker(plan);
         for (int number = 1; number <= count; ++number)
             job.rows.push_back(maker.row({JobStore::patch(number).values.front(), u"7"_s}));
-        const auto id = board().begin(job);
+        const auto id = jobManager().begin(job);
         (void)until([this, id] {
-            const auto *listed = board().find(id);
-            return listed && listed->head.state == JobState::Done && !board().runOf(id);
+            const auto *listed = jobManager().find(id);
+            return listed && listed->head.state == JobState::Done && !jobManager().runOf(id);
         });
         return id;
     }
 
-    [[nodiscard]] jobs::ErasureCertificate certificateOf(const QString &id)
+    [[nodiscard]] privacy::ErasureCertificate certificateOf(const QString &id)
     {
         QFile file(erasures().certificatePath(id));
         (void)file.open(QIODevice::ReadOnly);
         m_json = file.readAll();
-        return jobs::verifiedCertificate(m_json).value_or(jobs::ErasureCertificate{});
+        return privacy::verifiedCertificate(m_json).value_or(privacy::ErasureCertificate{});
     }
 
     std::optional<QTemporaryDir> m_folder;
     std::optional<JobStore> m_store;
-    std::unique_ptr<desk::Desk> m_desk;
+    std::unique_ptr<account::Account> m_desk;
     QByteArray m_json;
 
 private Q_SLOTS:
@@ -168,8 +168,8 @@ private Q_SLOTS:
         const auto person = JobStore::patch(1).values.front();
         const QDir data(m_folder->path());
         const auto writeJob = [&](const QString &folder, const QUrl &address) {
-            jobs::JobFolder jobFolder(data.filePath(folder + u"/jobs"_s),
-                                      journal::JobOwner::of(address, {}, "key:secret"_ba));
+            journal::JobFolder jobFolder(data.filePath(folder + u"/jobs"_s),
+                                         journal::JobOwner::of(address, {}, "key:secret"_ba));
             jobs::BulkPlan plan;
             plan.operation = OperationId::PatchContactByEmail;
             plan.keyColumn = 0;
@@ -183,21 +183,21 @@ private Q_SLOTS:
         QVERIFY(writeJob(u"environment/same"_s, address));
         QVERIFY(writeJob(u"environment/other"_s, QUrl(u"https://other.example.org"_s)));
         QVERIFY(writeJob(u"second"_s, address));
-        accounts::Profiles profiles(data.filePath(u"profiles.json"_s));
+        profiles::Profiles profiles(data.filePath(u"profiles.json"_s));
         QVERIFY(profiles.load());
         QVERIFY(profiles.put({.id = u"second"_s, .name = u"Second"_s, .address = address}));
         {
-            local::Local second(data.filePath(u"second"_s), m_store->clock());
+            storage::AccountStorage second(data.filePath(u"second"_s), m_store->clock());
             QTRY_VERIFY(second.ready());
             bool kept = false;
             second.bin().keep({{.title = person, .address = {person}}}, this,
                               [&kept](const auto &numbers) { kept = numbers.has_value(); });
             QTRY_VERIFY(kept);
         }
-        const auto id = erasures().begin(jobs::erasureListFrom(person), u"request"_s);
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        const auto id = erasures().begin(privacy::erasureListFrom(person), u"request"_s);
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
         // The journal of the request itself is removed after the certificate has been written.
-        QVERIFY(until([&] { return !QFile::exists(board().folder().pathOf(id)); }));
+        QVERIFY(until([&] { return !QFile::exists(jobManager().folder().pathOf(id)); }));
         const auto left = filesWith({person.toUtf8()});
         QVERIFY2(left.size() == 1 && left.front().contains(u"environment/other"_s),
                  qPrintable(left.join(u' ')));
@@ -208,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(certificate.wiped.value(u"job rows"_s), 2);
         // The list of folders is sealed as well.
         m_json.replace("environment/same", "environment/none");
-        QVERIFY(!jobs::verifiedCertificate(m_json));
+        QVERIFY(!privacy::verifiedCertificate(m_json));
     }
 
     void aListIsReadWithAndWithoutHeadings_data()
@@ -236,15 +236,15 @@ private Q_SLOTS:
         QFETCH(const QStringList, values);
         QFETCH(const int, repeated);
         QFETCH(const QStringList, refused);
-        const auto list = jobs::erasureListFrom(text);
+        const auto list = privacy::erasureListFrom(text);
         QCOMPARE(list.values, values);
         QCOMPARE(list.repeated, repeated);
         QCOMPARE(list.refused, refused);
         QFile file(m_folder->filePath(u"list.csv"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text.toUtf8()) > 0);
         file.close();
-        table::Progress progress;
-        const auto read = jobs::erasureListIn(file.fileName(), m_folder->path(), progress);
+        base::Progress progress;
+        const auto read = privacy::erasureListIn(file.fileName(), m_folder->path(), progress);
         QVERIFY(read);
         QCOMPARE(read->values, values);
     }
@@ -256,8 +256,8 @@ private Q_SLOTS:
             if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
                 qFatal("No room for a test file.");
             file.close();
-            table::Progress progress;
-            return jobs::erasureListIn(file.fileName(), m_folder->path(), progress);
+            base::Progress progress;
+            return privacy::erasureListIn(file.fileName(), m_folder->path(), progress);
         };
         const auto list =
             read("email,name,city\na@x.org,Ann,Ulm\nb@x.org,Bob\nc@x.org,Cy,Ulm,d@x.org\n"
@@ -280,7 +280,7 @@ private Q_SLOTS:
     {
         make(6);
         (void)changeContacts(6);
-        auto &local = m_desk->local();
+        auto &local = m_desk->storage();
         QVERIFY(until([&local] { return local.ready(); }));
         local.history().note({.lookupKey = u"email"_s, .value = u"p1@example.org"_s});
         local.history().note({.lookupKey = u"external-id"_s, .value = u"ext-2"_s});
@@ -298,13 +298,13 @@ private Q_SLOTS:
                          this, [&kept](const auto &) { kept = true; });
         QVERIFY(until([&kept] { return kept; }));
 
-        const auto list =
-            jobs::erasureListFrom(u"p1@example.org\nP2@example.org\next-3\nnobody@example.org"_s);
+        const auto list = privacy::erasureListFrom(
+            u"p1@example.org\nP2@example.org\next-3\nnobody@example.org"_s);
         const auto id = erasures().begin(list, u"Ticket 4711"_s);
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
         QVERIFY(isGone(1) && isGone(2) && isGone(3));
         QVERIFY(!isGone(4));
-        QVERIFY(until([&] { return !QFile::exists(board().folder().pathOf(id)); }));
+        QVERIFY(until([&] { return !QFile::exists(jobManager().folder().pathOf(id)); }));
         const QByteArrayList marks{"p2%40example", "p1@example", "P1@example", "p2@example",
                                    "P2@example",   "p3@example", "ext-3",      "nobody@"};
         QCOMPARE(filesWith(marks), QStringList());
@@ -330,10 +330,10 @@ private Q_SLOTS:
     {
         make(3);
         const auto older = changeContacts(3);
-        const auto id = erasures().begin(jobs::erasureListFrom(u"p2@example.org"_s), u"R-1"_s);
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        const auto id = erasures().begin(privacy::erasureListFrom(u"p2@example.org"_s), u"R-1"_s);
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
         const auto &clock = m_store->clock();
-        auto journal = journal::Journal::open(board().folder().pathOf(older), clock);
+        auto journal = journal::Journal::open(jobManager().folder().pathOf(older), clock);
         QVERIFY(journal);
         const auto rows = (*journal)->rowsBehind({}, 0, 10);
         QVERIFY(rows);
@@ -351,12 +351,12 @@ private Q_SLOTS:
         QVERIFY((*journal)->check());
 
         const auto path = m_folder->filePath(u"report.csv"_s);
-        QVERIFY(jobs::saveReport(**journal, jobs::ReportPart::Done, path));
+        QVERIFY(jobs::saveReport(**journal, jobs::JobReportPart::Done, path));
         QFile report(path);
         QVERIFY(report.open(QIODevice::ReadOnly));
         QCOMPARE(report.readAll().count("Removed by a privacy request on"), 1);
 
-        jobs::JobRowsModel model(board());
+        jobs::JobRowsModel model(jobManager());
         model.show(older);
         QVERIFY(until([&model] { return model.rowCount() == 3; }));
         (void)model.index(1, 0).data();
@@ -375,9 +375,9 @@ private Q_SLOTS:
     {
         make(3);
         const auto older = changeContacts(3);
-        const auto id = erasures().begin(jobs::erasureListFrom(u"p2@example.org"_s), u"R-1"_s);
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
-        const auto &folder = board().folder();
+        const auto id = erasures().begin(privacy::erasureListFrom(u"p2@example.org"_s), u"R-1"_s);
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
+        const auto &folder = jobManager().folder();
         auto journal = journal::Journal::open(folder.pathOf(older), m_store->clock());
         QVERIFY(journal);
         const auto size = jobs::undoSizeOf(**journal);
@@ -398,8 +398,8 @@ private Q_SLOTS:
     {
         make(2);
         m_store->ledger().clear();
-        const auto id = erasures().begin(jobs::erasureListFrom(u"p1@example.org"_s), {});
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        const auto id = erasures().begin(privacy::erasureListFrom(u"p1@example.org"_s), {});
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
         QList<OperationId> calls;
         for (const auto &call : m_store->ledger().entries())
             calls.append(*call.operation);
@@ -422,12 +422,12 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, before);
         QFETCH(const QByteArray, after);
-        jobs::ErasureCertificate certificate{.request = u"1"_s,
-                                             .reference = u"Ticket 1"_s,
-                                             .begun = m_store->clock().now(),
-                                             .ended = m_store->clock().now(),
-                                             .salt = jobs::ErasureCertificate::newSalt(),
-                                             .wiped = {{u"bin"_s, 0}}};
+        privacy::ErasureCertificate certificate{.request = u"1"_s,
+                                                .reference = u"Ticket 1"_s,
+                                                .begun = m_store->clock().now(),
+                                                .ended = m_store->clock().now(),
+                                                .salt = privacy::ErasureCertificate::newSalt(),
+                                                .wiped = {{u"bin"_s, 0}}};
         for (int number = 1; number <= 3; ++number)
             certificate.contacts.push_back(
                 {.number = number,
@@ -438,7 +438,7 @@ private Q_SLOTS:
         const auto at = json.indexOf(before);
         QVERIFY(at >= 0);
         json.replace(at, before.size(), after);
-        const auto verified = jobs::verifiedCertificate(json);
+        const auto verified = privacy::verifiedCertificate(json);
         QCOMPARE(verified.has_value(), before == after);
         if (!verified)
             QVERIFY(!verified.error().why.isEmpty());
@@ -448,12 +448,12 @@ private Q_SLOTS:
     void theRegisterIsAChainAndSurvivesARestart()
     {
         make(2);
-        const auto first = erasures().begin(jobs::erasureListFrom(u"p1@example.org"_s), u"A"_s);
-        QVERIFY(until([&] { return isIn(first, Erasures::State::Certified); }));
+        const auto first = erasures().begin(privacy::erasureListFrom(u"p1@example.org"_s), u"A"_s);
+        QVERIFY(until([&] { return isIn(first, ErasureRequests::State::Certified); }));
         // Gives the second request a later ID.
         m_store->clock().advance(std::chrono::seconds(2));
-        const auto second = erasures().begin(jobs::erasureListFrom(u"p2@example.org"_s), u"B"_s);
-        QVERIFY(until([&] { return isIn(second, Erasures::State::Certified); }));
+        const auto second = erasures().begin(privacy::erasureListFrom(u"p2@example.org"_s), u"B"_s);
+        QVERIFY(until([&] { return isIn(second, ErasureRequests::State::Certified); }));
         openDesk();
         QVERIFY(until([&] { return entry(second) != nullptr; }));
         QCOMPARE(erasures().entries().size(), 2U);
@@ -469,14 +469,14 @@ private Q_SLOTS:
         QString text;
         for (int number = 1; number <= 40; ++number)
             text += u"p%1@example.org\n"_s.arg(number);
-        const auto id = erasures().begin(jobs::erasureListFrom(text), {});
+        const auto id = erasures().begin(privacy::erasureListFrom(text), {});
         QVERIFY(until([&] {
-            const auto *job = board().find(id);
+            const auto *job = jobManager().find(id);
             return job && job->head.counts[RowState::Done] > 3;
         }));
-        QVERIFY(!isIn(id, Erasures::State::Certified));
+        QVERIFY(!isIn(id, ErasureRequests::State::Certified));
         openDesk();
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
         for (const int number : {1, 20, 40})
             QVERIFY(isGone(number));
         const auto certificate = certificateOf(id);
@@ -496,8 +496,8 @@ private Q_SLOTS:
                                                      .value = u"422/E0101"_s,
                                                      .last = 2}});
         const auto id = erasures().begin(
-            jobs::erasureListFrom(u"p1@example.org\np2@example.org\np3@example.org"_s), {});
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Open); }));
+            privacy::erasureListFrom(u"p1@example.org\np2@example.org\np3@example.org"_s), {});
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Open); }));
         QCOMPARE(entry(id)->gone, 1);
         QVERIFY(!QFile::exists(erasures().certificatePath(id)));
         m_store->service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -506,9 +506,10 @@ private Q_SLOTS:
                                                      .value = u"422/E0101"_s,
                                                      .last = 1}});
         erasures().tryAgain(id);
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Open) && entry(id)->gone == 2; }));
+        QVERIFY(
+            until([&] { return isIn(id, ErasureRequests::State::Open) && entry(id)->gone == 2; }));
         erasures().finish(id);
-        QVERIFY(until([&] { return isIn(id, Erasures::State::Certified); }));
+        QVERIFY(until([&] { return isIn(id, ErasureRequests::State::Certified); }));
         const auto certificate = certificateOf(id);
         QCOMPARE(certificate.count(ErasedContact::Outcome::Failed), 1);
         QCOMPARE(certificate.count(ErasedContact::Outcome::Deleted), 2);
@@ -516,7 +517,7 @@ private Q_SLOTS:
 
     void anErasureCannotBeUndone()
     {
-        const auto job = jobs::erasureJob(jobs::erasureListFrom(u"p1@example.org"_s), {});
+        const auto job = privacy::erasureJob(privacy::erasureListFrom(u"p1@example.org"_s), {});
         journal::JobHead head{};
         head.outline.plan = job.plan.toJson();
         head.counts.set(RowState::Done, 1);

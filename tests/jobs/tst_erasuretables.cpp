@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/erasuretables.h"
-#include "local/contactmatcher.h"
+#include "privacy/erasuretables.h"
+#include "storage/contactmatcher.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -43,8 +43,8 @@ private Q_SLOTS:
               "id,contactId,type\nx1,a1,login\nx2,b2,login\nx3,c3,wrote to ANN@example.org\n");
         const QByteArray untouched = "id,contactId\n1,2";
         write(u"Others.csv"_s, untouched);
-        const local::ContactMatcher ann(QStringList{u"ann@example.org"_s, u"42"_s, u"a1"_s});
-        const auto tables = jobs::eraseFromTables(folder.path(), ann);
+        const storage::ContactMatcher ann(QStringList{u"ann@example.org"_s, u"42"_s, u"a1"_s});
+        const auto tables = privacy::eraseFromTables(folder.path(), ann);
         QVERIFY(tables);
         QCOMPARE(*tables, 2);
         // A number that is an external ID may have another meaning in another column.
@@ -57,7 +57,7 @@ private Q_SLOTS:
         QVERIFY(!(QFile::permissions(folder.filePath(u"Contacts.csv"_s))
                   & (QFile::ReadGroup | QFile::ReadOther)));
         // Without exports there is nothing to do.
-        QCOMPARE(jobs::eraseFromTables(folder.filePath(u"none"_s), ann).value_or(-1), 0);
+        QCOMPARE(privacy::eraseFromTables(folder.filePath(u"none"_s), ann).value_or(-1), 0);
     }
 };
 

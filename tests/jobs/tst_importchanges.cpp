@@ -27,12 +27,13 @@ private:
     // Creates an import of contacts that sent this file.
     [[nodiscard]] jobs::MatchingImport import(const QByteArray &text)
     {
-        const jobs::JobFolder folder(m_folder->path());
-        const jobs::ImportPlan plan{.type = u"contacts"_s, .overrideExisting = true, .rows = {1}};
+        const journal::JobFolder folder(m_folder->path());
+        const transfers::ImportPlan plan{
+            .type = u"contacts"_s, .overrideExisting = true, .rows = {1}};
         auto draft = jobs::JobDraft::reserve(folder, u"1"_s);
         if (!draft || !QDir().mkpath(folder.filesOf(u"1"_s)))
             qFatal("no draft");
-        QFile part(QDir(folder.filesOf(u"1"_s)).filePath(jobs::ImportPlan::partName(1)));
+        QFile part(QDir(folder.filesOf(u"1"_s)).filePath(transfers::ImportPlan::partName(1)));
         if (!part.open(QIODevice::WriteOnly) || part.write(text) != text.size())
             qFatal("no part");
         const auto journal = jobs::Job::begin(**draft, u"people.csv"_s, plan, m_clock);
@@ -97,7 +98,7 @@ private Q_SLOTS:
         const auto found = changes("_externalId,_name\n77,Ann\n", record);
         QCOMPARE(found.size(), 1U);
         QCOMPARE(found.front().cannotMatch, cannotMatch);
-        QCOMPARE(found.front().change.end == local::ChangeEnd::Unknown, cannotMatch);
+        QCOMPARE(found.front().change.end == storage::RecordEditResult::Unknown, cannotMatch);
         QCOMPARE(found.front().rows, cannotMatch ? 1 : 0);
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "jobs/jobbin.h"
 #include "jobs/jobputback.h"
 #include "jobs/rowmaker.h"
@@ -40,7 +40,7 @@ private:
 
     [[nodiscard]] journal::RowCounts ended(const QString &id)
     {
-        jobs::JobBin bin(m_desk->local(), m_desk->clock());
+        jobs::JobBin bin(m_desk->storage(), m_desk->clock());
         auto job = jobs::Job::open(folder(), id, m_desk->session(), m_store->clock(), bin.keeper());
         if (!job)
             return {};
@@ -69,13 +69,13 @@ private:
         return rows;
     }
 
-    [[nodiscard]] jobs::JobFolder folder() const
+    [[nodiscard]] journal::JobFolder folder() const
     {
-        return jobs::JobFolder(m_folder->filePath(u"jobs"_s));
+        return journal::JobFolder(m_folder->filePath(u"jobs"_s));
     }
-    [[nodiscard]] const std::vector<local::BinEntry> &bin()
+    [[nodiscard]] const std::vector<storage::BinEntry> &bin()
     {
-        return m_desk->local().bin().entries();
+        return m_desk->storage().bin().entries();
     }
     [[nodiscard]] static jobs::BulkPlan deletes()
     {
@@ -84,7 +84,7 @@ private:
 
     std::optional<QTemporaryDir> m_folder;
     std::optional<JobStore> m_store;
-    std::unique_ptr<desk::Desk> m_desk;
+    std::unique_ptr<account::Account> m_desk;
 
 private Q_SLOTS:
     void init()
@@ -92,12 +92,12 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_folder.emplace();
         m_store.emplace();
-        m_desk = std::make_unique<desk::Desk>(accounts::Profile{.id = u"test"_s,
-                                                                .name = u"Test"_s,
-                                                                .address = m_store->service().url(),
-                                                                .requestsPerMinute = 0},
-                                              m_store->service().apiKey(), m_store->clock(),
-                                              m_folder->path());
+        m_desk = std::make_unique<account::Account>(
+            profiles::Profile{.id = u"test"_s,
+                              .name = u"Test"_s,
+                              .address = m_store->service().url(),
+                              .requestsPerMinute = 0},
+            m_store->service().apiKey(), m_store->clock(), m_folder->path());
     }
 
     void cleanup()
@@ -118,12 +118,12 @@ private Q_SLOTS:
         }
         std::vector<journal::NewRow> copies;
         for (const auto &entry : bin())
-            copies.push_back(jobs::putBackRow(entry, {}));
-        plan(u"2"_s, jobs::putBackJob(catalogue::Resource::Contact), copies);
+            copies.push_back(jobs::restoreRow(entry, {}));
+        plan(u"2"_s, jobs::restoreJob(catalogue::Resource::Contact), copies);
         QCOMPARE(ended(u"2"_s)[RowState::Done], 12);
         QVERIFY(until([this] {
-            return std::ranges::all_of(bin(),
-                                       [](const local::BinEntry &entry) { return entry.putBack; });
+            return std::ranges::all_of(
+                bin(), [](const storage::BinEntry &entry) { return entry.restoreRecord; });
         }));
         QVERIFY(!m_store
                      ->record({.operation = OperationId::GetContactByEmail,
@@ -137,11 +137,11 @@ private Q_SLOTS:
         const auto rows = people(deletes(), 2);
         plan(u"1"_s, deletes(), rows);
         bool kept = false;
-        m_desk->local().bin().keep({{.resource = catalogue::Resource::Contact,
-                                     .title = rows.front().key,
-                                     .record = {{u"_email"_s, rows.front().key}},
-                                     .address = {rows.front().key}}},
-                                   this, [&kept](const auto &) { kept = true; });
+        m_desk->storage().bin().keep({{.resource = catalogue::Resource::Contact,
+                                       .title = rows.front().key,
+                                       .record = {{u"_email"_s, rows.front().key}},
+                                       .address = {rows.front().key}}},
+                                     this, [&kept](const auto &) { kept = true; });
         QVERIFY(until([&kept] { return kept; }));
         {
             auto job = jobs::Job::open(folder(), u"1"_s, m_desk->session(), m_store->clock());

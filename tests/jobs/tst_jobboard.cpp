@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "jobs/effectpreview.h"
-#include "jobs/jobboard.h"
-#include "jobs/jobfolder.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
+#include "journal/jobfolder.h"
 #include "support/jobstore.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
@@ -34,39 +34,39 @@ private:
     {
         return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
     }
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(*m_desk); }
+    [[nodiscard]] jobs::JobManager &jobManager() { return jobs::JobManager::of(*m_desk); }
 
     void openDesk(int mostDeletes = 0)
     {
         m_desk.reset();
-        m_desk = std::make_unique<desk::Desk>(accounts::Profile{.id = u"test"_s,
-                                                                .name = u"Test"_s,
-                                                                .address = m_store->service().url(),
-                                                                .requestsPerMinute = 0,
-                                                                .mostDeletes = mostDeletes},
-                                              m_store->service().apiKey(), m_store->clock(),
-                                              m_folder->path());
-        QVERIFY(until([this] { return board().isReady(); }));
+        m_desk = std::make_unique<account::Account>(
+            profiles::Profile{.id = u"test"_s,
+                              .name = u"Test"_s,
+                              .address = m_store->service().url(),
+                              .requestsPerMinute = 0,
+                              .mostDeletes = mostDeletes},
+            m_store->service().apiKey(), m_store->clock(), m_folder->path());
+        QVERIFY(until([this] { return jobManager().isReady(); }));
     }
 
     [[nodiscard]] static jobs::ListJob deletes(int count)
     {
-        QList<jobs::DeleteTarget> targets;
+        QList<records::DeleteTarget> targets;
         for (int number = 1; number <= count; ++number)
             targets.append({.values = JobStore::patch(number).values, .title = {}});
         return jobs::deletionJob(OperationId::DeleteContactByEmail, targets, false);
     }
 
-    [[nodiscard]] bool isListed(const QString &id) { return board().find(id) != nullptr; }
+    [[nodiscard]] bool isListed(const QString &id) { return jobManager().find(id) != nullptr; }
     [[nodiscard]] bool isDone(const QString &id)
     {
-        const auto *job = board().find(id);
-        return job && job->head.state == JobState::Done && !board().runOf(id);
+        const auto *job = jobManager().find(id);
+        return job && job->head.state == JobState::Done && !jobManager().runOf(id);
     }
 
     std::optional<QTemporaryDir> m_folder;
     std::optional<JobStore> m_store;
-    std::unique_ptr<desk::Desk> m_desk;
+    std::unique_ptr<account::Account> m_desk;
 
 private Q_SLOTS:
     void init()
@@ -86,29 +86,29 @@ private Q_SLOTS:
     void G15_theAccountSaysHowManyOneJobMayDelete()
     {
         openDesk(5);
-        QSignalSpy failed(&board(), &jobs::JobBoard::failed);
-        (void)board().begin(deletes(6));
+        QSignalSpy failed(&jobManager(), &jobs::JobManager::failed);
+        (void)jobManager().begin(deletes(6));
         QVERIFY(until([&failed] { return failed.size() == 1; }));
         QCOMPARE(m_store->ledger().entries().size(), 0);
-        const auto allowed = board().begin(deletes(5));
+        const auto allowed = jobManager().begin(deletes(5));
         QVERIFY(until([&] { return isDone(allowed); }));
         QCOMPARE(m_store->ledger().entries().size(), 5);
     }
 
     void G15_manyDeletesBeginLaterAndCanBeCancelledUntilThen()
     {
-        const auto id = board().begin(deletes(101));
+        const auto id = jobManager().begin(deletes(101));
         QVERIFY(until([&] { return isListed(id); }));
-        QCOMPARE(board().startsIn(id), std::optional(10s));
-        QVERIFY(!board().runOf(id));
+        QCOMPARE(jobManager().startsIn(id), std::optional(10s));
+        QVERIFY(!jobManager().runOf(id));
         m_store->clock().advance(9s);
         QCoreApplication::processEvents();
-        QCOMPARE(board().startsIn(id), std::optional(1s));
-        board().cancel(id);
+        QCOMPARE(jobManager().startsIn(id), std::optional(1s));
+        jobManager().cancel(id);
         QVERIFY(until([&] { return isDone(id); }));
         m_store->clock().advance(20s);
         // A later job proves that the deletes were not sent.
-        const auto few = board().begin(deletes(100));
+        const auto few = jobManager().begin(deletes(100));
         QVERIFY(until([&] { return isDone(few); }));
         QCOMPARE(m_store->ledger().entries().size(), 100);
     }
@@ -122,43 +122,43 @@ private Q_SLOTS:
     void manyDeletesBeginByThemselves()
     {
         QFETCH(const bool, now);
-        const auto id = board().begin(deletes(101));
+        const auto id = jobManager().begin(deletes(101));
         QVERIFY(until([&] { return isListed(id); }));
         if (now) {
-            board().run(id);
-            QVERIFY(board().runOf(id));
+            jobManager().run(id);
+            QVERIFY(jobManager().runOf(id));
         } else {
             m_store->clock().advance(10s);
         }
         QVERIFY(until([&] { return isDone(id); }));
-        QCOMPARE(board().find(id)->head.counts[RowState::Done], 101);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], 101);
     }
 
     // The deletes were not cancelled, but must not start unexpectedly either.
     void whatWaitedToBeginIsPausedAfterARestart()
     {
-        const auto id = board().begin(deletes(101));
+        const auto id = jobManager().begin(deletes(101));
         QVERIFY(until([&] { return isListed(id); }));
         openDesk();
         QVERIFY(isListed(id));
-        QCOMPARE(board().find(id)->head.state, JobState::Paused);
-        QVERIFY(!board().find(id)->taken);
-        QVERIFY(!board().startsIn(id));
+        QCOMPARE(jobManager().find(id)->head.state, JobState::Paused);
+        QVERIFY(!jobManager().find(id)->taken);
+        QVERIFY(!jobManager().startsIn(id));
     }
 
     // The folder may have been read before the job existed.
     void whatWaitsToBeginIsListedWheneverTheFolderIsRead()
     {
         for (int turn = 0; turn < 3; ++turn) {
-            board().refresh();
-            const auto id = board().begin(deletes(101));
-            board().refresh();
-            const QSignalSpy listed(&board(), &jobs::JobBoard::listChanged);
+            jobManager().refresh();
+            const auto id = jobManager().begin(deletes(101));
+            jobManager().refresh();
+            const QSignalSpy listed(&jobManager(), &jobs::JobManager::listChanged);
             // The clock does not advance.
-            QTRY_VERIFY(board().startsIn(id));
+            QTRY_VERIFY(jobManager().startsIn(id));
             QTRY_VERIFY(listed.size() >= 2);
             QVERIFY(isListed(id));
-            board().cancel(id);
+            jobManager().cancel(id);
             QVERIFY(until([&] { return isDone(id); }));
             // Gives the next job a different ID.
             m_store->clock().advance(1s);
@@ -167,20 +167,20 @@ private Q_SLOTS:
 
     void aPauseStopsWhatWaitsToBegin()
     {
-        const auto id = board().begin(deletes(101));
+        const auto id = jobManager().begin(deletes(101));
         QVERIFY(until([&] { return isListed(id); }));
-        board().pause(id);
-        QVERIFY(!board().startsIn(id));
+        jobManager().pause(id);
+        QVERIFY(!jobManager().startsIn(id));
         m_store->clock().advance(20s);
         QCoreApplication::processEvents();
-        QVERIFY(!board().runOf(id));
+        QVERIFY(!jobManager().runOf(id));
         QCOMPARE(m_store->ledger().entries().size(), 0);
     }
 
     // IDs sort by time: twenty IDs of one second would hardly be sorted by chance.
     void jobsOfOneSecondAreListedInTheirOrder()
     {
-        const jobs::JobFolder folder(m_folder->path());
+        const journal::JobFolder folder(m_folder->path());
         QStringList ids;
         for (int count = 0; count < 20; ++count) {
             ids.prepend(folder.newId(m_store->clock()));

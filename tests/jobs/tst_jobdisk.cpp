@@ -26,9 +26,10 @@ class tst_JobDisk final : public QObject
     Q_OBJECT
 
 private:
-    [[nodiscard]] static std::vector<api::Request> rows(OperationId operation, int first, int count)
+    [[nodiscard]] static std::vector<http::Request> rows(OperationId operation, int first,
+                                                         int count)
     {
-        std::vector<api::Request> requests;
+        std::vector<http::Request> requests;
         for (int number = first; number < first + count; ++number)
             requests.push_back(JobStore::of(operation, number));
         return requests;
@@ -156,7 +157,7 @@ private Q_SLOTS:
         // Disk points by request number.
         std::map<int, int> points;
         m_store->ledger().observe([&](const practice::LedgerEntry &entry) {
-            if (entry.step != practice::Step::Received
+            if (entry.step != practice::LedgerStep::Received
                 || entry.operation != OperationId::CreatePurchase)
                 return;
             const std::lock_guard lock(mutex);

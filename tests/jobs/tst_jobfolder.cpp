@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "jobs/accountowner.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "journal/schema.h"
 #include "support/clockwork.h"
 #include "support/jobstore.h"
@@ -21,7 +21,7 @@ using namespace storedesk;
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
-using jobs::JobFolder;
+using journal::JobFolder;
 using journal::JobOwner;
 using journal::JobState;
 using support::JobStore;
@@ -57,10 +57,11 @@ private:
         QVERIFY(journal && (*journal)->setState(state));
     }
 
-    [[nodiscard]] std::unique_ptr<desk::Desk> openDesk(const QUrl &address, const QByteArray &key)
+    [[nodiscard]] std::unique_ptr<account::Account> openDesk(const QUrl &address,
+                                                             const QByteArray &key)
     {
-        return std::make_unique<desk::Desk>(
-            accounts::Profile{
+        return std::make_unique<account::Account>(
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Test"_s, .address = address, .requestsPerMinute = 0},
             key, m_store->clock(), m_folder->path());
     }
@@ -155,10 +156,10 @@ private Q_SLOTS:
         const JobFolder folder(data.filePath(u"environment/abc/jobs"_s));
         makeJob(folder, u"20250101-000000-0001"_s, JobState::Done);
         makeJob(folder, u"20260101-000000-0001"_s, JobState::Paused);
-        m_store->clock().advance(std::chrono::hours(24) * (JobFolder::keptDays + 1));
+        m_store->clock().advance(std::chrono::hours(24) * (JobFolder::retentionDays + 1));
         QFile old(folder.pathOf(u"20250101-000000-0001"_s));
         QVERIFY(old.open(QIODevice::ReadWrite));
-        QVERIFY(old.setFileTime(m_store->clock().now().addDays(-JobFolder::keptDays - 1),
+        QVERIFY(old.setFileTime(m_store->clock().now().addDays(-JobFolder::retentionDays - 1),
                                 QFileDevice::FileModificationTime));
         old.close();
         jobs::tidyEnvironmentJobs(data.path(), m_store->clock());
@@ -200,7 +201,7 @@ private Q_SLOTS:
         const JobFolder folder(m_folder->path());
         makeJob(folder, u"1"_s, JobState::Done);
         makeJob(folder, u"2"_s, JobState::Paused);
-        m_store->clock().advance(std::chrono::days(JobFolder::keptDays));
+        m_store->clock().advance(std::chrono::days(JobFolder::retentionDays));
         folder.tidy(m_store->clock(), JobFolder::Depth::Thorough);
         QCOMPARE(folder.list(m_store->clock()).size(), 2U);
         m_store->clock().advance(std::chrono::days(2));
@@ -219,8 +220,8 @@ private Q_SLOTS:
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
         const auto desk = openDesk(service.url(), service.apiKey());
-        auto &board = jobs::JobBoard::of(*desk);
-        QSignalSpy failures(&board, &jobs::JobBoard::failed);
+        auto &board = jobs::JobManager::of(*desk);
+        QSignalSpy failures(&board, &jobs::JobManager::failed);
         QVERIFY(support::runUntil(m_store->clock(), desk->session().client(),
                                   [&] { return !failures.isEmpty(); }));
         const auto problem = failures.constFirst().constFirst().value<base::Problem>();
@@ -240,7 +241,7 @@ private Q_SLOTS:
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
         const auto desk = openDesk(service.url(), service.apiKey());
-        auto &board = jobs::JobBoard::of(*desk);
+        auto &board = jobs::JobManager::of(*desk);
         QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
             const auto *job = board.find(u"20260101-000000-0001"_s);
             return job && job->head.state == JobState::Done;
@@ -271,8 +272,8 @@ private Q_SLOTS:
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
         const auto desk = openDesk(service.url(), service.apiKey());
-        auto &board = jobs::JobBoard::of(*desk);
-        QSignalSpy failures(&board, &jobs::JobBoard::failed);
+        auto &board = jobs::JobManager::of(*desk);
+        QSignalSpy failures(&board, &jobs::JobManager::failed);
         QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
             const auto *job = board.find(u"20260101-000000-0001"_s);
             return (job && job->head.state == JobState::Done) || !failures.isEmpty();
@@ -306,18 +307,18 @@ private Q_SLOTS:
 
     void thePortOfAPracticeStoreDoesNotCount()
     {
-        const auto ownerAt = [](accounts::Kind kind, const QString &address) {
-            const accounts::Profile profile{
+        const auto ownerAt = [](profiles::StoreKind kind, const QString &address) {
+            const profiles::Profile profile{
                 .id = u"practice"_s, .name = {}, .address = QUrl(address), .kind = kind};
             return jobs::ownerOf(profile, {.baseUrl = profile.address, .key = "practice-1:x"});
         };
-        using accounts::Kind;
+        using profiles::StoreKind;
         const auto here = u"http://127.0.0.1:4000"_s;
         const auto later = u"http://127.0.0.1:5000"_s;
-        QVERIFY(ownerAt(Kind::Practice, here).accepts(ownerAt(Kind::Practice, later)));
-        QVERIFY(!ownerAt(Kind::Test, here).accepts(ownerAt(Kind::Test, later)));
-        QVERIFY(!ownerAt(Kind::Practice, u"https://a.example.org:1"_s)
-                     .accepts(ownerAt(Kind::Practice, u"https://a.example.org:2"_s)));
+        QVERIFY(ownerAt(StoreKind::Practice, here).accepts(ownerAt(StoreKind::Practice, later)));
+        QVERIFY(!ownerAt(StoreKind::Test, here).accepts(ownerAt(StoreKind::Test, later)));
+        QVERIFY(!ownerAt(StoreKind::Practice, u"https://a.example.org:1"_s)
+                     .accepts(ownerAt(StoreKind::Practice, u"https://a.example.org:2"_s)));
     }
 
     void accountsFromTheEnvironmentShareNoFolder()

@@ -42,9 +42,9 @@ private:
         Count
     };
 
-    [[nodiscard]] static std::vector<api::Request> requests()
+    [[nodiscard]] static std::vector<http::Request> requests()
     {
-        std::vector<api::Request> rows;
+        std::vector<http::Request> rows;
         for (int number = 1; number <= days * rowsPerDay; ++number)
             rows.push_back(JobStore::of(number % 4 == 1 ? OperationId::CreatePurchase
                                             : number % 4 == 2
@@ -56,9 +56,9 @@ private:
 
     [[nodiscard]] std::unique_ptr<api::Session> connected(const QByteArray &key)
     {
-        return std::make_unique<api::Session>(api::Connection{.baseUrl = m_store->service().url(),
-                                                              .key = key,
-                                                              .requestsPerMinute = 100},
+        return std::make_unique<api::Session>(http::Connection{.baseUrl = m_store->service().url(),
+                                                               .key = key,
+                                                               .requestsPerMinute = 100},
                                               m_store->clock());
     }
 
@@ -177,7 +177,7 @@ private Q_SLOTS:
     }
 
 private:
-    void judge(const support::GivenJob &job, const std::vector<api::Request> &rows)
+    void judge(const support::GivenJob &job, const std::vector<http::Request> &rows)
     {
         const auto applied = m_store->applied();
         const auto &counts = job.counts();

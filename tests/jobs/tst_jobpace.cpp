@@ -33,7 +33,7 @@ private:
     [[nodiscard]] std::unique_ptr<jobs::Job> made(const jobs::BulkPlan &plan, int count,
                                                   Cells cells)
     {
-        const jobs::JobFolder folder(m_folder->path());
+        const journal::JobFolder folder(m_folder->path());
         const auto id = QString::number(++m_jobs);
         {
             auto draft = jobs::Job::begin(folder, id, id, plan, {}, m_store->clock());
@@ -85,9 +85,9 @@ private Q_SLOTS:
         m_folder.emplace();
         m_store.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = limit});
         m_session =
-            std::make_unique<api::Session>(api::Connection{.baseUrl = m_store->service().url(),
-                                                           .key = m_store->service().apiKey(),
-                                                           .requestsPerMinute = limit},
+            std::make_unique<api::Session>(http::Connection{.baseUrl = m_store->service().url(),
+                                                            .key = m_store->service().apiKey(),
+                                                            .requestsPerMinute = limit},
                                            m_store->clock());
     }
 

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/jobfolder.h"
 #include "jobs/jobreport.h"
+#include "journal/jobfolder.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/testsize.h"
@@ -113,7 +113,7 @@ private Q_SLOTS:
     {
         if (folder().isEmpty())
             QSKIP("Only for a process that wants the job.");
-        const auto lock = jobs::JobFolder(folder()).lock(u"1"_s);
+        const auto lock = journal::JobFolder(folder()).lock(u"1"_s);
         say("answer: ");
         waitForTheEnd();
         if (lock)
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QVERIFY(first && second);
         say("writing ");
         for (int turn = 0; turn < 100'000; ++turn)
-            (void)jobs::saveReport(turn % 2 ? **first : **second, jobs::ReportPart::Open,
+            (void)jobs::saveReport(turn % 2 ? **first : **second, jobs::JobReportPart::Open,
                                    folder() + u"/report.csv"_s);
     }
 
@@ -141,7 +141,7 @@ private Q_SLOTS:
         auto [owners, owner] = race();
         QCOMPARE(owners, 1);
         // The owner is alive, so no other process gets the lock.
-        QVERIFY(!jobs::JobFolder(m_folder.path()).lock(u"1"_s));
+        QVERIFY(!journal::JobFolder(m_folder.path()).lock(u"1"_s));
         owner->kill();
         QVERIFY(owner->waitForFinished());
         // Twenty processes find the lock of a dead process.
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QCOMPARE(owners, 1);
         owner->kill();
         QVERIFY(owner->waitForFinished());
-        QVERIFY(jobs::JobFolder(m_folder.path()).lock(u"1"_s));
+        QVERIFY(journal::JobFolder(m_folder.path()).lock(u"1"_s));
     }
 
     void G19_aReportIsTheOldOneOrTheNewOne()
@@ -160,9 +160,9 @@ private Q_SLOTS:
         const auto second = journal(m_folder.filePath(u"second.sqlite"_s), 3'000, m_clock);
         const auto first = journal(m_folder.filePath(u"first.sqlite"_s), 2'000, m_clock);
         QVERIFY(first && second);
-        QVERIFY(jobs::saveReport(*second, jobs::ReportPart::Open, report));
+        QVERIFY(jobs::saveReport(*second, jobs::JobReportPart::Open, report));
         const auto longer = contentOf(report);
-        QVERIFY(jobs::saveReport(*first, jobs::ReportPart::Open, report));
+        QVERIFY(jobs::saveReport(*first, jobs::JobReportPart::Open, report));
         const auto shorter = contentOf(report);
         QVERIFY(shorter != longer);
         QRandomGenerator random(1);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/jobestimate.h"
-#include "jobs/jobprogress.h"
+#include "journal/jobprogress.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -16,8 +16,8 @@ using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 using jobs::BulkPlan;
 using jobs::JobEstimate;
-using jobs::JobProgress;
-using jobs::ProgressMeter;
+using journal::JobProgress;
+using journal::ProgressMeter;
 using journal::RowState;
 
 // Progress of a running job, and the estimate before it starts.
@@ -34,7 +34,7 @@ private:
         return counts;
     }
 
-    static constexpr api::PaceState hundred{.used = 0, .limit = 100, .allowed = 100};
+    static constexpr api::RateLimitState hundred{.used = 0, .limit = 100, .allowed = 100};
 
 private Q_SLOTS:
     void init()
@@ -47,12 +47,12 @@ private Q_SLOTS:
 
     void theLineSaysHowFarHowFastAndHowLong()
     {
-        const JobProgress progress{.rows = 10'000,
-                                   .ended = 4'120,
-                                   .perMinute = 95,
-                                   .left = 62min,
-                                   .waiting =
-                                       JobProgress::Waiting{.time = 12s, .why = api::Why::Pace}};
+        const JobProgress progress{
+            .rows = 10'000,
+            .ended = 4'120,
+            .perMinute = 95,
+            .left = 62min,
+            .waiting = JobProgress::Waiting{.time = 12s, .why = api::WaitReason::Pace}};
         QCOMPARE(
             textOf(progress),
             u"4,120 of 10,000 · 95 a minute · about 62 min left · waiting for the limit, 12 s"_s);
@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         QFETCH(const int, seconds);
         QFETCH(const QString, left);
-        QCOMPARE(jobs::leftText({.left = std::chrono::seconds(seconds)}), left);
+        QCOMPARE(journal::leftText({.left = std::chrono::seconds(seconds)}), left);
     }
 
     void untilItIsMeasuredThePaceOfTheAccountStandsIn()
@@ -120,7 +120,7 @@ private Q_SLOTS:
         meter.begin(0, 0s);
         for (int second = 1; second <= 60; ++second)
             meter.note(second, std::chrono::seconds(second));
-        const std::pair until{base::Clock::Duration(150s), api::Why::Outage};
+        const std::pair until{base::Clock::Duration(150s), api::WaitReason::Outage};
         const auto progress = meter.progress(counts(60, 60), hundred, 1, until, 120s);
         // No row ended in the second minute.
         QCOMPARE(progress.perMinute, 30);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "jobs/jobrun.h"
-#include "jobs/requestjson.h"
+#include "journal/requestjson.h"
 #include "support/jobbench.h"
 #include "support/testclass.h"
 #include "support/testsize.h"
@@ -192,7 +192,7 @@ private Q_SLOTS:
     {
         auto rows = m_bench->good(OperationId::GetContactByEmail, 2);
         rows[1].values = {u"nobody@example.org"_s};
-        m_bench->make(rows, {.keep = jobs::Keep::Record});
+        m_bench->make(rows, {.keep = journal::Keep::Record});
         m_bench->run().start();
         QVERIFY(m_bench->untilEnded());
         const auto found = m_bench->rows({});

@@ -31,20 +31,20 @@ class tst_JobTraffic final : public QObject
     Q_OBJECT
 
 private:
-    [[nodiscard]] static std::vector<api::Request> rows(OperationId operation, int count,
-                                                        int first = 1)
+    [[nodiscard]] static std::vector<http::Request> rows(OperationId operation, int count,
+                                                         int first = 1)
     {
-        std::vector<api::Request> requests;
+        std::vector<http::Request> requests;
         for (int number = first; number < first + count; ++number)
             requests.push_back(JobStore::of(operation, number));
         return requests;
     }
 
-    [[nodiscard]] std::unique_ptr<GivenJob> job(const std::vector<api::Request> &requests,
+    [[nodiscard]] std::unique_ptr<GivenJob> job(const std::vector<http::Request> &requests,
                                                 int width = 8)
     {
         // Half of the jobs mark their rows like those of an account with a rate limit.
-        const jobs::RunOptions options{.width = width, .marksLate = ++m_jobs % 2 == 0};
+        const journal::RunOptions options{.width = width, .marksLate = ++m_jobs % 2 == 0};
         auto made = std::make_unique<GivenJob>(m_folder->filePath(u"%1.sqlite"_s.arg(m_jobs)),
                                                m_store->session(), m_store->clock(), requests,
                                                options, m_disk.name());
@@ -245,8 +245,9 @@ private Q_SLOTS:
             if (stalls) {
                 m_store->service().faults().add(
                     {.aim = practice::Aim::AnyOperation, .fault = Fault::Stall});
-                QVERIFY(until(
-                    [this] { return m_store->ledger().last()->step == practice::Step::Stalled; }));
+                QVERIFY(until([this] {
+                    return m_store->ledger().last()->step == practice::LedgerStep::Stalled;
+                }));
             }
             const auto received = m_store->ledger().total();
             const auto cancelled = m_store->clock().ticks();
@@ -279,7 +280,7 @@ private Q_SLOTS:
                 id.append(QChar(0x21 + random.bounded(0x5000)));
             ids.append(id);
         }
-        std::vector<api::Request> requests;
+        std::vector<http::Request> requests;
         for (const auto &id : ids) {
             if (const auto request = maker.request({id}))
                 requests.push_back(*request);

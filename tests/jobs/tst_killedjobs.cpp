@@ -36,7 +36,7 @@ private:
     static constexpr int inFlight = 8;
     static constexpr auto folderVariable = "STOREDESK_KILLED_FOLDER";
 
-    [[nodiscard]] static api::Connection connection(const QUrl &url, const QByteArray &key)
+    [[nodiscard]] static http::Connection connection(const QUrl &url, const QByteArray &key)
     {
         return {.baseUrl = url, .key = key, .requestsPerMinute = 0, .inFlight = inFlight};
     }
@@ -88,11 +88,11 @@ private:
                 .definitions = eventType()};
     }
 
-    void ask(api::Session &session, const api::Request &request, QJsonObject *record = nullptr)
+    void ask(api::Session &session, const http::Request &request, QJsonObject *record = nullptr)
     {
         QEventLoop waiting;
         bool done = false;
-        session.start(request, &waiting)->then(&waiting, [&](const api::Outcome &outcome) {
+        session.start(request, &waiting)->then(&waiting, [&](const http::Outcome &outcome) {
             done = outcome.has_value();
             if (outcome && record)
                 *record = outcome->document.object();
@@ -124,7 +124,7 @@ private:
     template <typename Cells>
     void make(const QString &id, const BulkPlan &plan, int count, Cells cells)
     {
-        const jobs::JobFolder folder(m_folder.path());
+        const journal::JobFolder folder(m_folder.path());
         auto draft = jobs::Job::begin(folder, id, id, plan, {}, m_clock);
         QVERIFY(draft);
         const jobs::RowMaker maker(plan);
@@ -141,7 +141,7 @@ private:
     [[nodiscard]] journal::JobHead headOf(const QString &id)
     {
         const auto journal =
-            journal::Journal::open(jobs::JobFolder(m_folder.path()).pathOf(id), m_clock);
+            journal::Journal::open(journal::JobFolder(m_folder.path()).pathOf(id), m_clock);
         return journal && (*journal)->check() ? (*journal)->head() : journal::JobHead();
     }
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
         api::Session session(connection(QUrl(qEnvironmentVariable("STOREDESK_KILLED_URL")),
                                         qgetenv("STOREDESK_KILLED_KEY")),
                              m_clock);
-        const jobs::JobFolder jobsFolder(folder);
+        const journal::JobFolder jobsFolder(folder);
         for (const auto &id : {u"1"_s, u"2"_s, u"3"_s}) {
             auto job = jobs::Job::open(jobsFolder, id, session, m_clock);
             QVERIFY2(job, job ? "" : qPrintable(job.error().what));

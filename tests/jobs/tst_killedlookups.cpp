@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "jobs/lookups.h"
 #include "practice/service/service.h"
 #include "support/fastclock.h"
@@ -30,11 +30,11 @@ private:
     static constexpr int seenWhenKilled = 200;
     static constexpr auto folderVariable = "STOREDESK_KILLED_FOLDER";
 
-    [[nodiscard]] static std::unique_ptr<desk::Desk>
+    [[nodiscard]] static std::unique_ptr<account::Account>
     deskOf(const QString &folder, const QUrl &url, const QByteArray &key, base::Clock &clock)
     {
-        return std::make_unique<desk::Desk>(
-            accounts::Profile{
+        return std::make_unique<account::Account>(
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Test"_s, .address = url, .requestsPerMinute = 0},
             key, clock, folder);
     }
@@ -62,7 +62,7 @@ private Q_SLOTS:
                                  qgetenv("STOREDESK_KILLED_KEY"), m_clock);
         jobs::LookupList list(catalogue::Resource::Contact);
         fill(list);
-        jobs::Lookups lookups(list, jobs::JobBoard::of(*desk));
+        jobs::Lookups lookups(list, jobs::JobManager::of(*desk));
         lookups.start();
         QTRY_COMPARE_WITH_TIMEOUT(lookups.state(), jobs::Lookups::State::Idle, 120'000);
     }
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY2(before < asked, "It was over before it was killed.");
 
         const auto desk = deskOf(folder.path(), (*service)->url(), (*service)->apiKey(), m_clock);
-        auto &board = jobs::JobBoard::of(*desk);
+        auto &board = jobs::JobManager::of(*desk);
         QTRY_VERIFY(board.isReady());
         QCOMPARE(board.jobs().size(), 1U);
         jobs::LookupList list(catalogue::Resource::Contact);

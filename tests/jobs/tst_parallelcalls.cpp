@@ -3,7 +3,7 @@
 
 #include "support/testclass.h"
 
-#include "jobs/parallelcalls.h"
+#include "records/parallelcalls.h"
 
 #include <QTest>
 
@@ -11,7 +11,7 @@
 
 namespace tst_parallelcalls {
 
-using storedesk::jobs::ParallelCalls;
+using storedesk::records::ParallelCalls;
 
 // Rows that are started and ended manually.
 class TestParallelCalls final : public QObject
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(m_started.size(), 3);
         QCOMPARE(m_drained, 1);
         calls.release();
-        calls.goOn();
+        calls.continueRun();
         QCOMPARE(m_started, (QList<int>{0, 1, 2, 3, 4, 5}));
     }
 
@@ -94,10 +94,10 @@ private Q_SLOTS:
         auto calls = make();
         calls.run();
         m_rows = 2;
-        calls.goOn();
+        calls.continueRun();
         QCOMPARE(m_started, (QList<int>{0, 1}));
         calls.giveUp();
-        calls.goOn();
+        calls.continueRun();
         QCOMPARE(m_drained, 1);
     }
 

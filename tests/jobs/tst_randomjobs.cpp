@@ -51,8 +51,8 @@ private:
     }
 
     // A few percent of the rows are invalid and rejected by the service.
-    [[nodiscard]] static api::Request row(OperationId operation, int number,
-                                          QRandomGenerator &random)
+    [[nodiscard]] static http::Request row(OperationId operation, int number,
+                                           QRandomGenerator &random)
     {
         auto request = JobStore::of(operation, number);
         if (random.bounded(100) >= 8)
@@ -67,7 +67,7 @@ private:
         return request;
     }
 
-    void judge(const support::GivenJob &job, const std::vector<api::Request> &requests,
+    void judge(const support::GivenJob &job, const std::vector<http::Request> &requests,
                const JobStore::Applied &applied)
     {
         const auto rows = job.rows();
@@ -117,7 +117,7 @@ private Q_SLOTS:
             const int size = turn % 100 == 99
                 ? rowsInAll / 50
                 : 1 + random.bounded(2 * rowsInAll * 9 / 10 / jobCount);
-            std::vector<api::Request> requests;
+            std::vector<http::Request> requests;
             for (int count = 0; count < size; ++count)
                 requests.push_back(row(operation, ++number, random));
             store.service().faults().clear();

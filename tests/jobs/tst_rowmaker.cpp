@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(request->values, QStringList{u"ann@example.org"_s});
         QCOMPARE(std::get<QJsonObject>(request->body),
                  (QJsonObject{{u"_name"_s, u"Ann"_s}, {u"_points"_s, 12}}));
-        QCOMPARE(request->priority, api::Priority::Job);
+        QCOMPARE(request->priority, http::Priority::Job);
     }
 
     void anEmptyCellChangesNothingUnlessItIsToClear()

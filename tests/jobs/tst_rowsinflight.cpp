@@ -47,7 +47,8 @@ private:
     }
 
     // Writes a job of custom events to the folder.
-    [[nodiscard]] static bool makeEvents(JobStore &store, const jobs::JobFolder &folder, int count)
+    [[nodiscard]] static bool makeEvents(JobStore &store, const journal::JobFolder &folder,
+                                         int count)
     {
         const jobs::BulkPlan plan{.operation = OperationId::CreateCustomEventByAlias,
                                   .within = {u"booking"_s},
@@ -65,14 +66,14 @@ private:
                                                                  int requestsPerMinute)
     {
         return std::make_unique<api::Session>(
-            api::Connection{.baseUrl = store.service().url(),
-                            .key = store.service().apiKey(),
-                            .requestsPerMinute = requestsPerMinute},
+            http::Connection{.baseUrl = store.service().url(),
+                             .key = store.service().apiKey(),
+                             .requestsPerMinute = requestsPerMinute},
             store.clock());
     }
 
     // Reads the states from disk like another process.
-    [[nodiscard]] static qint64 countOnDisk(const jobs::JobFolder &folder, RowState state,
+    [[nodiscard]] static qint64 countOnDisk(const journal::JobFolder &folder, RowState state,
                                             const base::Clock &clock)
     {
         auto journal = journal::Journal::open(folder.pathOf(u"1"_s), clock);
@@ -91,7 +92,7 @@ private Q_SLOTS:
     {
         JobStore store;
         const QTemporaryDir place;
-        const jobs::JobFolder folder(place.path());
+        const journal::JobFolder folder(place.path());
         QVERIFY(makeEvents(store, folder, 40));
         auto session = sessionOf(store, 100);
         auto job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
@@ -120,7 +121,7 @@ private Q_SLOTS:
     {
         JobStore store;
         const QTemporaryDir place;
-        const jobs::JobFolder folder(place.path());
+        const journal::JobFolder folder(place.path());
         QVERIFY(makeEvents(store, folder, 20));
         const auto session = sessionOf(store, 100);
         auto job = jobs::Job::open(folder, u"1"_s, *session, store.clock());
@@ -145,7 +146,7 @@ private Q_SLOTS:
     {
         JobStore store;
         const QTemporaryDir place;
-        const jobs::JobFolder folder(place.path());
+        const journal::JobFolder folder(place.path());
         QVERIFY(makeEvents(store, folder, 3));
         auto session = sessionOf(store, 0);
         store.service().faults().add({.aim = practice::Aim::Operation,

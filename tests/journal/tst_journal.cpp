@@ -244,7 +244,7 @@ private Q_SLOTS:
         }
         auto journal = Journal::open(path(), m_clock);
         QVERIFY(journal);
-        QVERIFY((*journal)->takeOver());
+        QVERIFY((*journal)->adoptStateOf());
         QCOMPARE((*journal)->head().counts[RowState::Waiting], 2);
         const auto leaving = (*journal)->leaving();
         QVERIFY(leaving);

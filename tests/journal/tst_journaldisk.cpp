@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY(journal);
         const auto begun = journal->step({.wanted = 4}, Journal::Begin::Leaving, requestOf);
         QVERIFY(begun);
-        const Step next{.ends = endsOf(*begun), .wanted = 4};
+        const JobStep next{.ends = endsOf(*begun), .wanted = 4};
         int failed = 0;
         for (int n = 1;; ++n) {
             disk.failFrom(n, failure);

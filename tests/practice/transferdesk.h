@@ -5,6 +5,7 @@
 
 #include "base/transaction.h"
 #include "catalogue/key.h"
+#include "csv/csvreader.h"
 #include "practice/core/serviceoptions.h"
 #include "practice/service/transfers.h"
 #include "practice/store/activities.h"
@@ -12,8 +13,7 @@
 #include "practice/store/fieldregistry.h"
 #include "practice/store/store.h"
 #include "support/manualclock.h"
-#include "table/csvreader.h"
-#include "table/zipreader.h"
+#include "tablefile/zipreader.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -53,8 +53,8 @@ public:
         open();
     }
 
-    Answer ask(catalogue::OperationId id, const QStringList &values = {},
-               const QJsonObject &body = {})
+    PracticeResponse ask(catalogue::OperationId id, const QStringList &values = {},
+                         const QJsonObject &body = {})
     {
         return answer({.operation = &catalogue::operation(id),
                        .values = values,
@@ -67,10 +67,10 @@ public:
         return bodyOf(ask(id, {value}));
     }
 
-    Answer send(const QByteArray &csv, const QHash<QString, QString> &changes = {})
+    PracticeResponse send(const QByteArray &csv, const QHash<QString, QString> &changes = {})
     {
-        Request request{.operation = &catalogue::operation(CreateImport),
-                        .base = QUrl(u"http://127.0.0.1:8080"_s)};
+        PracticeRequest request{.operation = &catalogue::operation(CreateImport),
+                                .base = QUrl(u"http://127.0.0.1:8080"_s)};
         request.form = {{u"type"_s, u"contacts"_s},
                         {u"delimiter"_s, u","_s},
                         {u"overrideExisting"_s, u"true"_s},
@@ -90,7 +90,7 @@ public:
         return answer(request);
     }
 
-    Answer answer(const Request &request)
+    PracticeResponse answer(const PracticeRequest &request)
     {
         transfers->advance();
         base::Transaction transaction(store->database());
@@ -102,7 +102,7 @@ public:
         return result;
     }
 
-    static QJsonObject bodyOf(const Answer &answer)
+    static QJsonObject bodyOf(const PracticeResponse &answer)
     {
         return QJsonDocument::fromJson(answer.body).object();
     }
@@ -117,7 +117,7 @@ public:
     QMap<QString, Table> unzipped(const QString &address, char delimiter = ',')
     {
         QMap<QString, Table> tables;
-        auto zip = table::ZipReader::open(fileAt(address).value_or(FileAnswer()).path);
+        auto zip = tablefile::ZipReader::open(fileAt(address).value_or(FileAnswer()).path);
         if (!zip)
             return tables;
         while ((*zip)->next().value_or(false))
@@ -136,13 +136,13 @@ public:
     static Table tableOf(QIODevice &device, char delimiter)
     {
         Table rows;
-        table::CsvReader reader(device, {.delimiter = delimiter});
+        csv::CsvReader reader(device, {.delimiter = delimiter});
         while (reader.next())
             rows.append(reader.copy());
         return rows;
     }
 
-    QString add(Kind kind, const QJsonObject &body, const QString &name = {}, qint64 parent = 0)
+    QString add(IdKind kind, const QJsonObject &body, const QString &name = {}, qint64 parent = 0)
     {
         Record record{.name = name, .parent = parent, .created = momentNow(clock), .body = body};
         return store->add(kind, record);
@@ -176,7 +176,7 @@ public:
         const auto number = store->database().lastId();
         addActivity(*store,
                     {.contact = contact.number,
-                     .type = activity::purchase,
+                     .type = practice::activity::purchase,
                      .date = date,
                      .purchase = number,
                      .body = {{u"origin"_s, u"web"_s}, {u"workflowId"_s, workflow}}});
@@ -217,12 +217,12 @@ private:
 
     void fill()
     {
-        add(Kind::Store,
+        add(IdKind::Store,
             {{u"name"_s, u"Practice"_s},
              {u"timeZone"_s, u"Europe/Madrid"_s},
              {u"domains"_s, QJsonArray{u"https://shop.example"_s}}});
         for (const auto &field : FieldRegistry::systemFields())
-            add(Kind::ContactField, field.toObject(), field[catalogue::key::id].toString());
+            add(IdKind::ContactField, field.toObject(), field[catalogue::key::id].toString());
         addField(u"shoeSize"_s, u"integer"_s);
         addField(u"interests"_s, u"checkbox"_s,
                  {{u"options"_s,
@@ -231,13 +231,13 @@ private:
         addField(u"memberSince"_s, u"date"_s);
         addField(u"vip"_s, u"boolean"_s, {{u"required"_s, true}, {u"defaultValue"_s, false}});
         segment =
-            add(Kind::Segment, {{u"name"_s, u"Buyers"_s}, {u"condition"_s, u"purchases > 0"_s}});
-        report1 = add(Kind::Report, {{u"name"_s, u"Sales"_s}, {u"condition"_s, u""_s}});
-        workflow = add(Kind::Workflow,
+            add(IdKind::Segment, {{u"name"_s, u"Buyers"_s}, {u"condition"_s, u"purchases > 0"_s}});
+        report1 = add(IdKind::Report, {{u"name"_s, u"Sales"_s}, {u"condition"_s, u""_s}});
+        workflow = add(IdKind::Workflow,
                        {{u"name"_s, u"Welcome"_s}, {u"tags"_s, QJsonArray{u"new"_s, u"mail"_s}}});
-        coupons = add(Kind::CouponSet, {{u"type"_s, u"multiple"_s}});
-        singleCoupon = add(Kind::CouponSet, {{u"type"_s, u"single"_s}});
-        add(Kind::Product,
+        coupons = add(IdKind::CouponSet, {{u"type"_s, u"multiple"_s}});
+        singleCoupon = add(IdKind::CouponSet, {{u"type"_s, u"single"_s}});
+        add(IdKind::Product,
             {{u"productId"_s, u"p1"_s},
              {u"name"_s, u"Boots, \"red\""_s},
              {u"unitPrice"_s, 10.5},
@@ -251,7 +251,7 @@ private:
         more.insert(u"name"_s, id);
         more.insert(u"type"_s, type);
         more.insert(u"custom"_s, true);
-        add(Kind::ContactField, more, id);
+        add(IdKind::ContactField, more, id);
     }
 
     ServiceOptions m_options;

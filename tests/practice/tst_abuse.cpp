@@ -77,7 +77,7 @@ private Q_SLOTS:
             [&] {
                 const auto entries = ledger.entries();
                 return std::ranges::all_of(entries, [](const practice::LedgerEntry &entry) {
-                    return entry.step == practice::Step::Ended;
+                    return entry.step == practice::LedgerStep::Ended;
                 });
             },
             20s));

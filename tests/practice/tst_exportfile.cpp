@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/service/backend.h"
-#include "practice/store/figures.h"
+#include "practice/store/statistics.h"
 #include "practice/transferdesk.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
@@ -92,7 +92,8 @@ private Q_SLOTS:
     void everyValueIsQuotedAndLinesEndInNewlines()
     {
         const auto export1 = finished(CreateExport, askedFor(u"contacts"_s));
-        auto zip = table::ZipReader::open(m_desk->fileAt(export1[u"fileUrl"_s].toString())->path);
+        auto zip =
+            tablefile::ZipReader::open(m_desk->fileAt(export1[u"fileUrl"_s].toString())->path);
         QVERIFY(zip);
         QVERIFY(*(*zip)->next());
         const auto bytes = (*zip)->device().readAll();
@@ -343,8 +344,8 @@ private Q_SLOTS:
 
     void aReportCountsOnlyWhatItIsAbout()
     {
-        const auto report =
-            m_desk->add(Kind::Report, {{u"name"_s, u"Large"_s}, {u"condition"_s, u"total > 20"_s}});
+        const auto report = m_desk->add(
+            IdKind::Report, {{u"name"_s, u"Large"_s}, {u"condition"_s, u"total > 20"_s}});
         const QJsonObject body{{u"delimiter"_s, u","_s},
                                {u"filters"_s,
                                 QJsonObject{{u"reportId"_s, report},
@@ -399,7 +400,7 @@ private Q_SLOTS:
         const auto file = (*backend)->file(address.path().section(u'/', 2, 2).toLatin1(),
                                            address.path().section(u'/', 3));
         QVERIFY(file && !file->expired);
-        auto zip = table::ZipReader::open(file->path);
+        auto zip = tablefile::ZipReader::open(file->path);
         QVERIFY(*(*zip)->next());
         const auto table = TransferDesk::tableOf((*zip)->device(), ',');
         QCOMPARE(table.size(), 201);
@@ -436,7 +437,7 @@ private Q_SLOTS:
                 const auto file = (*backend)->file(address.path().section(u'/', 2, 2).toLatin1(),
                                                    address.path().section(u'/', 3));
                 QVERIFY(file);
-                auto zip = table::ZipReader::open(file->path);
+                auto zip = tablefile::ZipReader::open(file->path);
                 QVERIFY(zip && *(*zip)->next());
                 QVERIFY(TransferDesk::tableOf((*zip)->device(), ',').size() > 1);
             }

@@ -24,7 +24,7 @@ static QJsonObject activitiesBody(const QString &from, const QString &to)
     return body;
 }
 
-static QStringList pathsOf(const Answer &answer)
+static QStringList pathsOf(const PracticeResponse &answer)
 {
     QStringList paths;
     const auto errors = TransferDesk::bodyOf(answer)[u"validationErrors"_s].toArray();

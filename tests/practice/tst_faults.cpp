@@ -18,7 +18,7 @@ using namespace support;
 using namespace std::chrono_literals;
 using catalogue::OperationId;
 using practice::Fault;
-using practice::Step;
+using practice::LedgerStep;
 
 // The observable effect on the first request of an operation.
 struct Seen
@@ -35,7 +35,7 @@ struct Seen
 // tests.
 static Seen expected(Fault fault, const catalogue::Operation &operation)
 {
-    const bool empty = operation.answer == catalogue::Answer::Nothing;
+    const bool empty = operation.answer == catalogue::ResponseShape::Nothing;
     const int plain = operation.effect == catalogue::Effect::Create ? 201 : empty ? 204 : 200;
     // Faults of the body need a body.
     const int success = empty ? 200 : plain;
@@ -128,7 +128,7 @@ private Q_SLOTS:
             QVERIFY2(reply.whole == seen.whole, message);
             QVERIFY2(connection.ending() == seen.ending, message);
             QVERIFY2(left.isEmpty() != seen.anyBytes, message + left);
-            QVERIFY(ledger.waitFor([&] { return ledger.last()->step == Step::Ended; }, 10s));
+            QVERIFY(ledger.waitFor([&] { return ledger.last()->step == LedgerStep::Ended; }, 10s));
             QVERIFY2(ledger.applied(operation.id) == int(seen.applied), message);
             QCOMPARE(ledger.last()->fault, fault);
 
@@ -213,18 +213,19 @@ private Q_SLOTS:
         RawHttp connection(m_fixture->service().url());
         connection.send(m_fixture->request(id));
         QVERIFY(ledger.waitFor(
-            [&] { return ledger.last() && ledger.last()->step == Step::Stalled; }, 10s));
+            [&] { return ledger.last() && ledger.last()->step == LedgerStep::Stalled; }, 10s));
         QVERIFY(connection.more());
         while (connection.more(50)) { }
         QCOMPARE(connection.ending(), Ending::Open);
         QVERIFY(connection.bytes().startsWith("HTTP/1.1 20"));
         QCOMPARE(connection.bytes().contains("\r\n\r\n"), id == OperationId::GetStore);
         QCOMPARE(ledger.applied(id), 1);
-        QCOMPARE(ledger.last()->step, Step::Stalled);
+        QCOMPARE(ledger.last()->step, LedgerStep::Stalled);
         // Other requests are served meanwhile.
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/exports/")).status, 200);
         connection.close();
-        QVERIFY(ledger.waitFor([&] { return ledger.entries().front().step == Step::Ended; }, 10s));
+        QVERIFY(ledger.waitFor([&] { return ledger.entries().front().step == LedgerStep::Ended; },
+                               10s));
     }
 
     void aServiceEndsWhileAnswersStallAndDrip()

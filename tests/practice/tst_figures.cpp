@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/store/figures.h"
+#include "practice/store/statistics.h"
 
 #include "practice/store/contacttable.h"
 #include "support/testclass.h"

@@ -50,14 +50,14 @@ private Q_SLOTS:
         const auto &operation = catalogue::operation(id);
         const auto reply = m_fixture->ask(m_fixture->request(id));
         QVERIFY(reply.whole);
-        if (operation.answer == catalogue::Answer::Nothing) {
+        if (operation.answer == catalogue::ResponseShape::Nothing) {
             QCOMPARE(reply.status, 204);
             QVERIFY(!reply.headers.contains("content-length"));
         } else {
             QCOMPARE(reply.status, operation.effect == catalogue::Effect::Create ? 201 : 200);
             QCOMPARE(reply.headers.value("content-type"), "application/json");
         }
-        if (operation.answer == catalogue::Answer::Record) {
+        if (operation.answer == catalogue::ResponseShape::Record) {
             QCOMPARE(reply.json().value(u"operation"_s).toString(), operation.name);
             for (const auto &value : reply.json().value(u"values"_s).toArray())
                 QCOMPARE(value.toString(), u"a/b"_s);
@@ -261,7 +261,7 @@ private Q_SLOTS:
             ++sent;
         QVERIFY2(sent < 64, "nobody ever closed the connection");
         QVERIFY(m_fixture->ledger().waitFor(
-            [this] { return m_fixture->ledger().last()->step == practice::Step::Ended; },
+            [this] { return m_fixture->ledger().last()->step == practice::LedgerStep::Ended; },
             std::chrono::seconds(10)));
         QCOMPARE(m_fixture->ledger().last()->status, 413);
         QCOMPARE(m_fixture->ledger().last()->complete, false);
@@ -270,7 +270,8 @@ private Q_SLOTS:
     // Written without the library, because the connection ends with it.
     void anAnswerWrittenByHandIsComplete()
     {
-        practice::Delivery delivery{.status = 413, .headers = {{"X-Mark", "1"}}, .body = "{}"};
+        practice::ResponseDelivery delivery{
+            .status = 413, .headers = {{"X-Mark", "1"}}, .body = "{}"};
         QCOMPARE(practice::bytesOf(delivery).split('\n').sliced(1),
                  (QList<QByteArray>{"X-Mark: 1\r", "Connection: close\r", "Content-Length: 2\r",
                                     "\r", "{}"}));
@@ -310,7 +311,7 @@ private Q_SLOTS:
         auto &ledger = m_fixture->ledger();
         QVERIFY(ledger.waitFor([&] { return ledger.total() == 1; }, std::chrono::seconds(10)));
         connection.close();
-        QVERIFY(ledger.waitFor([&] { return ledger.last()->step == practice::Step::Ended; },
+        QVERIFY(ledger.waitFor([&] { return ledger.last()->step == practice::LedgerStep::Ended; },
                                std::chrono::seconds(10)));
         QCOMPARE(ledger.received(OperationId::PatchContactByEmail), 1);
         QCOMPARE(ledger.applied(OperationId::PatchContactByEmail), 0);
@@ -429,7 +430,7 @@ private Q_SLOTS:
         QCOMPARE(reply.json().value(u"uploadPart"_s).toString(), u"file"_s);
         QCOMPARE(reply.json().value(u"uploadText"_s).toString(), u"a,b\n1,2\n"_s);
         auto &ledger = m_fixture->ledger();
-        QVERIFY(ledger.waitFor([&] { return ledger.last()->step == practice::Step::Ended; },
+        QVERIFY(ledger.waitFor([&] { return ledger.last()->step == practice::LedgerStep::Ended; },
                                std::chrono::seconds(10)));
         QTRY_VERIFY(!QFile::exists(reply.json().value(u"uploadPath"_s).toString()));
     }

@@ -39,7 +39,7 @@ class TestImports final : public QObject
 
     QJsonObject product(const QString &productId)
     {
-        const auto found = m_desk->store->named(Kind::Product, productId);
+        const auto found = m_desk->store->named(IdKind::Product, productId);
         return found ? found->body : QJsonObject();
     }
 
@@ -471,7 +471,7 @@ private Q_SLOTS:
     void aSetThatGotCodesHasChanged()
     {
         const auto changed = [this] {
-            return m_desk->store->find(Kind::CouponSet, m_desk->coupons)
+            return m_desk->store->find(IdKind::CouponSet, m_desk->coupons)
                 ->body.value(u"updatedAt"_s)
                 .toString();
         };

@@ -117,18 +117,19 @@ private Q_SLOTS:
     void anObserverHearsEveryStepAndMayAsk()
     {
         Ledger ledger;
-        std::vector<Step> steps;
+        std::vector<LedgerStep> steps;
         int total = 0;
         ledger.observe([&](const LedgerEntry &entry) {
             steps.push_back(entry.step);
             total = ledger.total();
         });
         const auto number = ledger.open(entryOf(OperationId::GetStore));
-        ledger.note(number, [](LedgerEntry &entry) { entry.step = Step::Stalled; });
-        ledger.note(number, [](LedgerEntry &entry) { entry.step = Step::Ended; });
+        ledger.note(number, [](LedgerEntry &entry) { entry.step = LedgerStep::Stalled; });
+        ledger.note(number, [](LedgerEntry &entry) { entry.step = LedgerStep::Ended; });
         ledger.observe({});
         ledger.open(entryOf(OperationId::GetStore));
-        QCOMPARE(steps, (std::vector{Step::Received, Step::Stalled, Step::Ended}));
+        QCOMPARE(steps,
+                 (std::vector{LedgerStep::Received, LedgerStep::Stalled, LedgerStep::Ended}));
         QCOMPARE(total, 1);
     }
 

@@ -20,7 +20,7 @@ using namespace storedesk::practice;
 static QJsonObject page(const QString &query, int total, Paging paging = Paging::Page,
                         int *status = nullptr)
 {
-    const Request request{
+    const PracticeRequest request{
         .operation = &catalogue::operation(catalogue::OperationId::ListExports),
         .query = QUrlQuery(query),
         .base = QUrl(u"http://127.0.0.1:4711"_s),

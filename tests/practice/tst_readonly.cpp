@@ -89,7 +89,7 @@ private Q_SLOTS:
         const auto set = std::ranges::find_if(
             list, [](const QJsonValue &row) { return row["type"_L1].toString() == "multiple"_L1; });
         const QString id = (*set)["id"_L1].toString();
-        const auto number = m_desk->store().ids().number(Kind::CouponSet, id).value_or(0);
+        const auto number = m_desk->store().ids().number(IdKind::CouponSet, id).value_or(0);
         const auto before = m_desk->call(GetCouponSet, {id}).body;
         m_desk->store().run("INSERT INTO coupon (couponSet, code, created) VALUES (?, 'NEW', ?)",
                             {number, momentNow(m_desk->clock())});

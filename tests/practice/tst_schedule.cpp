@@ -47,28 +47,28 @@ private Q_SLOTS:
     {
         const auto timing = timingOf(at(0), {}, 0, exportTempo(1));
         QCOMPARE(timing.endsAt, timing.startsAt);
-        QCOMPARE(positionAt(at(2'000), timing, 0, exportTempo(1)).phase, Phase::Finished);
+        QCOMPARE(positionAt(at(2'000), timing, 0, exportTempo(1)).phase, PracticePhase::Finished);
     }
 
     void progressRisesWithTheClock_data()
     {
         QTest::addColumn<int>("now");
-        QTest::addColumn<Phase>("phase");
+        QTest::addColumn<PracticePhase>("phase");
         QTest::addColumn<qint64>("rows");
 
-        QTest::newRow("just made") << 0 << Phase::Queued << Q_INT64_C(0);
-        QTest::newRow("nearly due") << 1'999 << Phase::Queued << Q_INT64_C(0);
-        QTest::newRow("started") << 2'000 << Phase::InProgress << Q_INT64_C(0);
-        QTest::newRow("half way") << 3'000 << Phase::InProgress << Q_INT64_C(20'000);
-        QTest::newRow("nearly done") << 3'999 << Phase::InProgress << Q_INT64_C(39'980);
-        QTest::newRow("done") << 4'000 << Phase::Finished << Q_INT64_C(40'000);
-        QTest::newRow("long ago") << 4'000'000 << Phase::Finished << Q_INT64_C(40'000);
+        QTest::newRow("just made") << 0 << PracticePhase::Queued << Q_INT64_C(0);
+        QTest::newRow("nearly due") << 1'999 << PracticePhase::Queued << Q_INT64_C(0);
+        QTest::newRow("started") << 2'000 << PracticePhase::InProgress << Q_INT64_C(0);
+        QTest::newRow("half way") << 3'000 << PracticePhase::InProgress << Q_INT64_C(20'000);
+        QTest::newRow("nearly done") << 3'999 << PracticePhase::InProgress << Q_INT64_C(39'980);
+        QTest::newRow("done") << 4'000 << PracticePhase::Finished << Q_INT64_C(40'000);
+        QTest::newRow("long ago") << 4'000'000 << PracticePhase::Finished << Q_INT64_C(40'000);
     }
 
     void progressRisesWithTheClock()
     {
         QFETCH(int, now);
-        QFETCH(Phase, phase);
+        QFETCH(PracticePhase, phase);
         QFETCH(qint64, rows);
         const auto timing = timingOf(at(0), {}, 40'000, exportTempo(1));
         QCOMPARE(positionAt(at(now), timing, 40'000, exportTempo(1)),

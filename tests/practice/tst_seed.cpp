@@ -3,7 +3,7 @@
 
 #include "practice/store/contacttable.h"
 #include "practice/store/fieldregistry.h"
-#include "practice/store/figures.h"
+#include "practice/store/statistics.h"
 
 #include "practice/desk.h"
 #include "support/testclass.h"
@@ -60,14 +60,14 @@ private Q_SLOTS:
     void idsDependOnTheSeedAndNotOnTheDay()
     {
         const Ids ids(1);
-        QCOMPARE(ids.of(Kind::Contact, 1), Ids(1).of(Kind::Contact, 1));
-        QVERIFY(ids.of(Kind::Contact, 1) != Ids(2).of(Kind::Contact, 1));
-        QVERIFY(ids.of(Kind::Contact, 1) != ids.of(Kind::Purchase, 1));
-        QVERIFY(ids.of(Kind::Contact, 1) != ids.of(Kind::Contact, 2));
-        QVERIFY(Ids::wellFormed(ids.of(Kind::Contact, 1)));
-        QCOMPARE(ids.number(Kind::Contact, ids.of(Kind::Contact, 123'456)), 123'456);
-        QVERIFY(!ids.number(Kind::Purchase, ids.of(Kind::Contact, 1)));
-        QVERIFY(!ids.number(Kind::Contact, u"000000000000000000000000"));
+        QCOMPARE(ids.of(IdKind::Contact, 1), Ids(1).of(IdKind::Contact, 1));
+        QVERIFY(ids.of(IdKind::Contact, 1) != Ids(2).of(IdKind::Contact, 1));
+        QVERIFY(ids.of(IdKind::Contact, 1) != ids.of(IdKind::Purchase, 1));
+        QVERIFY(ids.of(IdKind::Contact, 1) != ids.of(IdKind::Contact, 2));
+        QVERIFY(Ids::wellFormed(ids.of(IdKind::Contact, 1)));
+        QCOMPARE(ids.number(IdKind::Contact, ids.of(IdKind::Contact, 123'456)), 123'456);
+        QVERIFY(!ids.number(IdKind::Purchase, ids.of(IdKind::Contact, 1)));
+        QVERIFY(!ids.number(IdKind::Contact, u"000000000000000000000000"));
         QVERIFY(!Ids::wellFormed(u"00000000000000000000000"));
         QVERIFY(!Ids::wellFormed(u"00000000000000000000000g"));
     }
@@ -121,7 +121,7 @@ private Q_SLOTS:
         support::Desk desk({.contacts = 400});
         FieldRegistry book(desk.store());
         ContactTable table(desk.store());
-        const auto writable = book.checker(catalogue::Place::PatchByExternalId).fields();
+        const auto writable = book.checker(catalogue::FieldLocation::PatchByExternalId).fields();
         int seen = 0;
         table.each({}, [&](const Contact &contact) {
             QJsonObject body;
@@ -129,7 +129,8 @@ private Q_SLOTS:
                 if (!rule.readOnly && contact.body.contains(rule.key))
                     body[rule.key] = contact.body[rule.key];
             }
-            const auto faults = book.checker(catalogue::Place::PatchByExternalId).check(body);
+            const auto faults =
+                book.checker(catalogue::FieldLocation::PatchByExternalId).check(body);
             if (!faults.empty())
                 qWarning().noquote() << body << faults.front().path;
             ++seen;
@@ -143,19 +144,19 @@ private Q_SLOTS:
         support::Desk desk;
         QCOMPARE(FieldRegistry::systemFields().size(), 34);
         QCOMPARE(desk.number("SELECT count(*) FROM contact"), 60.0);
-        QCOMPARE(desk.store().count(Kind::Product), 120);
-        QCOMPARE(desk.store().count(Kind::Segment), 4);
-        QCOMPARE(desk.store().count(Kind::Report), 3);
+        QCOMPARE(desk.store().count(IdKind::Product), 120);
+        QCOMPARE(desk.store().count(IdKind::Segment), 4);
+        QCOMPARE(desk.store().count(IdKind::Report), 3);
         QSet<QString> states;
-        for (const auto &workflow : desk.store().list(Kind::Workflow, 0, 100))
+        for (const auto &workflow : desk.store().list(IdKind::Workflow, 0, 100))
             states.insert(workflow["status"_L1].toString());
         QCOMPARE(states, (QSet{u"draft"_s, u"active"_s, u"paused"_s, u"finalised"_s}));
-        for (const auto &segment : desk.store().list(Kind::Segment, 0, 10)) {
+        for (const auto &segment : desk.store().list(IdKind::Segment, 0, 10)) {
             const auto condition = segment["condition"_L1].toString().toUtf8();
             const auto found = desk.number("SELECT count(*) FROM contact WHERE " + condition);
             QVERIFY2(found >= 1 && found < 60, condition.constData());
         }
-        for (const auto &report : desk.store().list(Kind::Report, 0, 10)) {
+        for (const auto &report : desk.store().list(IdKind::Report, 0, 10)) {
             const auto condition = report["condition"_L1].toString().toUtf8();
             const QByteArray where = condition.isEmpty() ? QByteArray("1") : condition;
             QVERIFY(desk.number("SELECT count(*) FROM purchase WHERE " + where) >= 1);

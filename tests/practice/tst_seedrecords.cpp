@@ -15,7 +15,7 @@ namespace tst_seedrecords {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::practice;
-using catalogue::Place;
+using catalogue::FieldLocation;
 using catalogue::Resource;
 using enum catalogue::OperationId;
 
@@ -41,7 +41,7 @@ class TestSeedRecords final : public QObject
     }
 
     // Reads one record for each number returned by the query.
-    QJsonArray read(catalogue::OperationId id, Kind kind, QByteArrayView numbers)
+    QJsonArray read(catalogue::OperationId id, IdKind kind, QByteArrayView numbers)
     {
         QJsonArray all;
         auto query = m_desk->store().database().query(numbers);
@@ -68,14 +68,14 @@ class TestSeedRecords final : public QObject
     {
         switch (resource) {
         case Resource::Contact:
-            return read(GetContactByEmail, Kind::Contact,
+            return read(GetContactByEmail, IdKind::Contact,
                         "SELECT number, email FROM contact WHERE email IS NOT NULL");
         case Resource::Purchase:
-            return read(GetPurchase, Kind::Purchase, "SELECT number FROM purchase");
+            return read(GetPurchase, IdKind::Purchase, "SELECT number FROM purchase");
         case Resource::Product:
-            return read(GetProduct, Kind::Product,
+            return read(GetProduct, IdKind::Product,
                         "SELECT number FROM record WHERE kind = "
-                            + QByteArray::number(static_cast<int>(Kind::Product)));
+                            + QByteArray::number(static_cast<int>(IdKind::Product)));
         case Resource::Export:
             return listed(ListExports);
         case Resource::Import:
@@ -103,8 +103,8 @@ class TestSeedRecords final : public QObject
     catalogue::FieldSet fieldsOf(Resource resource)
     {
         return resource == Resource::Contact
-            ? catalogue::FieldSet::ofContacts(Place::Answer, listed(ListContactFields))
-            : catalogue::FieldSet::of(resource, Place::Answer);
+            ? catalogue::FieldSet::ofContacts(FieldLocation::Answer, listed(ListContactFields))
+            : catalogue::FieldSet::of(resource, FieldLocation::Answer);
     }
 
     // A required list must not be empty in a request, but may be empty in a reply.

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "practice/service/worker.h"
+#include "practice/service/servicethread.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 
@@ -66,8 +66,8 @@ class TestWorker final : public QObject
         return std::move(*opened);
     }
 
-    static Request request(catalogue::OperationId id, const QStringList &values = {},
-                           const QJsonObject &body = {})
+    static PracticeRequest request(catalogue::OperationId id, const QStringList &values = {},
+                                   const QJsonObject &body = {})
     {
         return {.operation = &catalogue::operation(id),
                 .values = values,
@@ -75,7 +75,7 @@ class TestWorker final : public QObject
                 .base = QUrl(u"http://127.0.0.1:8080"_s)};
     }
 
-    static QJsonObject asked(Handler &handler, const Request &request)
+    static QJsonObject asked(Handler &handler, const PracticeRequest &request)
     {
         return QJsonDocument::fromJson(handler.answer(request).body).object();
     }
@@ -133,7 +133,7 @@ private Q_SLOTS:
 
     void anExportIsWrittenThoughNobodyAsks()
     {
-        Worker worker(backend());
+        ServiceThread worker(backend());
         const auto before = filesThere(u"*.zip"_s);
         const auto id = exported(worker);
         m_clock.advance(1h);
@@ -145,7 +145,7 @@ private Q_SLOTS:
 
     void anImportIsTakenThoughNobodyAsks()
     {
-        Worker worker(backend());
+        ServiceThread worker(backend());
         const auto id = imported(worker);
         QCOMPARE(filesThere(u"*.upload"_s), 1);
         m_clock.advance(1h);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     // The next job does not wait for a request either, and an idle worker wakes up again.
     void itGoesOnWithTheNext()
     {
-        Worker worker(backend());
+        ServiceThread worker(backend());
         const auto before = filesThere(u"*.zip"_s);
         for (int round = 1; round <= 2; ++round) {
             exported(worker);
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void itEndsWhileWorkIsUnderWay()
     {
-        auto worker = std::make_unique<Worker>(backend());
+        auto worker = std::make_unique<ServiceThread>(backend());
         const auto before = filesThere(u"*.zip"_s);
         exported(*worker);
         m_clock.advance(1h);

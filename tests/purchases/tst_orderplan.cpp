@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "catalogue/key.h"
-#include "jobs/requestjson.h"
 #include "jobs/rowcondition.h"
+#include "journal/requestjson.h"
 #include "practice/faults/faultspec.h"
 #include "purchases/orderbody.h"
 #include "purchases/ordermemory.h"
@@ -38,15 +38,15 @@ private:
     {
         purchases::Order order{.id = id, .lines = {line}, .cartId = id, .email = email};
         order.date = QDateTime(QDate(2026, 1, 5), QTime(10, 0), Qt::UTC);
-        order.total = table::Decimal(1990, 2);
+        order.total = values::Decimal(1990, 2);
         order.units = 2;
         order.items = {{.line = line,
                         .productId = product,
                         .name = u"Tea"_s,
                         .url = u"https://www.example.com/tea"_s,
                         .quantity = 2,
-                        .unitPrice = table::Decimal(995, 2),
-                        .price = table::Decimal(1990, 2)}};
+                        .unitPrice = values::Decimal(995, 2),
+                        .price = values::Decimal(1990, 2)}};
         return order;
     }
 
@@ -121,7 +121,7 @@ private Q_SLOTS:
                        order(u"2"_s, u"ann@example.org"_s, u"TEA"_s, 3)};
         for (const auto &each : book.orders)
             QVERIFY(m_fixture->end({.operation = CreatePurchase, .body = bodyOf(each)}));
-        book.orders[1].total = table::Decimal(2000, 2);
+        book.orders[1].total = values::Decimal(2000, 2);
         OrderLookups lookups(m_fixture->session());
         lookups.start(book.orders);
         QVERIFY(until(lookups));
@@ -184,8 +184,8 @@ private Q_SLOTS:
         for (const bool triggers : {false, true}) {
             const auto job = purchasesJob(plan, u"shop.csv"_s, triggers);
             QCOMPARE(job.rows.size(), 2U);
-            const auto request =
-                jobs::requestFrom(job.rows.front().cells[purchases::OrderRequestColumn].toUtf8());
+            const auto request = journal::requestFrom(
+                job.rows.front().cells[purchases::OrderRequestColumn].toUtf8());
             QVERIFY(request);
             QCOMPARE(request->query.queryItemValue(key::query::triggerPurchaseEvent),
                      triggers ? u"true"_s : u"false"_s);
@@ -198,7 +198,7 @@ private Q_SLOTS:
     void aMissingProductNeedsAnAddressAndIsNeverOverwritten()
     {
         purchases::MissingProduct product{.id = u"POT"_s, .name = u"Pot"_s};
-        product.unitPrice = table::Decimal(5);
+        product.unitPrice = values::Decimal(5);
         QVERIFY(!product.obstacle().isEmpty());
         product.url = u"https://www.example.com/pot"_s;
         QCOMPARE(product.obstacle(), QString());

@@ -30,7 +30,7 @@ private:
     [[nodiscard]] jobs::BulkTable opened(const QByteArray &bytes,
                                          const QString &name = u"orders.csv"_s) const
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto path = m_folder.write(name, bytes);
         auto table = jobs::BulkTable::open(path, {.temporaryFolder = m_folder.path({})}, progress);
         if (!table)
@@ -42,7 +42,7 @@ private:
                                             const purchases::OrderOptions &options = {}) const
     {
         const auto table = opened(bytes);
-        table::Progress progress;
+        base::Progress progress;
         const auto lines = purchases::linesOf(table, progress);
         if (!lines)
             qFatal("%s", qPrintable(lines.error().what));
@@ -124,7 +124,7 @@ private Q_SLOTS:
 
     void aSpanishWorkbookIsReadWithItsCommas()
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto table = opened(support::shopfiles::spanishExcel(), u"pedidos.xlsx"_s);
         const auto matching = purchases::OrderMatching::proposedFor(table.columns);
         QCOMPARE(matching.missing(), QString());
@@ -137,7 +137,7 @@ private Q_SLOTS:
         const auto book = purchases::ordersIn(*lines, matching, {.repair = true});
         QCOMPARE(book.orders.size(), 2U);
         QVERIFY2(book.orders[0].isSendable(), firstFaultOf(book.orders[0]));
-        QCOMPARE(book.orders[0].total, table::Decimal(103480, 2));
+        QCOMPARE(book.orders[0].total, values::Decimal(103480, 2));
         // The other dates of the column show that the day comes before the month.
         QCOMPARE(book.orders[1].date.date(), QDate(2026, 2, 3));
     }
@@ -229,7 +229,7 @@ private Q_SLOTS:
         QCOMPARE(book.orders.size(), 1U);
         const auto &order = book.orders.front();
         QVERIFY2(order.isSendable(), firstFaultOf(order));
-        QCOMPARE(order.total, table::Decimal(109, 1));
+        QCOMPARE(order.total, values::Decimal(109, 1));
         QCOMPARE(order.units, 9);
         QCOMPARE(order.items[1].quantity, 3);
         // Ten divided by three is not a valid price.
@@ -250,11 +250,11 @@ private Q_SLOTS:
         const auto text = heading() + "1,03/04/2026,a@example.org,TEA,1,1.500,,\n";
         const auto book = read(text,
                                {.repair = true,
-                                .dates = table::DateOrder::MonthFirst,
-                                .decimals = table::DecimalSign::Comma});
+                                .dates = values::DateOrder::MonthFirst,
+                                .decimals = values::DecimalSign::Comma});
         QVERIFY(book.orders.front().isSendable());
         QCOMPARE(book.orders.front().date.date(), QDate(2026, 3, 4));
-        QCOMPARE(book.orders.front().total, table::Decimal(1500));
+        QCOMPARE(book.orders.front().total, values::Decimal(1500));
     }
 
     void currenciesAreNotMixed()
@@ -390,8 +390,8 @@ private Q_SLOTS:
             .columns = columns,
             .matching = purchases::OrderMatching::proposedFor(columns),
             .options = {.repair = true,
-                        .dates = table::DateOrder::MonthFirst,
-                        .decimals = table::DecimalSign::Comma,
+                        .dates = values::DateOrder::MonthFirst,
+                        .decimals = values::DecimalSign::Comma,
                         .currency = u"EUR"_s,
                         .acceptDifferences = true,
                         .statuses = {{u"revisado"_s, true}, {QString(), false}}},

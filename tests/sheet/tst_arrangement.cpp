@@ -14,8 +14,8 @@ namespace tst_arrangement {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
+using query::Condition;
 using sheet::Arrangement;
-using table::Condition;
 using Test = Condition::Test;
 
 // The layout of a file is preserved and follows its columns.
@@ -32,11 +32,11 @@ private Q_SLOTS:
         arrangement.reading = {.entry = u"a.csv"_s,
                                .stack = true,
                                .encoding = "UTF-16LE",
-                               .dialect = table::Dialect{.delimiter = '\t',
-                                                         .quote = '\'',
-                                                         .escape = '\\',
-                                                         .comment = '#',
-                                                         .blanksAroundQuotes = true},
+                               .dialect = csv::Dialect{.delimiter = '\t',
+                                                       .quote = '\'',
+                                                       .escape = '\\',
+                                                       .comment = '#',
+                                                       .blanksAroundQuotes = true},
                                .header = false,
                                .firstLine = 4};
         const auto bytes = QJsonDocument(sheet::jsonOf(arrangement)).toJson();
@@ -79,7 +79,7 @@ private Q_SLOTS:
         QCOMPARE(fit.filter.conditions[1].column, Condition::anyColumn);
         QCOMPARE(fit.filter.conditions[2].column, 4);
         QCOMPARE(fit.filter.groups[0].conditions[0].column, 3);
-        QVERIFY((fit.keys == std::vector<table::SortKey>{{.column = 1, .descending = true}}));
+        QVERIFY((fit.keys == std::vector<query::SortKey>{{.column = 1, .descending = true}}));
     }
 
     void whatIsGoneIsLeftOutAndTheRestStays()
@@ -115,9 +115,9 @@ private Q_SLOTS:
 
     void chosenFormatsGoWithTheirColumns()
     {
-        using enum table::FormatChoice;
+        using enum query::FormatChoice;
         const auto now = sheet::fitted(sample(), {u"new"_s, u"c"_s, u"b"_s});
-        QCOMPARE(now.formats, (QList<table::FormatChoice>{Automatic, Text, CommaNumber}));
+        QCOMPARE(now.formats, (QList<query::FormatChoice>{Automatic, Text, CommaNumber}));
         auto plain = Arrangement{.names = {u"a"_s}, .order = {0}, .widths = {0}};
         plain.formats = {Automatic};
         QVERIFY(sheet::isPlain(plain));
@@ -135,7 +135,7 @@ private Q_SLOTS:
         json[u"filter"_s] = QJsonObject{{u"conditions"_s, QJsonArray{condition}}};
         const auto read = sheet::arrangementOf(json);
         QVERIFY(read);
-        QVERIFY(read->filter.conditions.front().low == table::Limit(1.5));
+        QVERIFY(read->filter.conditions.front().low == query::Limit(1.5));
         QVERIFY(!read->filter.conditions.front().high);
     }
 
@@ -150,7 +150,7 @@ private:
                 .frozen = 2,
                 .filter = {.conditions = {{.column = 0,
                                            .test = Test::Number,
-                                           .low = table::Limit(table::Decimal(1, 1), true)},
+                                           .low = query::Limit(values::Decimal(1, 1), true)},
                                           {.texts = {"é \"q\""}, .exact = true},
                                           {.column = 3, .test = Test::Empty, .negated = true}},
                            .any = true,
@@ -160,8 +160,8 @@ private:
                                                        .high = 1'800'000'000'456}},
                                        .negated = true}}},
                 .keys = {{.column = 2, .descending = true}},
-                .formats = {table::FormatChoice::Automatic, table::FormatChoice::CommaNumber,
-                            table::FormatChoice::Text, table::FormatChoice::Automatic}};
+                .formats = {query::FormatChoice::Automatic, query::FormatChoice::CommaNumber,
+                            query::FormatChoice::Text, query::FormatChoice::Automatic}};
     }
 };
 

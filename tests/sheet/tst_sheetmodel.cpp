@@ -5,9 +5,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "query/profile.h"
 #include "sheet/histogram.h"
 #include "sheet/sheetmodel.h"
-#include "table/profile.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -22,7 +22,7 @@ namespace tst_sheetmodel {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using sheet::Sheet;
-using Test = table::Condition::Test;
+using Test = query::Condition::Test;
 
 // The model between the table engine and a view.
 class TestSheetModel final : public QObject
@@ -54,9 +54,9 @@ private Q_SLOTS:
     {
         open(support::TableFolder::contacts(50));
         const auto &columns = parts().sheet.columns();
-        QCOMPARE(columns[0].kind, table::ColumnKind::Email);
-        QCOMPARE(columns[3].kind, table::ColumnKind::Number);
-        QCOMPARE(columns[4].kind, table::ColumnKind::Moment);
+        QCOMPARE(columns[0].kind, values::ColumnKind::Email);
+        QCOMPARE(columns[3].kind, values::ColumnKind::Number);
+        QCOMPARE(columns[4].kind, values::ColumnKind::Moment);
         QVERIFY(columns[0].personal && columns[1].personal && columns[5].personal);
         QVERIFY(!columns[2].personal && !columns[3].personal);
     }
@@ -92,7 +92,7 @@ private Q_SLOTS:
     {
         open(support::TableFolder::contacts(100));
         parts().shown.setKeys(
-            {{.column = 3, .kind = table::SortKey::Kind::Number, .descending = true}});
+            {{.column = 3, .kind = query::SortKey::Kind::Number, .descending = true}});
         QTRY_VERIFY(parts().shown.order());
         QTRY_COMPARE(cell(0, 3), u"999"_s);
         parts().shown.setFilter({.conditions = {{.column = 3, .test = Test::Number, .high = 500}}});
@@ -109,7 +109,7 @@ private Q_SLOTS:
         open("a;b\n1;2\n");
         QCOMPARE(parts().model.columnCount(), 2);
         parts().sheet.open(parts().sheet.path(),
-                           {.dialect = table::Dialect{.delimiter = ','}, .header = false});
+                           {.dialect = csv::Dialect{.delimiter = ','}, .header = false});
         QTRY_COMPARE(parts().sheet.state(), Sheet::State::Ready);
         QCOMPARE(parts().model.columnCount(), 1);
         QTRY_COMPARE(cell(0, 0), u"a;b"_s);
@@ -156,10 +156,10 @@ private Q_SLOTS:
     void theBarsOfAHistogramAddUp()
     {
         open(support::TableFolder::contacts(1000));
-        table::Progress progress;
+        base::Progress progress;
         const auto &source = parts().sheet.source();
-        const auto profile = table::profileColumns(source, {3}, nullptr, progress)->front();
-        table::RowSet even;
+        const auto profile = query::profileColumns(source, {3}, nullptr, progress)->front();
+        csv::RowSet even;
         for (qint64 row = 2; row <= 1000; row += 2)
             even.append(std::array{row});
         const auto histogram = *sheet::histogramOf(source, 3, profile, &even, progress);
@@ -180,8 +180,8 @@ private Q_SLOTS:
         open(bytes);
         QTRY_VERIFY(!parts().sheet.readings().running());
         const auto &amount = parts().sheet.columns().front();
-        QCOMPARE(amount.reading.format.decimal, table::DecimalSign::Comma);
-        QCOMPARE(amount.reading.basis, table::FormatBasis::Evident);
+        QCOMPARE(amount.reading.format.decimal, values::DecimalSign::Comma);
+        QCOMPARE(amount.reading.basis, query::FormatBasis::Evident);
         parts().shown.setKeys({{.column = 0}});
         QTRY_VERIFY(parts().shown.order());
         QTRY_COMPARE(cell(0, 0), u"999"_s);
@@ -199,14 +199,14 @@ private Q_SLOTS:
         // Next to 700, 1.500 means one thousand five hundred.
         QTRY_COMPARE(parts().shown.count(), 1);
         QSignalSpy changed(&parts().sheet, &Sheet::formatsChanged);
-        parts().sheet.readings().choose(0, table::FormatChoice::PointNumber);
+        parts().sheet.readings().choose(0, query::FormatChoice::PointNumber);
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(parts().sheet.columns().front().reading.basis, table::FormatBasis::Chosen);
+        QCOMPARE(parts().sheet.columns().front().reading.basis, query::FormatBasis::Chosen);
         QTRY_COMPARE(parts().shown.count(), 0);
-        parts().sheet.readings().choose(0, table::FormatChoice::Text);
+        parts().sheet.readings().choose(0, query::FormatChoice::Text);
         QCOMPARE(parts().model.headerData(0, Qt::Horizontal, sheet::SheetModel::KindRole).toInt(),
-                 static_cast<int>(table::ColumnKind::Text));
-        parts().sheet.readings().choose(0, table::FormatChoice::Automatic);
+                 static_cast<int>(values::ColumnKind::Text));
+        parts().sheet.readings().choose(0, query::FormatChoice::Automatic);
         QTRY_COMPARE(parts().shown.count(), 1);
     }
 
@@ -231,9 +231,9 @@ private Q_SLOTS:
             bytes += QByteArray::number(row / 10.0, 'f', 1) + '\n';
         open(bytes);
         QTRY_VERIFY(!parts().sheet.readings().running());
-        table::Progress progress;
+        base::Progress progress;
         const auto &source = parts().sheet.source();
-        const auto profile = table::profileColumns(source, {0}, nullptr, progress)->front();
+        const auto profile = query::profileColumns(source, {0}, nullptr, progress)->front();
         const auto histogram = *sheet::histogramOf(source, 0, profile, nullptr, progress);
         QCOMPARE(histogram.all.size(), 19U);
         QCOMPARE(histogram.edges.at(3), 0.3);
@@ -245,18 +245,18 @@ private Q_SLOTS:
     void workThatIsStoppedIsNotToldOf()
     {
         base::SystemClock clock;
-        sheet::Work work(clock);
+        sheet::BackgroundTask work(clock);
         bool told = false;
         work.start(
-            [](table::Progress &progress) {
+            [](base::Progress &progress) {
                 while (!progress.cancelled())
                     std::this_thread::yield();
                 return 1;
             },
             [&told](int) { told = true; });
         work.stop();
-        QSignalSpy done(&work, &sheet::Work::changed);
-        work.start([](table::Progress &) { return 2; }, [](int) {});
+        QSignalSpy done(&work, &sheet::BackgroundTask::changed);
+        work.start([](base::Progress &) { return 2; }, [](int) {});
         QTRY_VERIFY(!work.running());
         QVERIFY(!told);
     }
@@ -267,7 +267,7 @@ private:
         base::SystemClock clock;
         QTemporaryDir folder;
         Sheet sheet{clock, folder.path()};
-        sheet::Shown shown{sheet};
+        sheet::VisibleRows shown{sheet};
         sheet::SheetModel model{sheet, shown};
         QAbstractItemModelTester tester{&model,
                                         QAbstractItemModelTester::FailureReportingMode::QtTest};

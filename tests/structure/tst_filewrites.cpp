@@ -27,7 +27,7 @@ struct Exception
 };
 
 constexpr std::array exceptions{
-    Exception{"models/api/downloadfile.cpp"_L1,
+    Exception{"models/downloads/downloadfile.cpp"_L1,
               "unbuffered part file, synced before its rename"_L1},
     Exception{"models/base/databasemigration.cpp"_L1, "creates an empty file for SQLite"_L1},
     Exception{"models/base/databaseopener.cpp"_L1, "creates an empty file for SQLite"_L1},

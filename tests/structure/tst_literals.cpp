@@ -201,7 +201,7 @@ private Q_SLOTS:
     void fileDialogsAreMadeInOnePlace()
     {
         QFETCH(const QString, file);
-        if (file != "ui/frame/filedialog.cpp"_L1)
+        if (file != "ui/host/filedialog.cpp"_L1)
             QVERIFY(!support::textOfSource(file).contains("new QFileDialog"_L1));
     }
 

@@ -3,17 +3,17 @@
 
 #pragma once
 
-#include "accounts/memorysecrets.h"
-#include "accounts/profiles.h"
+#include "account/account.h"
 #include "base/clock.h"
-#include "desk/desk.h"
 #include "practice/service/service.h"
+#include "profiles/memorysecrets.h"
+#include "profiles/profiles.h"
 #include "support/seededstores.h"
-#include "ui/account/accountsdesk.h"
-#include "ui/account/connectdialog.h"
-#include "ui/account/manageaccounts.h"
-#include "ui/theme/language.h"
+#include "ui/accounts/accountmanager.h"
+#include "ui/accounts/connectdialog.h"
+#include "ui/accounts/manageaccounts.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QApplication>
 #include <QDirIterator>
@@ -52,13 +52,13 @@ public:
     // Simulates a restart: new Accounts over the same file.
     void remake()
     {
-        accounts = std::make_unique<storedesk::ui::account::Accounts>(
-            storedesk::ui::account::Accounts::Parts{profiles, *keys, clock, theme, language},
+        accounts = std::make_unique<storedesk::ui::accounts::AccountManager>(
+            storedesk::ui::accounts::AccountManager::Parts{profiles, *keys, clock, theme, language},
             folder.path(),
-            [this]() -> storedesk::base::Result<storedesk::ui::account::PracticeAccess> {
+            [this]() -> storedesk::base::Result<storedesk::ui::accounts::PracticeAccess> {
                 if (!practiceProblem.what.isEmpty())
                     return tl::unexpected(practiceProblem);
-                return storedesk::ui::account::PracticeAccess{
+                return storedesk::ui::accounts::PracticeAccess{
                     .url = service->url(), .key = service->apiKey(), .notice = practiceNotice};
             });
         accounts->setHost(
@@ -72,7 +72,7 @@ public:
                  },
              .tell = [this](const QString &sentence) { told.append(sentence); },
              .takeDesk =
-                 [this](std::unique_ptr<storedesk::desk::Desk> taken) {
+                 [this](std::unique_ptr<storedesk::account::Account> taken) {
                      desk = std::move(taken);
                      accounts->setCurrent(desk->profile().id);
                  },
@@ -90,13 +90,13 @@ public:
         QTRY_COMPARE(QApplication::activeWindow(), &window);
     }
 
-    [[nodiscard]] storedesk::ui::account::ConnectDialog *connecting() const
+    [[nodiscard]] storedesk::ui::accounts::ConnectDialog *connecting() const
     {
-        return qobject_cast<storedesk::ui::account::ConnectDialog *>(dialog);
+        return qobject_cast<storedesk::ui::accounts::ConnectDialog *>(dialog);
     }
-    [[nodiscard]] storedesk::ui::account::ManageAccounts *managing() const
+    [[nodiscard]] storedesk::ui::accounts::ManageAccounts *managing() const
     {
-        return qobject_cast<storedesk::ui::account::ManageAccounts *>(dialog);
+        return qobject_cast<storedesk::ui::accounts::ManageAccounts *>(dialog);
     }
 
     template <typename Widget>
@@ -120,14 +120,14 @@ public:
     QTemporaryDir folder;
     storedesk::base::SystemClock clock;
     storedesk::ui::Theme theme;
-    storedesk::ui::Language language;
-    storedesk::accounts::Profiles profiles;
-    storedesk::accounts::MemorySecrets secrets;
+    storedesk::ui::WindowLanguage language;
+    storedesk::profiles::Profiles profiles;
+    storedesk::profiles::MemorySecrets secrets;
     // The store that is passed to Accounts.
-    storedesk::accounts::SecretStore *keys = &secrets;
+    storedesk::profiles::SecretStore *keys = &secrets;
     std::unique_ptr<storedesk::practice::Service> service;
-    std::unique_ptr<storedesk::ui::account::Accounts> accounts;
-    std::unique_ptr<storedesk::desk::Desk> desk;
+    std::unique_ptr<storedesk::ui::accounts::AccountManager> accounts;
+    std::unique_ptr<storedesk::account::Account> desk;
     storedesk::base::Problem practiceProblem;
     std::optional<storedesk::base::Problem> practiceNotice;
     QWidget window;

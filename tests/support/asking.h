@@ -14,16 +14,16 @@ namespace support {
 
 // Sends one request independently of the page and waits for its end, to prepare data or to check
 // the result.
-inline storedesk::api::Outcome ask(storedesk::ui::Frame &frame,
-                                   const storedesk::api::Request &request)
+inline storedesk::http::Outcome ask(storedesk::ui::PageHost &frame,
+                                    const storedesk::http::Request &request)
 {
-    storedesk::api::Outcome outcome = tl::unexpected(storedesk::api::Error{});
+    storedesk::http::Outcome outcome = tl::unexpected(storedesk::http::Error{});
     bool ended = false;
     QObject owner;
-    frame.desk()
+    frame.account()
         .session()
         .start(request, &owner)
-        ->then(&owner, [&](const storedesk::api::Outcome &end) {
+        ->then(&owner, [&](const storedesk::http::Outcome &end) {
             outcome = end;
             ended = true;
         });
@@ -31,7 +31,7 @@ inline storedesk::api::Outcome ask(storedesk::ui::Frame &frame,
     return outcome;
 }
 
-inline QJsonObject answerOf(storedesk::ui::Frame &frame, const storedesk::api::Request &request)
+inline QJsonObject answerOf(storedesk::ui::PageHost &frame, const storedesk::http::Request &request)
 {
     const auto outcome = ask(frame, request);
     return outcome ? outcome->document.object() : QJsonObject();

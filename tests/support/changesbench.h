@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/session.h"
-#include "local/bin.h"
+#include "storage/bin.h"
 #include "support/pageframe.h"
 
 #include <QAbstractButton>
@@ -18,14 +18,14 @@ class ChangesBench
 {
 public:
     using Id = storedesk::catalogue::OperationId;
-    using Request = storedesk::api::Request;
+    using Request = storedesk::http::Request;
 
     PageFrame frame;
 
     // An id that is not a valid folder name creates an account whose local data cannot be stored.
     explicit ChangesBench(
-        storedesk::accounts::Kind kind = storedesk::accounts::Kind::Test,
-        storedesk::accounts::GuardLevel guard = storedesk::accounts::GuardLevel::Confirm,
+        storedesk::profiles::StoreKind kind = storedesk::profiles::StoreKind::Test,
+        storedesk::profiles::ProtectionLevel guard = storedesk::profiles::ProtectionLevel::Confirm,
         const QString &id = QStringLiteral("test"))
         : frame({.contacts = 5, .requestsPerMinute = 0},
                 {.id = id,
@@ -40,10 +40,11 @@ public:
     // Returns the reply to a request; an empty object if it failed.
     QJsonObject ask(const Request &request)
     {
-        std::optional<storedesk::api::Outcome> end;
-        frame.desk().session().start(request, &m_owner)->then(&m_owner, [&](const auto &outcome) {
-            end = outcome;
-        });
+        std::optional<storedesk::http::Outcome> end;
+        frame.account()
+            .session()
+            .start(request, &m_owner)
+            ->then(&m_owner, [&](const auto &outcome) { end = outcome; });
         (void)QTest::qWaitFor([&] { return end.has_value(); }, 10'000);
         return end && *end ? (*end)->document.object() : QJsonObject();
     }
@@ -157,9 +158,9 @@ public:
                                 .arg(button->height())));
     }
 
-    [[nodiscard]] const std::vector<storedesk::local::BinEntry> &bin()
+    [[nodiscard]] const std::vector<storedesk::storage::BinEntry> &bin()
     {
-        return frame.desk().local().bin().entries();
+        return frame.account().storage().bin().entries();
     }
 
 private:

@@ -46,13 +46,13 @@ bool runUntil(support::ManualClock &clock, const storedesk::api::Client &client,
 }
 
 // Returns the outcome of a call; nothing if it did not end.
-inline std::optional<storedesk::api::Outcome> outcomeOf(support::ManualClock &clock,
-                                                        const storedesk::api::Client &client,
-                                                        storedesk::api::Call *call)
+inline std::optional<storedesk::http::Outcome> outcomeOf(support::ManualClock &clock,
+                                                         const storedesk::api::Client &client,
+                                                         storedesk::api::Call *call)
 {
-    std::optional<storedesk::api::Outcome> outcome;
+    std::optional<storedesk::http::Outcome> outcome;
     QObject context;
-    call->then(&context, [&outcome](const storedesk::api::Outcome &end) { outcome = end; });
+    call->then(&context, [&outcome](const storedesk::http::Outcome &end) { outcome = end; });
     if (!runUntil(clock, client, [&outcome] { return outcome.has_value(); }))
         return std::nullopt;
     return outcome;

@@ -36,7 +36,7 @@ public:
         QTRY_COMPARE(QApplication::activeWindow(), m_all->connecting());
     }
 
-    [[nodiscard]] storedesk::ui::account::ConnectDialog *dialog() const
+    [[nodiscard]] storedesk::ui::accounts::ConnectDialog *dialog() const
     {
         return m_all->connecting();
     }
@@ -83,7 +83,7 @@ public:
     {
         QTest::mouseClick(button("testConnection"), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(
-            dialog()->test().verdict() != storedesk::desk::KeyTest::Verdict::Testing, 15'000);
+            dialog()->test().verdict() != storedesk::account::KeyTest::Verdict::Testing, 15'000);
         QVERIFY(button("testConnection")->isEnabled());
     }
 

@@ -3,15 +3,15 @@
 
 #pragma once
 
+#include "account/account.h"
 #include "base/clock.h"
-#include "desk/desk.h"
 #include "practice/faults/faultspec.h"
 #include "practice/service/service.h"
 #include "support/seededstores.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -38,7 +38,7 @@ public:
     }
 
     // Returns a profile of the practice service, to be modified by the test.
-    [[nodiscard]] storedesk::accounts::Profile
+    [[nodiscard]] storedesk::profiles::Profile
     profile(const QString &id = QStringLiteral("test"),
             const QString &name = QStringLiteral("Casa Oliva")) const
     {
@@ -46,30 +46,30 @@ public:
                 .name = name,
                 .address = m_service->url(),
                 .colour = QStringLiteral("teal"),
-                .guard = storedesk::accounts::GuardLevel::Confirm,
+                .guard = storedesk::profiles::ProtectionLevel::Confirm,
                 .requestsPerMinute = 0};
     }
 
-    [[nodiscard]] std::unique_ptr<storedesk::desk::Desk>
-    desk(const storedesk::accounts::Profile &profile)
+    [[nodiscard]] std::unique_ptr<storedesk::account::Account>
+    desk(const storedesk::profiles::Profile &profile)
     {
-        return std::make_unique<storedesk::desk::Desk>(profile, m_service->apiKey(), m_clock,
-                                                       m_folder.path());
+        return std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(), m_clock,
+                                                             m_folder.path());
     }
 
     // Connects and waits until the tabs of the last session are restored.
-    bool connectTo(const storedesk::accounts::Profile &profile)
+    bool connectTo(const storedesk::profiles::Profile &profile)
     {
         m_window.setDesk(desk(profile));
         return QTest::qWaitFor([&] {
-            return m_window.hasDesk() && m_window.desk().profile().id == profile.id
+            return m_window.hasAccount() && m_window.account().profile().id == profile.id
                 && m_window.restored();
         });
     }
     bool connectTo() { return connectTo(profile()); }
 
     // Opens a page and waits until it is loaded.
-    storedesk::ui::Page *open(const storedesk::ui::Place &place)
+    storedesk::ui::Page *open(const storedesk::ui::PageAddress &place)
     {
         auto *page = m_window.open(place);
         if (page && !QTest::qWaitFor([page] { return page->settled(); }))
@@ -96,7 +96,7 @@ public:
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] storedesk::ui::shell::MainWindow &window() { return m_window; }
     [[nodiscard]] storedesk::ui::Theme &theme() { return m_theme; }
-    [[nodiscard]] storedesk::ui::Language &language() { return m_language; }
+    [[nodiscard]] storedesk::ui::WindowLanguage &language() { return m_language; }
     [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
 
 private:
@@ -112,7 +112,7 @@ private:
     QTemporaryDir m_folder;
     storedesk::base::SystemClock m_clock;
     storedesk::ui::Theme m_theme;
-    storedesk::ui::Language m_language;
+    storedesk::ui::WindowLanguage m_language;
     std::unique_ptr<storedesk::practice::Service> m_service;
     storedesk::ui::shell::MainWindow m_window;
 };

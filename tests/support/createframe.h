@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 class CreateFrame final
 {
 public:
-    using Guard = storedesk::accounts::GuardLevel;
+    using Guard = storedesk::profiles::ProtectionLevel;
     using Id = storedesk::catalogue::OperationId;
 
     explicit CreateFrame(Guard guard = Guard::Free,
-                         storedesk::accounts::Kind kind = storedesk::accounts::Kind::Test)
+                         storedesk::profiles::StoreKind kind = storedesk::profiles::StoreKind::Test)
         : frame({.contacts = 20, .requestsPerMinute = 0},
                 {.id = u"test"_s,
                  .name = u"Casa Oliva"_s,
@@ -40,11 +40,11 @@ public:
     { }
 
     // Sends a request without the window and returns the reply.
-    QJsonObject record(const storedesk::api::Request &request)
+    QJsonObject record(const storedesk::http::Request &request)
     {
-        std::optional<storedesk::api::Outcome> end;
+        std::optional<storedesk::http::Outcome> end;
         QObject context;
-        frame.desk()
+        frame.account()
             .session()
             .start(request, &context)
             ->then(&context, [&end](const auto &outcome) { end = outcome; });

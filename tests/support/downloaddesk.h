@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/download.h"
+#include "downloads/download.h"
 #include "support/goodrequests.h"
 #include "support/manualclock.h"
 #include "support/rawserver.h"
@@ -16,9 +16,9 @@
 
 namespace support {
 
-using storedesk::api::DownloadOutcome;
-using storedesk::api::DownloadReason;
-using storedesk::api::DownloadRequest;
+using storedesk::downloads::DownloadOutcome;
+using storedesk::downloads::DownloadReason;
+using storedesk::downloads::DownloadRequest;
 using storedesk::practice::Fault;
 using storedesk::practice::FaultRule;
 
@@ -79,24 +79,24 @@ protected:
         return {.address = address, .folder = m_folder->filePath(u"out"_s), .name = name};
     }
 
-    storedesk::api::Download *start(const DownloadRequest &request)
+    storedesk::downloads::Download *start(const DownloadRequest &request)
     {
-        auto *download = new storedesk::api::Download(request, clock(), m_owner.get());
+        auto *download = new storedesk::downloads::Download(request, clock(), m_owner.get());
         download->setRandom([] { return 0.5; });
         return download;
     }
 
     // Lets time pass only while the download waits, or when the test requests it.
-    DownloadOutcome end(storedesk::api::Download *download,
+    DownloadOutcome end(storedesk::downloads::Download *download,
                         const std::function<bool()> &letTimePass = {})
     {
         std::optional<DownloadOutcome> outcome;
-        connect(download, &storedesk::api::Download::finished, m_owner.get(),
+        connect(download, &storedesk::downloads::Download::finished, m_owner.get(),
                 [&](const DownloadOutcome &is) {
                     ++m_ends;
                     outcome = is;
                 });
-        const QPointer<storedesk::api::Download> alive(download);
+        const QPointer<storedesk::downloads::Download> alive(download);
         QElapsedTimer limit;
         limit.start();
         while (!outcome && limit.elapsed() < 30'000) {
@@ -105,15 +105,15 @@ protected:
             QCoreApplication::processEvents(QEventLoop::AllEvents, 10);
             if (outcome || !alive)
                 break;
-            if (alive->state() == storedesk::api::Download::State::Renewing)
+            if (alive->state() == storedesk::downloads::Download::State::Renewing)
                 continue;
-            if (alive->state() == storedesk::api::Download::State::Waiting
+            if (alive->state() == storedesk::downloads::Download::State::Waiting
                 || (letTimePass && letTimePass()))
                 clock().advanceToNext();
         }
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         return outcome.value_or(
-            tl::unexpected(storedesk::api::DownloadFailure{.words = {u"no end"_s}}));
+            tl::unexpected(storedesk::downloads::DownloadFailure{.words = {u"no end"_s}}));
     }
 
     DownloadOutcome end(const DownloadRequest &request) { return end(start(request)); }

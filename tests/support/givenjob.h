@@ -5,7 +5,7 @@
 
 #include "api/session.h"
 #include "jobs/jobrun.h"
-#include "jobs/requestjson.h"
+#include "journal/requestjson.h"
 
 namespace support {
 
@@ -13,13 +13,13 @@ namespace support {
 class GivenJob
 {
 public:
-    using Request = storedesk::api::Request;
+    using Request = storedesk::http::Request;
     using Journal = storedesk::journal::Journal;
 
     // All references must outlive it.
     GivenJob(const QString &path, storedesk::api::Session &session,
              const storedesk::base::Clock &clock, const std::vector<Request> &requests,
-             storedesk::jobs::RunOptions options = {.width = 8}, const QByteArray &vfs = {})
+             storedesk::journal::RunOptions options = {.width = 8}, const QByteArray &vfs = {})
         : m_path(path)
         , m_session(session)
         , m_clock(clock)
@@ -35,7 +35,7 @@ public:
             qFatal("%s", qPrintable(journal.error().what));
         std::vector<storedesk::journal::NewRow> rows;
         for (const auto &request : requests)
-            rows.push_back({.cells = {QString::fromUtf8(storedesk::jobs::bytesOf(request))},
+            rows.push_back({.cells = {QString::fromUtf8(storedesk::journal::bytesOf(request))},
                             .key = request.values.value(0)});
         if (!(*journal)->append(rows))
             qFatal("Couldn't write the rows.");
@@ -56,7 +56,7 @@ public:
         auto journal = Journal::open(m_path, m_clock);
         if (!journal)
             qFatal("%s", qPrintable(journal.error().what));
-        m_thread = std::make_unique<storedesk::jobs::JournalThread>(std::move(*journal));
+        m_thread = std::make_unique<storedesk::journal::JournalThread>(std::move(*journal));
         m_run = std::make_unique<storedesk::jobs::JobRun>(session, *m_thread, &GivenJob::requestOf,
                                                           m_options);
     }
@@ -77,7 +77,7 @@ private:
 
     void use(std::unique_ptr<Journal> journal)
     {
-        m_thread = std::make_unique<storedesk::jobs::JournalThread>(std::move(journal));
+        m_thread = std::make_unique<storedesk::journal::JournalThread>(std::move(journal));
         m_run = std::make_unique<storedesk::jobs::JobRun>(m_session, *m_thread,
                                                           &GivenJob::requestOf, m_options);
     }
@@ -85,8 +85,8 @@ private:
     const QString m_path;
     storedesk::api::Session &m_session;
     const storedesk::base::Clock &m_clock;
-    storedesk::jobs::RunOptions m_options;
-    std::unique_ptr<storedesk::jobs::JournalThread> m_thread;
+    storedesk::journal::RunOptions m_options;
+    std::unique_ptr<storedesk::journal::JournalThread> m_thread;
     std::unique_ptr<storedesk::jobs::JobRun> m_run;
 };
 

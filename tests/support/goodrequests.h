@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 class GoodRequests
 {
 public:
-    using Request = storedesk::api::Request;
+    using Request = storedesk::http::Request;
     using Id = storedesk::catalogue::OperationId;
 
     explicit GoodRequests(SessionFixture &fixture)
@@ -122,7 +122,7 @@ public:
                                         {u"required"_s, true}}}}};
     }
 
-    [[nodiscard]] storedesk::api::ImportForm form(const QByteArray &csv = {})
+    [[nodiscard]] storedesk::http::ImportForm form(const QByteArray &csv = {})
     {
         const auto path = m_folder.filePath(u"people%1.csv"_s.arg(m_number));
         QFile file(path);

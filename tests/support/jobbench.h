@@ -4,7 +4,7 @@
 #pragma once
 
 #include "jobs/jobrun.h"
-#include "jobs/requestjson.h"
+#include "journal/requestjson.h"
 #include "support/goodrequests.h"
 
 #include <QTemporaryDir>
@@ -15,7 +15,7 @@ namespace support {
 class JobBench
 {
 public:
-    using Request = storedesk::api::Request;
+    using Request = storedesk::http::Request;
     using Journal = storedesk::journal::Journal;
 
     [[nodiscard]] storedesk::jobs::JobRun &run() { return *m_run; }
@@ -35,7 +35,7 @@ public:
     }
 
     void make(const std::vector<Request> &requests,
-              storedesk::jobs::RunOptions options = {.width = 8})
+              storedesk::journal::RunOptions options = {.width = 8})
     {
         auto journal = Journal::create(
             path(),
@@ -45,7 +45,7 @@ public:
             qFatal("%s", qPrintable(journal.error().what));
         std::vector<storedesk::journal::NewRow> rows;
         for (const auto &request : requests)
-            rows.push_back({.cells = {QString::fromUtf8(storedesk::jobs::bytesOf(request))},
+            rows.push_back({.cells = {QString::fromUtf8(storedesk::journal::bytesOf(request))},
                             .key = request.values.value(0)});
         if (!(*journal)->append(rows))
             qFatal("Couldn't write the rows.");
@@ -88,7 +88,7 @@ public:
         return until([this] { return m_run->state() == storedesk::jobs::JobRun::State::Done; });
     }
 
-    [[nodiscard]] storedesk::api::Outcome end(const Request &request)
+    [[nodiscard]] storedesk::http::Outcome end(const Request &request)
     {
         return m_fixture.end(request);
     }
@@ -111,7 +111,7 @@ private:
 
     void use(std::unique_ptr<Journal> journal)
     {
-        m_thread = std::make_unique<storedesk::jobs::JournalThread>(std::move(journal));
+        m_thread = std::make_unique<storedesk::journal::JournalThread>(std::move(journal));
         m_run = std::make_unique<storedesk::jobs::JobRun>(m_fixture.session(), *m_thread,
                                                           &JobBench::requestOf, m_options);
     }
@@ -119,8 +119,8 @@ private:
     SessionFixture m_fixture;
     GoodRequests m_good{m_fixture};
     QTemporaryDir m_folder;
-    storedesk::jobs::RunOptions m_options;
-    std::unique_ptr<storedesk::jobs::JournalThread> m_thread;
+    storedesk::journal::RunOptions m_options;
+    std::unique_ptr<storedesk::journal::JournalThread> m_thread;
     std::unique_ptr<storedesk::jobs::JobRun> m_run;
 };
 

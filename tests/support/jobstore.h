@@ -15,7 +15,7 @@ namespace support {
 class JobStore : public SessionFixture
 {
 public:
-    using Request = storedesk::api::Request;
+    using Request = storedesk::http::Request;
     using Id = storedesk::catalogue::OperationId;
 
     explicit JobStore(storedesk::practice::ServiceOptions options = {.contacts = 20,
@@ -46,7 +46,7 @@ public:
         return {.operation = Id::PatchContactByEmail,
                 .values = {QStringLiteral("p%1@example.org").arg(number)},
                 .body = QJsonObject{{QStringLiteral("_points"), number}},
-                .priority = storedesk::api::Priority::Job};
+                .priority = storedesk::http::Priority::Job};
     }
     [[nodiscard]] static Request purchase(int number)
     {
@@ -63,7 +63,7 @@ public:
                         {QStringLiteral("totalPrice"), 5},
                         {QStringLiteral("totalQuantity"), 1},
                         {QStringLiteral("products"), QJsonArray{product}}},
-                .priority = storedesk::api::Priority::Job};
+                .priority = storedesk::http::Priority::Job};
     }
     [[nodiscard]] static Request event(int number)
     {
@@ -71,7 +71,7 @@ public:
                 .values = {QStringLiteral("booking")},
                 .body = QJsonObject{{QStringLiteral("email"), QStringLiteral("ann@example.org")},
                                     {QStringLiteral("number"), number}},
-                .priority = storedesk::api::Priority::Job};
+                .priority = storedesk::http::Priority::Job};
     }
     [[nodiscard]] static Request of(Id operation, int number)
     {

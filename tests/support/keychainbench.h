@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "accounts/secretstore.h"
+#include "profiles/secretstore.h"
 
 #include <QDBusConnection>
 #include <QDBusConnectionInterface>
@@ -81,7 +81,7 @@ public:
         return reply.arguments();
     }
 
-    [[nodiscard]] static bool write(storedesk::accounts::SecretStore &secrets, QObject *context)
+    [[nodiscard]] static bool write(storedesk::profiles::SecretStore &secrets, QObject *context)
     {
         std::optional<bool> kept;
         secrets.write(
@@ -91,7 +91,7 @@ public:
     }
 
     [[nodiscard]] static storedesk::base::Result<QByteArray>
-    read(storedesk::accounts::SecretStore &secrets, QObject *context)
+    read(storedesk::profiles::SecretStore &secrets, QObject *context)
     {
         std::optional<storedesk::base::Result<QByteArray>> found;
         secrets.read(u"shop"_s, context,
@@ -101,7 +101,7 @@ public:
         return *found;
     }
 
-    [[nodiscard]] static bool remove(storedesk::accounts::SecretStore &secrets, QObject *context)
+    [[nodiscard]] static bool remove(storedesk::profiles::SecretStore &secrets, QObject *context)
     {
         std::optional<bool> gone;
         secrets.remove(u"shop"_s, context, [&gone](const storedesk::base::Result<void> &end) {

@@ -26,7 +26,8 @@ public:
     // Adds records at the front, like new exports.
     void add(int records) { m_records += records; }
 
-    storedesk::practice::Answer answer(const storedesk::practice::Request &request) override
+    storedesk::practice::PracticeResponse
+    answer(const storedesk::practice::PracticeRequest &request) override
     {
         const int page = std::max(1, request.query.queryItemValue(QStringLiteral("page")).toInt());
         const int all = m_records;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/exchange.h"
+#include "http/exchange.h"
 #include "support/goodrequests.h"
 #include "support/matrixclasses.h"
 #include "support/warnings.h"
@@ -77,7 +77,7 @@ public:
 
 private:
     // Makes the records of earlier cases too old to be mistaken for the record of this case.
-    api::Request prepare(catalogue::OperationId id)
+    storedesk::http::Request prepare(catalogue::OperationId id)
     {
         m_fixture.clock().advance(std::chrono::minutes(5));
         const auto request = m_requests.of(id);
@@ -89,8 +89,8 @@ private:
     std::unique_ptr<api::Session> toBadCertificate()
     {
         return std::make_unique<api::Session>(
-            api::Connection{.baseUrl = m_fixture.service().badCertificateUrl(),
-                            .key = m_fixture.service().apiKey()},
+            storedesk::http::Connection{.baseUrl = m_fixture.service().badCertificateUrl(),
+                                        .key = m_fixture.service().apiKey()},
             m_fixture.clock());
     }
 
@@ -112,26 +112,28 @@ private:
         });
     }
 
-    void end(const api::Request &request, const catalogue::Operation &operation, Fault fault)
+    void end(const storedesk::http::Request &request, const catalogue::Operation &operation,
+             Fault fault)
     {
         m_outcome.reset();
         auto *call = m_session->start(request, m_session.get());
-        call->then(m_session.get(), [this](const api::Outcome &end) { m_outcome = end; });
+        call->then(m_session.get(),
+                   [this](const storedesk::http::Outcome &end) { m_outcome = end; });
         QObject::connect(call, &api::Call::stateChanged, m_session.get(),
                          [this, call](api::Call::State state) {
                              m_exchange = nullptr;
                              if (state == api::Call::State::Sending && call->attempts() == 1)
-                                 watch(call->findChild<api::Exchange *>());
+                                 watch(call->findChild<storedesk::http::Exchange *>());
                          });
         runUntil(
             m_fixture.clock(), m_session->client(), [this] { return m_outcome.has_value(); },
             [&] { return isSilent(operation, fault); });
     }
 
-    void watch(api::Exchange *exchange)
+    void watch(storedesk::http::Exchange *exchange)
     {
         m_exchange = exchange;
-        QObject::connect(exchange, &api::Exchange::progressed, m_session.get(),
+        QObject::connect(exchange, &storedesk::http::Exchange::progressed, m_session.get(),
                          [this, exchange] { ++(exchange->hasHead() ? m_movesOfAnswer : m_moves); });
     }
 
@@ -141,17 +143,17 @@ private:
     {
         if (fault == Fault::ConnectHang)
             return m_doorIsShut && m_exchange && m_moves > 0;
-        const bool hasBody = operation.answer != catalogue::Answer::Nothing;
+        const bool hasBody = operation.answer != catalogue::ResponseShape::Nothing;
         // The head and the first half of the body.
         const bool sawAll = !hasBody || m_movesOfAnswer >= 2;
         if (fault != Fault::Stall || !m_exchange || !sawAll)
             return false;
         const auto last = m_fixture.ledger().last();
-        return last && last->step == storedesk::practice::Step::Stalled;
+        return last && last->step == storedesk::practice::LedgerStep::Stalled;
     }
 
-    void compare(const catalogue::Operation &operation, Fault fault, const api::Outcome &outcome,
-                 Milliseconds elapsed)
+    void compare(const catalogue::Operation &operation, Fault fault,
+                 const storedesk::http::Outcome &outcome, Milliseconds elapsed)
     {
         const auto *row = classOf(operation);
         QVERIFY2(row, "the table of expectations does not have this operation");
@@ -169,19 +171,19 @@ private:
                  qPrintable(u"found %1, expected %2"_s.arg(text(found), text(plan))));
         if (plan.end == End::Failed)
             QCOMPARE(outcome.error().kind, expected.kind);
-        if (outcome && operation.answer != catalogue::Answer::Nothing
+        if (outcome && operation.answer != catalogue::ResponseShape::Nothing
             && (reads || plan.end == End::Confirmed || plan.attempts == 2))
             QVERIFY(outcome->document.isObject());
     }
 
-    [[nodiscard]] static End endOf(const api::Outcome &outcome)
+    [[nodiscard]] static End endOf(const storedesk::http::Outcome &outcome)
     {
         if (outcome)
             return outcome->confirmed ? End::Confirmed : End::Done;
         switch (outcome.error().kind) {
-        case api::Kind::Unknown:
+        case storedesk::http::ErrorKind::Unknown:
             return End::Unknown;
-        case api::Kind::Conflict:
+        case storedesk::http::ErrorKind::Conflict:
             return End::Conflict;
         default:
             return End::Failed;
@@ -216,8 +218,8 @@ private:
     GoodRequests m_requests{m_fixture};
     std::unique_ptr<api::Session> m_session;
     // The exchange of the first attempt while it is in progress.
-    QPointer<api::Exchange> m_exchange;
-    std::optional<api::Outcome> m_outcome;
+    QPointer<storedesk::http::Exchange> m_exchange;
+    std::optional<storedesk::http::Outcome> m_outcome;
     // Progress signals before and after the head of the reply arrived.
     int m_moves = 0;
     int m_movesOfAnswer = 0;

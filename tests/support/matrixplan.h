@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/outcome.h"
+#include "http/outcome.h"
 #include "practice/core/fault.h"
 
 #include <array>
@@ -46,7 +46,7 @@ struct FaultPlan
 {
     Fault fault;
     // Kind of error if a plan fails.
-    api::Kind kind;
+    storedesk::http::ErrorKind kind;
     Plan read;
     Plan patch;
     Plan remove;
@@ -99,36 +99,36 @@ inline constexpr Plan silentTwice{End::Done, 2, 2, 2, 30'250};
 // clang-format off
 inline constexpr std::array faults{
     //        fault                      kind of failure            read        patch        remove       create         event           removeAgain
-    FaultPlan{Fault::Refuse,             api::Kind::NoConnection,   reconnected, reconnected, reconnected, reconnected,   reconnected,    reconnected},
-    FaultPlan{Fault::ConnectHang,        api::Kind::ConnectTimeout, hung30,      hung10,      hung30,      hung10,        hung10,         hung30},
-    FaultPlan{Fault::BadCertificate,     api::Kind::Certificate,    unsent,      unsent,      unsent,      unsent,        unsent,         unsent},
-    FaultPlan{Fault::CloseBeforeReading, api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
-    FaultPlan{Fault::ResetBeforeReading, api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
-    FaultPlan{Fault::CloseNotApplied,    api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
-    FaultPlan{Fault::CloseApplied,       api::Kind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
-    FaultPlan{Fault::ResetNotApplied,    api::Kind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
-    FaultPlan{Fault::ResetApplied,       api::Kind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
-    FaultPlan{Fault::HalfStatusLine,     api::Kind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
-    FaultPlan{Fault::CutLength,          api::Kind::AnswerCut,      twice,       done,        done,        fetched,       done,           done},
-    FaultPlan{Fault::CutChunked,         api::Kind::AnswerCut,      twice,       done,        done,        fetched,       done,           done},
-    FaultPlan{Fault::CutClose,           api::Kind::BadJson,        twice,       done,        done,        fetched,       done,           done},
-    FaultPlan{Fault::CutGzip,            api::Kind::BadJson,        twice,       done,        done,        fetched,       done,           done},
-    FaultPlan{Fault::Stall,              api::Kind::AnswerCut,      silentRead,  silentDone,  silentGone,  silentFetched, silentDone,     silentTwice},
-    FaultPlan{Fault::Drip,               api::Kind::Unknown,        done,        done,        done,        done,          done,           done},
-    FaultPlan{Fault::RequestTimeout,     api::Kind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
-    FaultPlan{Fault::ThrottleSeconds,    api::Kind::RateLimited,    waited2,     waited2,     waited2,     waited2,       waited2,        waited2},
-    FaultPlan{Fault::ThrottleDate,       api::Kind::RateLimited,    waited2,     waited2,     waited2,     waited2,       waited2,        waited2},
-    FaultPlan{Fault::ThrottlePlain,      api::Kind::RateLimited,    waitedHalf,  waitedHalf,  waitedHalf,  waitedHalf,    waitedHalf,     waitedHalf},
-    FaultPlan{Fault::ThrottleAbsurd,     api::Kind::RateLimited,    waitedHour,  outdated,    outdated,    waitedHour,    waitedHour,     outdated},
-    FaultPlan{Fault::ErrorNotApplied,    api::Kind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
-    FaultPlan{Fault::ErrorApplied,       api::Kind::ServerFault,    twice,       twice,       gone,        found,         unknownApplied, twice},
-    FaultPlan{Fault::BadGateway,         api::Kind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
-    FaultPlan{Fault::Unavailable,        api::Kind::ServerFault,    waited2,     waited2,     waited2,     resent,        unknown,        waited2},
-    FaultPlan{Fault::GatewayTimeout,     api::Kind::ServerFault,    twice,       twice,       gone,        found,         unknownApplied, twice},
-    FaultPlan{Fault::HtmlPage,           api::Kind::ForeignPage,    repeated,    readFirst,   readFirst,   resent,        unknown,        readFirst},
-    FaultPlan{Fault::InvalidJson,        api::Kind::BadJson,        twice,       done,        done,        fetched,       done,           done},
-    FaultPlan{Fault::WrongShape,         api::Kind::WrongShape,     twice,       done,        done,        fetched,       done,           done},
-    FaultPlan{Fault::Redirect,           api::Kind::Redirected,     refused,     refused,     refused,     refused,       refused,        refused},
+    FaultPlan{Fault::Refuse,             storedesk::http::ErrorKind::NoConnection,   reconnected, reconnected, reconnected, reconnected,   reconnected,    reconnected},
+    FaultPlan{Fault::ConnectHang,        storedesk::http::ErrorKind::ConnectTimeout, hung30,      hung10,      hung30,      hung10,        hung10,         hung30},
+    FaultPlan{Fault::BadCertificate,     storedesk::http::ErrorKind::Certificate,    unsent,      unsent,      unsent,      unsent,        unsent,         unsent},
+    FaultPlan{Fault::CloseBeforeReading, storedesk::http::ErrorKind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ResetBeforeReading, storedesk::http::ErrorKind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::CloseNotApplied,    storedesk::http::ErrorKind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::CloseApplied,       storedesk::http::ErrorKind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::ResetNotApplied,    storedesk::http::ErrorKind::ConnectionLost, repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ResetApplied,       storedesk::http::ErrorKind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::HalfStatusLine,     storedesk::http::ErrorKind::ConnectionLost, twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::CutLength,          storedesk::http::ErrorKind::AnswerCut,      twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::CutChunked,         storedesk::http::ErrorKind::AnswerCut,      twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::CutClose,           storedesk::http::ErrorKind::BadJson,        twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::CutGzip,            storedesk::http::ErrorKind::BadJson,        twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::Stall,              storedesk::http::ErrorKind::AnswerCut,      silentRead,  silentDone,  silentGone,  silentFetched, silentDone,     silentTwice},
+    FaultPlan{Fault::Drip,               storedesk::http::ErrorKind::Unknown,        done,        done,        done,        done,          done,           done},
+    FaultPlan{Fault::RequestTimeout,     storedesk::http::ErrorKind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ThrottleSeconds,    storedesk::http::ErrorKind::RateLimited,    waited2,     waited2,     waited2,     waited2,       waited2,        waited2},
+    FaultPlan{Fault::ThrottleDate,       storedesk::http::ErrorKind::RateLimited,    waited2,     waited2,     waited2,     waited2,       waited2,        waited2},
+    FaultPlan{Fault::ThrottlePlain,      storedesk::http::ErrorKind::RateLimited,    waitedHalf,  waitedHalf,  waitedHalf,  waitedHalf,    waitedHalf,     waitedHalf},
+    FaultPlan{Fault::ThrottleAbsurd,     storedesk::http::ErrorKind::RateLimited,    waitedHour,  outdated,    outdated,    waitedHour,    waitedHour,     outdated},
+    FaultPlan{Fault::ErrorNotApplied,    storedesk::http::ErrorKind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::ErrorApplied,       storedesk::http::ErrorKind::ServerFault,    twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::BadGateway,         storedesk::http::ErrorKind::ServerFault,    repeated,    repeated,    repeated,    resent,        unknown,        repeated},
+    FaultPlan{Fault::Unavailable,        storedesk::http::ErrorKind::ServerFault,    waited2,     waited2,     waited2,     resent,        unknown,        waited2},
+    FaultPlan{Fault::GatewayTimeout,     storedesk::http::ErrorKind::ServerFault,    twice,       twice,       gone,        found,         unknownApplied, twice},
+    FaultPlan{Fault::HtmlPage,           storedesk::http::ErrorKind::ForeignPage,    repeated,    readFirst,   readFirst,   resent,        unknown,        readFirst},
+    FaultPlan{Fault::InvalidJson,        storedesk::http::ErrorKind::BadJson,        twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::WrongShape,         storedesk::http::ErrorKind::WrongShape,     twice,       done,        done,        fetched,       done,           done},
+    FaultPlan{Fault::Redirect,           storedesk::http::ErrorKind::Redirected,     refused,     refused,     refused,     refused,       refused,        refused},
 };
 // clang-format on
 

@@ -21,7 +21,7 @@ namespace catalogue = storedesk::catalogue;
 class OtherBench
 {
 public:
-    using Request = api::Request;
+    using Request = storedesk::http::Request;
     using OperationId = catalogue::OperationId;
 
     OtherBench()
@@ -36,13 +36,14 @@ public:
     [[nodiscard]] api::Session &session() { return m_session; }
     [[nodiscard]] support::ManualClock &clock() { return m_clock; }
 
-    api::Outcome end(api::Call *call)
+    storedesk::http::Outcome end(api::Call *call)
     {
         return outcomeOf(m_clock, m_session.client(), call)
-            .value_or(tl::unexpected(api::Error{.kind = api::Kind::Cancelled}));
+            .value_or(tl::unexpected(
+                storedesk::http::Error{.kind = storedesk::http::ErrorKind::Cancelled}));
     }
 
-    api::Outcome send(const Request &request) { return end(m_session.write(request)); }
+    storedesk::http::Outcome send(const Request &request) { return end(m_session.write(request)); }
 
     [[nodiscard]] Request good(OperationId id)
     {
@@ -53,13 +54,14 @@ public:
         if (operation.payload == catalogue::Payload::Json)
             request.body = bodyOf(id);
         if (operation.payload == catalogue::Payload::Multipart)
-            request.body = api::ImportForm{.filePath = m_file.fileName(),
-                                           .fileName = u"people.csv"_s,
-                                           .fields = {{u"type"_s, u"contacts"_s},
-                                                      {u"overrideExisting"_s, u"true"_s},
-                                                      {u"updateOnlyEmptyFields"_s, u"false"_s},
-                                                      {u"delimiter"_s, u","_s}},
-                                           .rows = 1};
+            request.body =
+                storedesk::http::ImportForm{.filePath = m_file.fileName(),
+                                            .fileName = u"people.csv"_s,
+                                            .fields = {{u"type"_s, u"contacts"_s},
+                                                       {u"overrideExisting"_s, u"true"_s},
+                                                       {u"updateOnlyEmptyFields"_s, u"false"_s},
+                                                       {u"delimiter"_s, u","_s}},
+                                            .rows = 1};
         return request;
     }
 

@@ -3,15 +3,15 @@
 
 #pragma once
 
+#include "account/account.h"
 #include "base/clock.h"
-#include "desk/desk.h"
 #include "practice/service/service.h"
 #include "support/seededstores.h"
-#include "ui/frame/accountactions.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
+#include "ui/host/accountactions.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/storeband.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -24,17 +24,18 @@ namespace support {
 
 // A minimal frame for one page: a practice store, a desk connected to it, and a window. Records the
 // calls of the page. Tests of the whole program use the real window.
-class PageFrame final : public storedesk::ui::Frame
+class PageFrame final : public storedesk::ui::PageHost
 {
 public:
     explicit PageFrame(
         const storedesk::practice::ServiceOptions &options = {.contacts = 50,
                                                               .requestsPerMinute = 0},
-        storedesk::accounts::Profile profile = {.id = QStringLiteral("test"),
+        storedesk::profiles::Profile profile = {.id = QStringLiteral("test"),
                                                 .name = QStringLiteral("Casa Oliva"),
                                                 .address = {},
                                                 .colour = QStringLiteral("teal"),
-                                                .guard = storedesk::accounts::GuardLevel::Confirm,
+                                                .guard =
+                                                    storedesk::profiles::ProtectionLevel::Confirm,
                                                 .requestsPerMinute = 0},
         // Replaces the default store.
         std::unique_ptr<storedesk::practice::Handler> handler = {},
@@ -50,8 +51,8 @@ public:
             qFatal("%s %s", qPrintable(started.error().what), qPrintable(started.error().why));
         m_service = std::move(*started);
         profile.address = m_service->url();
-        m_desk = std::make_unique<storedesk::desk::Desk>(profile, m_service->apiKey(), m_clock,
-                                                         m_folder.path());
+        m_desk = std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(),
+                                                               m_clock, m_folder.path());
         setRoom(&m_window);
         m_window.setLayout(new QVBoxLayout);
         m_window.resize(1280, 800);
@@ -82,7 +83,7 @@ public:
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] QWidget &window() { return m_window; }
     [[nodiscard]] QDialog *dialog() const { return m_dialog; }
-    [[nodiscard]] const QList<storedesk::ui::Place> &opened() const { return m_opened; }
+    [[nodiscard]] const QList<storedesk::ui::PageAddress> &opened() const { return m_opened; }
     [[nodiscard]] const QStringList &told() const { return m_told; }
     // Undo function of the last message.
     [[nodiscard]] const std::function<void()> &undo() const { return m_undo; }
@@ -93,7 +94,7 @@ public:
     {
         return &accounts;
     }
-    void openIn(const QString &account, const storedesk::ui::Place &place) override
+    void openIn(const QString &account, const storedesk::ui::PageAddress &place) override
     {
         openedIn = account;
         m_opened.append(place);
@@ -101,14 +102,14 @@ public:
     // The account of the last opened address.
     QString openedIn;
 
-    storedesk::desk::Desk &desk() override { return *m_desk; }
+    storedesk::account::Account &account() override { return *m_desk; }
     [[nodiscard]] storedesk::ui::StoreMark storeMark() const override
     {
         return {.name = m_desk->profile().name, .kind = QStringLiteral("Test store")};
     }
     [[nodiscard]] const storedesk::ui::Theme &theme() const override { return m_theme; }
     storedesk::base::Clock &clock() override { return m_clock; }
-    storedesk::ui::Page *open(const storedesk::ui::Place &place) override
+    storedesk::ui::Page *open(const storedesk::ui::PageAddress &place) override
     {
         m_opened.append(place);
         return nullptr;
@@ -134,11 +135,11 @@ private:
     storedesk::base::Clock &m_clock;
     storedesk::ui::Theme m_theme;
     std::unique_ptr<storedesk::practice::Service> m_service;
-    std::unique_ptr<storedesk::desk::Desk> m_desk;
+    std::unique_ptr<storedesk::account::Account> m_desk;
     QWidget m_window;
     QPointer<storedesk::ui::Page> m_page;
     QPointer<QDialog> m_dialog;
-    QList<storedesk::ui::Place> m_opened;
+    QList<storedesk::ui::PageAddress> m_opened;
     QStringList m_told;
     std::function<void()> m_undo;
 };

@@ -20,10 +20,10 @@ namespace practice = storedesk::practice;
 class EchoHandler final : public practice::Handler
 {
 public:
-    practice::Answer answer(const practice::Request &request) override
+    practice::PracticeResponse answer(const practice::PracticeRequest &request) override
     {
         const auto &operation = *request.operation;
-        if (operation.answer == catalogue::Answer::Nothing)
+        if (operation.answer == catalogue::ResponseShape::Nothing)
             return {.status = 204, .body = {}, .contentType = {}};
         QJsonObject body{{u"operation"_s, QString(operation.name)},
                          {u"values"_s, QJsonArray::fromStringList(request.values)},
@@ -33,7 +33,7 @@ public:
             body.insert(u"form-"_s + text.key(), text.value());
         if (request.upload)
             addUpload(body, *request.upload);
-        if (operation.answer == catalogue::Answer::Page)
+        if (operation.answer == catalogue::ResponseShape::Page)
             body = page(request);
         return {.status = operation.effect == catalogue::Effect::Create ? 201 : 200,
                 .body = QJsonDocument(body).toJson(QJsonDocument::Compact)};
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    static QJsonObject page(const practice::Request &request)
+    static QJsonObject page(const practice::PracticeRequest &request)
     {
         const auto number = std::max(1, request.query.queryItemValue(u"page"_s).toInt());
         QJsonArray results;

@@ -12,10 +12,10 @@
 #include "ui/records/recordpage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/records/recordview.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -31,7 +31,7 @@ using namespace storedesk::ui::details;
 using namespace storedesk::ui::forms;
 using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
-using State = RecordReader::State;
+using State = RecordLoader::State;
 
 // A record of a practice store in its own page, with helpers for tests.
 class RecordBench
@@ -68,11 +68,11 @@ public:
                       {"productId"_L1, u"SKU-1001"_s}, {"quantity"_L1, 2}, {"price"_L1, 20}}}}}});
     }
 
-    void connectWith(accounts::GuardLevel guard)
+    void connectWith(profiles::ProtectionLevel guard)
     {
         m_frame = std::make_unique<PageFrame>(
             practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
-            accounts::Profile{.id = u"test"_s,
+            profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
                               .address = {},
                               .guard = guard,
@@ -90,7 +90,7 @@ public:
         QTest::keyClicks(line, text);
     }
 
-    RecordPage *open(const Place &place)
+    RecordPage *open(const PageAddress &place)
     {
         auto *page = m_frame->show(static_cast<RecordPage *>(RecordPage::make(*m_frame, place)));
         page->refresh();

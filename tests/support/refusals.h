@@ -10,7 +10,7 @@ namespace support {
 using storedesk::catalogue::OperationId;
 using enum storedesk::catalogue::OperationId;
 namespace api = storedesk::api;
-using api::Request;
+using storedesk::http::Request;
 
 // One documented error: how to make a valid request fail, and the expected reply.
 struct Refusal
@@ -92,7 +92,7 @@ inline void sentBefore(Request &request, GoodRequests &good)
 inline auto formWith(const QString &name, const QString &value)
 {
     return [name, value](Request &request, GoodRequests &) {
-        auto form = std::get<api::ImportForm>(request.body);
+        auto form = std::get<storedesk::http::ImportForm>(request.body);
         for (auto &field : form.fields) {
             if (field.first == name)
                 field.second = value;

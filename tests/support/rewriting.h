@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/service/worker.h"
+#include "practice/service/servicethread.h"
 #include "support/seededstores.h"
 
 #include <QJsonArray>
@@ -19,8 +19,8 @@ namespace support {
 class Rewriting final : public storedesk::practice::Handler
 {
 public:
-    using Answer = storedesk::practice::Answer;
-    using Request = storedesk::practice::Request;
+    using Answer = storedesk::practice::PracticeResponse;
+    using Request = storedesk::practice::PracticeRequest;
     using Change = std::function<QJsonObject(const Request &request, const QJsonObject &answer)>;
 
     Rewriting(const storedesk::practice::ServiceOptions &options,
@@ -30,7 +30,7 @@ public:
         auto backend = storedesk::practice::Backend::open(copied(options), clock);
         if (!backend)
             qFatal("%s", qPrintable(backend.error().what));
-        m_store = std::make_unique<storedesk::practice::Worker>(std::move(*backend));
+        m_store = std::make_unique<storedesk::practice::ServiceThread>(std::move(*backend));
     }
 
     Answer answer(const Request &request) override
@@ -50,7 +50,7 @@ public:
     }
 
 private:
-    std::unique_ptr<storedesk::practice::Worker> m_store;
+    std::unique_ptr<storedesk::practice::ServiceThread> m_store;
     Change m_change;
 };
 

@@ -31,7 +31,7 @@ public:
     [[nodiscard]] std::unique_ptr<storedesk::api::Session> connected(const QByteArray &key)
     {
         return std::make_unique<storedesk::api::Session>(
-            storedesk::api::Connection{
+            storedesk::http::Connection{
                 .baseUrl = m_service->url(), .key = key, .requestsPerMinute = 0},
             m_clock);
     }
@@ -43,27 +43,28 @@ public:
     void closeSession() { m_session.reset(); }
 
     // Returns the outcome of a call. A call that does not end fails the test with a warning.
-    storedesk::api::Outcome end(storedesk::api::Session &session, storedesk::api::Call *call)
+    storedesk::http::Outcome end(storedesk::api::Session &session, storedesk::api::Call *call)
     {
         const auto outcome = outcomeOf(m_clock, session.client(), call);
         if (!outcome)
             qWarning("A call did not end within its time.");
-        return outcome.value_or(tl::unexpected(storedesk::api::Error{}));
+        return outcome.value_or(tl::unexpected(storedesk::http::Error{}));
     }
 
-    storedesk::api::Outcome end(storedesk::api::Call *call) { return end(*m_session, call); }
+    storedesk::http::Outcome end(storedesk::api::Call *call) { return end(*m_session, call); }
 
-    storedesk::api::Outcome end(const storedesk::api::Request &request)
+    storedesk::http::Outcome end(const storedesk::http::Request &request)
     {
         return end(m_session->start(request, &m_owner));
     }
 
     // Reads the list in which a created record would appear, as the window does if it is open.
-    void readListOf(storedesk::api::Session &session, const storedesk::api::Request &create)
+    void readListOf(storedesk::api::Session &session, const storedesk::http::Request &create)
     {
         const auto read = storedesk::api::readFor(create);
         if (!read
-            || storedesk::api::operationOf(*read).answer != storedesk::catalogue::Answer::Page)
+            || storedesk::http::operationOf(*read).answer
+                != storedesk::catalogue::ResponseShape::Page)
             return;
         auto *pages = new storedesk::api::Pages(session.client(), *read, &session);
         bool ended = false;
@@ -72,7 +73,7 @@ public:
     }
 
     // Returns the record in the reply to a request; empty if it fails.
-    QJsonObject record(const storedesk::api::Request &request)
+    QJsonObject record(const storedesk::http::Request &request)
     {
         const auto outcome = end(request);
         return outcome ? outcome->document.object() : QJsonObject();

@@ -37,7 +37,7 @@ public:
     [[nodiscard]] QJsonObject answerTo(const storedesk::catalogue::Operation &operation) const
     {
         const std::scoped_lock lock(m_mutex);
-        if (operation.answer != storedesk::catalogue::Answer::Page)
+        if (operation.answer != storedesk::catalogue::ResponseShape::Page)
             return m_store;
         return {{QStringLiteral("results"), m_lists.value(operation.id)},
                 {QStringLiteral("links"), QJsonObject()}};
@@ -56,7 +56,8 @@ public:
         : m_shelf(std::move(shelf))
     { }
 
-    storedesk::practice::Answer answer(const storedesk::practice::Request &request) override
+    storedesk::practice::PracticeResponse
+    answer(const storedesk::practice::PracticeRequest &request) override
     {
         return {.status = 200,
                 .body = QJsonDocument(m_shelf->answerTo(*request.operation))

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QAction>
 #include <QLineEdit>
@@ -17,7 +17,7 @@ namespace support {
 class StubPage final : public storedesk::ui::Page
 {
 public:
-    explicit StubPage(storedesk::ui::Frame &frame, QString name = QStringLiteral("stub"))
+    explicit StubPage(storedesk::ui::PageHost &frame, QString name = QStringLiteral("stub"))
         : Page(frame)
         , m_name(std::move(name))
         , m_action(QStringLiteral("Do it"), this)
@@ -27,7 +27,7 @@ public:
         (new QVBoxLayout(this))->addWidget(field);
     }
 
-    [[nodiscard]] storedesk::ui::Place place() const override { return {.page = m_name}; }
+    [[nodiscard]] storedesk::ui::PageAddress place() const override { return {.page = m_name}; }
     [[nodiscard]] QString title() const override { return m_name; }
     [[nodiscard]] storedesk::ui::Icon icon() const override { return storedesk::ui::Icon::Person; }
     void refresh() override { ++refreshed; }

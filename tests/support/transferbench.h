@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "desk/desk.h"
-#include "jobs/jobboard.h"
+#include "account/account.h"
+#include "jobs/jobmanager.h"
 #include "journal/journal.h"
 #include "practice/service/service.h"
 #include "support/fastclock.h"
@@ -34,23 +34,23 @@ public:
 
     void open()
     {
-        m_desk = std::make_unique<storedesk::desk::Desk>(
-            storedesk::accounts::Profile{.id = QStringLiteral("test"),
+        m_desk = std::make_unique<storedesk::account::Account>(
+            storedesk::profiles::Profile{.id = QStringLiteral("test"),
                                          .name = QStringLiteral("Casa Oliva"),
                                          .address = m_service->url(),
-                                         .guard = storedesk::accounts::GuardLevel::Free,
+                                         .guard = storedesk::profiles::ProtectionLevel::Free,
                                          .requestsPerMinute = 0},
             m_service->apiKey(), m_clock, m_folder.path());
-        (void)board();
+        (void)jobManager();
     }
     // Ends abruptly, without notifications.
     void close() { m_desk.reset(); }
 
-    [[nodiscard]] storedesk::jobs::JobBoard &board()
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
-        return storedesk::jobs::JobBoard::of(*m_desk);
+        return storedesk::jobs::JobManager::of(*m_desk);
     }
-    [[nodiscard]] storedesk::desk::Desk &desk() { return *m_desk; }
+    [[nodiscard]] storedesk::account::Account &account() { return *m_desk; }
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
     [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
@@ -66,7 +66,7 @@ public:
     [[nodiscard]] std::vector<storedesk::journal::JobRow> rows(const QString &job)
     {
         auto journal =
-            storedesk::journal::Journal::openAgain(board().folder().pathOf(job), m_clock);
+            storedesk::journal::Journal::openAgain(jobManager().folder().pathOf(job), m_clock);
         return journal
             ? (*journal)->rows({}, 0, 1'000).value_or(std::vector<storedesk::journal::JobRow>())
             : std::vector<storedesk::journal::JobRow>();
@@ -81,7 +81,7 @@ private:
     FastClock m_clock;
     QTemporaryDir m_folder;
     std::unique_ptr<storedesk::practice::Service> m_service;
-    std::unique_ptr<storedesk::desk::Desk> m_desk;
+    std::unique_ptr<storedesk::account::Account> m_desk;
 };
 
 } // namespace support

@@ -9,7 +9,7 @@ namespace support {
 
 // Sends the request through its API class.
 inline storedesk::api::Call *viaApi(storedesk::api::Session &session,
-                                    const storedesk::api::Request &request, QObject *owner)
+                                    const storedesk::http::Request &request, QObject *owner)
 {
     using namespace storedesk;
     using catalogue::Effect;
@@ -33,9 +33,9 @@ inline storedesk::api::Call *viaApi(storedesk::api::Session &session,
         break;
     }
 
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     const auto resource = session.of(operation.resource);
-    if (operation.answer == catalogue::Answer::Page)
+    if (operation.answer == catalogue::ResponseShape::Page)
         return resource.list(owner, request.values, request.query);
     if (operation.effect == Effect::Create)
         return resource.create(request.body, request.values);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/dialectguess.h"
+#include "csv/dialectguess.h"
 
 #include <vector>
 
@@ -14,7 +14,7 @@ struct DialectSample
 {
     const char *name;
     QByteArray text;
-    storedesk::table::Dialect dialect = {};
+    storedesk::csv::Dialect dialect = {};
     int columns = 1;
     bool header = true;
     // Lines before the table.
@@ -40,7 +40,7 @@ inline QByteArray listed(const QByteArray &delimiter, int elements)
 // clang-format off
 inline std::vector<DialectSample> dialectSamples()
 {
-    using storedesk::table::Dialect;
+    using storedesk::csv::Dialect;
     const Dialect commas;
     const Dialect semicolons{.delimiter = ';'};
     const Dialect tabs{.delimiter = '\t'};

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/dialect.h"
+#include "csv/dialect.h"
 
 #include <QByteArray>
 #include <QIODevice>
@@ -26,14 +26,14 @@ public:
 
     [[nodiscard]] int below(int limit) { return m_random.bounded(limit); }
 
-    [[nodiscard]] storedesk::table::Dialect dialect()
+    [[nodiscard]] storedesk::csv::Dialect dialect()
     {
         const QByteArrayView delimiters(",;\t|");
         return {.delimiter = delimiters.at(below(4)), .quote = below(5) == 0 ? '\'' : '"'};
     }
 
     // With extensions to RFC 4180: escapes, comments, blanks around quotes.
-    [[nodiscard]] storedesk::table::Dialect looseDialect()
+    [[nodiscard]] storedesk::csv::Dialect looseDialect()
     {
         auto loose = dialect();
         loose.escape = below(4) == 0 ? '\\' : '\0';

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/dialect.h"
+#include "csv/dialect.h"
 
 #include <QByteArray>
 #include <QList>
@@ -26,7 +26,7 @@ struct ReferenceRow
 class ReferenceCsv final
 {
 public:
-    explicit ReferenceCsv(QByteArray text, storedesk::table::Dialect dialect = {})
+    explicit ReferenceCsv(QByteArray text, storedesk::csv::Dialect dialect = {})
         : m_text(std::move(text))
         , m_dialect(dialect)
     {
@@ -145,7 +145,7 @@ private:
     }
 
     QByteArray m_text;
-    storedesk::table::Dialect m_dialect;
+    storedesk::csv::Dialect m_dialect;
     qsizetype m_at = 0;
     qint64 m_line = 1;
 };

@@ -3,11 +3,11 @@
 
 #pragma once
 
-#include "table/csvwriter.h"
-#include "table/formatdeduction.h"
+#include "csv/csvwriter.h"
+#include "csv/rowindexer.h"
+#include "csv/tablesource.h"
+#include "query/formatdeduction.h"
 #include "table/randomtable.h"
-#include "table/rowindexer.h"
-#include "table/source.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -19,9 +19,12 @@ namespace support {
 class SampleSource final
 {
 public:
-    explicit SampleSource(const Table &rows, storedesk::table::CsvFormat format = {})
+    explicit SampleSource(const Table &rows, storedesk::csv::CsvFormat format = {})
     {
-        using namespace storedesk::table;
+        using namespace storedesk::base;
+        using namespace storedesk::csv;
+        using namespace storedesk::query;
+        using namespace storedesk::values;
         QFile file(m_folder.filePath(QStringLiteral("sample.csv")));
         if (!file.open(QIODevice::WriteOnly))
             return;
@@ -31,7 +34,7 @@ public:
         if (!writer.finish())
             return;
         file.close();
-        source.file = *TableFile::open(file.fileName());
+        source.file = *BlockFile::open(file.fileName());
         source.dialect = format.dialect;
         auto index =
             std::make_shared<RowIndex>(RowMark{.offset = RowIndexer::beginOf(*source.file)});
@@ -42,9 +45,12 @@ public:
     }
 
     // Detects the formats of the columns from all rows.
-    [[nodiscard]] std::vector<storedesk::table::DeducedFormat> deduce(const Table &rows)
+    [[nodiscard]] std::vector<storedesk::query::DeducedFormat> deduce(const Table &rows)
     {
-        using namespace storedesk::table;
+        using namespace storedesk::base;
+        using namespace storedesk::csv;
+        using namespace storedesk::query;
+        using namespace storedesk::values;
         QStringList names;
         std::vector<int> columns;
         for (const auto &name : rows.value(0)) {
@@ -59,7 +65,7 @@ public:
         return deduced;
     }
 
-    storedesk::table::Source source;
+    storedesk::csv::TableSource source;
 
 private:
     QTemporaryDir m_folder;

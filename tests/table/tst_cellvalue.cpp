@@ -4,10 +4,10 @@
 #include "base/utc.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cellvalue.h"
-#include "table/datetext.h"
-#include "table/numbertext.h"
-#include "table/numberunits.h"
+#include "values/cellvalue.h"
+#include "values/datetext.h"
+#include "values/numbertext.h"
+#include "values/numberunits.h"
 
 #include <QDateTime>
 #include <QRandomGenerator>
@@ -17,8 +17,8 @@ namespace tst_cellvalue {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::DateOrder;
-using table::DecimalSign;
+using values::DateOrder;
+using values::DecimalSign;
 
 class tst_CellValue final : public QObject
 {
@@ -42,7 +42,7 @@ private Q_SLOTS:
             bool good = false;
             const double truth = text.toDouble(&good);
             good = good && !text.endsWith('.');
-            const auto value = table::numberOf(text);
+            const auto value = values::numberOf(text);
             QVERIFY2(value.has_value() == good && (!good || *value == truth), text.constData());
         }
     }
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void numbersOfNoColumnAreRead()
     {
         QFETCH(const double, expected);
-        const auto value = table::numberOf(QTest::currentDataTag());
+        const auto value = values::numberOf(QTest::currentDataTag());
         QCOMPARE(value.has_value(), !qIsNaN(expected));
         if (value)
             QCOMPARE(*value, expected);
@@ -136,42 +136,42 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, withPoint);
         QFETCH(const QByteArray, withComma);
-        const auto textOf = [](const std::optional<table::Decimal> &number) {
+        const auto textOf = [](const std::optional<values::Decimal> &number) {
             return number ? number->toText() : QByteArray();
         };
         const QByteArray cell = QTest::currentDataTag();
-        QCOMPARE(textOf(table::decimalOf(cell, {.decimal = DecimalSign::Point})), withPoint);
-        QCOMPARE(textOf(table::decimalOf(cell, {.decimal = DecimalSign::Comma})), withComma);
+        QCOMPARE(textOf(values::decimalOf(cell, {.decimal = DecimalSign::Point})), withPoint);
+        QCOMPARE(textOf(values::decimalOf(cell, {.decimal = DecimalSign::Comma})), withComma);
     }
 
     void aColumnHasOneUnit()
     {
-        const auto euro = table::NumberText::of("€ 1")->unit();
-        QCOMPARE(table::unitText(euro), "€");
-        QVERIFY(table::decimalOf("5 euros", {.unit = euro}));
-        QVERIFY(table::decimalOf("5", {.unit = euro}));
+        const auto euro = values::NumberText::of("€ 1")->unit();
+        QCOMPARE(values::unitText(euro), "€");
+        QVERIFY(values::decimalOf("5 euros", {.unit = euro}));
+        QVERIFY(values::decimalOf("5", {.unit = euro}));
         // Amounts in two currencies are not added.
-        QVERIFY(!table::decimalOf("$5", {.unit = euro}));
-        QVERIFY(table::decimalOf("$5", {}));
+        QVERIFY(!values::decimalOf("$5", {.unit = euro}));
+        QVERIFY(values::decimalOf("$5", {}));
     }
 
     void codesAreNumbersWhenAPersonSaysSo()
     {
-        QCOMPARE(table::decimalOf("007", {.codes = true})->toText(), "7");
-        QCOMPARE(table::decimalOf("+34600111222", {.codes = true})->toText(), "34600111222");
+        QCOMPARE(values::decimalOf("007", {.codes = true})->toText(), "7");
+        QCOMPARE(values::decimalOf("+34600111222", {.codes = true})->toText(), "34600111222");
     }
 
     void decimalsAddUp()
     {
-        table::Decimal sum;
+        values::Decimal sum;
         for (int round = 0; round < 10'000'000; round += 1'000)
-            sum += *table::decimalOf("0.07", {});
+            sum += *values::decimalOf("0.07", {});
         QCOMPARE(sum.toText(), "700");
-        auto odd = table::Decimal::of(0.1);
-        odd += table::Decimal::of(0.2);
-        QCOMPARE(odd, table::Decimal::of(0.3));
-        QCOMPARE(table::Decimal(5).half().toText(), "2.5");
-        QCOMPARE(table::Decimal(7, 2).times(-3).toText(), "-0.21");
+        auto odd = values::Decimal::of(0.1);
+        odd += values::Decimal::of(0.2);
+        QCOMPARE(odd, values::Decimal::of(0.3));
+        QCOMPARE(values::Decimal(5).half().toText(), "2.5");
+        QCOMPARE(values::Decimal(7, 2).times(-3).toText(), "-0.21");
     }
 
     // Compared with exact integer arithmetic in the smallest unit.
@@ -179,27 +179,27 @@ private Q_SLOTS:
     {
         QRandomGenerator random(5);
         qint64 truth = 0;
-        table::Decimal sum;
+        values::Decimal sum;
         for (int round = 0; round < 100'000; ++round) {
             const int places = random.bounded(5);
             const auto digits = qint64(random.bounded(2'000'000)) - 1'000'000;
             qint64 scaled = digits;
             for (int place = places; place < 4; ++place)
                 scaled *= 10;
-            const table::Decimal one(digits, places);
-            const table::Decimal other(scaled, 4);
+            const values::Decimal one(digits, places);
+            const values::Decimal other(scaled, 4);
             QVERIFY(one == other);
-            QCOMPARE(one <=> table::Decimal(truth, 4), scaled <=> truth);
+            QCOMPARE(one <=> values::Decimal(truth, 4), scaled <=> truth);
             truth += scaled;
             sum += one;
         }
-        QCOMPARE(sum, table::Decimal(truth, 4));
+        QCOMPARE(sum, values::Decimal(truth, 4));
     }
 
     void farNumbersAreComparedAndAdded()
     {
         const auto read = [](const char *text) {
-            return *table::decimalOf(text, {});
+            return *values::decimalOf(text, {});
         };
         QVERIFY(read("1e300") > read("123456789012345678901234567890"));
         QVERIFY(read("-1e300") < read("1e-300"));
@@ -290,8 +290,8 @@ private Q_SLOTS:
                 : QString();
         };
         const QByteArray cell = QTest::currentDataTag();
-        QCOMPARE(textOf(table::momentOf(cell, {.dates = DateOrder::DayFirst})), dayFirst);
-        QCOMPARE(textOf(table::momentOf(cell, {.dates = DateOrder::MonthFirst})), monthFirst);
+        QCOMPARE(textOf(values::momentOf(cell, {.dates = DateOrder::DayFirst})), dayFirst);
+        QCOMPARE(textOf(values::momentOf(cell, {.dates = DateOrder::MonthFirst})), monthFirst);
     }
 
     // The fast path for machine-written dates must always return the same as the slow one.
@@ -306,11 +306,11 @@ private Q_SLOTS:
             auto text = models.at(random.bounded(models.size()));
             for (int change = random.bounded(3); change > 0; --change)
                 text[random.bounded(text.size())] = signs.at(random.bounded(signs.size()));
-            const auto quick = table::isoMomentOf(text);
+            const auto quick = values::isoMomentOf(text);
             if (!quick)
                 continue;
             ++read;
-            const auto date = table::DateText::of(text);
+            const auto date = values::DateText::of(text);
             for (const auto order : {DateOrder::DayFirst, DateOrder::MonthFirst}) {
                 if (!date || date->moment(order) != quick)
                     QFAIL(text.constData());
@@ -322,7 +322,7 @@ private Q_SLOTS:
     void everyDayHasItsNumber()
     {
         for (QDate date(1600, 1, 1); date.year() < 2'500; date = date.addDays(1)) {
-            const auto day = table::dayOf(date.year(), date.month(), date.day());
+            const auto day = values::dayOf(date.year(), date.month(), date.day());
             if (day != QDate(1970, 1, 1).daysTo(date))
                 QFAIL(qPrintable(date.toString(Qt::ISODate)));
         }

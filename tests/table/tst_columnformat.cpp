@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "query/filtertext.h"
+#include "query/grouping.h"
+#include "query/sorter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/filtertext.h"
-#include "table/grouping.h"
-#include "table/numberunits.h"
 #include "table/samplesource.h"
-#include "table/sorter.h"
-#include "table/typedvalue.h"
+#include "values/numberunits.h"
+#include "values/typedvalue.h"
 
 #include <QTest>
 
@@ -16,11 +16,11 @@ namespace tst_columnformat {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::ColumnKind;
-using table::DateOrder;
-using table::DecimalSign;
-using table::FormatBasis;
-using table::FormatChoice;
+using query::FormatBasis;
+using query::FormatChoice;
+using values::ColumnKind;
+using values::DateOrder;
+using values::DecimalSign;
 
 // A column with its name.
 struct Column
@@ -42,9 +42,9 @@ class tst_ColumnFormat final : public QObject
     Q_OBJECT
 
 private:
-    static table::ColumnEvidence evidenceOf(const QByteArrayList &cells)
+    static query::ColumnEvidence evidenceOf(const QByteArrayList &cells)
     {
-        table::ColumnEvidence evidence;
+        query::ColumnEvidence evidence;
         for (const auto &cell : cells)
             evidence.add(cell);
         return evidence;
@@ -72,8 +72,8 @@ private:
         const auto rows = Column{name, cells}.rows();
         support::SampleSource sample(rows);
         static_cast<void>(sample.deduce(rows));
-        table::Progress progress;
-        const auto order = *table::sortRows(
+        base::Progress progress;
+        const auto order = *query::sortRows(
             sample.source, {{.column = 0, .descending = descending}}, nullptr, progress);
         QByteArrayList result;
         for (const auto row : order)
@@ -84,21 +84,21 @@ private:
     struct Found
     {
         QByteArrayList cells;
-        std::vector<table::UnreadableColumn> odd;
+        std::vector<query::UnreadableColumn> odd;
     };
     static Found found(const QByteArrayList &cells, const QString &filter)
     {
         const auto rows = Column{"column", cells}.rows();
         support::SampleSource sample(rows);
         static_cast<void>(sample.deduce(rows));
-        const auto wanted = table::filterFromText(
-            filter, {u"column"_s}, table::FilteredTable::Plain, sample.source.formats);
-        table::Progress progress;
-        table::RowSet set;
+        const auto wanted = query::filterFromText(
+            filter, {u"column"_s}, query::FilteredTable::Plain, sample.source.formats);
+        base::Progress progress;
+        csv::RowSet set;
         Found result;
         if (!wanted)
             return result;
-        result.odd = *table::filterRows(sample.source, *wanted, set, progress);
+        result.odd = *query::filterRows(sample.source, *wanted, set, progress);
         for (qint64 place = 0; place < set.count(); ++place)
             result.cells.append(rows.at(set.rowAt(place)).constFirst());
         return result;
@@ -193,22 +193,22 @@ private Q_SLOTS:
         const auto amounts = evidenceOf({"1.234", "5.678"});
         const auto days = evidenceOf({"01/02/2026"});
         const auto hints = [](const QLocale &locale) {
-            return table::FormatHints::of(u"x"_s, locale);
+            return query::FormatHints::of(u"x"_s, locale);
         };
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);
         const QLocale american(QLocale::English, QLocale::UnitedStates);
-        QCOMPARE(table::deducedFormat(amounts, hints(spanish)).format.decimal, DecimalSign::Comma);
-        QCOMPARE(table::deducedFormat(amounts, hints(american)).format.decimal, DecimalSign::Point);
-        QCOMPARE(table::deducedFormat(days, hints(spanish)).format.dates, DateOrder::DayFirst);
-        QCOMPARE(table::deducedFormat(days, hints(american)).format.dates, DateOrder::MonthFirst);
-        QCOMPARE(table::deducedFormat(days, hints(american)).basis, FormatBasis::Guessed);
+        QCOMPARE(query::deducedFormat(amounts, hints(spanish)).format.decimal, DecimalSign::Comma);
+        QCOMPARE(query::deducedFormat(amounts, hints(american)).format.decimal, DecimalSign::Point);
+        QCOMPARE(query::deducedFormat(days, hints(spanish)).format.dates, DateOrder::DayFirst);
+        QCOMPARE(query::deducedFormat(days, hints(american)).format.dates, DateOrder::MonthFirst);
+        QCOMPARE(query::deducedFormat(days, hints(american)).basis, FormatBasis::Guessed);
     }
 
     void aPersonDecidesInTheEnd()
     {
         const auto codes = evidenceOf({"007", "1.234", "01/02/2026"});
         const auto chosen = [&codes](FormatChoice choice) {
-            return table::deducedFormat(codes, {}, choice);
+            return query::deducedFormat(codes, {}, choice);
         };
         QCOMPARE(chosen(FormatChoice::CommaNumber).format.kind, ColumnKind::Number);
         QCOMPARE(chosen(FormatChoice::CommaNumber).format.decimal, DecimalSign::Comma);
@@ -216,19 +216,19 @@ private Q_SLOTS:
         QCOMPARE(chosen(FormatChoice::MonthFirst).format.dates, DateOrder::MonthFirst);
         QCOMPARE(chosen(FormatChoice::MonthFirst).basis, FormatBasis::Chosen);
         QCOMPARE(chosen(FormatChoice::Text).format.kind, ColumnKind::Text);
-        for (int choice = 0; choice < table::formatChoices; ++choice) {
-            const auto name = table::nameOf(static_cast<FormatChoice>(choice));
-            QCOMPARE(table::formatChoiceOf(QString(name)), static_cast<FormatChoice>(choice));
+        for (int choice = 0; choice < query::formatChoices; ++choice) {
+            const auto name = query::nameOf(static_cast<FormatChoice>(choice));
+            QCOMPARE(query::formatChoiceOf(QString(name)), static_cast<FormatChoice>(choice));
         }
-        QVERIFY(!table::formatChoiceOf(u"roman"));
+        QVERIFY(!query::formatChoiceOf(u"roman"));
     }
 
     void theUnitIsTheOneMostCellsHave()
     {
-        const auto deduced = table::deducedFormat(
+        const auto deduced = query::deducedFormat(
             evidenceOf({"€ 1", "€ 2", "3 €", "4 €", "5 €", "6 €", "7 €", "8 €", "9 €", "$ 10"}),
             {});
-        QCOMPARE(table::unitText(deduced.format.unit), "€");
+        QCOMPARE(values::unitText(deduced.format.unit), "€");
         QCOMPARE(deduced.format.kind, ColumnKind::Number);
     }
 
@@ -239,7 +239,7 @@ private Q_SLOTS:
                                    "",      "n/a",   "31/01/2026", "a@x.org",
                                    "Ana",   "1 234", "12",         "9007199254740993"};
         auto all = evidenceOf(cells);
-        table::ColumnEvidence parts;
+        query::ColumnEvidence parts;
         for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell)
             parts.add(evidenceOf({*cell}));
         QVERIFY(all == parts);
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(above.odd.size(), 1U);
         // The empty cell is not parsed, but not reported either.
         QCOMPARE(above.odd.front().cells.count, 2);
-        QCOMPARE(above.odd.front().cells.examples.constFirst(), (table::ValueCount{"n/a", 1, 3}));
+        QCOMPARE(above.odd.front().cells.examples.constFirst(), (query::ValueCount{"n/a", 1, 3}));
         // A cell without a number does not match "not above" either.
         QCOMPARE(found(amounts, u"column is not above 1.000"_s).cells,
                  (QByteArrayList{"999", "50 €", "-1", "-2", "-3", "-4", "-5", "-6", "-7"}));
@@ -369,10 +369,10 @@ private Q_SLOTS:
                                   {"malaga", "n/a"},  {"Ávila", ""},          {"Avila", "x"}};
         support::SampleSource sample(rows);
         static_cast<void>(sample.deduce(rows));
-        table::Progress progress;
+        base::Progress progress;
         // Set explicitly, because half of the cells are not numbers.
         sample.source.formats[1] = {.kind = ColumnKind::Number, .decimal = DecimalSign::Comma};
-        const auto alike = *table::groupRows(sample.source, {0}, {1}, nullptr, progress);
+        const auto alike = *query::groupRows(sample.source, {0}, {1}, nullptr, progress);
         QCOMPARE(alike.groups.size(), 2U);
         QCOMPARE(alike.groups.front().key, (QByteArrayList{"Málaga"}));
         QCOMPARE(alike.groups.front().rows, 3);
@@ -380,15 +380,15 @@ private Q_SLOTS:
         QCOMPARE(alike.groups.front().totals.front().unread, 1);
         QCOMPARE(alike.groups.back().totals.front().numbers, 0);
         QCOMPARE(alike.unread.front().count, 2);
-        const auto exact =
-            *table::groupRows(sample.source, {0}, {}, nullptr, progress, table::Matching::Exact);
+        const auto exact = *query::groupRows(sample.source, {0}, {}, nullptr, progress,
+                                             values::TextMatching::Exact);
         QCOMPARE(exact.groups.size(), 5U);
     }
 
     void whatIsTypedIsReadAsTheColumnIs()
     {
         const auto read = [](const QString &text, DecimalSign decimal) {
-            const auto number = table::typedNumber(text, {.decimal = decimal});
+            const auto number = values::typedNumber(text, {.decimal = decimal});
             return number ? number->toText() : QByteArray();
         };
         QCOMPARE(read(u"1.234"_s, DecimalSign::Comma), "1234");
@@ -399,15 +399,15 @@ private Q_SLOTS:
         QCOMPARE(read(u"many"_s, DecimalSign::Point), "");
         for (const auto decimal : {DecimalSign::Point, DecimalSign::Comma}) {
             for (const double number : {1.234, 999.125, 12.5, 1234.0, -7.001, 1e20, 0.125}) {
-                const auto exact = table::Decimal::of(number);
-                QCOMPARE(table::typedNumber(table::typeableText(exact), {.decimal = decimal}),
+                const auto exact = values::Decimal::of(number);
+                QCOMPARE(values::typedNumber(values::typeableText(exact), {.decimal = decimal}),
                          exact);
             }
             // 1.234e+59
-            const table::Decimal large(1234, -56);
-            QCOMPARE(table::typedNumber(table::typeableText(large), {.decimal = decimal}), large);
+            const values::Decimal large(1234, -56);
+            QCOMPARE(values::typedNumber(values::typeableText(large), {.decimal = decimal}), large);
         }
-        QVERIFY(!table::typedNumber(u"31e999", {}));
+        QVERIFY(!values::typedNumber(u"31e999", {}));
     }
 };
 

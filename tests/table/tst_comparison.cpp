@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/csvreader.h"
+#include "query/comparison.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/comparison.h"
-#include "table/csvreader.h"
 #include "table/samplesource.h"
 
 #include <QFile>
@@ -17,8 +17,8 @@ namespace tst_comparison {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::ComparedColumn;
-using table::PairedRows;
+using query::ComparedColumn;
+using query::PairedRows;
 
 class tst_Comparison final : public QObject
 {
@@ -31,7 +31,7 @@ private:
         support::Table rows;
         if (!file.open(QIODevice::ReadOnly))
             return rows;
-        table::CsvReader reader(file);
+        csv::CsvReader reader(file);
         while (reader.next())
             rows.append(reader.copy());
         return rows;
@@ -39,14 +39,14 @@ private:
 
     QTemporaryDir m_folder;
 
-    static base::Result<qint64> save(const table::Comparison &comparison,
-                                     const table::Source &before, const table::Source &after,
-                                     const QString &path, table::Progress &progress)
+    static base::Result<qint64> save(const query::Comparison &comparison,
+                                     const csv::TableSource &before, const csv::TableSource &after,
+                                     const QString &path, base::Progress &progress)
     {
         QFile file(path);
         if (!file.open(QIODevice::WriteOnly))
             return tl::unexpected(base::Problem{.what = file.errorString()});
-        return table::writeComparison(comparison, before, after, file, progress);
+        return query::writeComparison(comparison, before, after, file, progress);
     }
 
 private Q_SLOTS:
@@ -64,8 +64,8 @@ private Q_SLOTS:
                                            {"Ann", "y", "1"},
                                            {"Cyril", "y", "3"},
                                            {"Eve", "y", "5"}});
-        table::Progress progress;
-        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        base::Progress progress;
+        const auto comparison = query::compareTables(before.source, after.source, {"id"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->gone, (std::vector<quint32>{2}));
         QCOMPARE(comparison->added, (std::vector<quint32>{4}));
@@ -93,8 +93,8 @@ private Q_SLOTS:
         const support::SampleSource before(
             {{"id", "v"}, {"1", "a"}, {"1", "b"}, {"", "c"}, {" ", "d"}});
         const support::SampleSource after({{"id", "v"}, {"1", "a"}, {"2", "x"}, {"2", "x"}});
-        table::Progress progress;
-        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        base::Progress progress;
+        const auto comparison = query::compareTables(before.source, after.source, {"id"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->same, 0);
         QVERIFY(comparison->added.empty() && comparison->gone.empty()
@@ -127,9 +127,9 @@ private Q_SLOTS:
                                            {"both@x.org", "B"},
                                            {"BOTH@x.org", "b"},
                                            {"Two@x.org", "three"}});
-        table::Progress progress;
+        base::Progress progress;
         const auto comparison =
-            table::compareTables(before.source, after.source, {"email"}, progress);
+            query::compareTables(before.source, after.source, {"email"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->respelled, 3);
         QCOMPARE(comparison->changed, (std::vector<PairedRows>{{1, 1}, {2, 2}, {3, 3}}));
@@ -146,8 +146,8 @@ private Q_SLOTS:
     {
         const support::SampleSource before({{"id"}, {"a"}, {"a"}, {"b"}});
         const support::SampleSource after({{"id"}, {"A"}, {"B"}});
-        table::Progress progress;
-        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        base::Progress progress;
+        const auto comparison = query::compareTables(before.source, after.source, {"id"}, progress);
         QVERIFY(comparison);
         QVERIFY(comparison->added.empty() && comparison->gone.empty());
         QCOMPARE(comparison->respelled, 1);
@@ -158,8 +158,8 @@ private Q_SLOTS:
     {
         const support::SampleSource before({{"id", "note", "note", ""}, {"1", "a", "b", "c"}});
         const support::SampleSource after({{"note", "", " id ", "note"}, {"a", "d", "1", "x"}});
-        table::Progress progress;
-        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        base::Progress progress;
+        const auto comparison = query::compareTables(before.source, after.source, {"id"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->columns,
                  (std::vector<ComparedColumn>{{.before = 0, .after = 2, .name = "id"},
@@ -179,8 +179,8 @@ private Q_SLOTS:
         support::SampleSource before({{"1", "a"}, {"2", "b"}});
         support::SampleSource after({{"1", "a"}, {"2", "c"}, {"3", "d"}});
         before.source.header = after.source.header = false;
-        table::Progress progress;
-        const auto comparison = table::compareTables(before.source, after.source, {"1"}, progress);
+        base::Progress progress;
+        const auto comparison = query::compareTables(before.source, after.source, {"1"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->same, 1);
         QCOMPARE(comparison->changed, (std::vector<PairedRows>{{1, 1}}));
@@ -191,9 +191,9 @@ private Q_SLOTS:
     {
         const support::SampleSource before({{"E-Mail", "Móvil", "x"}, {"a", "1", "p"}});
         const support::SampleSource after({{"email", "movil", "y"}, {"a", "2", "q"}});
-        table::Progress progress;
+        base::Progress progress;
         const auto comparison =
-            table::compareTables(before.source, after.source, {"e-mail"}, progress);
+            query::compareTables(before.source, after.source, {"e-mail"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->columns.size(), 2U);
         QCOMPARE(comparison->columns[0].formerName, "E-Mail");
@@ -217,8 +217,8 @@ private Q_SLOTS:
         }
         const support::SampleSource before(old);
         const support::SampleSource after(now);
-        table::Progress progress;
-        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        base::Progress progress;
+        const auto comparison = query::compareTables(before.source, after.source, {"id"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->columns.size(), 2U);
         QCOMPARE(comparison->columns[1],
@@ -234,8 +234,8 @@ private Q_SLOTS:
     {
         const support::SampleSource before({{"id", "v"}, {"1", "a"}, {}, {}});
         const support::SampleSource after({{"id", "v"}, {}, {"1", "a"}});
-        table::Progress progress;
-        const auto comparison = table::compareTables(before.source, after.source, {"id"}, progress);
+        base::Progress progress;
+        const auto comparison = query::compareTables(before.source, after.source, {"id"}, progress);
         QVERIFY(comparison);
         QCOMPARE(comparison->same, 1);
         QCOMPARE(comparison->blankBefore, 2);
@@ -245,7 +245,7 @@ private Q_SLOTS:
     // The steps of an operation share its progress, which never decreases.
     void stepsHaveTheirShareOfTheProgress()
     {
-        table::Progress progress;
+        base::Progress progress;
         progress.begin(10);
         progress.add(5);
         QCOMPARE(progress.part(), 0.5);
@@ -266,13 +266,13 @@ private Q_SLOTS:
     {
         const support::SampleSource before({{"id", "v"}, {"1", "a"}, {"2", "b"}, {"3", "c"}});
         const support::SampleSource after({{"id", "v"}, {"4", "a"}, {"2", "b"}});
-        table::Progress progress;
+        base::Progress progress;
         // Returns the same hash for all cells with the first two seeds.
         const auto poor = [](QByteArrayView cell, quint64 seed) {
-            return seed < 2 ? quint64(7) : table::keyHash(cell, seed);
+            return seed < 2 ? quint64(7) : query::keyHash(cell, seed);
         };
         const auto comparison =
-            table::compareTables(before.source, after.source, {"id"}, progress, poor);
+            query::compareTables(before.source, after.source, {"id"}, progress, poor);
         QVERIFY(comparison);
         QCOMPARE(comparison->gone, (std::vector<quint32>{1, 3}));
         QCOMPARE(comparison->added, (std::vector<quint32>{1}));
@@ -282,16 +282,16 @@ private Q_SLOTS:
         const auto hopeless = [](QByteArrayView, quint64) {
             return quint64(7);
         };
-        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress, hopeless));
-        QVERIFY(table::keyHash("one", 0) != table::keyHash("one", 1));
+        QVERIFY(!query::compareTables(before.source, after.source, {"id"}, progress, hopeless));
+        QVERIFY(query::keyHash("one", 0) != query::keyHash("one", 1));
     }
 
     void aKeyThatOneTableLacksIsAProblem()
     {
         const support::SampleSource before({{"id"}, {"1"}});
         const support::SampleSource after({{"code"}, {"1"}});
-        table::Progress progress;
-        QVERIFY(!table::compareTables(before.source, after.source, {"id"}, progress));
+        base::Progress progress;
+        QVERIFY(!query::compareTables(before.source, after.source, {"id"}, progress));
     }
 
     // Applies random edits and accounts for every row.
@@ -321,9 +321,9 @@ private Q_SLOTS:
                            {"new" + QByteArray::number(row), "x", "y"});
             const support::SampleSource before(old);
             const support::SampleSource after(now);
-            table::Progress progress;
+            base::Progress progress;
             const auto comparison =
-                table::compareTables(before.source, after.source, {"id"}, progress);
+                query::compareTables(before.source, after.source, {"id"}, progress);
             QVERIFY(comparison);
             QCOMPARE(comparison->added.size(), 10U);
             QCOMPARE(static_cast<qsizetype>(comparison->gone.size()), gone.size());

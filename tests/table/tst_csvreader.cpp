@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/cell.h"
+#include "csv/csvreader.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cell.h"
-#include "table/csvreader.h"
 #include "table/dialectsamples.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
@@ -17,8 +17,8 @@
 namespace tst_csvreader {
 
 using namespace storedesk;
-using table::CsvFault;
-using table::CsvReader;
+using csv::CsvFault;
+using csv::CsvReader;
 using Rows = QList<QList<QByteArray>>;
 
 // G31: reads every row of a table in any dialect.
@@ -27,7 +27,7 @@ class tst_CsvReader final : public QObject
     Q_OBJECT
 
 private:
-    static Rows rowsOf(const QByteArray &text, table::Dialect dialect = {})
+    static Rows rowsOf(const QByteArray &text, csv::Dialect dialect = {})
     {
         QBuffer buffer;
         buffer.setData(text);
@@ -179,13 +179,13 @@ private Q_SLOTS:
         buffer.open(QIODevice::ReadOnly);
         CsvReader reader(buffer);
         QVERIFY(reader.next() && reader.next());
-        QCOMPARE(reader.cells().size(), std::size_t(table::mostCells + 1));
+        QCOMPARE(reader.cells().size(), std::size_t(csv::mostCells + 1));
         QCOMPARE(reader.faults().size(), 1U);
         QCOMPARE(reader.faults().front(),
                  (CsvFault{.kind = CsvFault::Kind::TooManyCells,
                            .line = 2,
-                           .column = table::mostCells + 1,
-                           .cell = table::mostCells}));
+                           .column = csv::mostCells + 1,
+                           .cell = csv::mostCells}));
         QVERIFY(reader.next());
         QCOMPARE(reader.copy(), (QList<QByteArray>{"c", "d"}));
         QVERIFY(reader.faults().empty());

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/csvreader.h"
+#include "csv/csvwriter.h"
+#include "csv/spreadsheettext.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/csvreader.h"
-#include "table/csvwriter.h"
 #include "table/fulldevice.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
-#include "table/spreadsheettext.h"
 
 #include <QBuffer>
 #include <QRegularExpression>
@@ -20,9 +20,9 @@ namespace tst_csvwriter {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::CsvFormat;
-using table::CsvWriter;
-using table::Quoting;
+using csv::CsvFormat;
+using csv::CsvWriter;
+using csv::Quoting;
 
 class tst_CsvWriter final : public QObject
 {
@@ -123,10 +123,10 @@ private Q_SLOTS:
         QBuffer buffer;
         buffer.setData(safe);
         buffer.open(QIODevice::ReadOnly);
-        table::CsvReader reader(buffer);
+        csv::CsvReader reader(buffer);
         QVERIFY(reader.next());
         QCOMPARE(reader.cell(0).toByteArray(), formula ? "'" + cell : cell);
-        QVERIFY(!table::looksLikeFormula(reader.cell(0)));
+        QVERIFY(!csv::looksLikeFormula(reader.cell(0)));
         QVERIFY(!written({{cell, "x"}}).contains('\'') || cell.contains('\''));
     }
 
@@ -177,9 +177,9 @@ private Q_SLOTS:
                 }
             }
         }
-        QCOMPARE(table::guardedForSpreadsheets("x;=1&2"), "x;'=1&2");
-        QCOMPARE(table::guardedForSpreadsheets("12,-3;-4,5"), "12,-3;-4,5");
-        QCOMPARE(table::guardedForSpreadsheets("list\n- one"), "list\n'- one");
+        QCOMPARE(csv::guardedForSpreadsheets("x;=1&2"), "x;'=1&2");
+        QCOMPARE(csv::guardedForSpreadsheets("12,-3;-4,5"), "12,-3;-4,5");
+        QCOMPARE(csv::guardedForSpreadsheets("list\n- one"), "list\n'- one");
     }
 
     void aFullDiskIsReported()
@@ -208,12 +208,12 @@ private Q_SLOTS:
                 .byteOrderMark = random.below(4) == 0};
             const auto text = written(rows, format);
             support::DripDevice device(text, round);
-            table::CsvReader reader(device, format.dialect);
+            csv::CsvReader reader(device, format.dialect);
             support::Table back;
             while (reader.next()) {
                 // NUL bytes are reported, but preserved.
                 const bool clean = std::ranges::all_of(reader.faults(), [](const auto &fault) {
-                    return fault.kind == table::CsvFault::Kind::NulByte;
+                    return fault.kind == csv::CsvFault::Kind::NulByte;
                 });
                 QVERIFY2(clean && !reader.blank(), text.toPercentEncoding().constData());
                 back.append(reader.copy());

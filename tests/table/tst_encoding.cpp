@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/encoding.h"
+#include "csv/transcoder.h"
+#include "csv/utf8.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/encoding.h"
-#include "table/transcoder.h"
-#include "table/utf8.h"
 #include "table/westernlists.h"
 
 #include <QFile>
@@ -17,7 +17,7 @@ namespace tst_encoding {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::Transcoder;
+using csv::Transcoder;
 
 // Detection of the encoding by the words of a file.
 class tst_Encoding final : public QObject
@@ -25,13 +25,13 @@ class tst_Encoding final : public QObject
     Q_OBJECT
 
 private:
-    table::EncodingGuess guessOf(const QByteArray &bytes)
+    csv::EncodingGuess guessOf(const QByteArray &bytes)
     {
         QFile file(m_folder.filePath(u"guess.csv"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             return {};
         file.close();
-        return table::guessEncoding(**table::TableFile::open(file.fileName()));
+        return csv::guessEncoding(**csv::BlockFile::open(file.fileName()));
     }
 
     // Encodes a text in a single-byte encoding. Unsupported characters become question marks.
@@ -169,13 +169,13 @@ private Q_SLOTS:
 
     void invalidUtf8IsFoundWhereItIs()
     {
-        QCOMPARE(table::validUtf8("aé日😀"), QByteArray("aé日😀").size());
-        QCOMPARE(table::validUtf8("ab\xC3"), 3);
+        QCOMPARE(csv::validUtf8("aé日😀"), QByteArray("aé日😀").size());
+        QCOMPARE(csv::validUtf8("ab\xC3"), 3);
         for (const char *bytes : {"ab\xFF", "ab\xC0\x80", "ab\xED\xA0\x80", "ab\xF4\x90\x80\x80",
                                   "ab\xE0\x80\x80", "ab\xC3(", "ab\x80"})
-            QCOMPARE(table::validUtf8(bytes), 2);
-        QCOMPARE(table::countUtf8("plain text, no accents"), table::Utf8Count{});
-        QCOMPARE(table::countUtf8("añb\xF1 c\xE9 日"), (table::Utf8Count{2, 2}));
+            QCOMPARE(csv::validUtf8(bytes), 2);
+        QCOMPARE(csv::countUtf8("plain text, no accents"), csv::Utf8Count{});
+        QCOMPARE(csv::countUtf8("añb\xF1 c\xE9 日"), (csv::Utf8Count{2, 2}));
     }
 
     void westernListsAreReadRight_data()

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "query/filter.h"
+#include "query/rowtest.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cellvalue.h"
-#include "table/filter.h"
-#include "table/rowtest.h"
 #include "table/samplesource.h"
+#include "values/cellvalue.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -14,8 +14,8 @@
 namespace tst_filter {
 
 using namespace storedesk;
-using table::Condition;
-using table::Filter;
+using query::Condition;
+using query::Filter;
 using Test = Condition::Test;
 
 class tst_Filter final : public QObject
@@ -43,7 +43,7 @@ private:
                 || (condition.test == Test::EndsWith && text.endsWith(wanted)))
                 return true;
         }
-        const auto number = table::numberOf(cell, {});
+        const auto number = values::numberOf(cell, {});
         const auto moment = table::momentOf(cell, {});
         const auto low = condition.low ? condition.low->value.toDouble() : -qInf();
         const auto high = condition.high ? condition.high->value.toDouble() : qInf();
@@ -108,9 +108,9 @@ private Q_SLOTS:
     void theRightRowsAreFound()
     {
         QFETCH(const Filter, filter);
-        table::RowSet rows;
-        table::Progress progress;
-        QVERIFY(table::filterRows(m_sample.source, filter, rows, progress));
+        csv::RowSet rows;
+        base::Progress progress;
+        QVERIFY(query::filterRows(m_sample.source, filter, rows, progress));
         QCOMPARE(progress.done(), progress.total());
         qint64 position = 0;
         for (qsizetype row = 1; row < m_contacts.size(); ++row) {
@@ -131,10 +131,10 @@ private Q_SLOTS:
         const support::SampleSource sample(
             {{"name", "code"}, {"Ángel", "A-1"}, {"ana", "B-22"}, {"Eva\nMaría", "a-3"}, {"", ""}});
         const auto found = [&sample](const Condition &condition) {
-            table::RowSet rows;
-            table::Progress progress;
+            csv::RowSet rows;
+            base::Progress progress;
             QList<qint64> numbers;
-            if (!table::filterRows(sample.source, {{condition}}, rows, progress))
+            if (!query::filterRows(sample.source, {{condition}}, rows, progress))
                 return numbers;
             for (qint64 place = 0; place < rows.count(); ++place)
                 numbers.append(rows.rowAt(place));
@@ -162,27 +162,27 @@ private Q_SLOTS:
     {
         auto source = m_sample.source;
         source.header = false;
-        table::RowSet rows;
-        table::Progress progress;
-        QVERIFY(table::filterRows(source, {{{.texts = {"email"}}}}, rows, progress));
+        csv::RowSet rows;
+        base::Progress progress;
+        QVERIFY(query::filterRows(source, {{{.texts = {"email"}}}}, rows, progress));
         QCOMPARE(rows.rowAt(0), 0);
     }
 
     void aCancelledSearchStops()
     {
-        table::RowSet rows;
-        table::Progress progress;
+        csv::RowSet rows;
+        base::Progress progress;
         progress.cancel();
-        QVERIFY(table::filterRows(m_sample.source, {}, rows, progress));
+        QVERIFY(query::filterRows(m_sample.source, {}, rows, progress));
         QCOMPARE(rows.count(), 0);
     }
 
     void anEmptyTableHasNoRows()
     {
         const support::SampleSource empty({});
-        table::RowSet rows;
-        table::Progress progress;
-        QVERIFY(table::filterRows(empty.source, {}, rows, progress));
+        csv::RowSet rows;
+        base::Progress progress;
+        QVERIFY(query::filterRows(empty.source, {}, rows, progress));
         QCOMPARE(rows.count(), 0);
     }
 
@@ -224,22 +224,22 @@ private Q_SLOTS:
             QFile file(folder.filePath(QStringLiteral("soup.csv")));
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
             file.close();
-            table::Source source{.file = *table::TableFile::open(file.fileName()),
-                                 .index = {},
-                                 .header = random.below(2) == 0};
-            auto index = std::make_shared<table::RowIndex>();
-            table::Progress progress;
-            QVERIFY(table::RowIndexer(source.file, {}, {.blockSize = 64, .blocksAtOnce = 2})
+            csv::TableSource source{.file = *csv::BlockFile::open(file.fileName()),
+                                    .index = {},
+                                    .header = random.below(2) == 0};
+            auto index = std::make_shared<csv::RowIndex>();
+            base::Progress progress;
+            QVERIFY(csv::RowIndexer(source.file, {}, {.blockSize = 64, .blocksAtOnce = 2})
                         .build(*index, progress));
             source.index = index;
             const Filter filter{{{.column = random.below(3) - 1,
                                   .test = random.below(3) == 0 ? Test::StartsWith : Test::Contains,
                                   .texts = {needles.at(random.below(7))},
                                   .exact = random.below(2) == 0}}};
-            table::RowSet found;
-            QVERIFY(table::filterRows(source, filter, found, progress));
-            table::RowTest test(filter, {});
-            table::RowScanner rows(text, {});
+            csv::RowSet found;
+            QVERIFY(query::filterRows(source, filter, found, progress));
+            query::RowTest test(filter, {});
+            csv::RowScanner rows(text, {});
             qint64 expected = 0;
             for (qint64 row = 0; rows.next(); ++row) {
                 const bool passes = (row > 0 || !source.header) && test.accepts(rows);

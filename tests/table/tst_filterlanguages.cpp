@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "query/filterlexicon.h"
+#include "query/filtertext.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/filterlexicon.h"
-#include "table/filtertext.h"
 
 #include <QDateTime>
 #include <QTest>
@@ -14,9 +14,9 @@ namespace tst_filterlanguages {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using table::Condition;
-using table::Filter;
-using table::FilterContext;
+using query::Condition;
+using query::Filter;
+using query::FilterContext;
 using Test = Condition::Test;
 
 namespace {
@@ -53,7 +53,7 @@ FilterContext contacts()
 
 QString daysOf(const Condition &condition)
 {
-    const auto text = [](const std::optional<table::Limit> &limit) {
+    const auto text = [](const std::optional<query::Limit> &limit) {
         return limit
             ? QDateTime::fromMSecsSinceEpoch(static_cast<qint64>(limit->value.toDouble()), Qt::UTC)
                   .toString(u"yyyy-MM-dd hh:mm"_s)
@@ -113,16 +113,16 @@ private Q_SLOTS:
         for (const bool inSpanish : {false, true}) {
             if (inSpanish)
                 QCoreApplication::installTranslator(&translator);
-            const auto wanted = table::filterFromText(english, contacts());
+            const auto wanted = query::filterFromText(english, contacts());
             QVERIFY2(wanted, wanted ? "" : qPrintable(wanted.error().problem.why));
-            const auto read = table::filterFromText(spanish, contacts());
+            const auto read = query::filterFromText(spanish, contacts());
             QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
-            QVERIFY2(*read == *wanted, qPrintable(table::textOf(*read, contacts().columns)));
+            QVERIFY2(*read == *wanted, qPrintable(query::textOf(*read, contacts().columns)));
             // The text is shown in the language of the program and has the same meaning.
-            const auto shown = table::textOf(*read, contacts().columns);
+            const auto shown = query::textOf(*read, contacts().columns);
             QVERIFY2(shown.contains(u" es "_s) == inSpanish || !shown.contains(u" is "_s),
                      qPrintable(shown));
-            const auto again = table::filterFromText(shown, contacts());
+            const auto again = query::filterFromText(shown, contacts());
             QVERIFY2(again && *again == *read, qPrintable(shown));
         }
     }
@@ -169,7 +169,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, days);
         const auto text = u"lastPurchaseDate "_s + QString::fromUtf8(QTest::currentDataTag());
-        const auto read = table::filterFromText(text, contacts());
+        const auto read = query::filterFromText(text, contacts());
         if (days.isEmpty()) {
             QVERIFY(!read);
             return;
@@ -178,19 +178,19 @@ private Q_SLOTS:
         QCOMPARE(read->conditions.size(), 1U);
         QCOMPARE(daysOf(read->conditions.front()), days);
         // A stored filter moves with the calendar.
-        const auto later = table::resolved(*read, today.addYears(1));
+        const auto later = query::resolved(*read, today.addYears(1));
         const auto &condition = read->conditions.front();
         const bool relative = (condition.low && condition.low->relative)
             || (condition.high && condition.high->relative);
         QCOMPARE(later != *read, relative);
-        QVERIFY(table::resolved(later, today) == *read);
+        QVERIFY(query::resolved(later, today) == *read);
     }
 
     void relativeDatesAreShownInTheLanguageOfTheProgram()
     {
         const auto shown = [](const QString &text) {
-            const auto read = table::filterFromText(text, contacts());
-            return read ? table::textOf(*read, contacts().columns) : QString();
+            const auto read = query::filterFromText(text, contacts());
+            return read ? query::textOf(*read, contacts().columns) : QString();
         };
         QCOMPARE(shown(u"última compra en las últimas 2 semanas"_s),
                  u"\"lastPurchaseDate\" is last 2 weeks"_s);
@@ -207,7 +207,7 @@ private Q_SLOTS:
 
     void aQuotedValueIsNeverARelativeDate()
     {
-        const auto read = table::filterFromText(u"name is \"last month\""_s, contacts());
+        const auto read = query::filterFromText(u"name is \"last month\""_s, contacts());
         QVERIFY(read);
         QVERIFY(read->conditions.front().test == Test::Equals);
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QFETCH(const QByteArrayList, values);
-        const auto read = table::filterFromText(text, contacts());
+        const auto read = query::filterFromText(text, contacts());
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QCOMPARE(static_cast<qsizetype>(read->conditions.size()), values.size());
         for (qsizetype index = 0; index < values.size(); ++index)
@@ -246,38 +246,38 @@ private Q_SLOTS:
     {
         for (const auto &text : {u"nombre es Ana y color es rojo"_s, u"nombre es Ana y"_s,
                                  u"nombre es Ana o \"color\" es rojo"_s})
-            QVERIFY2(!table::filterFromText(text, contacts()), qPrintable(text));
+            QVERIFY2(!query::filterFromText(text, contacts()), qPrintable(text));
     }
 
     void aNameWinsOverALabelAndALabelOfTwoColumnsIsRefused()
     {
         const FilterContext context{.columns = {u"a"_s, u"Total"_s, u"b"_s, u"c"_s},
                                     .labels = {{u"Total"_s}, {}, {u"Sum"_s}, {u"sum"_s}}};
-        QCOMPARE(table::filterFromText(u"total > 5"_s, context)->conditions.front().column, 1);
-        const auto read = table::filterFromText(u"sum > 5"_s, context);
+        QCOMPARE(query::filterFromText(u"total > 5"_s, context)->conditions.front().column, 1);
+        const auto read = query::filterFromText(u"sum > 5"_s, context);
         QVERIFY(!read);
         QVERIFY(read.error().problem.why.contains(u"Several columns"_s));
-        QCOMPARE(table::filterFromText(u"c > 5"_s, context)->conditions.front().column, 3);
+        QCOMPARE(query::filterFromText(u"c > 5"_s, context)->conditions.front().column, 3);
     }
 
     void accentsMayBeWrittenInTwoCharacters()
     {
         const auto text = u"última compra está vacío"_s.normalized(QString::NormalizationForm_D);
-        const auto read = table::filterFromText(text, contacts());
+        const auto read = query::filterFromText(text, contacts());
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QCOMPARE(read->conditions.front().column, 2);
     }
 
     void everyWordInTheTableIsUnderstood()
     {
-        for (const auto &name : table::periodNames())
-            QVERIFY(table::periodFromText(QStringView(name.words)) == name.period);
-        for (int number = 0; number <= static_cast<int>(table::lastTest); ++number) {
-            const auto phrase = static_cast<table::FilterPhrase>(number);
-            if (phrase == table::FilterPhrase::Changed || phrase == table::FilterPhrase::ChangedNot)
+        for (const auto &name : query::periodNames())
+            QVERIFY(query::periodFromText(QStringView(name.words)) == name.period);
+        for (int number = 0; number <= static_cast<int>(query::lastTest); ++number) {
+            const auto phrase = static_cast<query::FilterPhrase>(number);
+            if (phrase == query::FilterPhrase::Changed || phrase == query::FilterPhrase::ChangedNot)
                 continue;
-            for (const auto *words : table::wordsInAllLanguages(phrase)) {
-                using enum table::FilterPhrase;
+            for (const auto *words : query::wordsInAllLanguages(phrase)) {
+                using enum query::FilterPhrase;
                 const bool ofAge = phrase == OlderThan || phrase == NewerThan;
                 const auto value = ofAge                        ? u"2 days"_s
                     : phrase == Between || phrase == NotBetween ? u"2026-01-01 and 2026-02-02"_s
@@ -286,9 +286,9 @@ private Q_SLOTS:
                     || phrase == NoNumber || phrase == Date || phrase == NoDate;
                 const auto text =
                     u"name %1 %2"_s.arg(QString::fromUtf16(words), alone ? QString() : value);
-                const auto read = table::filterFromText(text, contacts());
+                const auto read = query::filterFromText(text, contacts());
                 QVERIFY2(read, qPrintable(text));
-                QCOMPARE(read->conditions.front().negated, table::plainTest(phrase).negated);
+                QCOMPARE(read->conditions.front().negated, query::plainTest(phrase).negated);
             }
         }
     }

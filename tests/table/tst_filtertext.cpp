@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "query/filtertext.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/filtertext.h"
 #include "table/samplesource.h"
 
 #include <QTest>
@@ -13,9 +13,9 @@ namespace tst_filtertext {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using table::Condition;
-using table::Filter;
-using table::Limit;
+using query::Condition;
+using query::Filter;
+using query::Limit;
 using Test = Condition::Test;
 
 static constexpr double day = 86'400'000;
@@ -121,7 +121,7 @@ private:
         const int ends = m_random.below(3);
         if (ends != 0)
             condition.low =
-                Limit(table::Decimal::of(low), number && ends == 1 && m_random.below(2) == 0);
+                Limit(values::Decimal::of(low), number && ends == 1 && m_random.below(2) == 0);
         if (ends != 1)
             condition.high = low + m_random.below(1'000);
     }
@@ -158,9 +158,9 @@ private:
         row("amount >= 1.5", one({.column = 3, .test = Test::Number, .low = 1.5}));
         row("amount at least 1,5", one({.column = 3, .test = Test::Number, .low = 1.5}));
         row("amount above 100",
-            one({.column = 3, .test = Test::Number, .low = Limit(table::Decimal(100), true)}));
+            one({.column = 3, .test = Test::Number, .low = Limit(values::Decimal(100), true)}));
         row("amount < -3",
-            one({.column = 3, .test = Test::Number, .high = Limit(table::Decimal(-3), true)}));
+            one({.column = 3, .test = Test::Number, .high = Limit(values::Decimal(-3), true)}));
         row("amount at most 7", one({.column = 3, .test = Test::Number, .high = 7}));
         row("amount is between 1 and 2",
             one({.column = 3, .test = Test::Number, .low = 1, .high = 2}));
@@ -265,30 +265,30 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QFETCH(const Filter, filter);
-        const auto read = table::filterFromText(text, columns);
+        const auto read = query::filterFromText(text, columns);
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QVERIFY(*read == filter);
         // Formatting and parsing it again returns the same filter.
-        const auto words = table::textOf(*read, columns);
-        const auto again = table::filterFromText(words, columns);
+        const auto words = query::textOf(*read, columns);
+        const auto again = query::filterFromText(words, columns);
         QVERIFY2(again && *again == filter, qPrintable(words));
     }
 
     void onlyATableOfDifferencesKnowsChanges()
     {
-        using enum table::FilteredTable;
+        using enum query::FilteredTable;
         const auto read =
-            table::filterFromText(u"name changed and date did not change"_s, columns, Differences);
+            query::filterFromText(u"name changed and date did not change"_s, columns, Differences);
         QVERIFY(read);
         QCOMPARE(read->conditions.size(), 2U);
         QVERIFY(read->conditions[0]
                 == (Condition{.column = 1, .test = Test::Changed, .traceColumn = 9}));
         QVERIFY(read->conditions[1].negated);
         const auto again =
-            table::filterFromText(table::textOf(*read, columns), columns, Differences);
+            query::filterFromText(query::textOf(*read, columns), columns, Differences);
         QVERIFY(again && *again == *read);
-        QVERIFY(!table::filterFromText(u"name changed"_s, columns));
-        QVERIFY(!table::filterFromText(u"anything changed"_s, columns, Differences));
+        QVERIFY(!query::filterFromText(u"name changed"_s, columns));
+        QVERIFY(!query::filterFromText(u"anything changed"_s, columns, Differences));
     }
 
     void whatMakesNoSenseIsSaidWithItsPlace_data()
@@ -322,7 +322,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const qsizetype, at);
         QFETCH(const QString, why);
-        const auto read = table::filterFromText(text, columns);
+        const auto read = query::filterFromText(text, columns);
         QVERIFY(!read);
         QCOMPARE(read.error().at, at);
         QVERIFY2(read.error().problem.why.contains(why), qPrintable(read.error().problem.why));
@@ -339,15 +339,15 @@ private Q_SLOTS:
             QString text;
             for (int count = random.below(12); count > 0; --count)
                 text += pieces.at(random.below(static_cast<int>(pieces.size()))) + u' ';
-            const auto read = table::filterFromText(text, columns);
+            const auto read = query::filterFromText(text, columns);
             if (read) {
-                const auto again = table::filterFromText(table::textOf(*read, columns), columns);
+                const auto again = query::filterFromText(query::textOf(*read, columns), columns);
                 QVERIFY2(again && *again == *read, qPrintable(text));
             } else {
                 QVERIFY(read.error().at >= 0 && read.error().at <= text.size());
             }
         }
-        QVERIFY(!table::filterFromText(QString(100'000, u'('), columns));
+        QVERIFY(!query::filterFromText(QString(100'000, u'('), columns));
     }
 
     void whatIsWrittenIsReadBack_data()
@@ -368,8 +368,8 @@ private Q_SLOTS:
         RandomFilter random(7);
         for (int round = 0; round < 5'000; ++round) {
             const auto filter = random.filter();
-            const auto words = table::textOf(filter, names);
-            const auto read = table::filterFromText(words, names);
+            const auto words = query::textOf(filter, names);
+            const auto read = query::filterFromText(words, names);
             QVERIFY2(read && *read == filter, qPrintable(words));
         }
     }
@@ -411,14 +411,14 @@ private Q_SLOTS:
         QFETCH(const QString, own);
         QFETCH(const QString, english);
         Spanish translator;
-        const auto wanted = table::filterFromText(english, columns);
+        const auto wanted = query::filterFromText(english, columns);
         QVERIFY(wanted);
         QCoreApplication::installTranslator(&translator);
-        const auto read = table::filterFromText(own, columns);
+        const auto read = query::filterFromText(own, columns);
         QVERIFY2(read, read ? "" : qPrintable(read.error().problem.why));
         QVERIFY(*read == *wanted);
         // English is parsed in every language.
-        const auto plain = table::filterFromText(english, columns);
+        const auto plain = query::filterFromText(english, columns);
         QVERIFY(plain && *plain == *wanted);
     }
 
@@ -427,10 +427,10 @@ private Q_SLOTS:
         const support::SampleSource sample(support::sampleContacts(2'000));
         const QStringList names{u"email"_s, u"city"_s, u"amount"_s, u"date"_s, u"note"_s};
         const auto count = [&](const QString &text) {
-            table::RowSet rows;
-            table::Progress progress;
-            const auto filter = *table::filterFromText(text, names);
-            return table::filterRows(sample.source, filter, rows, progress) ? rows.count() : -1;
+            csv::RowSet rows;
+            base::Progress progress;
+            const auto filter = *query::filterFromText(text, names);
+            return query::filterRows(sample.source, filter, rows, progress) ? rows.count() : -1;
         };
         const auto a = count(u"city is madrid"_s);
         const auto b = count(u"amount above 0"_s);

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "query/finder.h"
+#include "query/grouping.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cellvalue.h"
-#include "table/finder.h"
-#include "table/grouping.h"
 #include "table/samplesource.h"
-#include "table/textfold.h"
+#include "values/cellvalue.h"
+#include "values/textfold.h"
 
 #include <QTest>
 
@@ -17,7 +17,7 @@
 namespace tst_grouping {
 
 using namespace storedesk;
-using table::Direction;
+using query::Direction;
 
 // Grouping, totals and searching.
 class tst_Grouping final : public QObject
@@ -34,23 +34,23 @@ private Q_SLOTS:
     void groupsHoldWhatTheirRowsHold()
     {
         for (const auto &keys : {std::vector<int>{1}, std::vector<int>{1, 3}, std::vector<int>{}}) {
-            std::map<QByteArrayList, table::Total> expected;
+            std::map<QByteArrayList, query::Total> expected;
             std::map<QByteArrayList, qint64> counts;
             for (qsizetype row = 1; row < m_contacts.size(); ++row) {
                 QByteArrayList key;
                 QByteArray scratch;
                 for (const int column : keys)
                     key.append(
-                        table::folded(m_contacts.at(row).value(column), scratch).toByteArray());
+                        values::folded(m_contacts.at(row).value(column), scratch).toByteArray());
                 ++counts[key];
                 auto &total = expected[key];
-                if (const auto value = table::decimalOf(m_contacts.at(row).value(2), {}))
+                if (const auto value = values::decimalOf(m_contacts.at(row).value(2), {}))
                     total.add(*value);
                 else if (!m_contacts.at(row).value(2).isEmpty())
                     ++total.unread;
             }
-            table::Progress progress;
-            const auto grouping = table::groupRows(m_sample.source, keys, {2}, nullptr, progress);
+            base::Progress progress;
+            const auto grouping = query::groupRows(m_sample.source, keys, {2}, nullptr, progress);
             QVERIFY(grouping);
             QCOMPARE(grouping->groups.size(), expected.size());
             qint64 unread = 0;
@@ -58,7 +58,7 @@ private Q_SLOTS:
                 QByteArrayList key;
                 QByteArray scratch;
                 for (const auto &cell : group.key)
-                    key.append(table::folded(cell, scratch).toByteArray());
+                    key.append(values::folded(cell, scratch).toByteArray());
                 QCOMPARE(group.rows, counts[key]);
                 QVERIFY(group.totals.front() == expected[key]);
                 unread += group.totals.front().unread;
@@ -74,8 +74,8 @@ private Q_SLOTS:
     void cellsThatOnlyJoinAlikeStayApart()
     {
         const support::SampleSource sample({{"a", "b"}, {"x", "yz"}, {"xy", "z"}, {"x", "yz"}});
-        table::Progress progress;
-        const auto groups = table::groupRows(sample.source, {0, 1}, {}, nullptr, progress);
+        base::Progress progress;
+        const auto groups = query::groupRows(sample.source, {0, 1}, {}, nullptr, progress);
         QVERIFY(groups);
         QCOMPARE(groups->groups.size(), 2U);
         QCOMPARE(groups->groups.front().rows, 2);
@@ -83,25 +83,25 @@ private Q_SLOTS:
 
     void theNearestRowIsFoundInBothDirections()
     {
-        const table::Filter filter{
+        const query::Filter filter{
             {{.column = 1, .texts = {"São"}},
-             {.column = 2, .test = table::Condition::Test::Number, .low = 380}}};
-        table::RowSet all;
-        table::Progress progress;
-        QVERIFY(table::filterRows(m_sample.source, filter, all, progress));
+             {.column = 2, .test = query::Condition::Test::Number, .low = 380}}};
+        csv::RowSet all;
+        base::Progress progress;
+        QVERIFY(query::filterRows(m_sample.source, filter, all, progress));
         QVERIFY(all.count() > 5);
         for (qint64 from = 0; from < m_contacts.size(); from += 97) {
             const auto position = all.positionOf(from);
             const auto next = all.rowAt(position);
             const auto previous = all.contains(from) ? from : all.rowAt(position - 1);
-            QCOMPARE(table::findRow(m_sample.source, filter, from, Direction::Forward, progress)
+            QCOMPARE(query::findRow(m_sample.source, filter, from, Direction::Forward, progress)
                          ->value_or(-1),
                      next);
-            QCOMPARE(table::findRow(m_sample.source, filter, from, Direction::Backward, progress)
+            QCOMPARE(query::findRow(m_sample.source, filter, from, Direction::Backward, progress)
                          ->value_or(-1),
                      previous);
         }
-        QVERIFY(!table::findRow(m_sample.source, {{{.texts = {"nowhere"}}}}, 0, Direction::Forward,
+        QVERIFY(!query::findRow(m_sample.source, {{{.texts = {"nowhere"}}}}, 0, Direction::Forward,
                                 progress)
                      ->has_value());
     }

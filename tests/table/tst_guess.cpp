@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/cell.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cell.h"
 #include "table/dialectsamples.h"
 
 #include <QTest>
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void theDialectIsFound()
     {
         QFETCH(const support::DialectSample, sample);
-        const auto guess = table::guessDialect(sample.text, true);
+        const auto guess = csv::guessDialect(sample.text, true);
         QCOMPARE(guess.dialect.delimiter, sample.dialect.delimiter);
         QCOMPARE(guess.dialect.quote, sample.dialect.quote);
         QCOMPARE(guess.dialect.escape, sample.dialect.escape);
@@ -46,39 +46,39 @@ private Q_SLOTS:
     void aWishIsFulfilled()
     {
         const QByteArray text("Report\na;b\n1,5;2,5\n# x;y\n3,5;4,5\n5,5;6,5\n");
-        const auto free = table::guessDialect(text, true);
+        const auto free = csv::guessDialect(text, true);
         QCOMPARE(free.dialect.delimiter, ';');
         QCOMPARE(free.above, 1);
-        const auto commas = table::guessDialect(text, true, {.delimiter = ',', .comment = '#'});
+        const auto commas = csv::guessDialect(text, true, {.delimiter = ',', .comment = '#'});
         QCOMPARE(commas.dialect.delimiter, ',');
         QCOMPARE(commas.dialect.comment, '#');
         QCOMPARE(commas.columns, 3);
-        const auto here = table::guessDialect(text, true, {.header = false, .startsHere = true});
+        const auto here = csv::guessDialect(text, true, {.header = false, .startsHere = true});
         QCOMPARE(here.above, 0);
         QCOMPARE(here.header, false);
-        const table::Dialect odd{.delimiter = '^',
-                                 .quote = '\'',
-                                 .escape = '\\',
-                                 .comment = '%',
-                                 .blanksAroundQuotes = true};
-        QCOMPARE(table::guessDialect(text, true, table::wishFor(odd)).dialect, odd);
+        const csv::Dialect odd{.delimiter = '^',
+                               .quote = '\'',
+                               .escape = '\\',
+                               .comment = '%',
+                               .blanksAroundQuotes = true};
+        QCOMPARE(csv::guessDialect(text, true, csv::wishFor(odd)).dialect, odd);
     }
 
     // Regression: every comma of a cell checked again whether the whole cell is a number, which
     // took minutes.
     void aLongLineOfFiguresIsNoWork()
     {
-        const auto guess = table::guessDialect(QByteArray("1,").repeated(120'000), false);
+        const auto guess = csv::guessDialect(QByteArray("1,").repeated(120'000), false);
         QCOMPARE(guess.dialect.delimiter, ',');
-        QCOMPARE(guess.columns, table::mostCells + 1);
+        QCOMPARE(guess.columns, csv::mostCells + 1);
     }
 
     void raggedRowsAreCountedAndACutRowIsNot()
     {
         const QByteArray text("a,b,c\n1,2,3\n1,2\n\n1,2,3,4\n1,2,3\n1,2");
-        QCOMPARE(table::guessDialect(text, false).ragged, 2);
-        QCOMPARE(table::guessDialect(text, false).rows, 5);
-        QCOMPARE(table::guessDialect(text, true).ragged, 3);
+        QCOMPARE(csv::guessDialect(text, false).ragged, 2);
+        QCOMPARE(csv::guessDialect(text, false).rows, 5);
+        QCOMPARE(csv::guessDialect(text, true).ragged, 3);
     }
 };
 

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "query/estimator.h"
+#include "query/filter.h"
+#include "query/profile.h"
+#include "query/valuecounter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cellvalue.h"
-#include "table/estimator.h"
-#include "table/filter.h"
-#include "table/profile.h"
 #include "table/samplesource.h"
-#include "table/valuecounter.h"
+#include "values/cellvalue.h"
 
 #include <QTest>
 
@@ -17,7 +17,7 @@
 namespace tst_profile {
 
 using namespace storedesk;
-using table::ColumnKind;
+using values::ColumnKind;
 
 class tst_Profile final : public QObject
 {
@@ -27,16 +27,16 @@ private:
     const support::Table m_contacts = support::sampleContacts(20'000);
     support::SampleSource m_sample{m_contacts};
 
-    static table::ColumnProfile profileOf(const QByteArrayList &cells,
-                                          const table::ProfileOptions &options = {})
+    static query::ColumnProfile profileOf(const QByteArrayList &cells,
+                                          const query::ProfileOptions &options = {})
     {
         support::Table rows{{"n"}};
         for (const auto &cell : cells)
             rows.append({cell});
         support::SampleSource sample(rows);
         static_cast<void>(sample.deduce(rows));
-        table::Progress progress;
-        return table::profileColumns(sample.source, {0}, nullptr, progress, options)->front();
+        base::Progress progress;
+        return query::profileColumns(sample.source, {0}, nullptr, progress, options)->front();
     }
 
 private Q_SLOTS:
@@ -46,16 +46,16 @@ private Q_SLOTS:
     // Compares all statistics with the simplest possible implementation.
     void aProfileCountsWhatIsThere()
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto profiles =
-            *table::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress);
+            *query::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress);
         // Processing a few columns at a time returns the same result.
-        QCOMPARE(*table::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress,
+        QCOMPARE(*query::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress,
                                         {.columnsAtOnce = 4}),
                  profiles);
         for (int column = 0; column < 5; ++column) {
             const auto &profile = profiles.at(static_cast<std::size_t>(column));
-            table::ValueKey keys(m_sample.source.formatOf(column));
+            values::ValueKey keys(m_sample.source.formatOf(column));
             QHash<QByteArray, qint64> counts;
             qint64 empty = 0;
             qint64 longest = 0;
@@ -147,13 +147,13 @@ private Q_SLOTS:
     {
         const auto names = profileOf({"José", "JOSE", "jose", "Ana", "ana", "Ána", "Ana"});
         QCOMPARE(names.distinct, 2);
-        QCOMPARE(names.top, (QList<table::ValueCount>{{"Ana", 4, 4}, {"José", 3, 1}}));
-        const auto exact =
-            profileOf({"José", "JOSE", "jose", "Ana", "Ana"}, {.matching = table::Matching::Exact});
+        QCOMPARE(names.top, (QList<query::ValueCount>{{"Ana", 4, 4}, {"José", 3, 1}}));
+        const auto exact = profileOf({"José", "JOSE", "jose", "Ana", "Ana"},
+                                     {.matching = values::TextMatching::Exact});
         QCOMPARE(exact.distinct, 4);
         const auto amounts = profileOf({"12,50", "12,5", "1.012,5", "1012,50", "3"});
         QCOMPARE(amounts.distinct, 3);
-        QCOMPARE(amounts.top.constFirst(), (table::ValueCount{"12,50", 2, 1}));
+        QCOMPARE(amounts.top.constFirst(), (query::ValueCount{"12,50", 2, 1}));
         const auto days = profileOf({"31/01/2026", "2026-01-31", "1 de febrero de 2026"});
         QCOMPARE(days.distinct, 2);
     }
@@ -172,20 +172,20 @@ private Q_SLOTS:
 
     void kindsAndTheirFiguresAreFound()
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto profiles =
-            *table::profileColumns(m_sample.source, {0, 1, 2, 3}, nullptr, progress);
+            *query::profileColumns(m_sample.source, {0, 1, 2, 3}, nullptr, progress);
         QCOMPARE(profiles.at(0).kind, ColumnKind::Email);
         QCOMPARE(profiles.at(1).kind, ColumnKind::Text);
         QCOMPARE(profiles.at(3).kind, ColumnKind::Moment);
 
         const auto &amounts = profiles.at(2);
-        table::Decimal sum;
+        values::Decimal sum;
         qint64 numbers = 0;
         qint64 firstOdd = -1;
         for (qsizetype row = 1; row < m_contacts.size(); ++row) {
             const auto cell = m_contacts.at(row).value(2);
-            if (const auto value = table::decimalOf(cell, {})) {
+            if (const auto value = values::decimalOf(cell, {})) {
                 sum += *value;
                 ++numbers;
             } else if (cell == "n/a" && firstOdd < 0) {
@@ -211,17 +211,17 @@ private Q_SLOTS:
         const auto profile = profileOf(cells);
         QCOMPARE(profile.kind, ColumnKind::Number);
         QCOMPARE(profile.odd, 1);
-        QCOMPARE(profile.oddExamples, (QList<table::ValueCount>{{"forty", 1, 40}}));
+        QCOMPARE(profile.oddExamples, (QList<query::ValueCount>{{"forty", 1, 40}}));
         QCOMPARE(profile.mean, (5'050.0 - 40) / 99);
     }
 
     void onlyTheRowsAskedForCount()
     {
-        table::RowSet found;
-        table::Progress progress;
-        QVERIFY(table::filterRows(m_sample.source, {{{.column = 1, .texts = {"MADRID"}}}}, found,
+        csv::RowSet found;
+        base::Progress progress;
+        QVERIFY(query::filterRows(m_sample.source, {{{.column = 1, .texts = {"MADRID"}}}}, found,
                                   progress));
-        const auto values = *table::distinctValues(m_sample.source, 1, &found, progress);
+        const auto values = *query::distinctValues(m_sample.source, 1, &found, progress);
         QVERIFY(values.exact);
         // Madrid and madrid.
         QCOMPARE(values.distinct, 1);
@@ -231,10 +231,10 @@ private Q_SLOTS:
     void theEstimateIsNearTheTruth()
     {
         for (const int truth : {0, 1, 10, 1'000, 30'000, 60'000, 400'000}) {
-            table::Estimator estimator;
+            query::Estimator estimator;
             for (int number = 0; number < truth; ++number) {
-                estimator.add(table::hashOf("value " + QByteArray::number(number)));
-                estimator.add(table::hashOf("value " + QByteArray::number(number)));
+                estimator.add(query::hashOf("value " + QByteArray::number(number)));
+                estimator.add(query::hashOf("value " + QByteArray::number(number)));
             }
             QVERIFY2(std::abs(estimator.estimate() - truth) <= truth / 25,
                      qPrintable(QString::number(truth)));

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/csvreader.h"
+#include "csv/rowindexer.h"
+#include "query/rowbalance.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/csvreader.h"
 #include "table/randomtable.h"
-#include "table/rowbalance.h"
-#include "table/rowindexer.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -16,33 +16,33 @@
 namespace tst_rowbalance {
 
 using namespace storedesk;
-using table::RowBalance;
+using query::RowBalance;
 
 class tst_RowBalance final : public QObject
 {
     Q_OBJECT
 
 private:
-    RowBalance balanceOf(const QByteArray &text, table::Dialect dialect, bool header,
-                         table::RowMark first = {})
+    RowBalance balanceOf(const QByteArray &text, csv::Dialect dialect, bool header,
+                         csv::RowMark first = {})
     {
         QFile file(m_folder.filePath(QStringLiteral("table.csv")));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             return {};
         file.close();
-        table::Source source{.file = *table::TableFile::open(file.fileName()),
-                             .index = {},
-                             .dialect = dialect,
-                             .header = header};
+        csv::TableSource source{.file = *csv::BlockFile::open(file.fileName()),
+                                .index = {},
+                                .dialect = dialect,
+                                .header = header};
         if (first.offset == 0)
-            first.offset = table::RowIndexer::beginOf(*source.file);
-        auto index = std::make_shared<table::RowIndex>(first);
-        table::Progress progress;
-        if (!table::RowIndexer(source.file, dialect, {.blockSize = 64, .blocksAtOnce = 1})
+            first.offset = csv::RowIndexer::beginOf(*source.file);
+        auto index = std::make_shared<csv::RowIndex>(first);
+        base::Progress progress;
+        if (!csv::RowIndexer(source.file, dialect, {.blockSize = 64, .blocksAtOnce = 1})
                  .build(*index, progress))
             return {};
         source.index = index;
-        const auto balance = table::balanceOf(source, progress);
+        const auto balance = query::balanceOf(source, progress);
         m_lines = index->lines();
         return balance && balance->rows() == index->rows() ? *balance : RowBalance{};
     }
@@ -65,7 +65,7 @@ private Q_SLOTS:
             auto bytes = text;
             QBuffer buffer(&bytes);
             buffer.open(QIODevice::ReadOnly);
-            table::CsvReader reader(buffer, dialect);
+            csv::CsvReader reader(buffer, dialect);
             RowBalance expected;
             std::size_t columns = 0;
             for (qint64 row = 0; reader.next(); ++row) {
@@ -84,8 +84,8 @@ private Q_SLOTS:
             auto balance = balanceOf(text, dialect, header);
             // CsvReader accepts any bytes.
             balance.malformed -=
-                static_cast<qint64>(std::erase_if(balance.faults, [](const table::CsvFault &fault) {
-                    return fault.kind == table::CsvFault::Kind::NotUtf8;
+                static_cast<qint64>(std::erase_if(balance.faults, [](const csv::CsvFault &fault) {
+                    return fault.kind == csv::CsvFault::Kind::NotUtf8;
                 }));
             const auto words = text.toPercentEncoding();
             QVERIFY2(balance.header == expected.header && balance.blank == expected.blank,
@@ -107,7 +107,7 @@ private Q_SLOTS:
         using Place = std::pair<qint64, qint64>;
         QList<Place> places;
         for (const auto &fault : balance.faults) {
-            QCOMPARE(fault.kind, table::CsvFault::Kind::NotUtf8);
+            QCOMPARE(fault.kind, csv::CsvFault::Kind::NotUtf8);
             places.append({fault.line, fault.column});
         }
         QCOMPARE(places, (QList<Place>{{4, 3}, {5, 3}, {6, 7}}));
@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         const auto balance =
             balanceOf("a,b\n" + QByteArray("\"x\"y,1\n").repeated(3'000), {}, true);
-        QCOMPARE(balance.faults.size(), table::mostFaults);
+        QCOMPARE(balance.faults.size(), query::mostFaults);
         QCOMPARE(balance.malformed, 3'000);
         QCOMPARE(balance.faults.back().line, 1'001);
         QCOMPARE(balance.regular, 3'000);

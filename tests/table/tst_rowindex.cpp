@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/bitparity.h"
+#include "csv/rowindexer.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/bitparity.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
-#include "table/rowindexer.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -20,24 +20,24 @@ namespace tst_rowindex {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::IndexOptions;
-using table::Progress;
-using table::RowIndex;
-using table::RowIndexer;
-using table::TableFile;
+using base::Progress;
+using csv::BlockFile;
+using csv::IndexOptions;
+using csv::RowIndex;
+using csv::RowIndexer;
 
 class tst_RowIndex final : public QObject
 {
     Q_OBJECT
 
 private:
-    std::shared_ptr<const TableFile> fileOf(const QByteArray &bytes)
+    std::shared_ptr<const BlockFile> fileOf(const QByteArray &bytes)
     {
         QFile file(m_folder.filePath(u"table.csv"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             return {};
         file.close();
-        return TableFile::open(file.fileName()).value_or(nullptr);
+        return BlockFile::open(file.fileName()).value_or(nullptr);
     }
 
     QTemporaryDir m_folder;
@@ -50,25 +50,25 @@ private Q_SLOTS:
         support::RandomTable random(64);
         for (int round = 0; round < 1'000; ++round) {
             QByteArray bytes;
-            while (bytes.size() < table::wordSize)
+            while (bytes.size() < csv::wordSize)
                 bytes += random.soup();
             for (const char wanted : {'"', '\n', 'a', '\0', '\xC3'}) {
                 quint64 expected = 0;
-                for (int index = 0; index < table::wordSize; ++index)
+                for (int index = 0; index < csv::wordSize; ++index)
                     expected |= static_cast<quint64>(bytes.at(index) == wanted) << index;
-                const auto marks = table::Word(bytes.constData()).where(wanted);
+                const auto marks = csv::Word(bytes.constData()).where(wanted);
                 QCOMPARE(marks.bits(), expected);
                 QCOMPARE(marks.any(), expected != 0);
                 QCOMPARE(marks.count(), std::popcount(expected));
             }
-            const table::Word word(bytes.constData());
+            const csv::Word word(bytes.constData());
             const auto quotes = word.where('"');
             const auto high = word.whereAtLeast(0xC3);
             QCOMPARE((quotes | high).bits(), quotes.bits() | high.bits());
             QCOMPARE((word.whereAtLeast('a') & word.where('a')).bits(), word.where('a').bits());
             QCOMPARE((quotes & high).any(), false);
         }
-        QCOMPARE(table::runningParity(0b100100), ~quint64(0b11) & 0b011100);
+        QCOMPARE(csv::runningParity(0b100100), ~quint64(0b11) & 0b011100);
     }
 
     // However the file is split into blocks, the marks are where the reference reader finds rows.
@@ -199,8 +199,8 @@ private Q_SLOTS:
 
     void whatIsNoFileIsRefused()
     {
-        QVERIFY(!TableFile::open(m_folder.path()));
-        QVERIFY(!TableFile::open(m_folder.filePath(u"absent"_s)));
+        QVERIFY(!BlockFile::open(m_folder.path()));
+        QVERIFY(!BlockFile::open(m_folder.filePath(u"absent"_s)));
     }
 };
 

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/rowindexer.h"
+#include "csv/rowreader.h"
+#include "csv/rowscanner.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/randomtable.h"
 #include "table/referencecsv.h"
-#include "table/rowindexer.h"
-#include "table/rowreader.h"
-#include "table/rowscanner.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -19,11 +19,11 @@ namespace tst_rowscanner {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::RowIndex;
-using table::RowIndexer;
-using table::RowReader;
-using table::RowScanner;
-using table::TableFile;
+using csv::BlockFile;
+using csv::RowIndex;
+using csv::RowIndexer;
+using csv::RowReader;
+using csv::RowScanner;
 
 class tst_RowScanner final : public QObject
 {
@@ -39,22 +39,20 @@ private:
         return cells;
     }
 
-    std::shared_ptr<const TableFile> fileOf(const QByteArray &bytes)
+    std::shared_ptr<const BlockFile> fileOf(const QByteArray &bytes)
     {
         QFile file(m_folder.filePath(u"table.csv"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             return {};
         file.close();
-        return TableFile::open(file.fileName()).value_or(nullptr);
+        return BlockFile::open(file.fileName()).value_or(nullptr);
     }
 
-    static std::shared_ptr<RowIndex> indexOf(const std::shared_ptr<const TableFile> &file,
-                                             table::Dialect dialect,
-                                             table::IndexOptions options = {})
+    static std::shared_ptr<RowIndex> indexOf(const std::shared_ptr<const BlockFile> &file,
+                                             csv::Dialect dialect, csv::IndexOptions options = {})
     {
-        auto index =
-            std::make_shared<RowIndex>(table::RowMark{.offset = RowIndexer::beginOf(*file)});
-        table::Progress progress;
+        auto index = std::make_shared<RowIndex>(csv::RowMark{.offset = RowIndexer::beginOf(*file)});
+        base::Progress progress;
         return RowIndexer(file, dialect, options).build(*index, progress) ? index : nullptr;
     }
 
@@ -164,12 +162,12 @@ private Q_SLOTS:
             // A position may be in a comment, which is not part of a row.
             dialect.comment = 0;
             std::vector<qsizetype> begins;
-            table::RowScanner all(text, dialect);
+            csv::RowScanner all(text, dialect);
             while (all.next())
                 begins.push_back(all.begin());
             const auto count = static_cast<int>(begins.size());
             const auto steps = random.below(count + 2);
-            table::RowScanner by(text, dialect);
+            csv::RowScanner by(text, dialect);
             by.skip(steps);
             QCOMPARE(by.next(), steps < count);
             if (steps < count)
@@ -180,14 +178,14 @@ private Q_SLOTS:
                 QCOMPARE(by.begin(), begins[static_cast<std::size_t>(steps) + 2]);
 
             const auto place = random.below(static_cast<int>(text.size()) + 1);
-            table::RowScanner to(text, dialect);
+            csv::RowScanner to(text, dialect);
             const auto passed = to.skipTo(place);
             if (place < text.size()) {
                 const auto behind = std::ranges::upper_bound(begins, place);
                 QCOMPARE(passed, behind - begins.begin() - 1);
                 QVERIFY(to.next());
                 QCOMPARE(to.begin(), *std::prev(behind));
-                table::RowScanner same(QByteArrayView(text).sliced(to.begin()), dialect);
+                csv::RowScanner same(QByteArrayView(text).sliced(to.begin()), dialect);
                 QVERIFY(same.next());
                 QCOMPARE(to.count(), same.count());
                 QCOMPARE(to.raw(to.count() - 1), same.raw(same.count() - 1));

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "query/filter.h"
+#include "query/sorter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cellvalue.h"
-#include "table/filter.h"
 #include "table/samplesource.h"
-#include "table/sorter.h"
+#include "values/cellvalue.h"
 
 #include <QTest>
 
@@ -16,7 +16,7 @@
 namespace tst_sorter {
 
 using namespace storedesk;
-using table::SortKey;
+using query::SortKey;
 using Kind = SortKey::Kind;
 using Keys = std::vector<SortKey>;
 
@@ -29,7 +29,7 @@ private:
     {
         switch (key.kind) {
         case Kind::Number:
-            return !table::numberOf(cell, {});
+            return !values::numberOf(cell, {});
         case Kind::Moment:
             return !table::momentOf(cell, {});
         default:
@@ -48,10 +48,10 @@ private:
         if (isMissing(key, one) || isMissing(key, two))
             return int(isMissing(key, one)) - int(isMissing(key, two));
         if (key.kind == Kind::Number)
-            return order(*table::numberOf(one, {}), *table::numberOf(two, {}));
+            return order(*values::numberOf(one, {}), *values::numberOf(two, {}));
         if (key.kind == Kind::Moment)
             return order(*table::momentOf(one, {}), *table::momentOf(two, {}));
-        const table::Collation collation;
+        const values::Collation collation;
         QByteArray first;
         QByteArray second;
         return order(collation.keyOf(one, first), collation.keyOf(two, second));
@@ -98,8 +98,8 @@ private Q_SLOTS:
     void rowsComeInOrder()
     {
         QFETCH(const Keys, keys);
-        table::Progress progress;
-        const auto rows = table::sortRows(m_sample.source, keys, nullptr, progress);
+        base::Progress progress;
+        const auto rows = query::sortRows(m_sample.source, keys, nullptr, progress);
         QVERIFY(rows);
         QVERIFY(*rows == expectedOf(m_contacts, keys));
     }
@@ -114,23 +114,23 @@ private Q_SLOTS:
         const support::SampleSource sample(table);
         for (const bool descending : {false, true}) {
             const Keys keys{{.column = 0, .descending = descending}};
-            table::Progress progress;
-            QVERIFY(*table::sortRows(sample.source, keys, nullptr, progress)
+            base::Progress progress;
+            QVERIFY(*query::sortRows(sample.source, keys, nullptr, progress)
                     == expectedOf(table, keys));
         }
     }
 
     void aFilteredTableCanBeSorted()
     {
-        table::RowSet found;
-        table::Progress progress;
-        QVERIFY(table::filterRows(m_sample.source, {{{.column = 1, .texts = {"madrid"}}}}, found,
+        csv::RowSet found;
+        base::Progress progress;
+        QVERIFY(query::filterRows(m_sample.source, {{{.column = 1, .texts = {"madrid"}}}}, found,
                                   progress));
         const Keys keys{{.column = 2, .kind = Kind::Number}};
         auto expected = expectedOf(m_contacts, keys);
         std::erase_if(expected, [&found](quint32 row) { return !found.contains(row); });
         QVERIFY(expected.size() > 100);
-        QVERIFY(*table::sortRows(m_sample.source, keys, &found, progress) == expected);
+        QVERIFY(*query::sortRows(m_sample.source, keys, &found, progress) == expected);
     }
 
     void manyRowsAreSortedByTwoThreads()
@@ -141,16 +141,16 @@ private Q_SLOTS:
             table.append({QByteArray::number(random.below(60'000) - 30'000)});
         const support::SampleSource sample(table);
         const Keys keys{{.column = 0, .kind = Kind::Number}};
-        table::Progress progress;
-        QVERIFY(*table::sortRows(sample.source, keys, nullptr, progress)
+        base::Progress progress;
+        QVERIFY(*query::sortRows(sample.source, keys, nullptr, progress)
                 == expectedOf(table, keys));
     }
 
     void aCancelledSortIsEmpty()
     {
-        table::Progress progress;
+        base::Progress progress;
         progress.cancel();
-        QVERIFY(table::sortRows(m_sample.source, {{.column = 0}}, nullptr, progress)->empty());
+        QVERIFY(query::sortRows(m_sample.source, {{.column = 0}}, nullptr, progress)->empty());
     }
 };
 

@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/rowcount.h"
+#include "csv/rowindexer.h"
+#include "csv/rowreader.h"
+#include "csv/tablesaver.h"
+#include "query/comparison.h"
+#include "query/finder.h"
+#include "query/grouping.h"
+#include "query/profile.h"
+#include "query/rowbalance.h"
+#include "query/sorter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/comparison.h"
-#include "table/finder.h"
-#include "table/grouping.h"
-#include "table/profile.h"
-#include "table/rowbalance.h"
-#include "table/rowcount.h"
-#include "table/rowindexer.h"
-#include "table/rowreader.h"
-#include "table/sorter.h"
-#include "table/tablesaver.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -28,10 +28,10 @@ namespace tst_sourcecheck {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::Source;
+using csv::TableSource;
 
 using Answer = base::Result<void>;
-using Ask = Answer (*)(const Source &source, table::Progress &progress);
+using Ask = Answer (*)(const TableSource &source, base::Progress &progress);
 
 template <typename Value>
 static Answer without(const base::Result<Value> &result)
@@ -39,77 +39,77 @@ static Answer without(const base::Result<Value> &result)
     return result ? Answer() : tl::unexpected(result.error());
 }
 
-static Answer askFilter(const Source &source, table::Progress &progress)
+static Answer askFilter(const TableSource &source, base::Progress &progress)
 {
-    table::RowSet rows;
-    return without(table::filterRows(source, {{{.column = 0, .texts = {"17"}}}}, rows, progress));
+    csv::RowSet rows;
+    return without(query::filterRows(source, {{{.column = 0, .texts = {"17"}}}}, rows, progress));
 }
 
-static Answer askFind(const Source &source, table::Progress &progress)
+static Answer askFind(const TableSource &source, base::Progress &progress)
 {
     return without(
-        table::findRow(source, {{{.texts = {"nowhere"}}}}, 0, table::Direction::Forward, progress));
+        query::findRow(source, {{{.texts = {"nowhere"}}}}, 0, query::Direction::Forward, progress));
 }
 
-static Answer askSort(const Source &source, table::Progress &progress)
+static Answer askSort(const TableSource &source, base::Progress &progress)
 {
-    return without(table::sortRows(source, {{.column = 1}}, nullptr, progress));
+    return without(query::sortRows(source, {{.column = 1}}, nullptr, progress));
 }
 
-static Answer askGroup(const Source &source, table::Progress &progress)
+static Answer askGroup(const TableSource &source, base::Progress &progress)
 {
-    return without(table::groupRows(source, {1}, {0}, nullptr, progress));
+    return without(query::groupRows(source, {1}, {0}, nullptr, progress));
 }
 
-static Answer askProfile(const Source &source, table::Progress &progress)
+static Answer askProfile(const TableSource &source, base::Progress &progress)
 {
-    return without(table::profileColumns(source, {0, 1}, nullptr, progress));
+    return without(query::profileColumns(source, {0, 1}, nullptr, progress));
 }
 
-static Answer askDistinct(const Source &source, table::Progress &progress)
+static Answer askDistinct(const TableSource &source, base::Progress &progress)
 {
-    return without(table::distinctValues(source, 1, nullptr, progress));
+    return without(query::distinctValues(source, 1, nullptr, progress));
 }
 
-static Answer askCompare(const Source &source, table::Progress &progress)
+static Answer askCompare(const TableSource &source, base::Progress &progress)
 {
-    return without(table::compareTables(source, source, {"number"}, progress));
+    return without(query::compareTables(source, source, {"number"}, progress));
 }
 
-static Answer askWrite(const Source &source, table::Progress &progress)
+static Answer askWrite(const TableSource &source, base::Progress &progress)
 {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    return without(table::writeTable(source, {}, {}, buffer, progress));
+    return without(csv::writeTable(source, {}, {}, buffer, progress));
 }
 
-static Answer askWriteInOrder(const Source &source, table::Progress &progress)
+static Answer askWriteInOrder(const TableSource &source, base::Progress &progress)
 {
     std::vector<quint32> order;
     for (auto row = source.rows() - 1; row > 0; --row)
         order.push_back(static_cast<quint32>(row));
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    return without(table::writeTable(source, {.order = &order}, {}, buffer, progress));
+    return without(csv::writeTable(source, {.order = &order}, {}, buffer, progress));
 }
 
-static Answer askRows(const Source &source, table::Progress & /*progress*/)
+static Answer askRows(const TableSource &source, base::Progress & /*progress*/)
 {
-    table::RowReader reader(source.file, source.index, source.dialect);
+    csv::RowReader reader(source.file, source.index, source.dialect);
     for (qint64 row = 0; row < source.rows(); ++row)
         (void)reader.row(row);
     return reader.check();
 }
 
-static Answer askIndex(const Source &source, table::Progress &progress)
+static Answer askIndex(const TableSource &source, base::Progress &progress)
 {
-    table::RowIndex rows({.offset = table::RowIndexer::beginOf(*source.file)});
-    return table::RowIndexer(source.file, source.dialect).build(rows, progress);
+    csv::RowIndex rows({.offset = csv::RowIndexer::beginOf(*source.file)});
+    return csv::RowIndexer(source.file, source.dialect).build(rows, progress);
 }
 
-static Answer askBalance(const Source &source, table::Progress &progress)
+static Answer askBalance(const TableSource &source, base::Progress &progress)
 {
-    return without(table::balanceOf(source, progress));
+    return without(query::balanceOf(source, progress));
 }
 
 // clang-format off
@@ -146,16 +146,16 @@ private:
         return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
     }
 
-    std::optional<Source> open()
+    std::optional<TableSource> open()
     {
-        auto file = table::TableFile::open(path());
+        auto file = csv::BlockFile::open(path());
         if (!file)
             return std::nullopt;
-        auto rows = std::make_shared<table::RowIndex>();
-        table::Progress progress;
-        if (!table::RowIndexer(*file, {}).build(*rows, progress))
+        auto rows = std::make_shared<csv::RowIndex>();
+        base::Progress progress;
+        if (!csv::RowIndexer(*file, {}).build(*rows, progress))
             return std::nullopt;
-        return Source{.file = *file, .index = rows};
+        return TableSource{.file = *file, .index = rows};
     }
 
     // The last row never ends: its quote stays open for more bytes than fit into memory.
@@ -163,7 +163,7 @@ private:
     {
         QFile file(path());
         return file.open(QIODevice::WriteOnly) && file.write("number,name\n1,a\n\n2,\"b\n") > 0
-            && file.resize(table::RowReader::largestPiece + 1'000'000);
+            && file.resize(csv::RowReader::largestPiece + 1'000'000);
     }
 
     QByteArray m_bytes;
@@ -201,7 +201,7 @@ private Q_SLOTS:
         QFETCH(const QString, change);
         const auto source = open();
         QVERIFY(source);
-        table::Progress progress;
+        base::Progress progress;
         QVERIFY(ask(*source, progress));
         if (change == "replaced"_L1) {
             const auto other = m_folder.filePath(u"other.csv"_s);
@@ -236,11 +236,11 @@ private Q_SLOTS:
         QVERIFY(source);
         QVERIFY(QFile::remove(path()));
         QVERIFY(source->file->changed());
-        table::Progress progress;
+        base::Progress progress;
         for (const auto &[name, ask] : questions)
             QVERIFY2(ask(*source, progress), name);
         const auto saved = m_folder.filePath(u"saved.csv"_s);
-        QCOMPARE(table::saveTable(*source, {}, {}, saved, progress).value_or(-1), 400);
+        QCOMPARE(csv::saveTable(*source, {}, {}, saved, progress).value_or(-1), 400);
     }
 
     void nothingIsSavedOfAFileThatShrank()
@@ -250,8 +250,8 @@ private Q_SLOTS:
         QVERIFY(QFile::resize(path(), m_bytes.size() / 4));
         const auto target = m_folder.filePath(u"target.csv"_s);
         QVERIFY(store(target, "before\n"));
-        table::Progress progress;
-        QVERIFY(!table::saveTable(*source, {}, {}, target, progress));
+        base::Progress progress;
+        QVERIFY(!csv::saveTable(*source, {}, {}, target, progress));
         QFile file(target);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), QByteArray("before\n"));
@@ -263,7 +263,7 @@ private Q_SLOTS:
         const auto source = open();
         QVERIFY(source);
         QCOMPARE(source->rows(), 4);
-        table::Progress progress;
+        base::Progress progress;
         for (const auto &[name, ask] : questions) {
             const auto answer = ask(*source, progress);
             QVERIFY2(!answer, name);
@@ -271,11 +271,11 @@ private Q_SLOTS:
         }
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        QVERIFY(!table::writeTable(*source, {}, table::CsvFormat(), buffer, progress));
+        QVERIFY(!csv::writeTable(*source, {}, csv::CsvFormat(), buffer, progress));
         // Not even the rows before it.
         QVERIFY(!buffer.data().contains("1,a"));
         const auto target = m_folder.filePath(u"never.csv"_s);
-        QVERIFY(!table::saveTable(*source, {}, {}, target, progress));
+        QVERIFY(!csv::saveTable(*source, {}, {}, target, progress));
         QVERIFY(!QFile::exists(target));
     }
 
@@ -284,39 +284,39 @@ private Q_SLOTS:
         QVERIFY(storeOpenQuote());
         const auto source = open();
         QVERIFY(source);
-        table::Progress progress;
-        const auto balance = table::balanceOf(*source, progress);
+        base::Progress progress;
+        const auto balance = query::balanceOf(*source, progress);
         QVERIFY(balance);
         QCOMPARE(balance->rows(), source->rows());
         QCOMPARE(balance->blank, 1);
-        const table::CsvFault opened{
-            .kind = table::CsvFault::Kind::UnterminatedQuote, .line = 4, .column = 3, .cell = 1};
+        const csv::CsvFault opened{
+            .kind = csv::CsvFault::Kind::UnterminatedQuote, .line = 4, .column = 3, .cell = 1};
         QVERIFY(std::ranges::find(balance->faults, opened) != balance->faults.end());
-        QVERIFY(std::ranges::any_of(balance->faults, [](const table::CsvFault &fault) {
-            return fault.kind == table::CsvFault::Kind::RowTooLong;
+        QVERIFY(std::ranges::any_of(balance->faults, [](const csv::CsvFault &fault) {
+            return fault.kind == csv::CsvFault::Kind::RowTooLong;
         }));
     }
 
     void aRowWithAMillionCellsIsNamedAndNotWritten_data()
     {
-        QTest::addColumn<table::Dialect>("dialect");
-        QTest::newRow("quick") << table::Dialect();
-        QTest::newRow("byte by byte") << table::Dialect{.escape = '\\'};
+        QTest::addColumn<csv::Dialect>("dialect");
+        QTest::newRow("quick") << csv::Dialect();
+        QTest::newRow("byte by byte") << csv::Dialect{.escape = '\\'};
     }
 
     void aRowWithAMillionCellsIsNamedAndNotWritten()
     {
-        QFETCH(const table::Dialect, dialect);
+        QFETCH(const csv::Dialect, dialect);
         QVERIFY(
             store(path(), "number,name\n1,\"a\nb\"\n2" + QByteArray(1'000'000, ',') + "\n3,c\n"));
         auto source = open();
         QVERIFY(source);
         source->dialect = dialect;
-        table::RowReader reader(source->file, source->index, dialect);
-        QCOMPARE(reader.row(2).size(), table::mostCells + 1);
-        table::Progress progress;
+        csv::RowReader reader(source->file, source->index, dialect);
+        QCOMPARE(reader.row(2).size(), csv::mostCells + 1);
+        base::Progress progress;
         const auto target = m_folder.filePath(u"never.csv"_s);
-        const auto saved = table::saveTable(*source, {}, {}, target, progress);
+        const auto saved = csv::saveTable(*source, {}, {}, target, progress);
         QVERIFY(!saved);
         QVERIFY2(saved.error().what.contains("line 4"_L1), qPrintable(saved.error().what));
         QVERIFY(!QFile::exists(target));
@@ -324,36 +324,36 @@ private Q_SLOTS:
         QVERIFY(!askFind(*source, progress));
         // Needs only two cells.
         QVERIFY(askSort(*source, progress));
-        const auto balance = table::balanceOf(*source, progress);
+        const auto balance = query::balanceOf(*source, progress);
         QVERIFY(balance);
         QCOMPARE(balance->rows(), 4);
         QCOMPARE(balance->ragged, 1);
         QCOMPARE(balance->faults.size(), 1U);
-        QCOMPARE(balance->faults.front().kind, table::CsvFault::Kind::TooManyCells);
+        QCOMPARE(balance->faults.front().kind, csv::CsvFault::Kind::TooManyCells);
         QCOMPARE(balance->faults.front().line, 4);
     }
 
     // The maximum size, held in memory by one thread at a time.
     void aRowAsLargeAsAllowedIsWhole()
     {
-        const QByteArray large(table::RowReader::longestRow - 10, 'x');
+        const QByteArray large(csv::RowReader::longestRow - 10, 'x');
         QVERIFY(store(path(), "number,name\n1," + large + "\n2,b\n"));
         const auto source = open();
         QVERIFY(source);
-        table::RowReader reader(source->file, source->index, source->dialect);
+        csv::RowReader reader(source->file, source->index, source->dialect);
         QCOMPARE(reader.row(1).value(1).size(), large.size());
         QVERIFY(reader.isWhole(1) && reader.check());
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
-        table::Progress progress;
-        QCOMPARE(table::writeTable(*source, {}, {}, buffer, progress).value_or(-1), 2);
+        base::Progress progress;
+        QCOMPARE(csv::writeTable(*source, {}, {}, buffer, progress).value_or(-1), 2);
         QCOMPARE(buffer.data().size(), source->file->size());
     }
 
     void aRowCountIsNotGivenForAFileThatCannotBeRead()
     {
-        QCOMPARE(table::rowsBelowHeader(path(), {}), 400);
-        QCOMPARE(table::rowsBelowHeader(m_folder.path(), {}), std::nullopt);
+        QCOMPARE(csv::rowsBelowHeader(path(), {}), 400);
+        QCOMPARE(csv::rowsBelowHeader(m_folder.path(), {}), std::nullopt);
     }
 };
 

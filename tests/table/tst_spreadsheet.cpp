@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/rowscanner.h"
 #include "spreadsheet/htmltable.h"
 #include "spreadsheet/numberform.h"
 #include "support/bookfile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/rowscanner.h"
-#include "table/tableopener.h"
+#include "tablefile/tableopener.h"
 
 #include <QDir>
 #include <QFile>
@@ -27,15 +27,15 @@ class tst_Spreadsheet final : public QObject
     Q_OBJECT
 
 private:
-    base::Result<table::OpenedTable> open(const QByteArray &bytes, const QString &sheet = {},
-                                          bool stack = false)
+    base::Result<tablefile::OpenedTable> open(const QByteArray &bytes, const QString &sheet = {},
+                                              bool stack = false)
     {
         QFile file(m_folder.filePath(u"book"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             return tl::unexpected(base::Problem{.what = u"not written"_s});
         file.close();
-        table::Progress progress;
-        return table::openTable(
+        base::Progress progress;
+        return tablefile::openTable(
             file.fileName(),
             {.entry = sheet, .stack = stack, .temporaryFolder = m_temporary.path()}, progress);
     }
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QCOMPARE(csv(book.file(), u"Last"_s), "3\n");
         QCOMPARE(csv(book.file(), u"Empty"_s), "");
         QVERIFY(csv(book.file(), u"None"_s).contains("no sheet “None”"));
-        QCOMPARE(*table::tablesIn(m_folder.filePath(u"book"_s)), table->entries);
+        QCOMPARE(*tablefile::tablesIn(m_folder.filePath(u"book"_s)), table->entries);
     }
 
     void sheetsWithTheSameColumnsCanBeStacked()
@@ -504,7 +504,7 @@ private Q_SLOTS:
         QCOMPARE(csv(book.file()), "2\n");
         QCOMPARE(csv(book.file(), u"Three"_s), "3\n");
         QCOMPARE(csv(book.file(), u"Hidden"_s), "1\n");
-        QCOMPARE(*table::tablesIn(m_folder.filePath(u"book"_s)), opened->entries);
+        QCOMPARE(*tablefile::tablesIn(m_folder.filePath(u"book"_s)), opened->entries);
     }
 
     void aTableOfAWebPageIsText()
@@ -640,12 +640,14 @@ private Q_SLOTS:
         file.write(
             Xlsx{.sheets = {{"A", "<row><c><v>1</v></c></row>"_ba.repeated(200'000)}}}.file());
         file.close();
-        table::Progress progress;
+        base::Progress progress;
         progress.cancel();
-        (void)table::openTable(file.fileName(), {.temporaryFolder = m_temporary.path()}, progress);
+        (void)tablefile::openTable(file.fileName(), {.temporaryFolder = m_temporary.path()},
+                                   progress);
         QVERIFY(progress.done() < 500'000);
-        table::Progress whole;
-        QVERIFY(table::openTable(file.fileName(), {.temporaryFolder = m_temporary.path()}, whole));
+        base::Progress whole;
+        QVERIFY(
+            tablefile::openTable(file.fileName(), {.temporaryFolder = m_temporary.path()}, whole));
         QCOMPARE(whole.part(), 1.0);
     }
 
@@ -683,7 +685,7 @@ private Q_SLOTS:
             auto copy = table->file->read(table->begin.offset, 100'000);
             if (copy.startsWith("\xEF\xBB\xBF"))
                 copy.remove(0, 3);
-            table::RowScanner scanner(copy, table->dialect.dialect);
+            csv::RowScanner scanner(copy, table->dialect.dialect);
             QByteArray scratch;
             while (scanner.next()) {
                 rows.append(QByteArrayList());

@@ -2,18 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "base/utc.h"
+#include "csv/cell.h"
+#include "csv/rowindexer.h"
+#include "csv/transcoder.h"
+#include "query/columnguess.h"
+#include "query/formatdeduction.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/cell.h"
-#include "table/columnguess.h"
-#include "table/formatdeduction.h"
 #include "table/randomtable.h"
-#include "table/rowindexer.h"
-#include "table/tablearchive.h"
-#include "table/tableopener.h"
-#include "table/transcoder.h"
 #include "table/worldsamples.h"
-#include "table/zipwriter.h"
+#include "tablefile/tablearchive.h"
+#include "tablefile/tableopener.h"
+#include "tablefile/zipwriter.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -31,8 +31,8 @@ namespace tst_tableopener {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::OpenOptions;
-using table::Transcoder;
+using csv::Transcoder;
+using tablefile::OpenOptions;
 
 class tst_TableOpener final : public QObject
 {
@@ -52,7 +52,7 @@ private:
         QFile file(m_folder.filePath(u"archive.zip"_s));
         if (!file.open(QIODevice::WriteOnly))
             return {};
-        table::ZipWriter zip(file);
+        tablefile::ZipWriter zip(file);
         for (const auto &[name, bytes] : files) {
             if (!zip.begin(name, QDateTime::fromSecsSinceEpoch(1'790'000'000, base::utc))
                 || !zip.write(bytes))
@@ -79,7 +79,7 @@ private:
         return packed;
     }
 
-    base::Result<table::OpenedTable> stack(const QList<QByteArray> &files)
+    base::Result<tablefile::OpenedTable> stack(const QList<QByteArray> &files)
     {
         QStringList paths;
         for (const auto &bytes : files) {
@@ -88,15 +88,15 @@ private:
             if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
                 return tl::unexpected(base::Problem{.what = u"not written"_s});
         }
-        table::Progress progress;
-        return table::openTables(paths, {.temporaryFolder = m_temporary.path()}, progress);
+        base::Progress progress;
+        return tablefile::openTables(paths, {.temporaryFolder = m_temporary.path()}, progress);
     }
 
-    base::Result<table::OpenedTable> open(const QString &path, const QString &entry = {},
-                                          const QByteArray &encoding = {})
+    base::Result<tablefile::OpenedTable> open(const QString &path, const QString &entry = {},
+                                              const QByteArray &encoding = {})
     {
-        table::Progress progress;
-        return table::openTable(
+        base::Progress progress;
+        return tablefile::openTable(
             path, {.entry = entry, .encoding = encoding, .temporaryFolder = m_temporary.path()},
             progress);
     }
@@ -109,7 +109,7 @@ private:
         return texts;
     }
 
-    static QByteArray bytesOf(const table::OpenedTable &table)
+    static QByteArray bytesOf(const tablefile::OpenedTable &table)
     {
         return table.file->read(0, 1'000'000);
     }
@@ -141,11 +141,11 @@ private Q_SLOTS:
         const auto path = write(title + "a;b;c\r\n1;2;3\r\n4;5;6\r\n");
         const auto table = open(path);
         QVERIFY(table);
-        QCOMPARE(table->begin, (table::RowMark{.offset = title.size(), .line = 3}));
-        table::Progress progress;
+        QCOMPARE(table->begin, (csv::RowMark{.offset = title.size(), .line = 3}));
+        base::Progress progress;
         for (const auto &[line, offset] : {std::pair(1, 3), std::pair(2, 11), std::pair(3, 13),
                                            std::pair(4, 20), std::pair(99, 34)}) {
-            const auto wished = table::openTable(
+            const auto wished = tablefile::openTable(
                 path, {.firstLine = line, .temporaryFolder = m_temporary.path()}, progress);
             QVERIFY(wished);
             QCOMPARE(wished->begin.offset, offset);
@@ -158,13 +158,13 @@ private Q_SLOTS:
     {
         const auto path = pack({{u"a.csv"_s, "Part one\n\nid,name,city\n1,Ana,Ávila\n2,Bob,Bonn\n"},
                                 {u"b.csv"_s, "sep=,\nid,name,city\n3,Eva,Écija\n"}});
-        table::Progress progress;
-        const auto table = table::openTable(
+        base::Progress progress;
+        const auto table = tablefile::openTable(
             path, {.stack = true, .temporaryFolder = m_temporary.path()}, progress);
         QVERIFY(table);
         QCOMPARE(bytesOf(*table), "id,name,city\n1,Ana,Ávila\n2,Bob,Bonn\n3,Eva,Écija\n");
         QCOMPARE(table->cutAbove, 3);
-        QCOMPARE(table->begin, table::RowMark{});
+        QCOMPARE(table->begin, csv::RowMark{});
     }
 
     void tablesWithTheSameColumnsAreStacked()
@@ -173,10 +173,10 @@ private Q_SLOTS:
                                 {u"a.csv"_s, "id,name\n1,Ana\n"},
                                 {u"b.csv"_s, "id,name\r\n2,Eva"},
                                 {u"c.csv"_s, "id,name\n"}});
-        table::Progress progress;
+        base::Progress progress;
         auto options =
             OpenOptions{.entry = u"a.csv"_s, .stack = true, .temporaryFolder = m_temporary.path()};
-        const auto table = table::openTable(path, options, progress);
+        const auto table = tablefile::openTable(path, options, progress);
         QVERIFY(table);
         QCOMPARE(bytesOf(*table), "id,name\n1,Ana\n2,Eva\n");
         QCOMPARE(table->leftOut, QStringList{u"notes.csv"_s});
@@ -185,7 +185,7 @@ private Q_SLOTS:
         QCOMPARE(progress.part(), 1.0);
         // Without an entry, the first table determines the columns.
         options.entry.clear();
-        const auto first = table::openTable(path, options, progress);
+        const auto first = tablefile::openTable(path, options, progress);
         QVERIFY(first);
         QCOMPARE(bytesOf(*first), "note\nhello\n");
         QCOMPARE(first->leftOut.size(), 3);
@@ -277,28 +277,28 @@ private Q_SLOTS:
         QVERIFY(opened);
         QCOMPARE(opened->encoding.name, sample.encoding);
         QCOMPARE(opened->replaced, 0);
-        QCOMPARE(opened->dialect.dialect, (table::Dialect{.delimiter = sample.delimiter}));
+        QCOMPARE(opened->dialect.dialect, (csv::Dialect{.delimiter = sample.delimiter}));
         QCOMPARE(opened->dialect.above, sample.above);
         QVERIFY(opened->dialect.header);
-        auto index = std::make_shared<table::RowIndex>(opened->begin);
-        table::Source source{
+        auto index = std::make_shared<csv::RowIndex>(opened->begin);
+        csv::TableSource source{
             .file = opened->file, .index = index, .dialect = opened->dialect.dialect};
-        table::Progress progress;
-        QVERIFY(table::RowIndexer(source.file, source.dialect).build(*index, progress));
+        base::Progress progress;
+        QVERIFY(csv::RowIndexer(source.file, source.dialect).build(*index, progress));
         QCOMPARE(index->rows() - 1, sample.rows);
-        QCOMPARE(table::columnNames(source), namesOf(sample.columns));
+        QCOMPARE(query::columnNames(source), namesOf(sample.columns));
 
         std::vector<int> columns(static_cast<std::size_t>(sample.columns.size()));
         std::iota(columns.begin(), columns.end(), 0);
         const auto formats =
-            table::deduceFormats(source, columns, namesOf(sample.columns), progress);
+            query::deduceFormats(source, columns, namesOf(sample.columns), progress);
         QVERIFY(formats);
         QByteArray kinds;
         for (const auto &[format, basis, against] : *formats) {
             kinds += "-ndebt"[static_cast<int>(format.kind)];
-            if (format.kind == table::ColumnKind::Number && basis != table::FormatBasis::Plain)
+            if (format.kind == values::ColumnKind::Number && basis != query::FormatBasis::Plain)
                 QCOMPARE(format.decimal, sample.decimal);
-            if (format.kind == table::ColumnKind::Moment && basis != table::FormatBasis::Plain)
+            if (format.kind == values::ColumnKind::Moment && basis != query::FormatBasis::Plain)
                 QCOMPARE(format.dates, sample.dates);
         }
         QCOMPARE(kinds, sample.kinds);
@@ -307,10 +307,10 @@ private Q_SLOTS:
     void aTableHasNoMillionColumns()
     {
         const auto title = "sep=,\n"_ba;
-        const auto row = QByteArray("ab,").repeated(table::mostCells - 1) + "ab\n";
+        const auto row = QByteArray("ab,").repeated(csv::mostCells - 1) + "ab\n";
         const auto wide = open(write(title + row + row + row));
         QVERIFY(wide);
-        QCOMPARE(wide->dialect.columns, table::mostCells);
+        QCOMPARE(wide->dialect.columns, csv::mostCells);
         const auto wider = open(write(title + "ab," + row + "ab," + row + "ab," + row));
         QVERIFY(!wider);
         QVERIFY2(wider.error().what.contains("line 2"_L1), qPrintable(wider.error().what));
@@ -373,8 +373,8 @@ private Q_SLOTS:
             if (pipe.open(QIODevice::WriteOnly))
                 pipe.write(text);
         });
-        table::Progress progress;
-        const auto table = table::openTable(
+        base::Progress progress;
+        const auto table = tablefile::openTable(
             path, {.streams = true, .temporaryFolder = m_temporary.path()}, progress);
         writer.join();
         QVERIFY(table);
@@ -385,10 +385,10 @@ private Q_SLOTS:
     {
         const auto path = m_folder.filePath(u"silent"_s);
         QCOMPARE(::mkfifo(qPrintable(path), 0600), 0);
-        table::Progress progress;
+        base::Progress progress;
         std::thread canceller([&progress] { progress.cancel(); });
-        (void)table::openTable(path, {.streams = true, .temporaryFolder = m_temporary.path()},
-                               progress);
+        (void)tablefile::openTable(path, {.streams = true, .temporaryFolder = m_temporary.path()},
+                                   progress);
         canceller.join();
         QVERIFY(progress.cancelled());
     }
@@ -422,8 +422,8 @@ private Q_SLOTS:
     void twoEntriesOfOneNameAreTwoTables()
     {
         const auto path = pack({{u"a.csv"_s, "id\n1\n"}, {u"a.csv"_s, "id\n2\n"}});
-        table::Progress progress;
-        const auto all = table::openTable(
+        base::Progress progress;
+        const auto all = tablefile::openTable(
             path, {.stack = true, .temporaryFolder = m_temporary.path()}, progress);
         QVERIFY(all);
         QCOMPARE(bytesOf(*all), "id\n1\n2\n");
@@ -436,12 +436,12 @@ private Q_SLOTS:
     {
         const auto path = pack({{u"a.csv"_s, QByteArray("x\n").repeated(30'000)},
                                 {u"b.csv"_s, QByteArray("x\n").repeated(30'000)}});
-        const table::UnpackLimits limits{.totalSize = 100'000};
-        const auto file = table::TableFile::open(path);
+        const tablefile::UnpackLimits limits{.totalSize = 100'000};
+        const auto file = csv::BlockFile::open(path);
         QVERIFY(file);
-        QVERIFY(!table::TableArchive(*file, limits).names());
-        const table::TableArchive archive(*file, {.totalSize = 150'000});
-        table::Progress progress;
+        QVERIFY(!tablefile::TableArchive(*file, limits).names());
+        const tablefile::TableArchive archive(*file, {.totalSize = 150'000});
+        base::Progress progress;
         const auto folder = m_temporary.path();
         QVERIFY(archive.names());
         QVERIFY(archive.unpacked(u"a.csv"_s, folder, progress));
@@ -489,7 +489,7 @@ private Q_SLOTS:
         QByteArray bytes;
         for (int at = 0; at < 40'000; ++at)
             bytes.append(static_cast<char>(random.below(3) == 0 ? random.below(256) : 'a'));
-        for (const auto &encoding : table::offeredEncodings() + QByteArrayList{"WINDOWS-1258"}) {
+        for (const auto &encoding : csv::offeredEncodings() + QByteArrayList{"WINDOWS-1258"}) {
             if (encoding == "UTF-8")
                 continue;
             Transcoder quick(encoding);
@@ -512,7 +512,7 @@ private Q_SLOTS:
         from.open(QIODevice::ReadOnly);
         QBuffer into;
         into.open(QIODevice::WriteOnly);
-        table::Progress progress;
+        base::Progress progress;
         const auto replaced = Transcoder::copy(from, into, "UTF-8", progress);
         QVERIFY(replaced);
         QCOMPARE(*replaced, 2);
@@ -520,7 +520,7 @@ private Q_SLOTS:
         QVERIFY(!Transcoder::copy(from, into, "KLINGON", progress));
         // Some converters hold a letter back until they know the next one.
         QCOMPARE(Transcoder::text("\xF9\xEC", "WINDOWS-1255"), u"של"_s);
-        for (const auto &name : table::offeredEncodings())
+        for (const auto &name : csv::offeredEncodings())
             QVERIFY2(Transcoder::knows(name), name.constData());
     }
 };

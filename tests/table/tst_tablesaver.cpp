@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/csvreader.h"
+#include "csv/rowindexer.h"
+#include "csv/tablesaver.h"
+#include "query/filter.h"
+#include "query/sorter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "table/csvreader.h"
-#include "table/filter.h"
 #include "table/randomtable.h"
-#include "table/rowindexer.h"
 #include "table/samplesource.h"
-#include "table/sorter.h"
-#include "table/tablesaver.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -23,8 +23,8 @@ namespace tst_tablesaver {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using table::CsvFormat;
-using table::Selection;
+using csv::CsvFormat;
+using csv::Selection;
 
 namespace {
 
@@ -32,7 +32,7 @@ namespace {
 class WatchedDevice final : public QIODevice
 {
 public:
-    explicit WatchedDevice(const table::Progress &progress)
+    explicit WatchedDevice(const base::Progress &progress)
         : m_progress(progress)
     {
         open(WriteOnly | Unbuffered);
@@ -49,7 +49,7 @@ protected:
     }
 
 private:
-    const table::Progress &m_progress;
+    const base::Progress &m_progress;
 };
 
 } // namespace
@@ -59,38 +59,38 @@ class tst_TableSaver final : public QObject
     Q_OBJECT
 
 private:
-    table::Source sourceOf(const QByteArray &text, table::Dialect dialect)
+    csv::TableSource sourceOf(const QByteArray &text, csv::Dialect dialect)
     {
         QFile file(m_folder.filePath(u"in.csv"_s));
         if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size())
             return {};
         file.close();
-        table::Source source{
-            .file = *table::TableFile::open(file.fileName()), .index = {}, .dialect = dialect};
-        auto index = std::make_shared<table::RowIndex>(
-            table::RowMark{.offset = table::RowIndexer::beginOf(*source.file)});
-        table::Progress progress;
-        if (table::RowIndexer(source.file, dialect, {.blockSize = 64, .blocksAtOnce = 2})
+        csv::TableSource source{
+            .file = *csv::BlockFile::open(file.fileName()), .index = {}, .dialect = dialect};
+        auto index = std::make_shared<csv::RowIndex>(
+            csv::RowMark{.offset = csv::RowIndexer::beginOf(*source.file)});
+        base::Progress progress;
+        if (csv::RowIndexer(source.file, dialect, {.blockSize = 64, .blocksAtOnce = 2})
                 .build(*index, progress))
             source.index = index;
         return source;
     }
 
-    QByteArray saved(const table::Source &source, const Selection &selection,
+    QByteArray saved(const csv::TableSource &source, const Selection &selection,
                      const std::optional<CsvFormat> &format)
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto path = m_folder.filePath(u"out.csv"_s);
-        m_rows = table::saveTable(source, selection, format, path, progress).value_or(-1);
+        m_rows = csv::saveTable(source, selection, format, path, progress).value_or(-1);
         QFile file(path);
         return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("nothing there");
     }
 
-    static support::Table tableOf(QByteArray text, table::Dialect dialect = {})
+    static support::Table tableOf(QByteArray text, csv::Dialect dialect = {})
     {
         QBuffer buffer(&text);
         buffer.open(QIODevice::ReadOnly);
-        table::CsvReader reader(buffer, dialect);
+        csv::CsvReader reader(buffer, dialect);
         support::Table rows;
         while (reader.next())
             rows.append(reader.blank() ? QList<QByteArray>() : reader.copy());
@@ -128,7 +128,7 @@ private Q_SLOTS:
             const auto text = random.soup(200);
             const auto dialect = random.looseDialect();
             const CsvFormat format{.dialect = random.dialect(),
-                                   .quoting = table::Quoting::Always,
+                                   .quoting = csv::Quoting::Always,
                                    .lineEnd = "\r\n",
                                    .byteOrderMark = true};
             const auto out = saved(sourceOf(text, dialect), {}, format);
@@ -140,7 +140,7 @@ private Q_SLOTS:
 
     void aCellThatLooksLikeARemarkStaysACell()
     {
-        const table::Dialect dialect{.comment = '#'};
+        const csv::Dialect dialect{.comment = '#'};
         const auto out = saved(sourceOf("a,b\n1,#2 \"x\"\n# no row\n", dialect),
                                {.columns = {1, 0}}, std::nullopt);
         QCOMPARE(tableOf(out, dialect), (support::Table{{"b", "a"}, {"#2 \"x\"", "1"}}));
@@ -148,9 +148,9 @@ private Q_SLOTS:
 
     void filterOrderAndColumnsAreKept()
     {
-        table::RowSet found;
-        table::Progress progress;
-        QVERIFY(table::filterRows(m_sample.source, {{{.column = 1, .texts = {"madrid"}}}}, found,
+        csv::RowSet found;
+        base::Progress progress;
+        QVERIFY(query::filterRows(m_sample.source, {{{.column = 1, .texts = {"madrid"}}}}, found,
                                   progress));
         support::Table expected{{"amount", "email"}};
         for (qsizetype row = 1; row < m_contacts.size(); ++row) {
@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(m_rows, found.count());
         QCOMPARE(tableOf(saved(m_sample.source, filtered, CsvFormat{})), expected);
 
-        const auto order = *table::sortRows(m_sample.source, {{.column = 0}}, &found, progress);
+        const auto order = *query::sortRows(m_sample.source, {{.column = 0}}, &found, progress);
         support::Table sorted{m_contacts.constFirst()};
         for (const auto row : order)
             sorted.append(m_contacts.at(row));
@@ -180,12 +180,12 @@ private Q_SLOTS:
     // decreases, and does not reach its end while most rows are still to be written.
     void progressOfAnOrderGoesOnFromPieceToPiece()
     {
-        table::Progress progress;
-        const auto order = *table::sortRows(m_sample.source, {{.column = 0}}, nullptr, progress);
-        table::Progress saving;
+        base::Progress progress;
+        const auto order = *query::sortRows(m_sample.source, {{.column = 0}}, nullptr, progress);
+        base::Progress saving;
         WatchedDevice device(saving);
         const Selection selection{.order = &order, .bytesAtOnce = 10'000};
-        QVERIFY(table::writeTable(m_sample.source, selection, CsvFormat{}, device, saving));
+        QVERIFY(csv::writeTable(m_sample.source, selection, CsvFormat{}, device, saving));
         QVERIFY(device.parts.size() > 10);
         QVERIFY(std::ranges::is_sorted(device.parts));
         // After the header.
@@ -229,14 +229,14 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write("precious");
         file.close();
-        table::Progress cancelled;
+        base::Progress cancelled;
         cancelled.cancel();
-        QVERIFY(!table::saveTable(source, {}, std::nullopt, path, cancelled));
-        table::Progress progress;
-        QVERIFY(!table::saveTable(source, {}, std::nullopt, m_folder.filePath(u"no/where.csv"_s),
-                                  progress));
+        QVERIFY(!csv::saveTable(source, {}, std::nullopt, path, cancelled));
+        base::Progress progress;
+        QVERIFY(!csv::saveTable(source, {}, std::nullopt, m_folder.filePath(u"no/where.csv"_s),
+                                progress));
         QVERIFY(QFile(source.file->path()).resize(1));
-        QVERIFY(!table::saveTable(source, {}, std::nullopt, path, progress));
+        QVERIFY(!csv::saveTable(source, {}, std::nullopt, path, progress));
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(file.readAll(), "precious");
         QVERIFY(!QDir(m_folder.path()).entryList(QDir::Files).join(u' ').contains(u"kept.csv."_s));

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "csv/utf8.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/samplesource.h"
-#include "table/tableopener.h"
-#include "table/utf8.h"
-#include "table/xlsxsaver.h"
-#include "table/zipreader.h"
+#include "tablefile/tableopener.h"
+#include "tablefile/xlsxsaver.h"
+#include "tablefile/zipreader.h"
 
 #include <QDir>
 #include <QFile>
@@ -29,33 +29,33 @@ class tst_XlsxSaver final : public QObject
     Q_OBJECT
 
 private:
-    base::Result<qint64> save(const table::Source &source, const table::Selection &selection = {})
+    base::Result<qint64> save(const csv::TableSource &source, const csv::Selection &selection = {})
     {
-        table::Progress progress;
-        return table::saveXlsx(source, selection, path(), m_temporary.path(), progress);
+        base::Progress progress;
+        return tablefile::saveXlsx(source, selection, path(), m_temporary.path(), progress);
     }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"out.xlsx"_s); }
 
     // Opens the file again.
     QByteArray again()
     {
-        table::Progress progress;
+        base::Progress progress;
         const auto table =
-            table::openTable(path(), {.temporaryFolder = m_temporary.path()}, progress);
+            tablefile::openTable(path(), {.temporaryFolder = m_temporary.path()}, progress);
         return table ? table->file->read(0, 1'000'000) : table.error().why.toUtf8();
     }
 
     // Returns the content of a cell that XML can represent.
     static QByteArray possible(const QByteArray &cell)
     {
-        auto text = table::validUtf8(cell) == cell.size() ? cell : QString::fromUtf8(cell).toUtf8();
+        auto text = csv::validUtf8(cell) == cell.size() ? cell : QString::fromUtf8(cell).toUtf8();
         return text.replace('\0', "\xEF\xBF\xBD");
     }
 
     // Returns the XML of a part.
     QByteArray part(const QString &name)
     {
-        auto zip = table::ZipReader::open(path());
+        auto zip = tablefile::ZipReader::open(path());
         for (auto more = (*zip)->next(); more && *more; more = (*zip)->next()) {
             if ((*zip)->entry().name == name)
                 return (*zip)->device().readAll();
@@ -164,12 +164,12 @@ private Q_SLOTS:
         support::SampleSource sample(rows);
         // Without formats, all columns are text.
         QVERIFY(save(sample.source));
-        table::Progress progress;
+        base::Progress progress;
         const auto table =
-            table::openTable(path(), {.temporaryFolder = m_temporary.path()}, progress);
+            tablefile::openTable(path(), {.temporaryFolder = m_temporary.path()}, progress);
         QVERIFY(table);
         const auto bytes = table->file->read(0, table->file->size());
-        table::RowScanner scanner(bytes, {});
+        csv::RowScanner scanner(bytes, {});
         QByteArray scratch;
         for (const auto &row : rows) {
             QVERIFY(scanner.next());
@@ -182,8 +182,8 @@ private Q_SLOTS:
     void theLastStepIsNotMeasured()
     {
         const support::SampleSource sample({{"a"}, {"1"}});
-        table::Progress progress;
-        QVERIFY(table::saveXlsx(sample.source, {}, path(), m_temporary.path(), progress));
+        base::Progress progress;
+        QVERIFY(tablefile::saveXlsx(sample.source, {}, path(), m_temporary.path(), progress));
         QVERIFY(!progress.isMeasured());
     }
 
@@ -235,10 +235,10 @@ private Q_SLOTS:
         QVERIFY(!saved);
         QVERIFY2(saved.error().why.contains(u"row 2"_s), qPrintable(saved.error().why));
         QVERIFY(!QFile::exists(path()));
-        table::Progress cancelled;
+        base::Progress cancelled;
         cancelled.cancel();
-        QVERIFY(!table::saveXlsx(support::SampleSource({{"a"}, {"1"}}).source, {}, path(),
-                                 m_temporary.path(), cancelled));
+        QVERIFY(!tablefile::saveXlsx(support::SampleSource({{"a"}, {"1"}}).source, {}, path(),
+                                     m_temporary.path(), cancelled));
         QVERIFY(!QFile::exists(path()));
     }
 };

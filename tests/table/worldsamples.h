@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/columnformat.h"
+#include "values/columnformat.h"
 
 #include <QByteArray>
 #include <QStringConverter>
@@ -27,9 +27,9 @@ struct WorldSample
     // One letter per column: n d e b t, or - for an empty one.
     QByteArray kinds = {};
     // For all numbers.
-    storedesk::table::DecimalSign decimal = storedesk::table::DecimalSign::Point;
+    storedesk::values::DecimalSign decimal = storedesk::values::DecimalSign::Point;
     // For all dates.
-    storedesk::table::DateOrder dates = storedesk::table::DateOrder::DayFirst;
+    storedesk::values::DateOrder dates = storedesk::values::DateOrder::DayFirst;
 };
 
 inline QByteArray encoded(const QString &text, QStringConverter::Encoding encoding)
@@ -52,7 +52,7 @@ inline WorldSample bankStatement()
             .rows = 29,
             .columns = {"Fecha", "Concepto", "Importe", "Saldo"},
             .kinds = "dtnn",
-            .decimal = storedesk::table::DecimalSign::Comma};
+            .decimal = storedesk::values::DecimalSign::Comma};
 }
 
 inline QString contactsText(QChar delimiter)
@@ -121,8 +121,8 @@ inline WorldSample audience()
 
 inline std::vector<WorldSample> worldSamples()
 {
-    using storedesk::table::DateOrder;
-    using storedesk::table::DecimalSign;
+    using storedesk::values::DateOrder;
+    using storedesk::values::DecimalSign;
     return {
         bankStatement(),
         {.name = "contacts",

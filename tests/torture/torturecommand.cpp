@@ -3,7 +3,7 @@
 
 #include "torture/torturecommand.h"
 
-#include "jobs/erasurecertificate.h"
+#include "privacy/erasurecertificate.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -285,11 +285,11 @@ QStringList differingSetup(TortureRoom &room)
 QByteArray certificateFile()
 {
     const auto now = QDateTime::currentDateTimeUtc();
-    jobs::ErasureCertificate certificate{.request = u"20260131-100000-0001"_s,
-                                         .begun = now,
-                                         .ended = now,
-                                         .salt = jobs::ErasureCertificate::newSalt(),
-                                         .wiped = {{u"bin"_s, 2}}};
+    privacy::ErasureCertificate certificate{.request = u"20260131-100000-0001"_s,
+                                            .begun = now,
+                                            .ended = now,
+                                            .salt = privacy::ErasureCertificate::newSalt(),
+                                            .wiped = {{u"bin"_s, 2}}};
     certificate.contacts = {
         {.number = 1, .subject = certificate.subjectOf(emailOf(1)), .status = 204, .at = now}};
     return certificate.toJson();

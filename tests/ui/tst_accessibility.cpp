@@ -6,7 +6,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/shell/pagetable.h"
+#include "ui/pages/pagetable.h"
 
 #include <QLineEdit>
 #include <QToolButton>
@@ -51,8 +51,8 @@ private Q_SLOTS:
     void everyPageOfTheNavigationIsNamed_data()
     {
         QTest::addColumn<QString>("word");
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.group != ui::Group::None)
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.group != ui::NavigationGroup::None)
                 QTest::newRow(row.word.data()) << QString(row.word);
         }
         QTest::newRow("shortcuts") << u"shortcuts"_s;

@@ -15,7 +15,7 @@ namespace tst_accounts_connect {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using desk::KeyTest;
+using account::KeyTest;
 
 class TestAccountsConnect final : public QObject, private support::ConnectBench
 {
@@ -136,9 +136,9 @@ private Q_SLOTS:
         QTest::mouseClick(button("addAccount"), Qt::LeftButton);
         QTRY_VERIFY(m_all->desk);
         const auto profile = m_all->profiles.all().first();
-        QCOMPARE(profile.kind, accounts::Kind::Live);
+        QCOMPARE(profile.kind, profiles::StoreKind::Live);
         QCOMPARE(profile.colour, u"violet"_s);
-        QCOMPARE(profile.guard, accounts::GuardLevel::ReadOnly);
+        QCOMPARE(profile.guard, profiles::ProtectionLevel::ReadOnly);
         QCOMPARE(profile.headerName, QByteArray("X-Key"));
         QCOMPARE(profile.scheme, QByteArray("Token"));
         QCOMPARE(profile.requestsPerMinute, 0);

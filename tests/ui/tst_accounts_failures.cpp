@@ -9,7 +9,7 @@ namespace tst_accounts_failures {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using desk::KeyTest;
+using account::KeyTest;
 
 class TestAccountsFailures final : public QObject, private support::ConnectBench
 {

@@ -5,7 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/account/firststart.h"
+#include "ui/accounts/firststart.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
@@ -23,7 +23,7 @@ using support::AccountsFixture;
 using support::picture;
 
 // A keychain that stays locked.
-class LockedSecrets final : public accounts::SecretStore
+class LockedSecrets final : public profiles::SecretStore
 {
 public:
     void read(const QString &, QObject *context, Read read) override
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(qApp->focusWidget()->objectName(), u"practiceCard"_s);
         QTest::keyClick(qApp->focusWidget(), Qt::Key_Space);
         QTRY_VERIFY(m_all->desk);
-        QCOMPARE(m_all->desk->profile().kind, accounts::Kind::Practice);
+        QCOMPARE(m_all->desk->profile().kind, profiles::StoreKind::Practice);
         QCOMPARE(m_all->desk->profile().address, m_all->service->url());
         QCOMPARE(m_all->service->ledger().total(), 0);
     }
@@ -231,7 +231,7 @@ private Q_SLOTS:
         accounts.switchTo(second);
         QTRY_COMPARE(m_all->desk->profile().name, u"Tienda Sur"_s);
         accounts.switchTo(u"practice"_s);
-        QCOMPARE(m_all->desk->profile().kind, accounts::Kind::Practice);
+        QCOMPARE(m_all->desk->profile().kind, profiles::StoreKind::Practice);
     }
 
     void anAccountIsEditedWithItsKeyInPlace()
@@ -316,13 +316,13 @@ private Q_SLOTS:
     }
 
 private:
-    ui::account::FirstStart *showFirstStart()
+    ui::accounts::FirstStart *showFirstStart()
     {
         auto *page = m_all->accounts->actions().firstStart(&m_all->window);
         m_all->window.layout()->addWidget(page);
         m_all->show();
         page->setFocus();
-        return qobject_cast<ui::account::FirstStart *>(page);
+        return qobject_cast<ui::accounts::FirstStart *>(page);
     }
 
     QString addAccount(const QString &name, const QByteArray &key)

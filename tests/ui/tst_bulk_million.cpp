@@ -9,9 +9,9 @@
 #include "jobs/jobrowsmodel.h"
 #include "journal/digests.h"
 #include "journal/schema.h"
-#include "ui/bulk/jobspage.h"
-#include "ui/frame/jobplace.h"
-#include "ui/widgets/tableview.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/tables/tableview.h"
 
 #include <QFile>
 #include <QScrollBar>
@@ -22,8 +22,8 @@ namespace tst_bulk_million {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::bulk;
-using jobs::JobRowsModel;
+using namespace storedesk::ui::jobs;
+using storedesk::jobs::JobRowsModel;
 
 // A job with a million rows in the window.
 class TestBulkMillion final : public QObject
@@ -47,7 +47,7 @@ private:
     void write(const QString &path)
     {
         const base::SystemClock clock;
-        jobs::BulkPlan plan;
+        storedesk::jobs::BulkPlan plan;
         plan.operation = catalogue::OperationId::PatchContactByEmail;
         plan.keyColumn = 0;
         plan.targets = {{.column = 1, .key = u"_points"_s}};
@@ -91,7 +91,7 @@ private Q_SLOTS:
     void thePageScrollsThroughAMillionRowsInLittleMemory()
     {
         auto &frame = m_bench->frame;
-        auto &board = jobs::JobBoard::of(frame.desk());
+        auto &board = storedesk::jobs::JobManager::of(frame.account());
         QTRY_VERIFY(board.isReady());
         QVERIFY(board.folder().make());
         write(board.folder().pathOf(u"20260101-000000-0001"_s));

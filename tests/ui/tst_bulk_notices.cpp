@@ -6,12 +6,12 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
-#include "ui/bulk/bulkpages.h"
-#include "ui/frame/jobplace.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/bulkpages.h"
+#include "ui/navigation/navigationmodel.h"
 #include "ui/shell/jobnotices.h"
-#include "ui/shell/navigationmodel.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -56,9 +56,12 @@ private:
     NoticeService m_notices;
     support::ManualClock m_clock;
     std::unique_ptr<support::PageFrame> m_frame;
-    std::unique_ptr<ui::shell::NavigationModel> m_navigation;
+    std::unique_ptr<ui::navigation::NavigationModel> m_navigation;
 
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_frame->desk()); }
+    [[nodiscard]] jobs::JobManager &jobManager()
+    {
+        return jobs::JobManager::of(m_frame->account());
+    }
 
     template <typename IsSo>
     [[nodiscard]] bool until(IsSo isSo)
@@ -81,25 +84,25 @@ private:
         jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
         for (int row = 0; row < rows; ++row)
             job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
-        return board().begin(job);
+        return jobManager().begin(job);
     }
     [[nodiscard]] bool isDone(const QString &id)
     {
-        const auto *job = board().find(id);
-        return job && job->head.state == JobState::Done && !board().runOf(id);
+        const auto *job = jobManager().find(id);
+        return job && job->head.state == JobState::Done && !jobManager().runOf(id);
     }
 
     // Pauses the job, so that its duration is long enough for a notification.
     QString longJob()
     {
         const auto id = begin(60);
-        if (!until([&] { return board().runOf(id) != nullptr; }))
+        if (!until([&] { return jobManager().runOf(id) != nullptr; }))
             return {};
-        board().pause(id);
-        if (!until([&] { return !board().runOf(id); }))
+        jobManager().pause(id);
+        if (!until([&] { return !jobManager().runOf(id); }))
             return {};
         m_clock.advance(12s);
-        board().run(id);
+        jobManager().run(id);
         return until([&] { return isDone(id); }) ? id : QString();
     }
 
@@ -130,14 +133,14 @@ private Q_SLOTS:
         m_notices.summaries.clear();
         m_frame = std::make_unique<support::PageFrame>(
             practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             nullptr, &m_clock);
-        const auto pages = ui::bulk::bulkPages();
-        m_navigation = std::make_unique<ui::shell::NavigationModel>(
+        const auto pages = ui::jobs::bulkPages();
+        m_navigation = std::make_unique<ui::navigation::NavigationModel>(
             QList<ui::PageRow>(pages.begin(), pages.end()));
-        auto *notices =
-            new ui::shell::JobNotices(m_frame->window(), *m_frame, *m_navigation, m_frame->desk());
+        auto *notices = new ui::shell::JobNotices(m_frame->window(), *m_frame, *m_navigation,
+                                                  m_frame->account());
         notices->notifyOn(QDBusConnection::connectToBus(m_address, u"console"_s));
     }
     void cleanup()

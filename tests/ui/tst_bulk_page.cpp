@@ -10,21 +10,21 @@
 #include "jobs/accountowner.h"
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
-#include "local/drafts.h"
 #include "practice/core/faultrule.h"
-#include "ui/bulk/bulkpage.h"
-#include "ui/bulk/jobcard.h"
-#include "ui/bulk/jobspage.h"
-#include "ui/bulk/jobwords.h"
-#include "ui/bulk/reasonlist.h"
-#include "ui/bulk/rowsstep.h"
+#include "storage/drafts.h"
 #include "ui/changes/binpage.h"
-#include "ui/frame/exportplace.h"
-#include "ui/frame/importplace.h"
-#include "ui/frame/jobplace.h"
+#include "ui/host/exportaddress.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/bulkpage.h"
+#include "ui/jobs/jobcard.h"
+#include "ui/jobs/jobrowsstep.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/jobs/reasonlist.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -48,11 +48,11 @@ namespace tst_bulk_page {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::bulk;
+using namespace storedesk::ui::jobs;
 using enum catalogue::OperationId;
 using journal::JobState;
 using journal::RowState;
-using DraftState = jobs::BulkDraft::State;
+using DraftState = storedesk::jobs::BulkDraft::State;
 
 // Bulk jobs in the window: created with the assistant, watched, stopped, resumed and undone.
 class TestBulkPage final : public QObject
@@ -62,9 +62,12 @@ class TestBulkPage final : public QObject
 private:
     std::unique_ptr<support::ChangesBench> m_bench;
 
-    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(frame().desk()); }
-    [[nodiscard]] practice::Ledger &ledger() { return frame().ledger(); }
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
+    {
+        return storedesk::jobs::JobManager::of(host().account());
+    }
+    [[nodiscard]] practice::Ledger &ledger() { return host().ledger(); }
 
     static QAbstractButton *button(QWidget *in, const QString &name)
     {
@@ -83,8 +86,8 @@ private:
 
     BulkPage *assistant(catalogue::OperationId operation)
     {
-        return frame().show(
-            new BulkPage(frame(), {u"bulk"_s, {QString(catalogue::operation(operation).name)}}));
+        return host().show(
+            new BulkPage(host(), {u"bulk"_s, {QString(catalogue::operation(operation).name)}}));
     }
 
     static QString contacts(int count, const QString &more = {})
@@ -128,7 +131,7 @@ private:
         const auto isMatched = [page] {
             return page->draft().table()
                 && std::ranges::none_of(page->draft().choices(), [](const auto &choice) {
-                       return choice.use == jobs::ColumnChoice::Use::Ignored;
+                       return choice.use == storedesk::jobs::ColumnAssignment::Use::Ignored;
                    });
         };
         if (!QTest::qWaitFor(isMatched, 30'000))
@@ -167,22 +170,22 @@ private:
 
     [[nodiscard]] bool ended(const QString &id)
     {
-        const auto *job = board().find(id);
-        return job && job->head.state == JobState::Done && !board().runOf(id);
+        const auto *job = jobManager().find(id);
+        return job && job->head.state == JobState::Done && !jobManager().runOf(id);
     }
 
     // Slows the service down, so that a button can be pressed meanwhile.
     void playSlowly()
     {
-        frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
-                                                    .operation = PatchContactByEmail,
-                                                    .fault = practice::Fault::Drip,
-                                                    .value = u"10"_s}});
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = PatchContactByEmail,
+                                                   .fault = practice::Fault::Drip,
+                                                   .value = u"10"_s}});
     }
 
     JobsPage *jobsPage(const QString &id)
     {
-        auto *page = frame().show(new JobsPage(frame()));
+        auto *page = host().show(new JobsPage(host()));
         page->showOnly({{QString(jobKey), id}});
         return page;
     }
@@ -209,7 +212,7 @@ private Q_SLOTS:
         auto *box = new QVBoxLayout(&window);
         auto *rows = new QPlainTextEdit(&window);
         rows->setMinimumHeight(300);
-        auto *list = new ui::bulk::ReasonList(frame().theme(), &window);
+        auto *list = new ui::jobs::ReasonList(host().theme(), &window);
         box->addWidget(rows, 1);
         box->addWidget(list);
         journal::JobHead head;
@@ -251,10 +254,10 @@ private Q_SLOTS:
         auto *notice = page->findChild<Notice *>(u"clearedCells"_s);
         QVERIFY(notice);
         QVERIFY(!notice->isVisibleTo(page));
-        page->draft().setBlank(jobs::BulkPlan::Blank::Clear);
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
         QTRY_VERIFY(page->draft().state() == DraftState::Checked && notice->isVisibleTo(page));
         QCOMPARE(notice->headline(), u"4 blank cell(s) will erase values of existing records"_s);
-        page->draft().setBlank(jobs::BulkPlan::Blank::Leave);
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Leave);
         QTRY_VERIFY(page->draft().state() == DraftState::Checked && !notice->isVisibleTo(page));
     }
 
@@ -293,8 +296,8 @@ private Q_SLOTS:
         QTRY_VERIFY(ended(id));
         QCOMPARE(ledger().received(PatchContactByEmail), 2);
         QCOMPARE(points(u"p2@example.org"_s), 8);
-        QCOMPARE(frame().opened().back().page, u"jobs"_s);
-        QCOMPARE(board().find(id)->head.counts[RowState::NotSent], 1);
+        QCOMPARE(host().opened().back().page, u"jobs"_s);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::NotSent], 1);
     }
 
     void theSheetOfASpreadsheetIsChosen()
@@ -312,7 +315,7 @@ private Q_SLOTS:
         file.close();
         auto *page = assistant(PatchContactByEmail);
         press(page, u"next"_s);
-        auto *step = page->findChild<RowsStep *>();
+        auto *step = page->findChild<JobRowsStep *>();
         QMimeData dropped;
         dropped.setUrls({QUrl::fromLocalFile(file.fileName())});
         QDragEnterEvent enter({5, 5}, Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
@@ -383,7 +386,8 @@ private Q_SLOTS:
         // Without waiting for the text to be parsed.
         press(page, u"next"_s);
         QTRY_COMPARE(page->step(), 2);
-        page->draft().setChoice(1, {.use = jobs::ColumnChoice::Use::Field, .field = u"_name"_s});
+        page->draft().setChoice(
+            1, {.use = storedesk::jobs::ColumnAssignment::Use::Field, .field = u"_name"_s});
         press(page, u"back"_s);
         text->appendPlainText(u"added@example.org;70"_s);
         press(page, u"next"_s);
@@ -422,19 +426,20 @@ private Q_SLOTS:
     {
         auto *page = assistant(PatchContactByEmail);
         const auto place = page->place();
-        QTRY_VERIFY(frame().desk().local().ready());
+        QTRY_VERIFY(host().account().storage().ready());
         QVERIFY(!page->hasPendingChanges());
         press(page, u"next"_s);
         page->findChild<QPlainTextEdit *>(u"rowsText"_s)->setPlainText(contacts(2));
         QVERIFY(page->hasPendingChanges() && page->canKeepChanges());
         press(page, u"next"_s);
         QTRY_COMPARE(page->step(), 2);
-        page->draft().setBlank(jobs::BulkPlan::Blank::Clear);
-        page->draft().setChoice(1, {.use = jobs::ColumnChoice::Use::Field, .field = u"_name"_s});
-        const auto &drafts = frame().desk().local().drafts();
+        page->draft().setBlank(storedesk::jobs::BulkPlan::Blank::Clear);
+        page->draft().setChoice(
+            1, {.use = storedesk::jobs::ColumnAssignment::Use::Field, .field = u"_name"_s});
+        const auto &drafts = host().account().storage().drafts();
         const auto isKept = [&] {
             const auto plan = drafts.all().value(place.text()).values.value(u"plan"_s).toObject();
-            const auto kept = jobs::BulkPlan::fromJson(plan);
+            const auto kept = storedesk::jobs::BulkPlan::fromJson(plan);
             return kept && kept->targets == page->draft().plan().targets;
         };
         // The draft is stored automatically.
@@ -444,7 +449,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->step(), 2);
         QCOMPARE(page->findChild<QPlainTextEdit *>(u"rowsText"_s)->toPlainText(), contacts(2));
         QCOMPARE(page->draft().choices().at(1).field, u"_name"_s);
-        QCOMPARE(page->draft().plan().blank, jobs::BulkPlan::Blank::Clear);
+        QCOMPARE(page->draft().plan().blank, storedesk::jobs::BulkPlan::Blank::Clear);
         press(page, u"next"_s);
         QTRY_COMPARE(page->draft().state(), DraftState::Checked);
         QCOMPARE(page->draft().verdict().toSend(), 2);
@@ -461,24 +466,24 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contacts(2).toUtf8()) > 0);
         file.close();
         auto *page = assistant(DeleteContactByEmail);
-        QTRY_VERIFY(frame().desk().local().ready());
-        page->findChild<RowsStep *>()->openFile(file.fileName());
+        QTRY_VERIFY(host().account().storage().ready());
+        page->findChild<JobRowsStep *>()->openFile(file.fileName());
         QTRY_VERIFY(page->draft().table());
-        page->keepChanges();
+        page->keepDraftChanges();
         page = assistant(DeleteContactByEmail);
         QTRY_VERIFY(page->draft().table());
         QCOMPARE(page->draft().title(), u"club.csv"_s);
         const auto id = started(DeleteContactByEmail, contacts(2));
         QTRY_VERIFY(ended(id));
         // The job was started.
-        QVERIFY(frame().desk().local().drafts().all().isEmpty());
+        QVERIFY(host().account().storage().drafts().all().isEmpty());
     }
 
     // Several drafts may be open at once, so each title names the operation and the source of its
     // rows.
     void aJobInTheMakingIsCalledByWhatItDoes()
     {
-        auto *page = frame().show(new BulkPage(frame(), {u"bulk"_s, {}}));
+        auto *page = host().show(new BulkPage(host(), {u"bulk"_s, {}}));
         QCOMPARE(page->title(), u"New bulk job"_s);
         const QSignalSpy told(page, &Page::headChanged);
         press(page, u"task1"_s);
@@ -491,7 +496,7 @@ private Q_SLOTS:
         QFile file(folder.filePath(u"club.csv"_s));
         QVERIFY(file.open(QIODevice::WriteOnly) && file.write(contacts(2).toUtf8()) > 0);
         file.close();
-        page->findChild<RowsStep *>()->openFile(file.fileName());
+        page->findChild<JobRowsStep *>()->openFile(file.fileName());
         QTRY_COMPARE(page->title(), u"Delete contacts: club.csv"_s);
         QCOMPARE(assistant(DeletePurchase)->title(), u"Delete purchases"_s);
     }
@@ -509,18 +514,18 @@ private Q_SLOTS:
             // The focus moves to the missing input.
             QVERIFY(count->hasFocus());
             QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
-            QCOMPARE(board().running(), 0);
+            QCOMPARE(jobManager().running(), 0);
         }
         count->selectAll();
         QTest::keyClicks(count, u"21"_s);
         QVERIFY(page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
         QVERIFY(start->text().startsWith(u"Delete 21 contact"_s));
         QCOMPARE(ledger().received(DeleteContactByEmail), 0);
-        QVERIFY(board().running() == 0);
+        QVERIFY(jobManager().running() == 0);
         // Enter starts the job without the button.
         QTest::keyClick(count, Qt::Key_Return);
-        QTRY_VERIFY(!frame().opened().isEmpty());
-        QCOMPARE(frame().opened().last().page, u"jobs"_s);
+        QTRY_VERIFY(!host().opened().isEmpty());
+        QCOMPARE(host().opened().last().page, u"jobs"_s);
     }
 
     // U8: current values are read on request, or if each record is read anyway.
@@ -593,7 +598,7 @@ private Q_SLOTS:
         auto *jobs = jobsPage(id);
         const auto *table = jobs->findChild<TableView *>(u"jobRows"_s);
         QTRY_VERIFY(table->model()->index(1, 3).data().toString().contains(u"no such record"_s));
-        QCOMPARE(board().find(id)->head.counts[RowState::NotSent], 1);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::NotSent], 1);
     }
 
     // The rows show which contacts were created, and the button says that some may be.
@@ -638,15 +643,15 @@ private Q_SLOTS:
             "p2@gmial.com;7,50; Eva  Ruiz ;0034651234568\np3@example.org;5,00;JosÃ©;\n"_s);
         QCOMPARE(page->step(), 3);
         const auto kinds = [page] {
-            QList<storedesk::imports::FaultKind> found;
+            QList<storedesk::importcheck::FaultKind> found;
             for (const auto &group : page->rowCheck().result().groups)
                 found.append(group.kind);
             return found;
         };
-        using storedesk::imports::FaultKind;
+        using storedesk::importcheck::FaultKind;
         for (const auto kind : {FaultKind::NumberForm, FaultKind::PhoneForm, FaultKind::Mojibake,
                                 FaultKind::TextBlanks, FaultKind::MailTypo})
-            QVERIFY2(kinds().contains(kind), qPrintable(storedesk::imports::titleOf(kind)));
+            QVERIFY2(kinds().contains(kind), qPrintable(storedesk::importcheck::titleOf(kind)));
         const auto groups = page->rowCheck().result().groups;
         for (const auto &group : groups)
             page->rowCheck().apply(group.fixes.front());
@@ -689,8 +694,8 @@ private Q_SLOTS:
     void aDraftEndsWithItsJob()
     {
         auto *page = checked(PatchContactByEmail, contacts(2));
-        page->keepChanges();
-        auto &drafts = frame().desk().local().drafts();
+        page->keepDraftChanges();
+        auto &drafts = host().account().storage().drafts();
         const auto place = page->place().text();
         QTRY_VERIFY(drafts.all().contains(place));
         const auto before = drafts.all().value(place).values;
@@ -701,7 +706,7 @@ private Q_SLOTS:
         drafts.keep(place, before);
         auto *again = assistant(PatchContactByEmail);
         QVERIFY(!again->hasPendingChanges());
-        board().refresh();
+        jobManager().refresh();
         QTRY_VERIFY(!drafts.all().contains(place));
     }
 
@@ -709,13 +714,14 @@ private Q_SLOTS:
     void anImportIsCountedInRows()
     {
         const auto id = u"20260101-000000-0001"_s;
-        const auto folder = jobs::jobFolderOf(frame().desk());
+        const auto folder = storedesk::jobs::jobFolderOf(host().account());
         {
-            const jobs::ImportPlan plan{
+            const transfers::ImportPlan plan{
                 .type = u"contacts"_s, .sourceName = u"club.csv"_s, .rows = {1000, 500}};
-            auto draft = jobs::JobDraft::reserve(folder, id);
+            auto draft = storedesk::jobs::JobDraft::reserve(folder, id);
             QVERIFY(draft);
-            auto journal = jobs::Job::begin(**draft, u"club.csv"_s, plan, frame().clock());
+            auto journal =
+                storedesk::jobs::Job::begin(**draft, u"club.csv"_s, plan, host().clock());
             QVERIFY(journal);
             const auto judged = [](qint64 part, const QByteArray &record) {
                 return journal::RowEnd{.number = part, .record = record};
@@ -725,8 +731,8 @@ private Q_SLOTS:
                                      journal::Journal::Begin::Leaving, {}));
             QVERIFY((*journal)->setState(JobState::Done));
         }
-        QTRY_VERIFY(board().isReady() && board().find(id));
-        const auto &head = board().find(id)->head;
+        QTRY_VERIFY(jobManager().isReady() && jobManager().find(id));
+        const auto &head = jobManager().find(id)->head;
         QVERIFY(sentenceOf(head).startsWith(u"Import "_s));
         auto undo = head;
         undo.outline.title = u"Undo: club.csv"_s;
@@ -739,7 +745,7 @@ private Q_SLOTS:
         QTRY_VERIFY(button(page, u"showResult"_s)->isVisible());
         QVERIFY(!button(page, u"newLikeThis"_s)->isVisible());
         press(page, u"showResult"_s);
-        QCOMPARE(frame().opened().last(), importJobPlace(id));
+        QCOMPARE(host().opened().last(), importJobPlace(id));
         // Chips and totals count rows instead of files, and open the rejected rows.
         const auto number = [](int count) {
             return QLocale().toString(count);
@@ -752,17 +758,17 @@ private Q_SLOTS:
                     .endsWith(number(1490)));
         const auto sum = page->findChild<ElidedLabel *>(u"sum"_s)->text();
         QVERIFY2(sum.contains(number(1490)) && sum.contains(number(10)), qPrintable(sum));
-        const auto opened = frame().opened().size();
+        const auto opened = host().opened().size();
         QTest::mouseClick(refused, Qt::LeftButton);
-        QCOMPARE(frame().opened().size(), opened + 1);
-        QCOMPARE(frame().opened().last(), importJobPlace(id));
+        QCOMPARE(host().opened().size(), opened + 1);
+        QCOMPARE(host().opened().last(), importJobPlace(id));
     }
 
     // An export counts exports, because the row count of its files is not known here.
     void anExportIsNotCountedInRows()
     {
         journal::JobHead head;
-        head.outline.task = jobs::exportTask;
+        head.outline.task = transfers::exportTask;
         head.counts.set(RowState::Done, 1);
         QVERIFY2(sumLine(head).contains(u"1 export"_s), qPrintable(sumLine(head)));
         QVERIFY(!sumLine(head).contains(u"row"_s));
@@ -777,36 +783,36 @@ private Q_SLOTS:
         QTest::keyClicks(page->findChild<QLineEdit *>(u"count"_s), u"501"_s);
         QVERIFY(!page->findChild<ElidedLabel *>(u"obstacle"_s)->text().isEmpty());
         press(page, u"next"_s);
-        QCOMPARE(board().running(), 0);
+        QCOMPARE(jobManager().running(), 0);
         QVERIFY(page->findChild<ElidedLabel *>(u"obstacle"_s)->text().contains(u"more than 500"_s));
     }
 
     // Rejected rows open in the assistant with their columns matched.
     void refusedRowsAreMendedAndSentAnew()
     {
-        frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
-                                                    .operation = PatchContactByEmail,
-                                                    .fault = practice::Fault::Status,
-                                                    .value = u"422/E0101"_s,
-                                                    .last = 2}});
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = PatchContactByEmail,
+                                                   .fault = practice::Fault::Status,
+                                                   .value = u"422/E0101"_s,
+                                                   .last = 2}});
         const auto id = started(PatchContactByEmail, contacts(5));
         QTRY_VERIFY(ended(id));
-        QCOMPARE(board().find(id)->head.counts[RowState::Refused], 2);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Refused], 2);
         // The main window would pass on the rows; the test creates the page itself.
         auto *jobs = jobsPage(id);
         QTRY_VERIFY(jobs->findChild<QAbstractButton *>(u"fixRows"_s));
         press(jobs, u"fixRows"_s);
-        QTRY_COMPARE(frame().opened().last(), (Place{u"bulk"_s, {id}}));
+        QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {id}}));
         std::optional<QString> text;
-        board().ask(
+        jobManager().ask(
             id,
             [](journal::Journal &journal) {
-                return jobs::rowsAsTable(journal, {.state = RowState::Refused}, 10);
+                return storedesk::jobs::rowsAsTable(journal, {.state = RowState::Refused}, 10);
             },
             this, [&text](const base::Result<QString> &rows) { text = rows.value_or(QString()); });
         QTRY_VERIFY(text);
         QCOMPARE(text->count(u'\n'), 3);
-        auto *page = frame().show(new BulkPage(frame(), {u"bulk"_s, {id}}));
+        auto *page = host().show(new BulkPage(host(), {u"bulk"_s, {id}}));
         page->paste(*text);
         QTRY_COMPARE(page->step(), 1);
         QTRY_VERIFY(page->draft().table());
@@ -834,21 +840,22 @@ private Q_SLOTS:
         trigger(u"selectionCopy"_s);
         QTRY_COMPARE(QGuiApplication::clipboard()->text(), u"p2@example.org\np4@example.org"_s);
         trigger(u"selectionDelete"_s);
-        QTRY_COMPARE(frame().opened().last(), (Place{u"bulk"_s, {u"deleteContactByEmail"_s}}));
+        QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {u"deleteContactByEmail"_s}}));
         trigger(u"selectionChange"_s);
-        QTRY_COMPARE(frame().opened().last(), (Place{u"bulk"_s, {u"patchContactByEmail"_s}}));
+        QTRY_COMPARE(host().opened().last(), (PageAddress{u"bulk"_s, {u"patchContactByEmail"_s}}));
         trigger(u"selectionEvent"_s);
-        QTRY_COMPARE(frame().opened().last(), (Place{u"bulk"_s, {u"createCustomEventByAlias"_s}}));
+        QTRY_COMPARE(host().opened().last(),
+                     (PageAddress{u"bulk"_s, {u"createCustomEventByAlias"_s}}));
         trigger(u"selectionLookUp"_s);
-        QTRY_COMPARE(frame().opened().last(),
-                     (Place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
+        QTRY_COMPARE(host().opened().last(),
+                     (PageAddress{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
     }
 
     void G15_manyDeletesCanBeCancelledBeforeTheyBegin()
     {
         const auto id = started(DeleteContactByEmail, contacts(101));
         auto *page = jobsPage(id);
-        QTRY_VERIFY(board().startsIn(id));
+        QTRY_VERIFY(jobManager().startsIn(id));
         auto *card = page->findChild<JobCard *>(u"jobCard"_s);
         QVERIFY(button(card, u"pause"_s)->text().contains(u"Start now"_s));
         press(card, u"cancel"_s);
@@ -859,7 +866,7 @@ private Q_SLOTS:
     void aDraftThatNobodyAgreedToLeavesNothing()
     {
         auto *page = checked(PatchContactByEmail, contacts(3));
-        const auto path = board().folder().pathOf(page->draft().verdict().id);
+        const auto path = jobManager().folder().pathOf(page->draft().verdict().id);
         QVERIFY(QFile::exists(path));
         delete page;
         QTRY_VERIFY(!QFile::exists(path));
@@ -874,11 +881,11 @@ private Q_SLOTS:
         auto *card = page->findChild<JobCard *>(u"jobCard"_s);
         QVERIFY(card);
         press(card, u"pause"_s);
-        QTRY_VERIFY(!board().runOf(id));
+        QTRY_VERIFY(!jobManager().runOf(id));
         const auto sent = ledger().received(PatchContactByEmail);
         QVERIFY(sent < 120);
-        QCOMPARE(board().find(id)->head.state, JobState::Paused);
-        QCOMPARE(board().find(id)->head.counts[RowState::Done], sent);
+        QCOMPARE(jobManager().find(id)->head.state, JobState::Paused);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], sent);
         // The button is now labelled Resume.
         press(card, u"pause"_s);
         QTRY_VERIFY(ended(id));
@@ -895,7 +902,7 @@ private Q_SLOTS:
         QTRY_VERIFY(ledger().received(PatchContactByEmail) > 5);
         press(page->findChild<JobCard *>(u"jobCard"_s), u"cancel"_s);
         QTRY_VERIFY(ended(id));
-        const auto &counts = board().find(id)->head.counts;
+        const auto &counts = jobManager().find(id)->head.counts;
         QCOMPARE(counts.total(), 120);
         QVERIFY(counts[RowState::Waiting] > 0);
         const auto sent = ledger().received(PatchContactByEmail);
@@ -904,68 +911,68 @@ private Q_SLOTS:
 
     void refusedRowsAreGroupedAndTriedAgain()
     {
-        frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
-                                                    .operation = PatchContactByEmail,
-                                                    .fault = practice::Fault::Status,
-                                                    .value = u"400/E0101"_s,
-                                                    .first = 1,
-                                                    .last = 3}});
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = PatchContactByEmail,
+                                                   .fault = practice::Fault::Status,
+                                                   .value = u"400/E0101"_s,
+                                                   .first = 1,
+                                                   .last = 3}});
         const auto id = started(PatchContactByEmail, contacts(10));
         auto *page = jobsPage(id);
         QTRY_VERIFY(ended(id));
-        QCOMPARE(board().find(id)->head.counts[RowState::Refused], 3);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Refused], 3);
         auto *table = page->findChild<TableView *>(u"jobRows"_s);
         QTRY_COMPARE(table->model()->rowCount(), 10);
         press(page, u"showRows"_s);
         QTRY_COMPARE(table->model()->rowCount(), 3);
         press(page, u"retryRows"_s);
-        QTRY_VERIFY(ended(id) && board().find(id)->head.counts[RowState::Done] == 10);
+        QTRY_VERIFY(ended(id) && jobManager().find(id)->head.counts[RowState::Done] == 10);
         QCOMPARE(ledger().received(PatchContactByEmail), 13);
     }
 
     // Marking an export as done yields no file, so its result lists the candidates instead.
     void anExportWithAnUnknownOutcomeIsDecidedAboutInItsResult()
     {
-        const auto folder = jobs::jobFolderOf(frame().desk());
+        const auto folder = storedesk::jobs::jobFolderOf(host().account());
         const auto id = u"20260101-000000-0001"_s;
-        QVERIFY(exports::writeExportJob(folder, id,
-                                        {.kind = u"contacts"_s, .periods = {{}}, .title = u"t"_s},
-                                        frame().clock()));
+        QVERIFY(storedesk::exports::writeExportJob(
+            folder, id, {.kind = u"contacts"_s, .periods = {{}}, .title = u"t"_s}, host().clock()));
         {
-            const auto journal = journal::Journal::open(folder.pathOf(id), frame().clock());
+            const auto journal = journal::Journal::open(folder.pathOf(id), host().clock());
             QVERIFY(journal);
             const journal::RowEnd end{
                 .number = 1, .state = RowState::Unknown, .text = u"The answer was lost."_s};
             QVERIFY((*journal)->step({.ends = {end}}, journal::Journal::Begin::Leaving, {}));
             QVERIFY((*journal)->setState(JobState::Done));
         }
-        board().refresh();
+        jobManager().refresh();
         auto *page = jobsPage(id);
         QTRY_VERIFY(page->findChild<QAbstractButton *>(u"retryRows"_s));
         press(page, u"retryRows"_s);
-        QTRY_VERIFY(!frame().opened().isEmpty());
-        QCOMPARE(frame().opened().last(), exportJobPlace(id));
+        QTRY_VERIFY(!host().opened().isEmpty());
+        QCOMPARE(host().opened().last(), exportJobPlace(id));
         QVERIFY(!page->window()->findChild<QWidget *>(u"decideQuestion"_s));
     }
 
     void aJobOfAnEarlierRunGoesOnByItself()
     {
-        const auto folder = jobs::jobFolderOf(frame().desk());
-        const jobs::BulkPlan plan{.operation = PatchContactByEmail,
-                                  .keyColumn = 0,
-                                  .targets = {{.column = 1, .key = u"_points"_s}}};
+        const auto folder = storedesk::jobs::jobFolderOf(host().account());
+        const storedesk::jobs::BulkPlan plan{.operation = PatchContactByEmail,
+                                             .keyColumn = 0,
+                                             .targets = {{.column = 1, .key = u"_points"_s}}};
         {
-            auto draft = jobs::Job::begin(folder, u"20260101-000000-0001"_s, u"left"_s, plan,
-                                          {u"email"_s, u"points"_s}, frame().clock());
+            auto draft =
+                storedesk::jobs::Job::begin(folder, u"20260101-000000-0001"_s, u"left"_s, plan,
+                                            {u"email"_s, u"points"_s}, host().clock());
             QVERIFY(draft);
-            const jobs::RowMaker maker(plan);
+            const storedesk::jobs::RowMaker maker(plan);
             QVERIFY((*draft)->append({maker.row({u"p1@example.org"_s, u"5"_s}),
                                       maker.row({u"p2@example.org"_s, u"6"_s})}));
             const auto journal = (*draft)->complete();
             QVERIFY(journal);
             QVERIFY((*journal)->setState(JobState::Running));
         }
-        QTRY_VERIFY(board().isReady());
+        QTRY_VERIFY(jobManager().isReady());
         QTRY_VERIFY(ended(u"20260101-000000-0001"_s));
         QCOMPARE(ledger().received(PatchContactByEmail), 2);
     }
@@ -978,53 +985,54 @@ private Q_SLOTS:
         QCOMPARE(points(u"p1@example.org"_s), 10);
         auto *page = jobsPage(id);
         press(page, u"undoJob"_s);
-        QTRY_VERIFY(frame().dialog());
+        QTRY_VERIFY(host().dialog());
         // The question states how many records are restored and how many stay as they are.
         QString said;
-        for (const auto *label : frame().dialog()->findChildren<QLabel *>())
+        for (const auto *label : host().dialog()->findChildren<QLabel *>())
             said += label->text() + u'\n';
         QVERIFY2(said.contains(u"previous values of 1 record"_s), qPrintable(said));
         QVERIFY2(said.contains(u"2 record(s) did not exist before"_s), qPrintable(said));
-        press(frame().dialog(), u"takeBack"_s);
-        QTRY_COMPARE(board().jobs().size(), 2U);
-        QTRY_VERIFY(ended(board().jobs().front().id));
+        press(host().dialog(), u"takeBack"_s);
+        QTRY_COMPARE(jobManager().jobs().size(), 2U);
+        QTRY_VERIFY(ended(jobManager().jobs().front().id));
         QCOMPARE(points(u"p1@example.org"_s), 1);
     }
 
     void manyCopiesAreDeletedAndPutBackByJobs()
     {
-        QList<jobs::DeleteTarget> targets;
+        QList<storedesk::records::DeleteTarget> targets;
         for (int number = 0; number < 25; ++number) {
             const auto email = u"gone%1@example.org"_s.arg(number);
             m_bench->makeContact(email);
             targets.append({.values = {email}, .title = email});
         }
-        const auto id = board().begin(jobs::deletionJob(DeleteContactByEmail, targets, true));
+        const auto id =
+            jobManager().begin(storedesk::jobs::deletionJob(DeleteContactByEmail, targets, true));
         QTRY_VERIFY(ended(id));
-        auto &bin = frame().desk().local().bin();
+        auto &bin = host().account().storage().bin();
         QTRY_COMPARE(bin.entries().size(), 25U);
         QVERIFY(!m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
-        auto *page = frame().show(new changes::BinPage(frame()));
+        auto *page = host().show(new changes::BinPage(host()));
         auto *table = page->findChild<TableView *>(u"copies"_s);
         QTRY_COMPARE(table->model()->rowCount(), 25);
         table->selectAll();
         auto *action = page->findChild<QAction *>(u"putBackAction"_s);
         QVERIFY(action->isEnabled());
         action->trigger();
-        QTRY_VERIFY(frame().dialog());
-        press(frame().dialog(), u"putBackMany"_s);
-        QTRY_COMPARE(board().jobs().size(), 2U);
-        QTRY_VERIFY(ended(board().jobs().front().id));
+        QTRY_VERIFY(host().dialog());
+        press(host().dialog(), u"putBackMany"_s);
+        QTRY_COMPARE(jobManager().jobs().size(), 2U);
+        QTRY_VERIFY(ended(jobManager().jobs().front().id));
         QVERIFY(m_bench->exists(GetContactByEmail, {u"gone7@example.org"_s}));
-        QTRY_VERIFY(std::ranges::all_of(bin.entries(), &local::BinEntry::putBack));
+        QTRY_VERIFY(std::ranges::all_of(bin.entries(), &storage::BinEntry::restoreRecord));
     }
 
     void theRowsAreAProperModel()
     {
         const auto id = started(PatchContactByEmail, contacts(450, u";1\n"_s));
-        jobs::JobRowsModel model(board());
+        storedesk::jobs::JobRowsModel model(jobManager());
         const QAbstractItemModelTester tester(&model);
-        QTRY_VERIFY(board().find(id));
+        QTRY_VERIFY(jobManager().find(id));
         model.show(id);
         QTRY_VERIFY(ended(id));
         QCOMPARE(model.rowCount(), 451);

@@ -6,11 +6,11 @@
 #include "support/warnings.h"
 
 #include "practice/core/faultrule.h"
-#include "ui/bulk/jobspage.h"
-#include "ui/bulk/jobwords.h"
-#include "ui/bulk/privacypage.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/privacy/privacypage.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QDialog>
@@ -24,9 +24,10 @@ namespace tst_bulk_privacy {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::bulk;
+using namespace storedesk::ui::jobs;
+using namespace storedesk::ui::privacy;
 using enum catalogue::OperationId;
-using State = jobs::Erasures::State;
+using State = storedesk::privacy::ErasureRequests::State;
 
 // Privacy requests in the window: started with a typed count, listed in a register, certified.
 class TestBulkPrivacy final : public QObject
@@ -37,8 +38,11 @@ private:
     std::unique_ptr<support::ChangesBench> m_bench;
     QTemporaryDir m_folder;
 
-    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
-    [[nodiscard]] jobs::Erasures &erasures() { return jobs::Erasures::of(frame().desk()); }
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] storedesk::privacy::ErasureRequests &erasures()
+    {
+        return storedesk::privacy::ErasureRequests::of(host().account());
+    }
 
     static QAbstractButton *button(QWidget *in, const QString &name)
     {
@@ -55,7 +59,7 @@ private:
         QTest::keyClick(one, Qt::Key_Space);
     }
 
-    PrivacyPage *privacy() { return frame().show(new PrivacyPage(frame())); }
+    PrivacyPage *privacy() { return host().show(new PrivacyPage(host())); }
 
     void make(const QString &email)
     {
@@ -85,8 +89,8 @@ private Q_SLOTS:
     // The title is more than the reference number, which does not describe the job.
     void theJobSaysThatItDeletesEverywhere()
     {
-        const auto job =
-            jobs::erasureJob(jobs::erasureListFrom(u"p1@example.org\np2@example.org"_s), u"T 1"_s);
+        const auto job = storedesk::privacy::erasureJob(
+            storedesk::privacy::erasureListFrom(u"p1@example.org\np2@example.org"_s), u"T 1"_s);
         journal::JobHead head;
         head.outline = {.id = {}, .title = job.title, .task = {}, .plan = job.plan.toJson()};
         head.counts.set(journal::RowState::Waiting, 2);
@@ -142,11 +146,11 @@ private Q_SLOTS:
     {
         make(u"p1@example.org"_s);
         make(u"p2@example.org"_s);
-        frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
-                                                    .operation = DeleteContactByEmail,
-                                                    .fault = practice::Fault::Status,
-                                                    .value = u"422/E0101"_s,
-                                                    .last = 1}});
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = DeleteContactByEmail,
+                                                   .fault = practice::Fault::Status,
+                                                   .value = u"422/E0101"_s,
+                                                   .last = 1}});
         auto *page = privacy();
         page->paste(u"p1@example.org\np2@example.org"_s);
         QTest::keyClicks(page->findChild<QLineEdit *>(u"count"_s), u"2"_s);
@@ -155,7 +159,7 @@ private Q_SLOTS:
         QVERIFY(button(page, u"tryAgain"_s)->isVisible());
         QVERIFY(!button(page, u"saveCertificate"_s)->isVisible());
         press(page, u"finishErasure"_s);
-        auto *question = frame().dialog();
+        auto *question = host().dialog();
         QVERIFY(question);
         press(question, u"finish"_s);
         QTRY_VERIFY(firstIs(State::Certified));
@@ -165,8 +169,8 @@ private Q_SLOTS:
     // Covers U5.
     void aReadOnlyAccountShowsTheRegisterOnly()
     {
-        m_bench = std::make_unique<support::ChangesBench>(accounts::Kind::Test,
-                                                          accounts::GuardLevel::ReadOnly);
+        m_bench = std::make_unique<support::ChangesBench>(profiles::StoreKind::Test,
+                                                          profiles::ProtectionLevel::ReadOnly);
         auto *page = privacy();
         QVERIFY(!page->findChild<QPlainTextEdit *>(u"erasureList"_s)->isEnabled());
         page->paste(u"p1@example.org"_s);
@@ -177,9 +181,9 @@ private Q_SLOTS:
 
     void theJobsPageLeadsThere()
     {
-        auto *page = frame().show(new JobsPage(frame()));
+        auto *page = host().show(new JobsPage(host()));
         press(page, u"privacy"_s);
-        QCOMPARE(frame().opened().last().page, u"privacy"_s);
+        QCOMPARE(host().opened().last().page, u"privacy"_s);
     }
 };
 

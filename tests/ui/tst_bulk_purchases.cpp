@@ -6,11 +6,11 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/desk.h"
-#include "jobs/jobboard.h"
-#include "local/drafts.h"
-#include "ui/bulk/purchaseimportpage.h"
-#include "ui/frame/jobplace.h"
+#include "account/account.h"
+#include "jobs/jobmanager.h"
+#include "storage/drafts.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/purchaseimportpage.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -25,10 +25,10 @@ namespace tst_bulk_purchases {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::bulk;
+using namespace storedesk::ui::jobs;
 using enum catalogue::OperationId;
 using journal::JobState;
-using DraftState = purchases::PurchaseDraft::State;
+using DraftState = storedesk::purchases::PurchaseDraft::State;
 
 // Purchases from a file in the window: every step with real keys, verified at the service.
 class TestBulkPurchases final : public QObject
@@ -39,8 +39,11 @@ private:
     std::unique_ptr<support::ChangesBench> m_bench;
     QTemporaryDir m_folder;
 
-    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(frame().desk()); }
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
+    {
+        return storedesk::jobs::JobManager::of(host().account());
+    }
 
     static void press(QWidget *in, const QString &name)
     {
@@ -51,10 +54,7 @@ private:
         QTest::keyClick(button, Qt::Key_Space);
     }
 
-    [[nodiscard]] PurchaseImportPage *page()
-    {
-        return frame().show(new PurchaseImportPage(frame()));
-    }
+    [[nodiscard]] PurchaseImportPage *page() { return host().show(new PurchaseImportPage(host())); }
 
     [[nodiscard]] QString write(const QString &name, const QByteArray &bytes) const
     {
@@ -73,8 +73,8 @@ private:
     // Whether the job has finished.
     [[nodiscard]] bool ended(const QString &id)
     {
-        const auto *job = board().find(id);
-        return job && job->head.state == JobState::Done && !board().runOf(id);
+        const auto *job = jobManager().find(id);
+        return job && job->head.state == JobState::Done && !jobManager().runOf(id);
     }
 
     [[nodiscard]] QString sentJob() const
@@ -104,7 +104,7 @@ private Q_SLOTS:
         press(assistant, u"next"_s);
         QCOMPARE(assistant->step(), 1);
         QCOMPARE(assistant->findChild<QComboBox *>(u"field0"_s)->currentText(),
-                 titleOf(purchases::OrderField::OrderId));
+                 titleOf(storedesk::purchases::OrderField::OrderId));
         press(assistant, u"next"_s);
         QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
         QCOMPARE(assistant->draft().book().sendable(), 0);
@@ -121,9 +121,9 @@ private Q_SLOTS:
         press(assistant, u"next"_s);
         QCOMPARE(assistant->step(), 4);
         QVERIFY(!assistant->findChild<QCheckBox *>(u"triggerWorkflows"_s)->isChecked());
-        frame().ledger().clear();
+        host().ledger().clear();
         press(assistant, u"next"_s);
-        QTRY_COMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
         QTRY_VERIFY(ended(sentJob()));
         const auto made = m_bench->ask({.operation = GetPurchaseByStoreId, .values = {u"#1001"_s}});
         QCOMPARE(made.value(u"totalPrice"_s).toDouble(), 34.80);
@@ -156,7 +156,7 @@ private Q_SLOTS:
             press(assistant, u"next"_s);
             QTRY_VERIFY(ended(sentJob()));
         }
-        QCOMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QCOMPARE(host().ledger().applied(CreatePurchase), 2);
     }
 
     void aColumnIsChosenByKeyboardAndRemembered()
@@ -171,7 +171,7 @@ private Q_SLOTS:
         auto *field = assistant->findChild<QComboBox *>(u"field0"_s);
         field->setFocus();
         QTest::keyClick(field, Qt::Key_Down);
-        QCOMPARE(field->currentText(), titleOf(purchases::OrderField::OrderId));
+        QCOMPARE(field->currentText(), titleOf(storedesk::purchases::OrderField::OrderId));
         QCOMPARE(assistant->draft().matching().missing(), QString());
         press(assistant, u"next"_s);
         QTRY_COMPARE(assistant->draft().state(), DraftState::Checked);
@@ -180,7 +180,8 @@ private Q_SLOTS:
         assistant->discardChanges();
         auto *again = page();
         again->openFile(write(u"more.csv"_s, file));
-        QTRY_COMPARE(again->draft().matching().columnOf(purchases::OrderField::OrderId), 0);
+        QTRY_COMPARE(again->draft().matching().columnOf(storedesk::purchases::OrderField::OrderId),
+                     0);
     }
 
     void unclearDatesAreAskedAbout()
@@ -232,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(textOf(assistant, u"sendSum"_s).contains(u"not sales"_s)
                 || textOf(assistant, u"sendSum"_s).contains(u"not a sale"_s));
         press(assistant, u"next"_s);
-        QTRY_COMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
         QTRY_VERIFY(ended(sentJob()));
         QVERIFY(!m_bench->exists(GetPurchaseByStoreId, {u"2"_s}));
     }
@@ -252,8 +253,8 @@ private Q_SLOTS:
     // Neither a closed window nor a crash loses the choices.
     void aHalfFinishedFormIsStoredAndEndsWithItsJob()
     {
-        const auto &drafts = frame().desk().local().drafts();
-        QTRY_VERIFY(frame().desk().local().ready());
+        const auto &drafts = host().account().storage().drafts();
+        QTRY_VERIFY(host().account().storage().ready());
         auto *assistant = page();
         const auto place = assistant->place().text();
         assistant->openFile(write(u"tickets.csv"_s,
@@ -285,19 +286,19 @@ private Q_SLOTS:
         QTRY_VERIFY(assistant->draft().isLookedUp());
         press(assistant, u"next"_s);
         press(assistant, u"next"_s);
-        QTRY_COMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QTRY_COMPARE(host().ledger().applied(CreatePurchase), 2);
         QTRY_VERIFY(ended(sentJob()));
         QTRY_VERIFY(drafts.all().isEmpty());
         QTRY_VERIFY(!assistant->hasPendingChanges());
 
         // A program that was killed before it could delete the draft finds it again.
-        frame().desk().local().drafts().keep(place, stored);
+        host().account().storage().drafts().keep(place, stored);
         assistant = page();
         QVERIFY(!assistant->hasPendingChanges());
         QCOMPARE(assistant->step(), 0);
-        board().refresh();
+        jobManager().refresh();
         QTRY_VERIFY(drafts.all().isEmpty());
-        QCOMPARE(frame().ledger().applied(CreatePurchase), 2);
+        QCOMPARE(host().ledger().applied(CreatePurchase), 2);
     }
 };
 

@@ -5,17 +5,17 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
-#include "local/changes.h"
-#include "ui/bulk/bulkpage.h"
-#include "ui/bulk/jobcard.h"
-#include "ui/bulk/jobspage.h"
-#include "ui/frame/jobplace.h"
-#include "ui/shell/navigation.h"
+#include "storage/changehistory.h"
+#include "ui/host/jobaddress.h"
+#include "ui/jobs/bulkpage.h"
+#include "ui/jobs/jobcard.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/navigation/navigation.h"
 #include "ui/shell/windowparts.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -30,7 +30,7 @@ using namespace storedesk;
 using enum catalogue::OperationId;
 using journal::JobState;
 using journal::RowState;
-using ui::shell::NavigationModel;
+using ui::navigation::NavigationModel;
 
 // Jobs in the whole window: the dock, the navigation, and leaving the account.
 class TestBulkWindow final : public QObject
@@ -40,7 +40,10 @@ class TestBulkWindow final : public QObject
 private:
     std::unique_ptr<support::Console> m_console;
 
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_console->window().desk()); }
+    [[nodiscard]] jobs::JobManager &jobManager()
+    {
+        return jobs::JobManager::of(m_console->window().account());
+    }
 
     static jobs::ListJob points(int count, bool readFirst = false)
     {
@@ -81,10 +84,10 @@ private Q_SLOTS:
         QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
         auto *dock = window.parts().jobs;
         QTRY_VERIFY(dock->isVisible());
-        const auto id = board().begin(points(60));
-        QTRY_VERIFY(dock->findChild<ui::bulk::JobCard *>(u"jobCard"_s));
+        const auto id = jobManager().begin(points(60));
+        QTRY_VERIFY(dock->findChild<ui::jobs::JobCard *>(u"jobCard"_s));
         QTRY_COMPARE(running(), 1);
-        QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
         QTRY_COMPARE(running(), 0);
         QCOMPARE(m_console->ledger().received(PatchContactByEmail), 60);
         QTest::keyClick(&window, Qt::Key_J, Qt::ControlModifier);
@@ -96,16 +99,16 @@ private Q_SLOTS:
     void leavingTheAccountRestsTheJobAndComingBackGoesOn()
     {
         m_console->play({u"patchContactByEmail:drip=10"_s});
-        const auto id = board().begin(points(150));
+        const auto id = jobManager().begin(points(150));
         QTRY_VERIFY(m_console->ledger().received(PatchContactByEmail) > 10);
         m_console->window().setDesk(m_console->desk(m_console->profile(u"other"_s, u"Other"_s)));
-        QTRY_COMPARE(m_console->window().desk().profile().id, u"other"_s);
+        QTRY_COMPARE(m_console->window().account().profile().id, u"other"_s);
         const auto sent = m_console->ledger().received(PatchContactByEmail);
         QVERIFY(sent < 150);
         m_console->play({});
         QVERIFY(m_console->connectTo());
-        QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
-        QCOMPARE(board().find(id)->head.counts[RowState::Done], 150);
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
+        QCOMPARE(jobManager().find(id)->head.counts[RowState::Done], 150);
         QCOMPARE(m_console->ledger().received(PatchContactByEmail), 150);
     }
 
@@ -113,16 +116,17 @@ private Q_SLOTS:
     void theUndoKeyMeansTheChosenJob()
     {
         auto &window = m_console->window();
-        window.desk().local().changes().keep({.operation = PatchContactByEmail,
-                                              .values = {u"p1@example.org"_s},
-                                              .title = u"Ann"_s,
-                                              .before = {{u"_points"_s, 1}},
-                                              .after = {{u"_points"_s, 2}}});
-        const auto kept = board().begin(points(3, true));
-        const auto plain = board().begin(points(3));
+        window.account().storage().changes().keep({.operation = PatchContactByEmail,
+                                                   .values = {u"p1@example.org"_s},
+                                                   .title = u"Ann"_s,
+                                                   .before = {{u"_points"_s, 1}},
+                                                   .after = {{u"_points"_s, 2}}});
+        const auto kept = jobManager().begin(points(3, true));
+        const auto plain = jobManager().begin(points(3));
         for (const auto &id : {kept, plain})
-            QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
-        auto *jobs = qobject_cast<ui::bulk::JobsPage *>(window.open(ui::jobPlace(plain)));
+            QTRY_VERIFY(jobManager().find(id)
+                        && jobManager().find(id)->head.state == JobState::Done);
+        auto *jobs = qobject_cast<ui::jobs::JobsPage *>(window.open(ui::jobPlace(plain)));
         QVERIFY(jobs);
         QTRY_VERIFY(jobs->takesUndo() && jobs->settled());
         const auto asked = m_console->ledger().received(GetContactByEmail);
@@ -141,16 +145,16 @@ private Q_SLOTS:
     // The target pages receive the selected rows.
     void selectedRowsOpenTheAssistantAndTheLookUp()
     {
-        const auto id = board().begin(points(3));
-        QTRY_VERIFY(board().find(id) && board().find(id)->head.state == JobState::Done);
+        const auto id = jobManager().begin(points(3));
+        QTRY_VERIFY(jobManager().find(id) && jobManager().find(id)->head.state == JobState::Done);
         auto &window = m_console->window();
         auto *jobs = window.open(ui::jobPlace(id));
         auto *table = jobs->findChild<ui::TableView *>(u"jobRows"_s);
         QTRY_COMPARE(table->model()->rowCount(), 3);
         table->selectRow(1);
         jobs->findChild<QAction *>(u"selectionDelete"_s)->trigger();
-        QTRY_VERIFY(qobject_cast<ui::bulk::BulkPage *>(window.currentPage()));
-        auto *assistant = qobject_cast<ui::bulk::BulkPage *>(window.currentPage());
+        QTRY_VERIFY(qobject_cast<ui::jobs::BulkPage *>(window.currentPage()));
+        auto *assistant = qobject_cast<ui::jobs::BulkPage *>(window.currentPage());
         QTRY_VERIFY(assistant->draft().table());
         QCOMPARE(assistant->draft().plan().operation, DeleteContactByEmail);
         QCOMPARE(assistant->draft().table()->sample.size(), 1);

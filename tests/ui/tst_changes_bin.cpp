@@ -6,11 +6,11 @@
 #include "support/warnings.h"
 
 #include "api/calllog.h"
-#include "local/local.h"
+#include "storage/accountstorage.h"
 #include "ui/changes/binpage.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -26,8 +26,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
-using local::BinEntry;
 using practice::Fault;
+using storage::BinEntry;
 
 // The page of stored copies, and restoring records from it.
 class tst_ChangesBin final : public QObject
@@ -38,11 +38,11 @@ private:
     std::optional<support::ChangesBench> m_bench;
     ui::changes::BinPage *m_page = nullptr;
 
-    void begin(accounts::GuardLevel guard = accounts::GuardLevel::Confirm)
+    void begin(profiles::ProtectionLevel guard = profiles::ProtectionLevel::Confirm)
     {
         m_bench.reset();
-        m_bench.emplace(accounts::Kind::Test, guard);
-        QTRY_VERIFY(m_bench->frame.desk().local().ready());
+        m_bench.emplace(profiles::StoreKind::Test, guard);
+        QTRY_VERIFY(m_bench->frame.account().storage().ready());
         m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
     }
 
@@ -63,7 +63,7 @@ private:
         bool kept = false;
         for (BinEntry &entry : entries)
             entry.deletedAt = m_bench->frame.clock().now();
-        m_bench->frame.desk().local().bin().keep(
+        m_bench->frame.account().storage().bin().keep(
             std::move(entries), this, [&](const auto &numbers) { kept = numbers.has_value(); });
         QTRY_VERIFY(kept);
     }
@@ -117,7 +117,7 @@ private:
         QTRY_VERIFY2(!m_bench->frame.dialog(), qPrintable(noticed()));
         QCOMPARE(ledger.received(write), before + 1);
         QCOMPARE(m_bench->frame.told().size(), 1);
-        QVERIFY(m_bench->bin().front().putBack);
+        QVERIFY(m_bench->bin().front().restoreRecord);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
         QVERIFY(m_bench->find<QAbstractButton>(u"openPutBack"_s)->isVisible());
         // The focus is not on the button that deletes permanently.
@@ -151,8 +151,8 @@ private Q_SLOTS:
     void copiesOfAnotherProgramAppear()
     {
         QCOMPARE(table()->model()->rowCount(), 0);
-        auto &desk = m_bench->frame.desk();
-        local::Local other(desk.folder(), desk.clock());
+        auto &desk = m_bench->frame.account();
+        storage::AccountStorage other(desk.folder(), desk.clock());
         QTRY_VERIFY(other.ready());
         bool kept = false;
         const auto copy = [&](const QString &title) {
@@ -205,7 +205,8 @@ private Q_SLOTS:
     {
         QVERIFY(!m_page->findChild<ui::Notice *>(u"problem"_s)->isVisible());
         m_bench.reset();
-        m_bench.emplace(accounts::Kind::Test, accounts::GuardLevel::Confirm, QString(300, u'x'));
+        m_bench.emplace(profiles::StoreKind::Test, profiles::ProtectionLevel::Confirm,
+                        QString(300, u'x'));
         m_page = m_bench->frame.show(new ui::changes::BinPage(m_bench->frame));
         auto *problem = m_page->findChild<ui::Notice *>(u"problem"_s);
         QTRY_VERIFY(problem->isVisible());
@@ -286,7 +287,7 @@ private Q_SLOTS:
 
     void aReadOnlyAccountPutsNothingBack()
     {
-        begin(accounts::GuardLevel::ReadOnly);
+        begin(profiles::ProtectionLevel::ReadOnly);
         keep({{.resource = Resource::Contact, .title = u"Ann"_s, .address = {u"a@b.org"_s}}});
         choose(0);
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
@@ -336,7 +337,7 @@ private Q_SLOTS:
                   .address = {u"P 1"_s}},
                  OperationId::CreatePurchase, OperationId::GetPurchaseByStoreId);
         bool silent = false;
-        const auto &log = m_bench->frame.desk().session().client().log();
+        const auto &log = m_bench->frame.account().session().client().log();
         for (const api::CallRecord &call : log.records())
             silent = silent || call.target.contains(u"triggerPurchaseEvent=false"_s);
         QVERIFY(silent);
@@ -395,7 +396,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(act->isEnabled(), qPrintable(noticed()));
         QTest::mouseClick(act, Qt::LeftButton);
         QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(m_bench->bin().at(1).putBack);
+        QVERIFY(m_bench->bin().at(1).restoreRecord);
     }
 
     void writesNothingWhenSomebodyMadeItAnew()
@@ -415,7 +416,7 @@ private Q_SLOTS:
         m_bench->press(u"openExisting"_s);
         QTRY_VERIFY(!m_bench->frame.dialog());
         QCOMPARE(m_bench->frame.opened().last(),
-                 (ui::Place{u"contact"_s, {u"email"_s, u"ann@example.org"_s}}));
+                 (ui::PageAddress{u"contact"_s, {u"email"_s, u"ann@example.org"_s}}));
     }
 
     void aFailureIsSaidAndTriedAgain()
@@ -437,14 +438,14 @@ private Q_SLOTS:
         QTRY_COMPARE(act->text(), u"Try again"_s);
         isMain(u"putBack"_s);
         QVERIFY(!noticed().isEmpty());
-        QVERIFY(!m_bench->bin().front().putBack);
+        QVERIFY(!m_bench->bin().front().restoreRecord);
         // The first click checks again.
         QTest::mouseClick(act, Qt::LeftButton);
         QTRY_COMPARE(act->text(), u"Put back"_s);
         QTRY_VERIFY(act->isEnabled());
         QTest::mouseClick(act, Qt::LeftButton);
         QTRY_VERIFY(!m_bench->frame.dialog());
-        QVERIFY(m_bench->bin().front().putBack);
+        QVERIFY(m_bench->bin().front().restoreRecord);
     }
 
     void removesForGoodOnlyWhenAsked()

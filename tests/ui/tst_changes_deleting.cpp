@@ -6,7 +6,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/deletion.h"
+#include "records/deletion.h"
 #include "ui/changes/deleting.h"
 #include "ui/widgets/notice.h"
 
@@ -23,8 +23,8 @@ using namespace std::chrono_literals;
 using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
-using jobs::DeleteTarget;
 using practice::Fault;
+using records::DeleteTarget;
 
 // Every delete operation of the interface with the delete dialog.
 class tst_ChangesDeleting final : public QObject
@@ -33,10 +33,10 @@ class tst_ChangesDeleting final : public QObject
 
 private:
     std::optional<support::ChangesBench> m_bench;
-    QList<jobs::DeleteTarget> m_gone;
+    QList<records::DeleteTarget> m_gone;
 
-    void begin(accounts::Kind kind = accounts::Kind::Test,
-               accounts::GuardLevel guard = accounts::GuardLevel::Confirm)
+    void begin(profiles::StoreKind kind = profiles::StoreKind::Test,
+               profiles::ProtectionLevel guard = profiles::ProtectionLevel::Confirm)
     {
         m_bench.reset();
         m_bench.emplace(kind, guard);
@@ -44,11 +44,12 @@ private:
         QVERIFY(QTest::qWaitForWindowExposed(&m_bench->frame.window()));
     }
 
-    void ask(OperationId operation, const QList<jobs::DeleteTarget> &targets)
+    void ask(OperationId operation, const QList<records::DeleteTarget> &targets)
     {
         m_gone.clear();
-        ui::changes::askToDelete(m_bench->frame, operation, targets,
-                                 [this](const QList<jobs::DeleteTarget> &gone) { m_gone += gone; });
+        ui::changes::askToDelete(
+            m_bench->frame, operation, targets,
+            [this](const QList<records::DeleteTarget> &gone) { m_gone += gone; });
     }
 
     // Deletes a record and checks the dialog, the request, the copy in the bin and the status bar.
@@ -70,7 +71,7 @@ private:
         QVERIFY(m_bench->frame.told().first().contains(u"Casa Oliva"_s));
         QVERIFY(!m_bench->exists(get, values));
         const auto &bin = m_bench->bin();
-        const auto copy = std::ranges::find(bin, resource, &local::BinEntry::resource);
+        const auto copy = std::ranges::find(bin, resource, &storage::BinEntry::resource);
         QVERIFY(copy != bin.end());
         QCOMPARE(copy->address, values);
         QCOMPARE(copy->title, u"The one"_s);
@@ -78,9 +79,9 @@ private:
         QVERIFY(copy->deletedAt.isValid());
     }
 
-    [[nodiscard]] QList<jobs::DeleteTarget> makeContacts(int count)
+    [[nodiscard]] QList<records::DeleteTarget> makeContacts(int count)
     {
-        QList<jobs::DeleteTarget> targets;
+        QList<records::DeleteTarget> targets;
         for (int number = 0; number < count; ++number) {
             const QString email = u"many%1@example.org"_s.arg(number);
             targets.append(
@@ -176,7 +177,7 @@ private Q_SLOTS:
         // The event types of the integration were deleted with it, so they are in the bin too.
         QCOMPARE(m_bench->bin().size(), 2U);
         const auto types = std::ranges::find(m_bench->bin(), Resource::CustomEventType,
-                                             &local::BinEntry::resource);
+                                             &storage::BinEntry::resource);
         QVERIFY(types != m_bench->bin().end());
         QCOMPARE(types->title, u"receipt"_s);
         QCOMPARE(types->address.first(), id);
@@ -309,7 +310,7 @@ private Q_SLOTS:
 
     void onALiveStoreEvenOneIsTyped()
     {
-        begin(accounts::Kind::Live);
+        begin(profiles::StoreKind::Live);
         m_bench->makeContact(u"ann@example.org"_s);
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
@@ -324,7 +325,7 @@ private Q_SLOTS:
 
     void aReadOnlyAccountIsToldWhy()
     {
-        begin(accounts::Kind::Test, accounts::GuardLevel::ReadOnly);
+        begin(profiles::StoreKind::Test, profiles::ProtectionLevel::ReadOnly);
         ask(OperationId::DeleteContactByEmail,
             {{.values = {u"ann@example.org"_s}, .title = u"Ann"_s}});
         QVERIFY(!m_bench->frame.dialog());
@@ -334,7 +335,7 @@ private Q_SLOTS:
 
     void namesAreShownAndAllOfThemOnDemand()
     {
-        QList<jobs::DeleteTarget> targets;
+        QList<records::DeleteTarget> targets;
         for (int number = 0; number < 12; ++number)
             targets.append({.values = {QString::number(number)}, .title = u"<b>N%1"_s.arg(number)});
         ask(OperationId::DeleteProduct, targets);
@@ -384,7 +385,7 @@ private Q_SLOTS:
     [[nodiscard]] QTableView *restOfOne(const QString &status)
     {
         const auto targets = makeContacts(1);
-        m_bench->frame.desk().session().client().setRandom([] { return 0.0; });
+        m_bench->frame.account().session().client().setRandom([] { return 0.0; });
         m_bench->frame.service().faults().add({.aim = practice::Aim::Operation,
                                                .operation = OperationId::DeleteContactByEmail,
                                                .fault = Fault::Status,
@@ -507,7 +508,8 @@ private Q_SLOTS:
     void withoutASafeCopyNothingIsDeletedUnlessToldSo()
     {
         m_bench.reset();
-        m_bench.emplace(accounts::Kind::Test, accounts::GuardLevel::Confirm, QString(300, u'x'));
+        m_bench.emplace(profiles::StoreKind::Test, profiles::ProtectionLevel::Confirm,
+                        QString(300, u'x'));
         m_bench->frame.window().show();
         const auto targets = makeContacts(1);
         ask(OperationId::DeleteContactByEmail, targets);
@@ -525,7 +527,7 @@ private Q_SLOTS:
     {
         m_bench->makeContact(u"ann@example.org"_s);
         int copiesAtTheDelete = -1;
-        QObject::connect(&m_bench->frame.desk().session(), &api::Session::writesChanged, this,
+        QObject::connect(&m_bench->frame.account().session(), &api::Session::writesChanged, this,
                          [&](int underWay) {
                              if (underWay > 0)
                                  copiesAtTheDelete = static_cast<int>(m_bench->bin().size());
@@ -574,13 +576,13 @@ private Q_SLOTS:
             {.contacts = 12, .requestsPerMinute = 0},
             {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             nullptr, &clock);
-        QList<jobs::DeleteTarget> targets;
+        QList<records::DeleteTarget> targets;
         for (int number = 0; number < 12; ++number)
             targets.append({.values = {u"many%1@example.org"_s.arg(number)}, .title = {}});
         auto *deletion =
-            new jobs::Deletion(frame.desk(), OperationId::DeleteContactByEmail, targets);
-        QSignalSpy ended(deletion, &jobs::Deletion::ended);
-        connect(deletion, &jobs::Deletion::changed, this, [&, slept = false]() mutable {
+            new records::Deletion(frame.account(), OperationId::DeleteContactByEmail, targets);
+        QSignalSpy ended(deletion, &records::Deletion::ended);
+        connect(deletion, &records::Deletion::changed, this, [&, slept = false]() mutable {
             if (deletion->done() > 0 && !std::exchange(slept, true))
                 clock.suspend(8h);
         });

@@ -5,7 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/changes.h"
+#include "storage/changehistory.h"
 #include "ui/changes/undoing.h"
 #include "ui/widgets/notice.h"
 
@@ -28,13 +28,13 @@ private:
     const QString m_email = u"ann@example.org"_s;
 
     // Renames Ann to Anna, sets 7 points and stores the edit.
-    void begin(accounts::GuardLevel guard)
+    void begin(profiles::ProtectionLevel guard)
     {
         m_bench.reset();
-        m_bench.emplace(accounts::Kind::Test, guard);
+        m_bench.emplace(profiles::StoreKind::Test, guard);
         m_bench->frame.window().show();
         QVERIFY(QTest::qWaitForWindowExposed(&m_bench->frame.window()));
-        if (guard == accounts::GuardLevel::ReadOnly)
+        if (guard == profiles::ProtectionLevel::ReadOnly)
             return;
         m_bench->makeContact(m_email);
         patch({{u"_name"_s, u"Anna"_s}, {u"_points"_s, 7}});
@@ -45,7 +45,10 @@ private:
                         .after = {{u"_name"_s, u"Anna"_s}, {u"_points"_s, 7}}});
     }
 
-    [[nodiscard]] local::Changes &changes() { return m_bench->frame.desk().local().changes(); }
+    [[nodiscard]] storage::ChangeHistory &changes()
+    {
+        return m_bench->frame.account().storage().changes();
+    }
 
     void patch(const QJsonObject &body)
     {
@@ -74,7 +77,7 @@ private Q_SLOTS:
 
     void writesTheOldValuesBack()
     {
-        begin(accounts::GuardLevel::Free);
+        begin(profiles::ProtectionLevel::Free);
         const int before = m_bench->frame.ledger().received(OperationId::PatchContactByEmail);
         undo();
         QTRY_COMPARE(m_bench->frame.told().size(), 1);
@@ -91,7 +94,7 @@ private Q_SLOTS:
 
     void showsItFirstWhereWritesAreConfirmed()
     {
-        begin(accounts::GuardLevel::Confirm);
+        begin(profiles::ProtectionLevel::Confirm);
         const int before = m_bench->frame.ledger().received(OperationId::PatchContactByEmail);
         undo();
         QTRY_VERIFY(m_bench->frame.dialog());
@@ -109,7 +112,7 @@ private Q_SLOTS:
 
     void writesNothingWhenSomebodyChangedItSince()
     {
-        begin(accounts::GuardLevel::Free);
+        begin(profiles::ProtectionLevel::Free);
         patch({{u"_points"_s, 9}});
         const int before = m_bench->frame.ledger().received(OperationId::PatchContactByEmail);
         undo();
@@ -127,7 +130,7 @@ private Q_SLOTS:
 
     void changesOfOtherFieldsDoNotMatter()
     {
-        begin(accounts::GuardLevel::Free);
+        begin(profiles::ProtectionLevel::Free);
         patch({{u"_surname"_s, u"Lee"_s}});
         undo();
         QTRY_COMPARE(m_bench->frame.told().size(), 1);
@@ -145,7 +148,7 @@ private Q_SLOTS:
     void failuresAreSaidAndTheEditIsKept()
     {
         QFETCH(const OperationId, operation);
-        begin(accounts::GuardLevel::Free);
+        begin(profiles::ProtectionLevel::Free);
         m_bench->frame.service().faults().add(practice::once(operation, Fault::Status, u"400"_s));
         undo();
         QTRY_COMPARE(m_bench->frame.told().size(), 1);
@@ -156,7 +159,7 @@ private Q_SLOTS:
 
     void aReadOnlyAccountUndoesNothing()
     {
-        begin(accounts::GuardLevel::ReadOnly);
+        begin(profiles::ProtectionLevel::ReadOnly);
         ui::changes::undo(m_bench->frame, {.values = {m_email}});
         QCOMPARE(m_bench->frame.told().size(), 1);
         QCOMPARE(m_bench->frame.ledger().total(), 0);

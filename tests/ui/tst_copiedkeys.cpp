@@ -6,8 +6,8 @@
 #include "support/warnings.h"
 
 #include "settings/settings.h"
-#include "ui/account/keyfield.h"
-#include "ui/shell/copiedkeys.h"
+#include "ui/accounts/keyfield.h"
+#include "ui/lock/copiedkeys.h"
 #include "ui/theme/theme.h"
 
 #include <QApplication>
@@ -34,7 +34,7 @@ private Q_SLOTS:
         m_copied.emplace(*m_settings, m_clock);
         m_window.emplace();
         auto *box = new QVBoxLayout(&*m_window);
-        m_key = new ui::account::KeyField(m_theme, &*m_window);
+        m_key = new ui::accounts::KeyField(m_theme, &*m_window);
         m_note = new QLineEdit(u"an ordinary note"_s, &*m_window);
         box->addWidget(m_key);
         box->addWidget(m_note);
@@ -132,9 +132,9 @@ private:
     ui::Theme m_theme{*qApp};
     support::ManualClock m_clock;
     std::optional<settings::Settings> m_settings;
-    std::optional<ui::shell::CopiedKeys> m_copied;
+    std::optional<ui::lock::CopiedKeys> m_copied;
     std::optional<QWidget> m_window;
-    ui::account::KeyField *m_key = nullptr;
+    ui::accounts::KeyField *m_key = nullptr;
     QLineEdit *m_note = nullptr;
 };
 

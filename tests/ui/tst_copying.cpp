@@ -8,15 +8,15 @@
 
 #include "catalogue/field.h"
 #include "catalogue/operation.h"
-#include "table/spreadsheettext.h"
-#include "ui/files/chartpanel.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sidepanel.h"
-#include "ui/frame/page.h"
+#include "csv/spreadsheettext.h"
+#include "ui/host/page.h"
 #include "ui/lists/listpages.h"
 #include "ui/overview/storepage.h"
-#include "ui/widgets/clipboardtable.h"
-#include "ui/widgets/tableview.h"
+#include "ui/sheetview/chartpanel.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sidepanel.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/tableview.h"
 
 #include <QAbstractButton>
 #include <QClipboard>
@@ -56,7 +56,7 @@ private Q_SLOTS:
              .rows = {{u"=1+1"_s}, {u"+34 600"_s}, {u"＝1"_s}, {u"-12,50"_s}, {u"\"=1\""_s}}});
         QCOMPARE(copied.text, u"'=title\n'=1+1\n'+34 600\n'＝1\n-12,50\n'\"=1\""_s);
         for (const auto &cell : htmlCells(copied.html))
-            QVERIFY2(!table::looksLikeFormula(cell.toUtf8()), qPrintable(cell));
+            QVERIFY2(!csv::looksLikeFormula(cell.toUtf8()), qPrintable(cell));
     }
 
     // Any other access to the clipboard would bypass the escaping.
@@ -70,7 +70,7 @@ private Q_SLOTS:
         }
         // A copied key is marked as secret there and is not a table.
         QCOMPARE(writers,
-                 (QStringList{u"ui/shell/copiedkeys.cpp"_s, u"ui/widgets/clipboardtable.cpp"_s}));
+                 (QStringList{u"ui/lock/copiedkeys.cpp"_s, u"ui/tables/clipboardtable.cpp"_s}));
     }
 
     void listsAreGuarded_data()
@@ -145,7 +145,7 @@ private:
             QVERIFY2(copied->text().contains(u"'="_s), qPrintable(copied->text()));
             static const QRegularExpression ends(u"[\t\n]"_s);
             for (const auto &cell : copied->text().split(ends) + htmlCells(copied->html()))
-                QVERIFY2(!table::looksLikeFormula(cell.toUtf8()), qPrintable(name + u' ' + cell));
+                QVERIFY2(!csv::looksLikeFormula(cell.toUtf8()), qPrintable(name + u' ' + cell));
         }
         QVERIFY2(tables.isEmpty(), qPrintable(tables.join(u' ')));
     }
@@ -166,14 +166,14 @@ private:
     {
         const auto shelf = std::make_shared<support::Shelf>();
         for (const auto &operation : catalogue::operations()) {
-            if (operation.answer == catalogue::Answer::Page)
+            if (operation.answer == catalogue::ResponseShape::Page)
                 shelf->setList(operation.id,
                                {hostile(operation.resource, 1), hostile(operation.resource, 2)});
         }
         shelf->setStore(hostile(catalogue::Resource::Store, 1));
         m_frame = std::make_unique<support::PageFrame>(
             practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0},
-            accounts::Profile{.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}},
+            profiles::Profile{.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}},
             std::make_unique<support::ShelfHandler>(shelf));
         return shelf;
     }

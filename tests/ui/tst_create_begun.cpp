@@ -6,8 +6,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/frame/anotherplace.h"
-#include "ui/shell/pagetabs.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/navigation/pagetabs.h"
 #include "ui/shell/windowparts.h"
 
 #include <QJsonArray>
@@ -29,7 +29,7 @@ class TestCreateBegun final : public QObject
     std::unique_ptr<support::Console> m_console;
 
     [[nodiscard]] ui::shell::MainWindow &window() const { return m_console->window(); }
-    [[nodiscard]] ui::shell::PageTabs &tabs() const { return *window().parts().tabs; }
+    [[nodiscard]] ui::navigation::PageTabs &tabs() const { return *window().parts().tabs; }
 
     // Types into the first text field.
     static bool type(ui::Page *page, const QString &text)
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(window().open({.page = word}), second);
         QVERIFY(type(second, u"second"_s));
         QVERIFY(first->hasPendingChanges() && holds(first, u"unfinished"_s));
-        second->keepChanges();
+        second->keepDraftChanges();
         QVERIFY(tabs().nameOf(first) != tabs().nameOf(second));
     }
 
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const auto answer = support::answerOf(
             window(), {.operation = catalogue::OperationId::ListCustomIntegrations, .values = {}});
         const auto id = answer[u"results"_s][0][u"id"_s].toString();
-        const ui::Place place{.page = u"new-event-type"_s, .values = {id}};
+        const ui::PageAddress place{.page = u"new-event-type"_s, .values = {id}};
         auto *first = m_console->open(place);
         QVERIFY(first);
         QTRY_VERIFY(first->settled());

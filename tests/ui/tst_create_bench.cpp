@@ -7,12 +7,12 @@
 
 #include "catalogue/checker.h"
 #include "catalogue/limits.h"
-#include "design/sampleevent.h"
-#include "design/savedtest.h"
-#include "local/drafts.h"
-#include "ui/create/contactbeforeafter.h"
-#include "ui/create/contactchanges.h"
-#include "ui/create/sendevents.h"
+#include "events/sampleevent.h"
+#include "events/savedtest.h"
+#include "storage/drafts.h"
+#include "ui/events/contactbeforeafter.h"
+#include "ui/events/contactchanges.h"
+#include "ui/events/sendevents.h"
 
 #include <QAbstractItemModelTester>
 #include <QHeaderView>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using support::CreateFrame;
-using End = design::SavedTest::End;
+using End = events::SavedTest::End;
 
 static QJsonObject field(const QString &id, const QString &type, const QJsonObject &more = {})
 {
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.desk().local().ready());
+        QTRY_VERIFY(m_frame->frame.account().storage().ready());
         m_frame->makeContact(u"lucia@example.com"_s);
         m_integration = m_frame
                             ->record({.operation = OperationId::CreateCustomIntegration,
@@ -98,7 +98,7 @@ private Q_SLOTS:
         const catalogue::Checker checker(catalogue::FieldSet::ofEvent(visit()));
         QSet<QByteArray> different;
         for (int variation = 0; variation < 20; ++variation) {
-            const auto event = design::sampleEvent(
+            const auto event = events::sampleEvent(
                 visit(), {.today = QDate(2026, 11, 16), .variation = variation});
             const auto faults = checker.check(event);
             QVERIFY2(faults.empty(), faults.empty() ? "" : qPrintable(faults.front().path));
@@ -228,19 +228,19 @@ private Q_SLOTS:
     // Tests are drafts, so that erasing a contact also removes its tests.
     void testsAreAmongTheDrafts()
     {
-        auto &drafts = m_frame->frame.desk().local().drafts();
-        const auto id = design::keepTest(
+        auto &drafts = m_frame->frame.account().storage().drafts();
+        const auto id = events::storeTest(
             drafts, {.name = u"A"_s, .event = {{u"mail"_s, u"a@b.es"_s}}, .end = End::Worked});
-        QCOMPARE(design::savedTests(drafts).size(), 1);
-        QCOMPARE(design::savedTests(drafts)[0].id, id);
-        QCOMPARE(design::savedTests(drafts)[0].event[u"mail"].toString(), u"a@b.es"_s);
-        design::dropTest(drafts, id);
-        QVERIFY(design::savedTests(drafts).isEmpty());
+        QCOMPARE(events::savedTests(drafts).size(), 1);
+        QCOMPARE(events::savedTests(drafts)[0].id, id);
+        QCOMPARE(events::savedTests(drafts)[0].event[u"mail"].toString(), u"a@b.es"_s);
+        events::dropTest(drafts, id);
+        QVERIFY(events::savedTests(drafts).isEmpty());
     }
 
     void anEventThatIsTooLargeIsNotSent()
     {
-        m_frame->frame.desk().local().drafts().keep(
+        m_frame->frame.account().storage().drafts().keep(
             place().text(),
             {{u"integration"_s, m_integration},
              {u"type"_s, m_type},
@@ -266,10 +266,10 @@ private Q_SLOTS:
 
     void theModelIsSound()
     {
-        ui::create::ContactChanges model;
+        ui::events::ContactChanges model;
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setChanges(design::changesOf({{u"a"_s, 1}, {u"b"_s, u"x"_s}, {u"c"_s, QJsonValue()}},
+        model.setChanges(events::changesOf({{u"a"_s, 1}, {u"b"_s, u"x"_s}, {u"c"_s, QJsonValue()}},
                                            {{u"b"_s, u"y"_s}, {u"a"_s, 1}, {u"d"_s, true}}, {}));
         QCOMPARE(model.rowCount(), 3);
         QCOMPARE(model.changed(), 2);
@@ -277,14 +277,14 @@ private Q_SLOTS:
     }
 
 private:
-    [[nodiscard]] ui::Place place() const
+    [[nodiscard]] ui::PageAddress place() const
     {
         return {.page = u"send-event"_s, .values = {m_integration, m_type}};
     }
     void open() { open(place()); }
-    void open(const ui::Place &place)
+    void open(const ui::PageAddress &place)
     {
-        m_page = m_frame->frame.show(new ui::create::SendEvents(m_frame->frame, place));
+        m_page = m_frame->frame.show(new ui::events::SendEvents(m_frame->frame, place));
         m_page->activateWindow();
         QTRY_VERIFY(m_page->settled());
     }
@@ -305,13 +305,13 @@ private:
     [[nodiscard]] QString state() { return m_frame->find<QLabel>(u"beforeAfterState"_s)->text(); }
     [[nodiscard]] QString fits() { return m_frame->find<QLabel>(u"fits"_s)->text(); }
     [[nodiscard]] QListWidget *list() { return m_frame->find<QListWidget>(u"savedTests"_s); }
-    [[nodiscard]] QList<design::SavedTest> tests()
+    [[nodiscard]] QList<events::SavedTest> tests()
     {
-        return design::savedTests(m_frame->frame.desk().local().drafts());
+        return events::savedTests(m_frame->frame.account().storage().drafts());
     }
 
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::create::SendEvents> m_page;
+    QPointer<ui::events::SendEvents> m_page;
     QString m_integration;
     QString m_type;
 };

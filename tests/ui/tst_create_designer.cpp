@@ -6,12 +6,12 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/drafts.h"
-#include "ui/create/eventfields.h"
-#include "ui/create/eventsources.h"
-#include "ui/create/neweventtype.h"
+#include "storage/drafts.h"
+#include "ui/events/eventfields.h"
+#include "ui/events/eventsources.h"
+#include "ui/events/neweventtype.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/widgets/tableview.h"
+#include "ui/tables/tableview.h"
 
 #include <QClipboard>
 #include <QDropEvent>
@@ -62,7 +62,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.desk().local().ready());
+        QTRY_VERIFY(m_frame->frame.account().storage().ready());
         m_integration = m_frame
                             ->record({.operation = OperationId::CreateCustomIntegration,
                                       .body = QJsonObject{{u"name"_s, u"Web shop"_s},
@@ -97,7 +97,7 @@ private Q_SLOTS:
         QVERIFY(!m_frame->notice()->isVisible());
         QTest::keyClick(comesFrom, Qt::Key_Down);
         QCOMPARE(comesFrom->currentText(), u"Webhook"_s);
-        QVERIFY(!table()->isColumnHidden(ui::create::EventFields::Pointer));
+        QVERIFY(!table()->isColumnHidden(ui::events::EventFields::Pointer));
         table()->setCurrentIndex(table()->model()->index(1, 0));
         QVERIFY(m_frame->find<QLabel>(u"suggestion"_s)->text().contains(u"decimals"_s));
         m_frame->type(u"name"_s, u"Order paid"_s);
@@ -124,7 +124,7 @@ private Q_SLOTS:
             typeWith({keyField(), field(u"tags"_s, u"checkbox"_s), field(u"sum"_s, u"decimal"_s)}));
         const auto fits = [this] {
             const QAbstractItemView *view = table();
-            const auto type = ui::create::EventFields::TypeColumn;
+            const auto type = ui::events::EventFields::TypeColumn;
             return table()->columnWidth(type) >= view->sizeHintForColumn(type);
         };
         QTRY_VERIFY(fits());
@@ -143,12 +143,12 @@ private Q_SLOTS:
                 " \"tags\": [\"oil\", \"gift\"]},"
                 " \"customer\": {\"mail\": \"ana@example.com\"}}"_s);
         m_frame->click(u"propose"_s);
-        QVERIFY(!table()->isColumnHidden(ui::create::EventFields::Pointer));
+        QVERIFY(!table()->isColumnHidden(ui::events::EventFields::Pointer));
         QTRY_VERIFY2(table()->horizontalHeader()->length() <= table()->viewport()->width(),
                      qPrintable(u"%1 of %2"_s.arg(table()->horizontalHeader()->length())
                                     .arg(table()->viewport()->width())));
         const QAbstractItemView *view = table();
-        for (int column = 0; column < ui::create::EventFields::ColumnCount; ++column)
+        for (int column = 0; column < ui::events::EventFields::ColumnCount; ++column)
             QVERIFY2(table()->columnWidth(column) >= view->sizeHintForColumn(column),
                      qPrintable(QString::number(column)));
     }
@@ -198,7 +198,7 @@ private Q_SLOTS:
         m_frame->click(u"fromSample"_s);
         m_frame->find<QPlainTextEdit>(u"sample"_s)->setPlainText(u"{\"n\": 1}"_s);
         QVERIFY(m_page->hasPendingChanges());
-        m_page->keepChanges();
+        m_page->keepDraftChanges();
         open();
         QVERIFY(m_frame->find<QWidget>(u"samples"_s)->isVisible());
         QCOMPARE(m_frame->find<QPlainTextEdit>(u"sample"_s)->toPlainText(), u"{\"n\": 1}"_s);
@@ -377,8 +377,8 @@ private:
         if (m_place.page.isEmpty() || m_place.values.value(0) != m_integration)
             m_place = {.page = u"new-event-type"_s, .values = {m_integration}};
         if (!draft.isEmpty())
-            m_frame->frame.desk().local().drafts().keep(m_place.text(), draft);
-        m_page = m_frame->frame.show(new ui::create::NewEventType(m_frame->frame, m_place));
+            m_frame->frame.account().storage().drafts().keep(m_place.text(), draft);
+        m_page = m_frame->frame.show(new ui::events::NewEventType(m_frame->frame, m_place));
         m_page->activateWindow();
         QTRY_VERIFY(m_page->settled());
     }
@@ -394,9 +394,9 @@ private:
     }
 
     [[nodiscard]] ui::TableView *table() { return m_frame->find<ui::TableView>(u"fields"_s); }
-    [[nodiscard]] ui::create::EventSources *sources()
+    [[nodiscard]] ui::events::EventSources *sources()
     {
-        return m_page->findChild<ui::create::EventSources *>();
+        return m_page->findChild<ui::events::EventSources *>();
     }
 
     [[nodiscard]] QStringList ids()
@@ -404,13 +404,13 @@ private:
         QStringList found;
         const auto *model = table()->model();
         for (int row = 0; row < model->rowCount(); ++row)
-            found.append(model->index(row, ui::create::EventFields::Id).data().toString());
+            found.append(model->index(row, ui::events::EventFields::Id).data().toString());
         return found;
     }
 
     std::optional<CreateFrame> m_frame;
-    ui::create::NewEventType *m_page = nullptr;
-    ui::Place m_place;
+    ui::events::NewEventType *m_page = nullptr;
+    ui::PageAddress m_place;
     QString m_integration;
 };
 

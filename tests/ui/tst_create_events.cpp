@@ -6,8 +6,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/drafts.h"
-#include "ui/create/sendevents.h"
+#include "storage/drafts.h"
+#include "ui/events/sendevents.h"
 #include "ui/forms/fieldeditor.h"
 
 #include <QCheckBox>
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QVERIFY(m_frame->notice()->sentence().contains(u"was created"_s));
         m_frame->click(u"openContact"_s);
         QCOMPARE(m_frame->frame.opened().last(),
-                 (ui::Place{u"contact"_s, {u"email"_s, u"new@example.com"_s}}));
+                 (ui::PageAddress{u"contact"_s, {u"email"_s, u"new@example.com"_s}}));
     }
 
     void onlyAnIntegrationThatAcceptsEventsIsChosenAtFirst()
@@ -261,7 +261,7 @@ private Q_SLOTS:
     void theDraftKnowsItsEventType()
     {
         fillIn();
-        const auto &drafts = m_frame->frame.desk().local().drafts().all();
+        const auto &drafts = m_frame->frame.account().storage().drafts().all();
         QTRY_VERIFY(drafts.contains(place().text()));
         QTRY_COMPARE(drafts[place().text()].values[u"event"_s][u"amount"_s].toDouble(), 12.5);
         open(place());
@@ -271,7 +271,7 @@ private Q_SLOTS:
 
     void aLiveStoreSaysThatRealPeopleAreWrittenTo()
     {
-        m_frame.emplace(CreateFrame::Guard::Confirm, accounts::Kind::Live);
+        m_frame.emplace(CreateFrame::Guard::Confirm, profiles::StoreKind::Live);
         open({.page = u"send-events"_s});
         QVERIFY(m_frame->find<QLabel>(u"subtitle"_s)->text().contains(u"real people"_s));
     }
@@ -282,8 +282,8 @@ private Q_SLOTS:
         open({.page = u"send-events"_s});
         QTRY_VERIFY(m_frame->notice()->isVisible());
         QCOMPARE(m_frame->notice()->tone(), ui::Tone::Err);
-        QVERIFY(!m_frame->frame.desk().mayRead(catalogue::Resource::CustomIntegration));
-        m_frame->frame.desk().session().client().resume();
+        QVERIFY(!m_frame->frame.account().mayRead(catalogue::Resource::CustomIntegration));
+        m_frame->frame.account().session().client().resume();
         m_frame->click(u"help"_s);
         QTRY_VERIFY(m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
     }
@@ -307,7 +307,7 @@ private Q_SLOTS:
             {.contacts = 1, .requestsPerMinute = 0},
             {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::ShelfHandler>(std::make_shared<support::Shelf>()));
-        auto *page = frame.show(new ui::create::SendEvents(frame, {.page = u"send-events"_s}));
+        auto *page = frame.show(new ui::events::SendEvents(frame, {.page = u"send-events"_s}));
         page->refresh();
         auto *notice = page->findChild<ui::Notice *>(u"notice"_s);
         QTRY_VERIFY(notice->isVisible());
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(!page->findChild<QComboBox *>(u"integration"_s)->isEnabled());
         QVERIFY(page->findChild<ui::Button *>(u"help"_s)->isVisible());
         QTest::mouseClick(page->findChild<ui::Button *>(u"help"_s), Qt::LeftButton);
-        QCOMPARE(frame.opened().last(), (ui::Place{.page = u"new-integration"_s}));
+        QCOMPARE(frame.opened().last(), (ui::PageAddress{.page = u"new-integration"_s}));
     }
 
     void withoutAnEventTypeOneIsOffered()
@@ -330,12 +330,12 @@ private Q_SLOTS:
                  u"This integration has no event type that receives events."_s);
         QVERIFY(m_frame->find<ui::Button>(u"help"_s)->isVisible());
         m_frame->click(u"help"_s);
-        const ui::Place form{.page = u"new-event-type"_s, .values = {m_integration}};
+        const ui::PageAddress form{.page = u"new-event-type"_s, .values = {m_integration}};
         QCOMPARE(m_frame->frame.opened().last(), form);
     }
 
 private:
-    [[nodiscard]] ui::Place place() const
+    [[nodiscard]] ui::PageAddress place() const
     {
         return {.page = u"send-event"_s, .values = {m_integration, m_type}};
     }
@@ -372,9 +372,9 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    void open(const ui::Place &place)
+    void open(const ui::PageAddress &place)
     {
-        m_page = m_frame->frame.show(new ui::create::SendEvents(m_frame->frame, place));
+        m_page = m_frame->frame.show(new ui::events::SendEvents(m_frame->frame, place));
     }
 
     void fillIn()
@@ -401,15 +401,15 @@ private:
                           Qt::LeftButton);
     }
 
-    [[nodiscard]] const QHash<QString, local::Draft> &drafts()
+    [[nodiscard]] const QHash<QString, storage::Draft> &drafts()
     {
-        return m_frame->frame.desk().local().drafts().all();
+        return m_frame->frame.account().storage().drafts().all();
     }
 
     [[nodiscard]] ui::Button *create() { return m_frame->find<ui::Button>(u"create"_s); }
 
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::create::SendEvents> m_page;
+    QPointer<ui::events::SendEvents> m_page;
     QString m_integration;
     QString m_type;
 };

@@ -5,9 +5,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/drafts.h"
+#include "storage/drafts.h"
 #include "ui/create/createpage.h"
-#include "ui/shell/pagetable.h"
+#include "ui/pages/pagetable.h"
 
 #include <QTableView>
 
@@ -96,17 +96,17 @@ private:
     {
         QFETCH(const QString, word);
         m_frame.emplace(guard);
-        QTRY_VERIFY(m_frame->frame.desk().local().ready());
+        QTRY_VERIFY(m_frame->frame.account().storage().ready());
         if (guard != CreateFrame::Guard::ReadOnly && word == "new-purchase"_L1)
             m_frame->makeContact(u"lucia@example.com"_s);
         const auto integration = openIntegration(guard != CreateFrame::Guard::ReadOnly);
-        ui::Place place{.page = word};
+        ui::PageAddress place{.page = word};
         if (word == "new-event-type"_L1)
             place.values = {integration};
-        m_frame->frame.desk().local().drafts().keep(place.text(), typed(word, integration));
+        m_frame->frame.account().storage().drafts().keep(place.text(), typed(word, integration));
         m_frame->frame.ledger().clear();
         m_page = m_frame->frame.show(qobject_cast<ui::create::CreatePage *>(
-            ui::shell::pageRow(word)->make(m_frame->frame, place)));
+            ui::pages::pageRow(word)->make(m_frame->frame, place)));
         QVERIFY(m_page);
         m_page->refresh();
         QTRY_VERIFY(m_page->hasPendingChanges());

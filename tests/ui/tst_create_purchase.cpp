@@ -5,11 +5,11 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/drafts.h"
-#include "local/history.h"
-#include "ui/create/newpurchase.h"
-#include "ui/create/purchaselines.h"
-#include "ui/widgets/tableview.h"
+#include "storage/drafts.h"
+#include "storage/lookuphistory.h"
+#include "ui/purchases/newpurchase.h"
+#include "ui/purchases/purchaseitems.h"
+#include "ui/tables/tableview.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -77,7 +77,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->frame.opened()[0].values[0], u"id"_s);
         QCOMPARE(m_frame->frame.told().last(), u"The purchase was created."_s);
         QVERIFY(!m_page->hasPendingChanges());
-        QVERIFY(m_frame->frame.desk().local().drafts().all().isEmpty());
+        QVERIFY(m_frame->frame.account().storage().drafts().all().isEmpty());
     }
 
     // Holds even while a cell is being edited and its price is still loading.
@@ -128,17 +128,17 @@ private Q_SLOTS:
 
     void enterEndsACellThoughCompletionsAreShown()
     {
-        m_frame->frame.desk().local().history().note({.resource = catalogue::Resource::Product,
-                                                      .lookupKey = u"store-id"_s,
-                                                      .value = u"OIL-1"_s,
-                                                      .title = u"Oil"_s});
+        m_frame->frame.account().storage().history().note({.resource = catalogue::Resource::Product,
+                                                           .lookupKey = u"store-id"_s,
+                                                           .value = u"OIL-1"_s,
+                                                           .title = u"Oil"_s});
         m_frame->click(u"addLine"_s);
         CreateFrame::write(u"OIL-1"_s);
         auto *editor = qobject_cast<QLineEdit *>(QApplication::focusWidget());
         QVERIFY(editor && editor->completer());
         QTRY_VERIFY(editor->completer()->popup()->isVisible());
         QTest::keyClick(editor->completer()->popup(), Qt::Key_Return);
-        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::ProductId), u"OIL-1"_s);
+        QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::ProductId), u"OIL-1"_s);
         QTRY_VERIFY(!qobject_cast<QLineEdit *>(QApplication::focusWidget()));
     }
 
@@ -149,7 +149,7 @@ private Q_SLOTS:
         addLine(u"OIL-2"_s);
         QTRY_VERIFY(m_page->settled());
         QCOMPARE(m_frame->received(OperationId::GetProductByStoreId), 2);
-        QCOMPARE(cell(0, ui::create::PurchaseLines::Product), u"Oil OIL-1"_s);
+        QCOMPARE(cell(0, ui::purchases::PurchaseItems::Product), u"Oil OIL-1"_s);
         QCOMPARE(m_frame->find<QLineEdit>(u"totalPrice"_s)->text(),
                  QLocale().toString(89.7, 'f', 2));
     }
@@ -157,19 +157,19 @@ private Q_SLOTS:
     void anUnknownProductIsOfferedToBeCreated()
     {
         addLine(u"OLV-9"_s);
-        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::Product), u"Not in the catalogue."_s);
+        QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::Product), u"Not in the catalogue."_s);
         QTRY_VERIFY(m_frame->footWords().contains(u"OLV-9"_s));
         // The key moves through the preceding errors: the buyer and the numbers.
         QTest::keyClick(m_page, Qt::Key_F8);
         auto *table = m_frame->find<ui::TableView>(u"lines"_s);
         const auto place =
-            table->visualRect(table->model()->index(0, ui::create::PurchaseLines::Product));
+            table->visualRect(table->model()->index(0, ui::purchases::PurchaseItems::Product));
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, place.center());
         QCOMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"new-product"_s, {u"OLV-9"_s}}));
+        QCOMPARE(m_frame->frame.opened()[0], (ui::PageAddress{u"new-product"_s, {u"OLV-9"_s}}));
         // Once the product exists, the line finds it automatically.
         m_frame->makeProduct(u"OLV-9"_s, 12);
-        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::Product), u"Oil OLV-9"_s);
+        QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::Product), u"Oil OLV-9"_s);
     }
 
     void f8WalksWhatIsOpen()
@@ -230,13 +230,13 @@ private Q_SLOTS:
 
     void productsAndBuyersAreCompletedByName()
     {
-        m_frame->frame.desk().setExamples(
+        m_frame->frame.account().setExamples(
             {{catalogue::Resource::Product, {{u"OIL-1"_s, u"Green oil"_s}}},
              {catalogue::Resource::Contact, {{u"lucia@example.com"_s, u"Lucía Ferrer"_s}}}});
-        m_frame->frame.desk().local().history().note({.resource = catalogue::Resource::Product,
-                                                      .lookupKey = u"store-id"_s,
-                                                      .value = u"OIL-2"_s,
-                                                      .title = u"Black oil"_s});
+        m_frame->frame.account().storage().history().note({.resource = catalogue::Resource::Product,
+                                                           .lookupKey = u"store-id"_s,
+                                                           .value = u"OIL-2"_s,
+                                                           .title = u"Black oil"_s});
         m_frame->click(u"addLine"_s);
         CreateFrame::write(u"oil"_s);
         auto *popup = qobject_cast<QLineEdit *>(QApplication::focusWidget())->completer()->popup();
@@ -247,7 +247,7 @@ private Q_SLOTS:
         QTest::keyClick(popup, Qt::Key_Down);
         QTest::keyClick(popup, Qt::Key_Return);
         CreateFrame::press(Qt::Key_Tab);
-        QTRY_COMPARE(cell(0, ui::create::PurchaseLines::ProductId), u"OIL-2"_s);
+        QTRY_COMPARE(cell(0, ui::purchases::PurchaseItems::ProductId), u"OIL-2"_s);
 
         auto *buyer = m_frame->find<QLineEdit>(u"contactEmail"_s);
         buyer->setFocus();
@@ -301,7 +301,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_frame->find<ui::Button>(u"action.contactEmail"_s)->isVisible());
         m_frame->click(u"action.contactEmail"_s);
         QCOMPARE(m_frame->frame.opened().last(),
-                 (ui::Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
+                 (ui::PageAddress{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
         QVERIFY(m_frame->footWords().contains(u"not found"_s));
     }
 
@@ -373,14 +373,14 @@ private Q_SLOTS:
     void theDraftIsKeptAndTakenUpAgain()
     {
         fillIn();
-        auto &drafts = m_frame->frame.desk().local().drafts();
+        auto &drafts = m_frame->frame.account().storage().drafts();
         QTRY_VERIFY(drafts.all().contains(u"new-purchase"_s));
         QTRY_VERIFY(m_frame->find<QLabel>(u"draft"_s)->text().startsWith(u"Draft kept"_s));
         QTRY_COMPARE(drafts.all()[u"new-purchase"_s].values[u"paymentMethod"_s].toString(),
                      u"Card"_s);
 
         m_page = m_frame->frame.show(
-            new ui::create::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
+            new ui::purchases::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
         QCOMPARE(m_frame->find<QLineEdit>(u"cartId"_s)->text(), u"CART-1"_s);
         QCOMPARE(table()->model()->rowCount(), 3);
         QVERIFY(m_page->hasPendingChanges());
@@ -426,14 +426,14 @@ private:
             m_frame->makeProduct(u"OIL-2"_s, 59.9);
         }
         m_frame->frame.ledger().clear();
-        connect(&m_frame->frame.desk().session(), &api::Session::writeEnded, this,
-                [this](const api::Request &request) {
+        connect(&m_frame->frame.account().session(), &api::Session::writeEnded, this,
+                [this](const http::Request &request) {
                     if (const auto *body = std::get_if<QJsonObject>(&request.body))
                         m_body = *body;
                     m_query = request.query;
                 });
         m_page = m_frame->frame.show(
-            new ui::create::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
+            new ui::purchases::NewPurchase(m_frame->frame, {.page = u"new-purchase"_s}));
     }
 
     void addLine(const QString &productId)
@@ -488,7 +488,7 @@ private:
     }
 
     std::optional<CreateFrame> m_frame;
-    QPointer<ui::create::NewPurchase> m_page;
+    QPointer<ui::purchases::NewPurchase> m_page;
     QJsonObject m_body;
     QUrlQuery m_query;
 };

@@ -4,12 +4,12 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/money.h"
-#include "ui/create/linetable.h"
-#include "ui/create/purchaselines.h"
-#include "ui/create/purchasepaste.h"
+#include "records/money.h"
+#include "ui/purchases/itemtable.h"
+#include "ui/purchases/pasteditems.h"
+#include "ui/purchases/purchaseitems.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -24,8 +24,8 @@ namespace tst_create_purchaselines {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::create;
-using State = jobs::Finding::State;
+using namespace storedesk::ui::purchases;
+using State = storedesk::records::ValueFinding::State;
 
 // The arithmetic of a purchase, and its lines as a model and as a table.
 class TestCreatePurchaseLines final : public QObject
@@ -37,23 +37,33 @@ private Q_SLOTS:
 
     void sumsAreExact()
     {
-        jobs::Money sum;
+        storedesk::records::Money sum;
         for (int times = 0; times < 1000; ++times)
-            sum = sum + jobs::Money::of(0.1);
+            sum = sum + storedesk::records::Money::of(0.1);
         QCOMPARE(sum.tenThousandths, 1'000'000);
-        QCOMPARE(jobs::priceOf(jobs::Money::of(14.90), 2, 0).amount(), 29.80);
-        QCOMPARE(jobs::priceOf(jobs::Money::of(59.90), 1, 1000).amount(), 53.91);
-        QCOMPARE(jobs::priceOf(jobs::Money::of(0.0333), 3, 0).amount(), 0.0999);
+        QCOMPARE(storedesk::records::priceOf(storedesk::records::Money::of(14.90), 2, 0).amount(),
+                 29.80);
+        QCOMPARE(
+            storedesk::records::priceOf(storedesk::records::Money::of(59.90), 1, 1000).amount(),
+            53.91);
+        QCOMPARE(storedesk::records::priceOf(storedesk::records::Money::of(0.0333), 3, 0).amount(),
+                 0.0999);
     }
 
     void aDiscountIsRoundedToCents()
     {
         // 10 % off 0.05 is 0.045: half a cent is rounded away from zero.
-        QCOMPARE(jobs::priceOf(jobs::Money::of(0.05), 1, 1000).amount(), 0.05);
-        QCOMPARE(jobs::priceOf(jobs::Money::of(-0.05), 1, 1000).amount(), -0.05);
-        QCOMPARE(jobs::priceOf(jobs::Money::of(99'999'999.99), 999'999, 5000).amount(),
-                 49999949995000.01);
-        QCOMPARE(jobs::priceOf(jobs::Money::of(10), 1, 10'000).amount(), 0.0);
+        QCOMPARE(storedesk::records::priceOf(storedesk::records::Money::of(0.05), 1, 1000).amount(),
+                 0.05);
+        QCOMPARE(
+            storedesk::records::priceOf(storedesk::records::Money::of(-0.05), 1, 1000).amount(),
+            -0.05);
+        QCOMPARE(
+            storedesk::records::priceOf(storedesk::records::Money::of(99'999'999.99), 999'999, 5000)
+                .amount(),
+            49999949995000.01);
+        QCOMPARE(storedesk::records::priceOf(storedesk::records::Money::of(10), 1, 10'000).amount(),
+                 0.0);
     }
 
     void linesAreReadFromATable()
@@ -74,7 +84,7 @@ private Q_SLOTS:
 
     void theModelIsSound()
     {
-        PurchaseLines lines;
+        PurchaseItems lines;
         const QAbstractItemModelTester tester(
             &lines, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(lines.rowCount(), 1);
@@ -86,12 +96,12 @@ private Q_SLOTS:
         QVERIFY(!lines.setData(last(), u"  "_s, Qt::EditRole));
         QCOMPARE(lines.rowCount(), 3);
         QCOMPARE(lines.lines()[0].productId, u"OIL-1"_s);
-        lines.setData(lines.index(0, PurchaseLines::Units), 3, Qt::EditRole);
-        lines.setData(lines.index(0, PurchaseLines::Discount), 12.5, Qt::EditRole);
+        lines.setData(lines.index(0, PurchaseItems::Units), 3, Qt::EditRole);
+        lines.setData(lines.index(0, PurchaseItems::Discount), 12.5, Qt::EditRole);
         QCOMPARE(lines.totalUnits(), 4);
         QVERIFY(!lines.total());
-        lines.setData(lines.index(0, PurchaseLines::UnitPrice), 10.0, Qt::EditRole);
-        lines.setData(lines.index(1, PurchaseLines::UnitPrice), 1.05, Qt::EditRole);
+        lines.setData(lines.index(0, PurchaseItems::UnitPrice), 10.0, Qt::EditRole);
+        lines.setData(lines.index(1, PurchaseItems::UnitPrice), 1.05, Qt::EditRole);
         QCOMPARE(lines.total()->amount(), 27.30);
         lines.remove(0);
         QCOMPARE(lines.rowCount(), 2);
@@ -101,15 +111,15 @@ private Q_SLOTS:
 
     void aProductThatIsFoundBringsItsPriceAndNeverReplacesOne()
     {
-        PurchaseLines lines;
-        lines.append(
-            {{.productId = u"A"_s}, {.productId = u"A"_s, .unitPrice = jobs::Money::of(2)}});
-        const jobs::Finding found{.state = State::Found,
-                                  .record = {{u"name"_s, u"Oil"_s}, {u"unitPrice"_s, 14.9}}};
+        PurchaseItems lines;
+        lines.append({{.productId = u"A"_s},
+                      {.productId = u"A"_s, .unitPrice = storedesk::records::Money::of(2)}});
+        const storedesk::records::ValueFinding found{
+            .state = State::Found, .record = {{u"name"_s, u"Oil"_s}, {u"unitPrice"_s, 14.9}}};
         lines.setFinding(u"A"_s, found);
         QCOMPARE(lines.lines()[0].unitPrice->amount(), 14.9);
         QCOMPARE(lines.lines()[1].unitPrice->amount(), 2.0);
-        QCOMPARE(lines.index(0, PurchaseLines::Product).data().toString(), u"Oil"_s);
+        QCOMPARE(lines.index(0, PurchaseItems::Product).data().toString(), u"Oil"_s);
         // The price also applies to a line added later.
         lines.append({{.productId = u"A"_s}});
         QCOMPARE(lines.lines()[2].unitPrice->amount(), 14.9);
@@ -117,9 +127,12 @@ private Q_SLOTS:
 
     void theBodyHasWhatTheServiceWants()
     {
-        PurchaseLines lines;
-        lines.append({{.productId = u"A"_s, .units = 2, .unitPrice = jobs::Money::of(14.9)},
-                      {.productId = u"B"_s, .unitPrice = jobs::Money::of(59.9), .discount = 1000}});
+        PurchaseItems lines;
+        lines.append(
+            {{.productId = u"A"_s, .units = 2, .unitPrice = storedesk::records::Money::of(14.9)},
+             {.productId = u"B"_s,
+              .unitPrice = storedesk::records::Money::of(59.9),
+              .discount = 1000}});
         const QJsonArray expected{QJsonObject{{u"productId"_s, u"A"_s},
                                               {u"quantity"_s, 2},
                                               {u"price"_s, 29.8},
@@ -135,8 +148,8 @@ private Q_SLOTS:
     void typingInTheLastRowMakesALine()
     {
         const Theme theme(*qApp);
-        PurchaseLines lines;
-        LineTable table(
+        PurchaseItems lines;
+        ItemTable table(
             lines, [] { return QList<storedesk::catalogue::Example>(); }, theme, nullptr);
         table.resize(900, 300);
         table.show();
@@ -155,9 +168,9 @@ private Q_SLOTS:
         write(u"2.5"_s, Qt::Key_Tab);
         write(u"10"_s, Qt::Key_Tab);
         QCOMPARE(lines.lines().size(), std::size_t(1));
-        const PurchaseLine expected{.productId = u"OIL-1"_s,
+        const PurchaseItem expected{.productId = u"OIL-1"_s,
                                     .units = 3,
-                                    .unitPrice = jobs::Money::of(2.5),
+                                    .unitPrice = storedesk::records::Money::of(2.5),
                                     .discount = 1000};
         QCOMPARE(lines.lines()[0], expected);
         // Tab has moved to the next line.
@@ -170,8 +183,8 @@ private Q_SLOTS:
     void tabAfterAKnownProductGoesToItsUnits()
     {
         const Theme theme(*qApp);
-        PurchaseLines lines;
-        LineTable table(
+        PurchaseItems lines;
+        ItemTable table(
             lines, [] { return QList<storedesk::catalogue::Example>{{u"OIL-1"_s}, {u"OIL-12"_s}}; },
             theme, nullptr);
         table.resize(900, 300);
@@ -192,7 +205,7 @@ private Q_SLOTS:
         QCOMPARE(picture.pixelColor(picture.width() - 4, 4), theme.tokens().panel);
         type(Qt::Key_Tab);
         QVERIFY(!QApplication::activePopupWidget());
-        QCOMPARE(table.view()->currentIndex(), lines.index(0, PurchaseLines::Units));
+        QCOMPARE(table.view()->currentIndex(), lines.index(0, PurchaseItems::Units));
         type('3');
         type(Qt::Key_Tab);
         QCOMPARE(lines.lines().size(), std::size_t(1));
@@ -202,15 +215,15 @@ private Q_SLOTS:
     void linesArePastedRemovedAndAskedFor()
     {
         const Theme theme(*qApp);
-        PurchaseLines lines;
-        LineTable table(
+        PurchaseItems lines;
+        ItemTable table(
             lines, [] { return QList<storedesk::catalogue::Example>(); }, theme, nullptr);
         table.resize(900, 300);
         table.show();
         table.activateWindow();
         QVERIFY(QTest::qWaitForWindowExposed(&table));
-        QSignalSpy told(&table, &LineTable::told);
-        QSignalSpy wanted(&table, &LineTable::productWanted);
+        QSignalSpy told(&table, &ItemTable::told);
+        QSignalSpy wanted(&table, &ItemTable::productWanted);
         QGuiApplication::clipboard()->setText(u"A\t2\t1.00\nB\t1\t2.00\n"_s);
         table.view()->setFocus();
         QTest::keySequence(table.view(), QKeySequence::Paste);
@@ -218,14 +231,14 @@ private Q_SLOTS:
         QCOMPARE(told.size(), 1);
 
         lines.setFinding(u"B"_s, {.state = State::Missing});
-        table.goTo(1, PurchaseLines::Product);
+        table.goTo(1, PurchaseItems::Product);
         QTest::keyClick(table.view(), Qt::Key_Return);
         QCOMPARE(wanted.value(0).value(0).toString(), u"B"_s);
 
-        table.goTo(0, PurchaseLines::Product);
+        table.goTo(0, PurchaseItems::Product);
         QTest::keyClick(table.view(), Qt::Key_Delete);
         QCOMPARE(lines.lines().size(), std::size_t(1));
-        const auto cross = table.view()->visualRect(lines.index(0, PurchaseLines::Remove));
+        const auto cross = table.view()->visualRect(lines.index(0, PurchaseItems::Remove));
         QTest::mouseClick(table.view()->viewport(), Qt::LeftButton, {}, cross.center());
         QVERIFY(lines.lines().empty());
     }

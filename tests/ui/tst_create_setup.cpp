@@ -5,16 +5,16 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/contactfieldrules.h"
-#include "jobs/eventrules.h"
-#include "local/drafts.h"
-#include "ui/create/eventfields.h"
+#include "records/contactfieldrules.h"
+#include "records/eventrules.h"
+#include "storage/drafts.h"
 #include "ui/create/newcontactfield.h"
-#include "ui/create/neweventtype.h"
 #include "ui/create/newintegrationpage.h"
+#include "ui/events/eventfields.h"
+#include "ui/events/neweventtype.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/pairlist.h"
-#include "ui/widgets/tableview.h"
+#include "ui/tables/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -33,7 +33,7 @@ using support::CreateFrame;
 class Refusing final : public practice::Handler
 {
 public:
-    practice::Answer answer(const practice::Request &request) override
+    practice::PracticeResponse answer(const practice::PracticeRequest &request) override
     {
         if (request.operation->id != OperationId::CreateCustomEventType)
             return {.body = QJsonDocument(QJsonObject{{u"id"_s, u"i1"_s}}).toJson()};
@@ -88,7 +88,8 @@ private Q_SLOTS:
                                    {u"defaultValue"_s, 40},
                                    {u"required"_s, true}}),
                  1);
-        QCOMPARE(m_frame->frame.opened()[0], (ui::Place{u"contact-field"_s, {u"shoeSize"_s}}));
+        QCOMPARE(m_frame->frame.opened()[0],
+                 (ui::PageAddress{u"contact-field"_s, {u"shoeSize"_s}}));
     }
 
     void aNewFieldCanBeLikeAnother()
@@ -143,12 +144,12 @@ private Q_SLOTS:
 
     void anIdIsMadeOfPlainLetters()
     {
-        QCOMPARE(jobs::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
-        QCOMPARE(jobs::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
-        QCOMPARE(jobs::suggestedFieldId(u"42 €"_s), QString());
-        QCOMPARE(jobs::suggestedOptionId(u"42 Á"_s, {}), u"42_a"_s);
-        QCOMPARE(jobs::suggestedOptionId(u"Málaga"_s, {u"malaga"_s}), u"malaga_2"_s);
-        QVERIFY(!jobs::suggestedOptionId(u"€"_s, {}).isEmpty());
+        QCOMPARE(records::suggestedFieldId(u"Camión grande"_s), u"camion_grande"_s);
+        QCOMPARE(records::suggestedFieldId(u"2ª dirección"_s), u"a_direccion"_s);
+        QCOMPARE(records::suggestedFieldId(u"42 €"_s), QString());
+        QCOMPARE(records::suggestedOptionId(u"42 Á"_s, {}), u"42_a"_s);
+        QCOMPARE(records::suggestedOptionId(u"Málaga"_s, {u"malaga"_s}), u"malaga_2"_s);
+        QVERIFY(!records::suggestedOptionId(u"€"_s, {}).isEmpty());
     }
 
     void theFormFollowsTheType()
@@ -331,7 +332,8 @@ private Q_SLOTS:
         // Only the earlier request was sent.
         QCOMPARE(m_frame->received(OperationId::CreateContactField), 1);
         m_frame->click(u"link.id"_s);
-        QCOMPARE(m_frame->frame.opened(), QList{(ui::Place{u"contact-field"_s, {u"shoe_size"_s}})});
+        QCOMPARE(m_frame->frame.opened(),
+                 QList{(ui::PageAddress{u"contact-field"_s, {u"shoe_size"_s}})});
         m_frame->type(u"id"_s, u"shoe_size_eu"_s);
         QVERIFY(!m_frame->find<QWidget>(u"reason.id"_s)->isVisible());
         QVERIFY(!m_frame->find<QWidget>(u"link.id"_s)->isVisible());
@@ -365,7 +367,7 @@ private Q_SLOTS:
         m_frame->click(u"create"_s);
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);
         const auto first = m_frame->frame.opened()[0];
-        m_page = m_frame->frame.show(new ui::create::NewEventType(
+        m_page = m_frame->frame.show(new ui::events::NewEventType(
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
         QTRY_VERIFY(m_page->settled());
         auto *alias = m_page->findChild<QLineEdit *>(u"alias"_s);
@@ -491,7 +493,7 @@ private Q_SLOTS:
     {
         const auto words = [](const QJsonObject &type) {
             QStringList open;
-            for (const auto &rule : jobs::eventRules(type)) {
+            for (const auto &rule : records::eventRules(type)) {
                 if (!rule.good)
                     open.append(rule.words);
             }
@@ -537,16 +539,16 @@ private Q_SLOTS:
                                  {.id = u"test"_s,
                                   .name = u"Casa Oliva"_s,
                                   .address = {},
-                                  .guard = accounts::GuardLevel::Free,
+                                  .guard = profiles::ProtectionLevel::Free,
                                   .requestsPerMinute = 0},
                                  std::make_unique<Refusing>());
-        QTRY_VERIFY(frame.desk().local().ready());
+        QTRY_VERIFY(frame.account().storage().ready());
         const auto field = [](const QString &id, const QString &type, bool isKey) {
             return QJsonObject{
                 {u"id"_s, id}, {u"name"_s, id}, {u"type"_s, type}, {u"isPrimaryKey"_s, isKey}};
         };
-        const ui::Place place{.page = u"new-event-type"_s, .values = {u"i1"_s}};
-        frame.desk().local().drafts().keep(
+        const ui::PageAddress place{.page = u"new-event-type"_s, .values = {u"i1"_s}};
+        frame.account().storage().drafts().keep(
             place.text(),
             {{u"name"_s, u"Order paid"_s},
              {u"alias"_s, u"order-paid"_s},
@@ -554,7 +556,7 @@ private Q_SLOTS:
              {u"receiveType"_s, u"api"_s},
              {u"fields"_s,
               QJsonArray{field(u"mail"_s, u"email"_s, true), field(u"ref"_s, u"text"_s, false)}}});
-        auto *page = frame.show(new ui::create::NewEventType(frame, place));
+        auto *page = frame.show(new ui::events::NewEventType(frame, place));
         QTRY_VERIFY(page->hasPendingChanges());
         QTest::mouseClick(page->findChild<ui::Button *>(u"create"_s), Qt::LeftButton);
         QTRY_COMPARE(frame.ledger().received(OperationId::CreateCustomEventType), 1);
@@ -570,7 +572,7 @@ private Q_SLOTS:
 
     void theModelsAreSound()
     {
-        ui::create::EventFields fields;
+        ui::events::EventFields fields;
         const QAbstractItemModelTester first(
             &fields, QAbstractItemModelTester::FailureReportingMode::QtTest);
         fields.add({{u"id"_s, u"a"_s}, {u"type"_s, u"text"_s}});
@@ -578,7 +580,7 @@ private Q_SLOTS:
         fields.duplicate(0);
         QVERIFY(fields.move(0, 1));
         QVERIFY(!fields.move(0, -1));
-        QVERIFY(fields.setData(fields.index(0, ui::create::EventFields::Required), Qt::Checked,
+        QVERIFY(fields.setData(fields.index(0, ui::events::EventFields::Required), Qt::Checked,
                                Qt::CheckStateRole));
         QVERIFY(fields.field(0)[u"required"_s].toBool());
         fields.remove(1);
@@ -586,7 +588,7 @@ private Q_SLOTS:
         fields.setFields({});
 
         ui::forms::PairList pairs({u"id"_s, u"ID"_s}, {u"label"_s, u"Label"_s},
-                                  &jobs::suggestedOptionId, nullptr);
+                                  &records::suggestedOptionId, nullptr);
         const QAbstractItemModelTester second(
             &pairs, QAbstractItemModelTester::FailureReportingMode::QtTest);
         pairs.append(ui::forms::readPairs(u"a\tA\nb;B\nc"_s));
@@ -631,7 +633,7 @@ private:
                                       .body = QJsonObject{{u"name"_s, u"Web shop"_s},
                                                           {u"eventsEnabled"_s, true}}})[u"id"_s]
                             .toString();
-        m_page = m_frame->frame.show(new ui::create::NewEventType(
+        m_page = m_frame->frame.show(new ui::events::NewEventType(
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
     }
 
@@ -665,7 +667,7 @@ private:
         QStringList all;
         const auto *model = m_frame->find<ui::TableView>(u"fields"_s)->model();
         for (int row = 0; row < model->rowCount(); ++row)
-            all.append(model->index(row, ui::create::EventFields::Id).data().toString());
+            all.append(model->index(row, ui::events::EventFields::Id).data().toString());
         return all;
     }
 

@@ -5,13 +5,13 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/accountfields.h"
+#include "account/accountfields.h"
 #include "jobs/fielduses.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "ui/changes/deleting.h"
-#include "ui/design/fieldchangepage.h"
-#include "ui/design/fieldlistpage.h"
-#include "ui/widgets/tableview.h"
+#include "ui/events/fieldchangepage.h"
+#include "ui/events/fieldlistpage.h"
+#include "ui/tables/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using support::CreateFrame;
-using ui::design::FieldListModel;
+using ui::events::FieldListModel;
 
 // Many contact fields from a table: validated cell by cell, then created by a job.
 class TestFieldList final : public QObject
@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.desk().local().ready());
+        QTRY_VERIFY(m_frame->frame.account().storage().ready());
     }
     void cleanup() { m_frame.reset(); }
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
                           Qt::LeftButton);
         QTRY_COMPARE(m_frame->frame.ledger().applied(OperationId::CreateContactField), 3);
         QCOMPARE(m_frame->frame.opened().last().page, u"jobs"_s);
-        auto &board = jobs::JobBoard::of(m_frame->frame.desk());
+        auto &board = jobs::JobManager::of(m_frame->frame.account());
         QTRY_COMPARE(board.running(), 0);
         QCOMPARE(board.jobs().front().head.counts[journal::RowState::Done], 3);
     }
@@ -111,7 +111,7 @@ private Q_SLOTS:
 
     void whatNamesAFieldIsSaidBeforeItGoes()
     {
-        auto &desk = m_frame->frame.desk();
+        auto &desk = m_frame->frame.account();
         QFile kept(QDir(desk.folder()).filePath(u"matchings.json"_s));
         QVERIFY(kept.open(QIODevice::WriteOnly));
         kept.write(R"([{"fingerprint": "a", "matching": {"columns": {"Talla": "shoe"}}},
@@ -131,7 +131,7 @@ private Q_SLOTS:
 
     void aFieldThatCannotBeChangedHasAWay()
     {
-        m_frame->frame.show(new ui::design::FieldChangePage(
+        m_frame->frame.show(new ui::events::FieldChangePage(
             m_frame->frame, {.page = u"contact-field-change"_s, .values = {u"shoe"_s}}));
         QVERIFY(m_frame->notice()->headline().contains(u"cannot change"_s));
         QStringList pages;
@@ -160,7 +160,7 @@ private:
     void openPage()
     {
         auto *page = m_frame->frame.show(
-            new ui::design::FieldListPage(m_frame->frame, {.page = u"new-contact-fields"_s}));
+            new ui::events::FieldListPage(m_frame->frame, {.page = u"new-contact-fields"_s}));
         QTRY_VERIFY(page->settled());
     }
 

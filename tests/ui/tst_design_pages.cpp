@@ -5,13 +5,13 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "design/typechangeplan.h"
-#include "local/drafts.h"
-#include "ui/create/neweventtype.h"
-#include "ui/design/differencemodel.h"
-#include "ui/design/handoverpage.h"
-#include "ui/design/typechangepage.h"
-#include "ui/widgets/tableview.h"
+#include "events/typechangeplan.h"
+#include "storage/drafts.h"
+#include "ui/events/developerpage.h"
+#include "ui/events/differencemodel.h"
+#include "ui/events/neweventtype.h"
+#include "ui/events/typechangepage.h"
+#include "ui/tables/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -56,7 +56,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_frame.emplace();
-        QTRY_VERIFY(m_frame->frame.desk().local().ready());
+        QTRY_VERIFY(m_frame->frame.account().storage().ready());
         m_integration = m_frame
                             ->record({.operation = OperationId::CreateCustomIntegration,
                                       .body = QJsonObject{{u"name"_s, u"Shop"_s},
@@ -127,7 +127,7 @@ private Q_SLOTS:
     {
         // The size of a page in a window of 1024 × 640.
         m_frame->frame.window().resize(800, 560);
-        auto *page = m_frame->frame.show(new ui::create::NewEventType(
+        auto *page = m_frame->frame.show(new ui::events::NewEventType(
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
         QTRY_VERIFY(page->settled());
         const auto *banner = m_frame->find<ui::Notice>(u"neverChanges"_s);
@@ -137,7 +137,7 @@ private Q_SLOTS:
 
     void aDeveloperGetsProgramsWithoutTheKey()
     {
-        auto *page = m_frame->frame.show(new ui::design::HandOverPage(
+        auto *page = m_frame->frame.show(new ui::events::DeveloperPage(
             m_frame->frame, {.page = u"hand-over"_s, .values = {m_integration, m_type}}));
         QTRY_VERIFY(page->settled());
         auto *kinds = m_frame->find<QTabBar>(u"kinds"_s);
@@ -174,10 +174,10 @@ private Q_SLOTS:
 
     void theModelIsSound()
     {
-        ui::design::DifferenceModel model;
+        ui::events::DifferenceModel model;
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setDifferences(design::differencesOf(paid(), {}));
+        model.setDifferences(events::differencesOf(paid(), {}));
         QVERIFY(model.rowCount() > 3);
         model.setDifferences({});
     }
@@ -185,7 +185,7 @@ private Q_SLOTS:
 private:
     void openEditor()
     {
-        auto *page = m_frame->frame.show(new ui::create::NewEventType(
+        auto *page = m_frame->frame.show(new ui::events::NewEventType(
             m_frame->frame, {.page = u"edit-event-type"_s, .values = {m_integration, m_type}}));
         page->activateWindow();
         QTRY_VERIFY(page->settled());
@@ -202,14 +202,15 @@ private:
         QTest::keyClick(table, Qt::Key_Delete);
         m_frame->click(u"create"_s);
         QTRY_COMPARE(m_frame->frame.opened().size(), 1);
-        QCOMPARE(m_frame->frame.opened()[0],
-                 (ui::Place{.page = u"event-type-change"_s, .values = {m_integration, m_type}}));
-        QCOMPARE(design::plansIn(m_frame->frame.desk().local().drafts()).size(), 1);
+        QCOMPARE(
+            m_frame->frame.opened()[0],
+            (ui::PageAddress{.page = u"event-type-change"_s, .values = {m_integration, m_type}}));
+        QCOMPARE(events::plansIn(m_frame->frame.account().storage().drafts()).size(), 1);
     }
 
-    ui::design::TypeChangePage *openPlan()
+    ui::events::TypeChangePage *openPlan()
     {
-        return m_frame->frame.show(new ui::design::TypeChangePage(
+        return m_frame->frame.show(new ui::events::TypeChangePage(
             m_frame->frame, {.page = u"event-type-change"_s, .values = {m_integration, m_type}}));
     }
 

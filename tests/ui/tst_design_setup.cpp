@@ -5,17 +5,17 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "design/definition.h"
-#include "design/typechangeplan.h"
-#include "desk/connectionof.h"
-#include "jobs/jobboard.h"
-#include "local/drafts.h"
-#include "ui/design/comparetypepage.h"
-#include "ui/design/setupmodel.h"
-#include "ui/design/setuppage.h"
+#include "account/connectionof.h"
+#include "events/definition.h"
+#include "events/typechangeplan.h"
+#include "jobs/jobmanager.h"
+#include "storage/drafts.h"
+#include "ui/events/comparetypepage.h"
+#include "ui/setup/setupmodel.h"
+#include "ui/setup/setuppage.h"
+#include "ui/tables/storeband.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/storeband.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -29,9 +29,9 @@ namespace tst_design_setup {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using design::SetupStep;
+using events::SetupStep;
 using support::CreateFrame;
-using ui::design::SetupModel;
+using ui::setup::SetupModel;
 using State = SetupStep::State;
 
 static QJsonObject paid(const QString &alias = u"order-paid"_s)
@@ -59,7 +59,7 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_other.emplace();
         m_here.emplace();
-        QTRY_VERIFY(m_here->frame.desk().local().ready());
+        QTRY_VERIFY(m_here->frame.account().storage().ready());
         offerOther();
         // Records that exist only in the other account.
         m_other->record({.operation = OperationId::CreateContactField,
@@ -98,7 +98,7 @@ private Q_SLOTS:
         QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomEventType), 1);
         QCOMPARE(writes(*m_other), 0);
         // The change is an ordinary job.
-        const auto &jobs = jobs::JobBoard::of(m_here->frame.desk()).jobs();
+        const auto &jobs = jobs::JobManager::of(m_here->frame.account()).jobs();
         QCOMPARE(jobs.size(), std::size_t(1));
         QCOMPARE(jobs[0].head.counts[journal::RowState::Done], 3);
         m_here->click(u"showJob"_s);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QTRY_COMPARE(model()->count(State::Cannot), 1);
         press(m_here->find<ui::TableView>(u"plan"_s), rowOf(u"Order paid"_s), Qt::Key_Return);
         QCOMPARE(m_here->frame.opened().last().page, u"event-type-change"_s);
-        QCOMPARE(design::plansIn(m_here->frame.desk().local().drafts()).size(), 1);
+        QCOMPARE(events::plansIn(m_here->frame.account().storage().drafts()).size(), 1);
     }
 
     void anEventTypeIsComparedWithFilesTypesAndAccounts()
@@ -236,7 +236,7 @@ private Q_SLOTS:
         auto renamed = paid();
         renamed[u"name"] = u"Paid order"_s;
         const auto place = makeType(*m_here, renamed);
-        auto *page = m_here->frame.show(new ui::design::CompareTypePage(
+        auto *page = m_here->frame.show(new ui::events::CompareTypePage(
             m_here->frame, {.page = u"compare-type"_s, .values = place}));
         QTRY_VERIFY(page->settled());
         const auto *rows = m_here->find<ui::TableView>(u"differences"_s)->model();
@@ -245,7 +245,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QFile file(folder.filePath(u"a.json"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(design::definitionFile(renamed));
+        file.write(events::definitionFile(renamed));
         file.close();
         page->compareWithFile(file.fileName());
         QCOMPARE(pane()->headline(), u"No differences"_s);
@@ -262,11 +262,11 @@ private Q_SLOTS:
         m_here->click(u"copyThere"_s);
         QCOMPARE(m_here->frame.openedIn, u"other"_s);
         QCOMPARE(m_here->frame.opened().last(),
-                 (ui::Place{.page = u"set-up"_s, .values = {u"account"_s, u"test"_s}}));
+                 (ui::PageAddress{.page = u"set-up"_s, .values = {u"account"_s, u"test"_s}}));
         QCOMPARE(m_here->frame.opened().last().filter->value(u"only"_s), u"order-paid"_s);
         m_here->click(u"changeLikeThat"_s);
         QCOMPARE(m_here->frame.opened().last(),
-                 (ui::Place{.page = u"event-type-change"_s, .values = place}));
+                 (ui::PageAddress{.page = u"event-type-change"_s, .values = place}));
         QCOMPARE(writes(*m_other), 0);
     }
 
@@ -299,18 +299,18 @@ private Q_SLOTS:
 private:
     void offerOther()
     {
-        accounts::Profile profile{.id = u"other"_s,
+        profiles::Profile profile{.id = u"other"_s,
                                   .name = u"Tienda Sendero"_s,
                                   .address = m_other->frame.service().url(),
                                   .requestsPerMinute = 0};
         m_here->frame.accounts.profiles = [profile] {
-            return QList<accounts::Profile>{profile};
+            return QList<profiles::Profile>{profile};
         };
         m_here->frame.accounts.reach = [this, profile](const QString &, QObject *,
                                                        const auto &reached) {
             if (m_noKey)
                 return reached(tl::unexpected(base::Problem{.what = u"No key."_s}));
-            reached(desk::connectionOf(profile, m_other->frame.service().apiKey()));
+            reached(account::connectionOf(profile, m_other->frame.service().apiKey()));
         };
     }
 
@@ -331,9 +331,9 @@ private:
                     .toString()};
     }
 
-    ui::design::SetupPage *openPage()
+    ui::setup::SetupPage *openPage()
     {
-        return m_here->frame.show(new ui::design::SetupPage(m_here->frame, {.page = u"set-up"_s}));
+        return m_here->frame.show(new ui::setup::SetupPage(m_here->frame, {.page = u"set-up"_s}));
     }
 
     void chooseOther()

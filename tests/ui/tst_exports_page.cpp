@@ -6,32 +6,32 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "csv/csvreader.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
-#include "exports/exportscheduler.h"
 #include "exports/localexports.h"
-#include "jobs/moments.h"
-#include "local/drafts.h"
-#include "table/csvreader.h"
-#include "table/zipwriter.h"
+#include "records/typedtime.h"
+#include "schedules/exportscheduler.h"
+#include "storage/drafts.h"
+#include "tablefile/zipwriter.h"
+#include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"
+#include "ui/exports/exportplanstep.h"
+#include "ui/exports/exportrunstep.h"
 #include "ui/exports/periodblocks.h"
-#include "ui/exports/planstep.h"
-#include "ui/exports/runstep.h"
-#include "ui/exports/whatstep.h"
 #include "ui/files/filepage.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/frame/fileplace.h"
-#include "ui/frame/jobplace.h"
+#include "ui/host/fileaddress.h"
+#include "ui/host/jobaddress.h"
 #include "ui/imports/importpage.h"
-#include "ui/shell/pagetable.h"
-#include "ui/theme/language.h"
+#include "ui/pages/pagetable.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAction>
 #include <QApplication>
@@ -63,21 +63,21 @@ class TestExportsPage final : public QObject
 
 private:
     // Provides the English plural forms.
-    Language m_language;
+    WindowLanguage m_language;
     support::FastClock m_clock;
     std::optional<support::PageFrame> m_frame;
     ExportPage *m_page = nullptr;
 
-    void start(accounts::GuardLevel guard = accounts::GuardLevel::Free)
+    void start(profiles::ProtectionLevel guard = profiles::ProtectionLevel::Free)
     {
         m_frame.reset();
         m_frame.emplace(
             practice::ServiceOptions{.contacts = 30, .requestsPerMinute = 0, .speed = 10},
-            accounts::Profile{.id = u"test"_s,
+            profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
                               .address = {},
                               .colour = u"teal"_s,
-                              .kind = accounts::Kind::Test,
+                              .kind = profiles::StoreKind::Test,
                               .guard = guard,
                               .requestsPerMinute = 0},
             nullptr, &m_clock);
@@ -160,14 +160,14 @@ private:
 
     [[nodiscard]] exporting::LocalExports &shelf()
     {
-        return exporting::LocalExports::of(m_frame->desk());
+        return exporting::LocalExports::of(m_frame->account());
     }
 
-    QJsonObject ask(const api::Request &request)
+    QJsonObject ask(const http::Request &request)
     {
-        std::optional<api::Outcome> end;
+        std::optional<http::Outcome> end;
         QObject context;
-        m_frame->desk()
+        m_frame->account()
             .session()
             .start(request, &context)
             ->then(&context, [&end](const auto &outcome) { end = outcome; });
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY2(text(u"resultHeadline"_s).endsWith(u", 30 rows.csv"_s),
                  qPrintable(text(u"resultHeadline"_s)));
         QCOMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Ok);
-        QVERIFY(m_frame->desk().local().drafts().all().isEmpty());
+        QVERIFY(m_frame->account().storage().drafts().all().isEmpty());
         QVERIFY(!m_page->hasPendingChanges());
         // The test platform has no file manager.
         press(u"showInFolder"_s);
@@ -367,7 +367,7 @@ private Q_SLOTS:
 
     void aCarefulAccountIsAskedOnceForAllOfThem()
     {
-        start(accounts::GuardLevel::Confirm);
+        start(profiles::ProtectionLevel::Confirm);
         open({u"activities"_s});
         type(u"filters.fromDate"_s, u"2026-07-01"_s);
         type(u"filters.toDate"_s, u"2026-08-15"_s);
@@ -391,7 +391,7 @@ private Q_SLOTS:
     // because the plan has no input.
     void enterAgreesToAPlanThatWasReachedByItsLetter()
     {
-        start(accounts::GuardLevel::Confirm);
+        start(profiles::ProtectionLevel::Confirm);
         open();
         press(u"next"_s);
         m_page->focusFirst();
@@ -406,7 +406,7 @@ private Q_SLOTS:
 
     void aReadOnlyAccountPlansAndSendsNothing()
     {
-        start(accounts::GuardLevel::ReadOnly);
+        start(profiles::ProtectionLevel::ReadOnly);
         open();
         toPlan();
         QVERIFY(obstacle().contains(u"read-only"_s));
@@ -470,7 +470,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         QFile file(folder.filePath(u"file.zip"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        table::ZipWriter zip(file);
+        tablefile::ZipWriter zip(file);
         QVERIFY(zip.begin(u"export.csv"_s, QDateTime::currentDateTimeUtc()));
         QVERIFY(zip.write("id,type\n1,visit\n2,visit\n"));
         QVERIFY(zip.finish());
@@ -587,7 +587,7 @@ private Q_SLOTS:
         toPlan();
         press(u"next"_s);
         toResult();
-        auto &rounds = exporting::ExportScheduler::of(m_frame->desk());
+        auto &rounds = storedesk::schedules::ExportScheduler::of(m_frame->account());
         auto *repeat = find<QComboBox>(u"repeatResult"_s);
         QCOMPARE(repeat->currentText(), u"Not repeated"_s);
         choose(u"repeatResult"_s, u"every Monday"_s);
@@ -612,7 +612,7 @@ private Q_SLOTS:
         QTRY_COMPARE(shelf().all().size(), 2U);
         const auto kept = shelf().all()[0];
         auto *list =
-            m_frame->show(shell::pageRow(u"exports")->make(*m_frame, {.page = u"exports"_s}));
+            m_frame->show(pages::pageRow(u"exports")->make(*m_frame, {.page = u"exports"_s}));
         list->refresh();
         QTRY_VERIFY(list->settled());
         auto *table = list->findChild<TableView *>();
@@ -649,7 +649,7 @@ private Q_SLOTS:
         toResult();
         const auto kept = shelf().all()[0];
         auto *contacts =
-            m_frame->show(shell::pageRow(u"contacts")->make(*m_frame, {.page = u"contacts"_s}));
+            m_frame->show(pages::pageRow(u"contacts")->make(*m_frame, {.page = u"contacts"_s}));
         auto *all = contacts->findChild<QAbstractButton *>(u"contactsAtHand"_s);
         all->setFocus();
         QTest::keyClick(all, Qt::Key_Space);
@@ -659,7 +659,7 @@ private Q_SLOTS:
         last->setFocus();
         QTest::keyClick(last, Qt::Key_Space);
         QCOMPARE(m_frame->opened().last(), placeOfFile(kept.path));
-        auto *jobs = m_frame->show(shell::pageRow(u"jobs")->make(*m_frame, {.page = u"jobs"_s}));
+        auto *jobs = m_frame->show(pages::pageRow(u"jobs")->make(*m_frame, {.page = u"jobs"_s}));
         jobs->showOnly(*jobPlace(kept.job).filter);
         auto *back = jobs->findChild<QAbstractButton *>(u"showResult"_s);
         QTRY_VERIFY(back->isVisible());
@@ -729,7 +729,7 @@ private Q_SLOTS:
         const auto path = shelf().all()[0].path;
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        table::CsvReader reader(file);
+        csv::CsvReader reader(file);
         QVERIFY(reader.next());
         const auto headings = reader.copy();
         const auto column = static_cast<int>(headings.indexOf("contactId"));
@@ -745,7 +745,7 @@ private Q_SLOTS:
             rows += !id.isEmpty() && reader.cell(column) == id.toUtf8() ? 1 : 0;
         }
         auto *contact = m_frame->show(
-            shell::pageRow(u"contact")
+            pages::pageRow(u"contact")
                 ->make(*m_frame, {.page = u"contact"_s, .values = {u"email"_s, email}}));
         contact->refresh();
         QTRY_VERIFY(contact->settled());
@@ -755,7 +755,7 @@ private Q_SLOTS:
         const auto place = m_frame->opened().last();
         QCOMPARE(place.values, QStringList{path});
         QCOMPARE(place.filter->value(u"contactId"_s), id);
-        auto *shown = qobject_cast<files::FilePage *>(m_frame->show(shell::pageRow(u"files")->make(
+        auto *shown = qobject_cast<files::FilePage *>(m_frame->show(pages::pageRow(u"files")->make(
             *m_frame, {.page = place.page, .values = place.values})));
         shown->refresh();
         shown->showOnly(*place.filter);
@@ -766,20 +766,20 @@ private Q_SLOTS:
 
     void aDraftIsKept()
     {
-        QTRY_VERIFY(m_frame->desk().local().ready());
+        QTRY_VERIFY(m_frame->account().storage().ready());
         open();
         press(u"kind.activities"_s);
         press(u"preset.5"_s);
         QVERIFY(m_page->hasPendingChanges() && m_page->canKeepChanges());
-        m_page->keepChanges();
-        QTRY_VERIFY(!m_frame->desk().local().drafts().all().isEmpty());
+        m_page->keepDraftChanges();
+        QTRY_VERIFY(!m_frame->account().storage().drafts().all().isEmpty());
         const auto before = find<QLineEdit>(u"filters.fromDate"_s)->text();
         delete m_page;
         open();
         QVERIFY(find<QAbstractButton>(u"kind.activities"_s)->isChecked());
         QCOMPARE(find<QLineEdit>(u"filters.fromDate"_s)->text(), before);
         m_page->discardChanges();
-        QVERIFY(m_frame->desk().local().drafts().all().isEmpty());
+        QVERIFY(m_frame->account().storage().drafts().all().isEmpty());
     }
 
     void newLikeThisStartsWithWhatTheOtherSays()
@@ -824,8 +824,10 @@ private Q_SLOTS:
         const auto moment = [](const QString &wire) {
             return QDateTime::fromString(wire, Qt::ISODateWithMs);
         };
-        const auto from = jobs::wireMoment({.day = QDate(2026, 10, 1)}, jobs::DayAs::Begin);
-        const auto to = jobs::wireMoment({.day = QDate(2026, 12, 15)}, jobs::DayAs::End);
+        const auto from = storedesk::records::wireMoment({.day = QDate(2026, 10, 1)},
+                                                         storedesk::records::DayAs::Begin);
+        const auto to = storedesk::records::wireMoment({.day = QDate(2026, 12, 15)},
+                                                       storedesk::records::DayAs::End);
         const auto periods = exporting::exportPeriods(from, to, false);
         QCOMPARE(periods.size(), 3);
         QCOMPARE(periods.first().from, from);

@@ -6,9 +6,9 @@
 #include "support/testclass.h"
 
 #include "sheet/comparedfiles.h"
-#include "table/zipwriter.h"
+#include "tablefile/zipwriter.h"
 #include "ui/files/comparewords.h"
-#include "ui/files/sheetgrid.h"
+#include "ui/sheetview/sheetgrid.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
@@ -110,7 +110,7 @@ private Q_SLOTS:
                            {u"other.csv"_s, "note\nhello\n"},
                            {u"part-2.csv"_s, "id,name\n2,Eva\n"}};
         const auto before = m_folder.write(u"before.csv"_s, "id,name\n1,Ana\n2,Eve\n");
-        table::Progress progress;
+        base::Progress progress;
         const auto compared = sheet::compareFiles(
             {.before = before, .after = archive(parts), .folder = m_folder.path({})}, progress);
         QVERIFY(compared);
@@ -132,7 +132,7 @@ private:
         QFile file(path);
         [&] {
             QVERIFY(file.open(QIODevice::WriteOnly));
-            table::ZipWriter zip(file);
+            tablefile::ZipWriter zip(file);
             for (const auto &[name, bytes] : tables)
                 QVERIFY(zip.begin(name, QDateTime(QDate(2026, 1, 2), QTime(3, 4), base::utc))
                         && zip.write(bytes));

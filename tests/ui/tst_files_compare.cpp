@@ -6,13 +6,13 @@
 
 #include "ui/files/comparepage.h"
 #include "ui/files/countcard.h"
-#include "ui/files/openfile.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/workline.h"
-#include "ui/reading/chip.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/workline.h"
+#include "ui/tableoptions/chip.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/tableview.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -217,7 +217,7 @@ private Q_SLOTS:
     void aPageWithoutFilesAsksForThem()
     {
         auto *page = m_frame->show(
-            new ui::files::ComparePage(*m_frame, ui::Place{.page = u"compare-files"_s}));
+            new ui::files::ComparePage(*m_frame, ui::PageAddress{.page = u"compare-files"_s}));
         page->refresh();
         QVERIFY(page->settled());
         auto *before = page->findChild<QComboBox *>(u"compareBefore"_s);
@@ -273,7 +273,7 @@ private Q_SLOTS:
         points->setFocus();
         QTest::keyClick(points, Qt::Key_Space);
         QTRY_COMPARE(page->table()->shown().count(), 2);
-        QTRY_COMPARE(page->findChild<ui::reading::Chip *>(u"condition0"_s)->accessibleName(),
+        QTRY_COMPARE(page->findChild<ui::tableoptions::Chip *>(u"condition0"_s)->accessibleName(),
                      u"points changed"_s);
         // The new condition replaces the previous one.
         more->menu()->actions().first()->trigger();
@@ -301,11 +301,11 @@ private Q_SLOTS:
     {
         std::atomic<bool> goesOn = false;
         base::SystemClock clock;
-        sheet::Work work(clock);
-        ui::files::WorkLine line(u"Saving… %1"_s, work, clock, m_frame->theme());
+        sheet::BackgroundTask work(clock);
+        ui::sheetview::WorkLine line(u"Saving… %1"_s, work, clock, m_frame->theme());
         line.setUnmeasuredWords(u"Writing the file…"_s);
         work.start(
-            [&goesOn](table::Progress &progress) {
+            [&goesOn](base::Progress &progress) {
                 progress.enterUnmeasured({.from = 0.8, .to = 1});
                 while (!goesOn && !progress.cancelled())
                     QThread::yieldCurrentThread();
@@ -332,11 +332,11 @@ private Q_SLOTS:
     void workShowsHowFarItIsAndCanBeStopped()
     {
         base::SystemClock clock;
-        sheet::Work work(clock);
-        ui::files::WorkLine line(u"Comparing… %1"_s, work, clock, m_frame->theme());
+        sheet::BackgroundTask work(clock);
+        ui::sheetview::WorkLine line(u"Comparing… %1"_s, work, clock, m_frame->theme());
         QSignalSpy stopped(line.stop(), &QPushButton::clicked);
         work.start(
-            [](table::Progress &progress) {
+            [](base::Progress &progress) {
                 progress.enter({.from = 0.2, .to = 0.6});
                 progress.begin(100);
                 progress.add(50);

@@ -4,11 +4,11 @@
 #include "base/language.h"
 #include "support/filesbench.h"
 #include "support/testclass.h"
-#include "table/zipreader.h"
+#include "tablefile/zipreader.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/reading/chip.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tableoptions/chip.h"
 #include "ui/widgets/button.h"
 
 #include <QFileDialog>
@@ -50,7 +50,7 @@ private:
 
     QByteArray firstSheet(const QString &path)
     {
-        auto zip = table::ZipReader::open(path);
+        auto zip = tablefile::ZipReader::open(path);
         for (auto more = (*zip)->next(); more && *more; more = (*zip)->next()) {
             if ((*zip)->entry().name == u"xl/worksheets/sheet1.xml")
                 return (*zip)->device().readAll();
@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(shown(page, u"_points > 200"_s), 1);
         QCOMPARE(shown(page, u"puntos mayor que 100 y email contiene b@"_s), 1);
         QCOMPARE(shown(page, u"_lastPurchaseDate último mes"_s), 0);
-        const auto chips = page->findChildren<ui::reading::Chip *>(u"condition0"_s);
+        const auto chips = page->findChildren<ui::tableoptions::Chip *>(u"condition0"_s);
         const auto words = chips.last()->accessibleName();
         QVERIFY2(words.endsWith(language == u"es"_s ? u"es el mes pasado"_s : u"is last month"_s),
                  qPrintable(words));

@@ -7,14 +7,14 @@
 
 #include "base/clock.h"
 #include "ui/files/filepage.h"
+#include "ui/files/fileviewstates.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/keptfiles.h"
-#include "ui/files/openfile.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sheetheader.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sheetheader.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
-#include "ui/widgets/tableview.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,7 +26,7 @@ namespace tst_files_kept {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using Test = table::Condition::Test;
+using Test = query::Condition::Test;
 using State = sheet::Sheet::State;
 
 // The view of a file is restored when the file is opened again.
@@ -54,7 +54,7 @@ class TestFilesKept final : public QObject
 
         base::SystemClock clock;
         ui::Theme theme;
-        ui::Language language;
+        ui::WindowLanguage language;
         ui::shell::MainWindow window;
     };
 
@@ -191,7 +191,7 @@ private Q_SLOTS:
 
     void aReadingThatNoLongerFitsIsForgotten()
     {
-        const ui::files::KeptFiles kept(m_settings->path());
+        const ui::files::FileViewStates kept(m_settings->path());
         kept.keep(m_path,
                   {.names = {u"a"_s},
                    .order = {0},

@@ -6,8 +6,8 @@
 #include "support/testclass.h"
 #include "support/testsize.h"
 
-#include "ui/files/sheetgrid.h"
-#include "ui/widgets/tableview.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tables/tableview.h"
 
 #include <QScrollBar>
 

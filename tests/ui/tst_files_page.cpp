@@ -5,18 +5,18 @@
 #include "support/testclass.h"
 
 #include "ui/files/filespage.h"
-#include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sheetheader.h"
-#include "ui/files/workline.h"
-#include "ui/reading/chip.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sheetheader.h"
+#include "ui/sheetview/workline.h"
+#include "ui/tableoptions/chip.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QTest::keyClick(value, Qt::Key_Return);
         QTRY_COMPARE(page->shown().count(), 25);
         QTRY_COMPARE(foot(page)->accessibleName(), u"25 of 100 rows"_s);
-        auto *chip = page->findChild<ui::reading::Chip *>(u"condition0"_s);
+        auto *chip = page->findChild<ui::tableoptions::Chip *>(u"condition0"_s);
         QCOMPARE(chip->accessibleName(), u"city is Bilbao"_s);
         chip->setFocus();
         QTest::keyClick(chip, Qt::Key_Backspace);
@@ -207,7 +207,7 @@ private Q_SLOTS:
         words->end(false);
         QTest::keyClicks(words, u" at least 500"_s);
         QTest::keyClick(words, Qt::Key_Return);
-        QTRY_VERIFY(page->findChild<ui::reading::Chip *>(u"condition1"_s));
+        QTRY_VERIFY(page->findChild<ui::tableoptions::Chip *>(u"condition1"_s));
         QTRY_VERIFY(page->shown().complete() && page->shown().count() < 25);
     }
 
@@ -272,7 +272,7 @@ private Q_SLOTS:
         auto *page = openContacts(100);
         page->shown().setFilter(
             {.conditions = {
-                 {.column = 2, .test = table::Condition::Test::Equals, .texts = {"León"}}}});
+                 {.column = 2, .test = query::Condition::Test::Equals, .texts = {"León"}}}});
         QTRY_VERIFY(page->shown().complete());
         page->grid()->setHidden(0, true);
         trigger(page, u"saveSheet"_s);
@@ -286,7 +286,7 @@ private Q_SLOTS:
         Q_EMIT where->fileSelected(path);
         // Saving half a million rows takes a while, so the progress is shown and it can be
         // cancelled.
-        const auto *line = page->findChild<ui::files::WorkLine *>(u"savingLine"_s);
+        const auto *line = page->findChild<ui::sheetview::WorkLine *>(u"savingLine"_s);
         QVERIFY(line->text().startsWith(u"Saving…"_s));
         QVERIFY(line->stop());
         where->close();
@@ -479,16 +479,16 @@ private Q_SLOTS:
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, point);
         QTest::mouseDClick(table->viewport(), Qt::LeftButton, {}, point);
         QCOMPARE(m_frame->opened().value(0),
-                 (ui::Place{u"contact"_s, {u"email"_s, u"person3@example.org"_s}}));
+                 (ui::PageAddress{u"contact"_s, {u"email"_s, u"person3@example.org"_s}}));
         table->selectAll();
         trigger(page, u"lookUpRows"_s);
         QTRY_COMPARE(m_frame->opened().value(1),
-                     (ui::Place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
+                     (ui::PageAddress{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
         trigger(page, u"selectionCopy"_s);
         QTRY_COMPARE(QGuiApplication::clipboard()->text().count(u'\n'), 9);
         trigger(page, u"selectionDelete"_s);
         QTRY_COMPARE(m_frame->opened().value(2),
-                     (ui::Place{u"bulk"_s, {u"deleteContactByEmail"_s}}));
+                     (ui::PageAddress{u"bulk"_s, {u"deleteContactByEmail"_s}}));
     }
 
     void aFileThatChangedOffersToReadItAgain()
@@ -545,7 +545,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().rowCount(), 3);
         QTRY_COMPARE(text(page, 1, 0), u"# seen"_s);
         QCOMPARE(page->sheet().reading().firstLine, 4);
-        QCOMPARE(page->sheet().reading().dialect, table::Dialect{.delimiter = ';'});
+        QCOMPARE(page->sheet().reading().dialect, csv::Dialect{.delimiter = ';'});
         QTRY_VERIFY(endOf(page).contains(u"6 lines = 3 above + 2 rows + 1 uneven"_s));
     }
 
@@ -575,7 +575,7 @@ private:
     {
         return page->model().index(row, column).data().toString();
     }
-    static void clickHeader(ui::files::SheetHeader *header, int column)
+    static void clickHeader(ui::sheetview::SheetHeader *header, int column)
     {
         const QPoint place(header->sectionViewportPosition(column) + 30, header->height() / 2);
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);

@@ -5,10 +5,10 @@
 #include "support/filesbench.h"
 #include "support/testclass.h"
 
-#include "table/tableopener.h"
+#include "tablefile/tableopener.h"
 #include "ui/files/filespage.h"
 #include "ui/files/recentfiles.h"
-#include "ui/files/sheetgrid.h"
+#include "ui/sheetview/sheetgrid.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"

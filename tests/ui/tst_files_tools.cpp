@@ -5,20 +5,20 @@
 #include "support/testclass.h"
 
 #include "base/language.h"
-#include "ui/files/chartpanel.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/histogramview.h"
-#include "ui/files/openfile.h"
-#include "ui/files/profilepanel.h"
-#include "ui/files/profilerows.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sheetheader.h"
-#include "ui/files/sidepanel.h"
-#include "ui/reading/balancewords.h"
-#include "ui/reading/chip.h"
+#include "ui/sheetview/chartpanel.h"
+#include "ui/sheetview/histogramview.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/profilepanel.h"
+#include "ui/sheetview/profilerows.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sheetheader.h"
+#include "ui/sheetview/sidepanel.h"
+#include "ui/tableoptions/balancewords.h"
+#include "ui/tableoptions/chip.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/searchfield.h"
-#include "ui/widgets/tableview.h"
 
 #include <QComboBox>
 #include <QContextMenuEvent>
@@ -71,11 +71,11 @@ private Q_SLOTS:
         QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
         // The median of 0 to 999.
         QVERIFY(facts(page).contains(u"499.50"_s));
-        QVERIFY(page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s));
+        QVERIFY(page->findChild<ui::sheetview::HistogramView *>(u"profileHistogram"_s));
         page->grid()->table()->setCurrentIndex(page->model().index(0, 2));
-        QTRY_VERIFY(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s));
+        QTRY_VERIFY(page->findChild<ui::sheetview::ValueRow *>(u"frequentValue"_s));
         QCOMPARE(page->findChild<ui::ElidedLabel *>(u"profileName"_s)->text(), u"city"_s);
-        auto *value = page->findChild<ui::files::ValueRow *>(u"frequentValue"_s);
+        auto *value = page->findChild<ui::sheetview::ValueRow *>(u"frequentValue"_s);
         value->setFocus();
         QTest::keyClick(value, Qt::Key_Space);
         QTRY_COMPARE(page->shown().count(), 250);
@@ -110,9 +110,9 @@ private Q_SLOTS:
         QTest::keyClick(page, Qt::Key_F7);
         QTRY_VERIFY(facts(page).contains(u"0 – 999"_s));
         ChildCounter contents;
-        page->findChild<ui::files::ProfilePanel *>()->installEventFilter(&contents);
+        page->findChild<ui::sheetview::ProfilePanel *>()->installEventFilter(&contents);
         page->grid()->setCurrentColumn(2);
-        QTRY_VERIFY(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s));
+        QTRY_VERIFY(page->findChild<ui::sheetview::ValueRow *>(u"frequentValue"_s));
         QVERIFY(!facts(page).contains(u"0 – 999"_s));
         // One child for the "counting" message and one for the result.
         QCOMPARE(contents.added(), 2);
@@ -126,10 +126,10 @@ private Q_SLOTS:
             head += ",a_rather_long_name_" + QByteArray::number(number);
         auto *page = open(head + "\nBilbao\n");
         m_frame->window().resize(700, 600);
-        table::Filter filter;
+        query::Filter filter;
         for (int number = 1; number < 8; ++number)
             filter.conditions.push_back(
-                {.column = number, .test = table::Condition::Test::Equals, .texts = {"x"}});
+                {.column = number, .test = query::Condition::Test::Equals, .texts = {"x"}});
         page->filters()->setFilter(filter);
         // The chips take several lines.
         QTRY_VERIFY(page->filters()->height() > 90);
@@ -155,7 +155,7 @@ private Q_SLOTS:
             + 16;
         QTRY_VERIFY2(numbers->width() >= needed, qPrintable(QString::number(numbers->width())));
         page->filters()->setFilter({.conditions = {{.column = 0,
-                                                    .test = table::Condition::Test::Equals,
+                                                    .test = query::Condition::Test::Equals,
                                                     .texts = {"person11999@example.org"}}}});
         QTRY_COMPARE(page->shown().count(), 1);
         page->grid()->setCurrentColumn(2);
@@ -172,7 +172,7 @@ private Q_SLOTS:
         QTest::keyClicks(words, u"city es Bilbao"_s);
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(page->shown().count(), 25);
-        QCOMPARE(page->findChild<ui::reading::Chip *>(u"condition0"_s)->accessibleName(),
+        QCOMPARE(page->findChild<ui::tableoptions::Chip *>(u"condition0"_s)->accessibleName(),
                  u"city es Bilbao"_s);
         page->filters()->writeWords();
         QCOMPARE(words->text(), u"\"city\" es \"Bilbao\""_s);
@@ -180,7 +180,7 @@ private Q_SLOTS:
         words->setText(u"points at least 500"_s);
         QTest::keyClick(words, Qt::Key_Return);
         QTRY_COMPARE(
-            page->findChildren<ui::reading::Chip *>(u"condition0"_s).last()->accessibleName(),
+            page->findChildren<ui::tableoptions::Chip *>(u"condition0"_s).last()->accessibleName(),
             u"points al menos 500"_s);
     }
 
@@ -194,13 +194,13 @@ private Q_SLOTS:
             return label ? label->text() : QString();
         };
         QTRY_COMPARE(rows(), u"All rows"_s);
-        QTest::mouseClick(page->findChild<ui::files::ValueRow *>(u"frequentValue"_s),
+        QTest::mouseClick(page->findChild<ui::sheetview::ValueRow *>(u"frequentValue"_s),
                           Qt::LeftButton);
         QTRY_COMPARE(page->shown().count(), 250);
         QTRY_COMPARE(rows(), u"Rows that match the filter"_s);
-        QCOMPARE(page->findChildren<ui::files::ValueRow *>(u"frequentValue"_s).size(), 1);
+        QCOMPARE(page->findChildren<ui::sheetview::ValueRow *>(u"frequentValue"_s).size(), 1);
         page->grid()->table()->setCurrentIndex(page->model().index(0, 3));
-        QTRY_VERIFY(page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s));
+        QTRY_VERIFY(page->findChild<ui::sheetview::HistogramView *>(u"profileHistogram"_s));
         QVERIFY(!facts(page).contains(u"0 – 999"_s));
     }
 
@@ -209,8 +209,8 @@ private Q_SLOTS:
         auto *page = openContacts(1000);
         page->grid()->setCurrentColumn(3);
         QTest::keyClick(page, Qt::Key_F7);
-        QTRY_VERIFY(page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s));
-        auto *bars = page->findChild<ui::files::HistogramView *>(u"profileHistogram"_s);
+        QTRY_VERIFY(page->findChild<ui::sheetview::HistogramView *>(u"profileHistogram"_s));
+        auto *bars = page->findChild<ui::sheetview::HistogramView *>(u"profileHistogram"_s);
         bars->setFocus();
         QTest::keyClick(bars, Qt::Key_Right);
         QTest::keyClick(bars, Qt::Key_Return);
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QTest::keyClick(amount, Qt::Key_Down);
         QCOMPARE(amount->currentText(), u"sum of points"_s);
         QTRY_VERIFY(chart->findChild<QLabel *>(u"chartNote"_s)->text().contains(u"“tbd”"_s));
-        QVERIFY(ui::files::csvOf(chart->figures()).contains("tbd"));
+        QVERIFY(ui::sheetview::csvOf(chart->figures()).contains("tbd"));
         QCOMPARE(chart->figures().total(), 145.0);
     }
 
@@ -392,11 +392,11 @@ private Q_SLOTS:
         trigger(page, u"chartColumn"_s);
         auto *chart = page->side()->chart();
         QTRY_VERIFY(!chart->figures().rows.empty());
-        auto *view = chart->findChild<ui::files::FigureView *>(u"figureView"_s);
-        QCOMPARE(view->form(), ui::files::FigureForm::Line);
+        auto *view = chart->findChild<ui::sheetview::ChartPreview *>(u"figureView"_s);
+        QCOMPARE(view->form(), ui::sheetview::ChartForm::Line);
         QImage last;
-        for (const auto form : {ui::files::FigureForm::Bars, ui::files::FigureForm::Line,
-                                ui::files::FigureForm::Share}) {
+        for (const auto form : {ui::sheetview::ChartForm::Bars, ui::sheetview::ChartForm::Line,
+                                ui::sheetview::ChartForm::Share}) {
             chart->setForm(form);
             const auto now = view->grab().toImage();
             QVERIFY(now != last);
@@ -434,7 +434,7 @@ private Q_SLOTS:
     {
         auto *page = openContacts(40);
         page->filters()->add(
-            {.column = 1, .test = table::Condition::Test::Contains, .texts = {"Luc"}});
+            {.column = 1, .test = query::Condition::Test::Contains, .texts = {"Luc"}});
         page->grid()->setCurrentColumn(0);
         trigger(page, u"chartColumn"_s);
         QTRY_VERIFY(page->side()->settled() && !page->side()->chart()->figures().rows.empty());
@@ -442,7 +442,7 @@ private Q_SLOTS:
         QVERIFY(page->findChild<QAbstractButton *>(u"maskSheetButton"_s)->isChecked());
         QTRY_VERIFY(!page->side()->chart()->figures().rows.empty()
                     && page->side()->chart()->figures().rows.front().name.startsWith(u'•'));
-        const auto chips = page->findChildren<ui::reading::Chip *>(u"condition0"_s);
+        const auto chips = page->findChildren<ui::tableoptions::Chip *>(u"condition0"_s);
         QVERIFY(!chips.last()->accessibleName().contains(u"Luc"_s));
         QTest::keyClick(page, Qt::Key_F9);
         QVERIFY(!page->model().isMasked());
@@ -452,8 +452,9 @@ private Q_SLOTS:
     {
         const QLocale before;
         QLocale::setDefault(QLocale(QLocale::Spanish, QLocale::Spain));
-        const QStringList said{ui::reading::numberWords(1234), ui::reading::numberWords(23954),
-                               ui::reading::numberWords(2395422)};
+        const QStringList said{ui::tableoptions::numberWords(1234),
+                               ui::tableoptions::numberWords(23954),
+                               ui::tableoptions::numberWords(2395422)};
         QLocale::setDefault(before);
         QCOMPARE(said, QStringList({u"1234"_s, u"23.954"_s, u"2.395.422"_s}));
     }
@@ -462,10 +463,10 @@ private Q_SLOTS:
     {
         const auto path = m_folder.path(u"club.csv"_s);
         const auto folder = QFileInfo(path).absolutePath();
-        QCOMPARE(ui::files::folderToStartIn(*m_frame, path), folder);
+        QCOMPARE(ui::sheetview::folderToStartIn(*m_frame, path), folder);
         const auto before = m_frame->temporaryFolder();
         m_frame->setTemporaryFolder(folder);
-        QVERIFY(ui::files::folderToStartIn(*m_frame, path) != folder);
+        QVERIFY(ui::sheetview::folderToStartIn(*m_frame, path) != folder);
         m_frame->setTemporaryFolder(before);
     }
 

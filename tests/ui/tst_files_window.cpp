@@ -8,10 +8,10 @@
 #include "support/warnings.h"
 
 #include "ui/files/filepage.h"
-#include "ui/files/openfile.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/shell/pagetabs.h"
-#include "ui/widgets/tableview.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tables/tableview.h"
 
 #include <QDragEnterEvent>
 #include <QFileDialog>
@@ -114,7 +114,7 @@ private Q_SLOTS:
         const auto place = ui::placeOfFile(m_folder.write(u"kept.csv"_s, "a\n1\n"));
         QVERIFY(console.open(place));
         console.window().setDesk({});
-        QTRY_VERIFY(!console.window().hasDesk());
+        QTRY_VERIFY(!console.window().hasAccount());
         QVERIFY(console.connectTo());
         QTRY_VERIFY(console.window().currentPage()
                     && console.window().currentPage()->place() == place);
@@ -133,7 +133,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!page->model().index(0, 0).data().toString().isEmpty());
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_COMPARE(console.window().currentPage()->place(),
-                     (ui::Place{u"contact"_s, {u"external-id"_s, u"CLI-10096"_s}}));
+                     (ui::PageAddress{u"contact"_s, {u"external-id"_s, u"CLI-10096"_s}}));
         QTRY_VERIFY(console.ledger().received(catalogue::OperationId::GetContactByExternalId) > 0);
     }
 

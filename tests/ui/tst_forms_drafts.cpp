@@ -6,10 +6,10 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/drafts.h"
+#include "storage/drafts.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
-#include "ui/shell/pagetable.h"
+#include "ui/pages/pagetable.h"
 #include "ui/widgets/notice.h"
 
 #include <QLabel>
@@ -37,22 +37,22 @@ private:
     void start(const QString &id = u"test"_s)
     {
         m_frame.emplace(practice::ServiceOptions{.contacts = 5, .requestsPerMinute = 0},
-                        accounts::Profile{.id = id,
+                        profiles::Profile{.id = id,
                                           .name = u"Casa Oliva"_s,
                                           .address = {},
-                                          .guard = accounts::GuardLevel::Confirm,
+                                          .guard = profiles::ProtectionLevel::Confirm,
                                           .requestsPerMinute = 0},
                         std::unique_ptr<practice::Handler>(), &*m_clock);
-        QTRY_VERIFY(m_frame->desk().local().ready());
+        QTRY_VERIFY(m_frame->account().storage().ready());
         QVERIFY(support::ask(*m_frame,
                              {.operation = catalogue::OperationId::PatchContactByEmail,
                               .values = {u"ann@example.org"_s},
                               .body = QJsonObject{{u"_name"_s, u"Ann"_s}}}));
     }
 
-    void open(const ui::Place &place)
+    void open(const ui::PageAddress &place)
     {
-        m_page = m_frame->show(ui::shell::pageRow(place.page)->make(*m_frame, place));
+        m_page = m_frame->show(ui::pages::pageRow(place.page)->make(*m_frame, place));
         m_page->refresh();
         QTRY_VERIFY(m_page->settled());
         if (place.page == "contact"_L1)
@@ -71,7 +71,7 @@ private:
 
     [[nodiscard]] QString keptName()
     {
-        const auto drafts = m_frame->desk().local().drafts().all();
+        const auto drafts = m_frame->account().storage().drafts().all();
         const auto values = drafts.value(m_page->place().text()).values;
         return values.contains(u"fields"_s) ? values[u"fields"_s][u"_name"_s].toString()
                                             : values[u"_name"_s].toString();

@@ -4,7 +4,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/moments.h"
+#include "records/typedtime.h"
 #include "ui/forms/fieldform.h"
 #include "ui/theme/theme.h"
 
@@ -56,7 +56,7 @@ private Q_SLOTS:
 
     void sendsOnlyWhatDiffers()
     {
-        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::FieldLocation::PatchByEmail));
         m_form->setOriginal({{u"_name"_s, u"Ann"_s}, {u"_surname"_s, u"Lee"_s}, {u"_points"_s, 5}});
         QVERIFY(!m_form->isChanged());
         replace(u"_surname"_s, u"Moor"_s);
@@ -73,7 +73,7 @@ private Q_SLOTS:
     // Pasted text often contains invisible spaces.
     void blanksAroundATextAreLeftOut()
     {
-        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::FieldLocation::PatchByEmail));
         m_form->setOriginal({{u"_name"_s, u"Ann"_s}, {u"_surname"_s, u" Lee "_s}});
         replace(u"_name"_s, u" Ann "_s);
         QVERIFY(!m_form->isChanged());
@@ -399,11 +399,12 @@ private Q_SLOTS:
         for (int month = 1; month <= 12; ++month) {
             const QDate day(2026, month, 28);
             for (const auto &text :
-                 {jobs::typedText({.day = day}, locale), locale.toString(day, QLocale::LongFormat),
-                  locale.toString(day, u"d MMMM yyyy"_s), locale.toString(day, u"MMMM d, yyyy"_s),
-                  locale.toString(day, u"MMM d, yyyy"_s), day.toString(Qt::ISODate),
+                 {storedesk::records::typedText({.day = day}, locale),
+                  locale.toString(day, QLocale::LongFormat), locale.toString(day, u"d MMMM yyyy"_s),
+                  locale.toString(day, u"MMMM d, yyyy"_s), locale.toString(day, u"MMM d, yyyy"_s),
+                  day.toString(Qt::ISODate),
                   QLocale(QLocale::English).toString(day, u"d MMM yyyy"_s)}) {
-                const auto read = jobs::momentFromTyped(text, locale);
+                const auto read = storedesk::records::momentFromTyped(text, locale);
                 QVERIFY2(read && read->day == day, qPrintable(text));
             }
         }
@@ -438,7 +439,7 @@ private Q_SLOTS:
     {
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);
         for (const auto &text : {u"31 de enero de 2026"_s, u"31 enero 2026"_s, u"31/1/2026"_s}) {
-            const auto read = jobs::momentFromTyped(text, spanish);
+            const auto read = storedesk::records::momentFromTyped(text, spanish);
             QVERIFY2(read && read->day == QDate(2026, 1, 31), qPrintable(text));
         }
     }
@@ -448,7 +449,7 @@ private Q_SLOTS:
     {
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);
         for (const auto &text : {u"31/1/26"_s, u"1/31/2026"_s, u"31 Jan"_s})
-            QVERIFY2(!jobs::momentFromTyped(text, spanish), qPrintable(text));
+            QVERIFY2(!storedesk::records::momentFromTyped(text, spanish), qPrintable(text));
     }
 
     void whatIsRequiredIsMarkedBeforeARefusal()
@@ -536,7 +537,7 @@ private Q_SLOTS:
 
     void landsWhatTheServiceNames()
     {
-        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::FieldLocation::PatchByEmail));
         const auto rest =
             m_form->showFieldErrors({{u"_surname"_s, u"/_surname"_s, u"Not this one."_s},
                                      {u"other"_s, u"/other"_s, u"What?"_s}});
@@ -562,7 +563,7 @@ private Q_SLOTS:
         QVERIFY(line(u"a"_s)->hasFocus());
         QTest::keyClick(line(u"a"_s), Qt::Key_F8, Qt::ShiftModifier);
         QVERIFY(line(u"c"_s)->hasFocus());
-        QCOMPARE(m_form->openPoints().size(), 2);
+        QCOMPARE(m_form->openIssues().size(), 2);
     }
 
     void nothingIsHeldAgainstAnUntouchedField()
@@ -577,7 +578,7 @@ private Q_SLOTS:
 
     void readOnlyTakesNoKey()
     {
-        show(FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail));
+        show(FieldSet::of(catalogue::Resource::Contact, catalogue::FieldLocation::PatchByEmail));
         m_form->setReadOnly(true);
         line(u"_name"_s)->setFocus();
         QTest::keyClicks(line(u"_name"_s), u"abc"_s);
@@ -588,7 +589,7 @@ private Q_SLOTS:
     void everyControlHasAName()
     {
         for (const auto &row : catalogue::resources()) {
-            show(FieldSet::of(row.resource, catalogue::Place::Create));
+            show(FieldSet::of(row.resource, catalogue::FieldLocation::Create));
             for (const FieldEditor *editor : m_form->editors()) {
                 const auto *control = editor->focusProxy();
                 QVERIFY2(control && !control->accessibleName().isEmpty(),

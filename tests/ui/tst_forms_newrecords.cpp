@@ -5,11 +5,11 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/accountfields.h"
-#include "local/drafts.h"
-#include "ui/create/creationpages.h"
+#include "account/accountfields.h"
+#include "storage/drafts.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/reviewdialog.h"
+#include "ui/pages/creationpages.h"
 #include "ui/widgets/notice.h"
 
 #include <QComboBox>
@@ -37,7 +37,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        start(accounts::GuardLevel::Confirm);
+        start(profiles::ProtectionLevel::Confirm);
     }
 
     void cleanup() { m_frame.reset(); }
@@ -66,7 +66,7 @@ private Q_SLOTS:
         agree();
         saw(OperationId::PatchContactByEmail, {{u"_name"_s, u"Ann"_s}});
         QVERIFY(m_frame->ledger().received(OperationId::GetContactByEmail) >= 1);
-        const Place place{.page = u"contact"_s, .values = {u"email"_s, u"new@example.org"_s}};
+        const PageAddress place{.page = u"contact"_s, .values = {u"email"_s, u"new@example.org"_s}};
         QTRY_COMPARE(m_frame->opened().value(0), place);
     }
 
@@ -92,7 +92,7 @@ private Q_SLOTS:
         press(u"create"_s);
         QVERIFY(!m_frame->dialog());
         press(u"action._email"_s);
-        const Place place{.page = u"contact"_s, .values = {u"email"_s, u"ann@example.org"_s}};
+        const PageAddress place{.page = u"contact"_s, .values = {u"email"_s, u"ann@example.org"_s}};
         QCOMPARE(m_frame->opened().value(0), place);
         QCOMPARE(m_frame->ledger().received(OperationId::PatchContactByEmail), 0);
     }
@@ -105,10 +105,10 @@ private Q_SLOTS:
         press(u"create"_s);
         QVERIFY(!m_frame->dialog());
         press(u"action.productId"_s);
-        const Place place{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
+        const PageAddress place{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
         QCOMPARE(m_frame->opened().value(0), place);
         const QJsonObject moved{{u"name"_s, u"Soap"_s}};
-        QCOMPARE(m_frame->desk().local().drafts().all().value(place.text()).values, moved);
+        QCOMPARE(m_frame->account().storage().drafts().all().value(place.text()).values, moved);
         QCOMPARE(m_frame->ledger().received(OperationId::PatchProductByStoreId), 0);
     }
 
@@ -169,7 +169,7 @@ private Q_SLOTS:
 
     void aForeignDomainLandsAtItsField()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         open({.page = u"new-product"_s, .values = {u"SOAP-9"_s}});
         type(u"name"_s, u"Soap"_s);
         type(u"productDetailUrl"_s, u"https://elsewhere.example.net/soap"_s);
@@ -183,12 +183,12 @@ private Q_SLOTS:
 
     void aDraftSurvives()
     {
-        const Place place{.page = u"new-contact"_s};
+        const PageAddress place{.page = u"new-contact"_s};
         open(place);
         press(u"contactKey.external-id"_s);
         type(u"_externalId"_s, u"CRM-9"_s);
         type(u"_surname"_s, u"Lee"_s);
-        auto &drafts = m_frame->desk().local().drafts();
+        auto &drafts = m_frame->account().storage().drafts();
         QTRY_VERIFY(drafts.all().contains(place.text()));
         open(place);
         QTRY_COMPARE(child<QLineEdit>(u"_surname"_s)->text(), u"Lee"_s);
@@ -202,7 +202,7 @@ private Q_SLOTS:
 
     void readOnlySendsNothing()
     {
-        start(accounts::GuardLevel::ReadOnly);
+        start(profiles::ProtectionLevel::ReadOnly);
         open({.page = u"new-integration"_s});
         QVERIFY(!child<QPushButton>(u"create"_s)->isEnabled());
         QVERIFY(child<Notice>(u"notice"_s)->isVisible());
@@ -217,10 +217,10 @@ private Q_SLOTS:
     }
 
 private:
-    void start(accounts::GuardLevel guard)
+    void start(profiles::ProtectionLevel guard)
     {
         m_frame.reset();
-        const accounts::Profile profile{.id = u"test"_s,
+        const profiles::Profile profile{.id = u"test"_s,
                                         .name = u"Casa Oliva"_s,
                                         .address = {},
                                         .colour = u"teal"_s,
@@ -230,35 +230,35 @@ private:
             practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0}, profile);
     }
 
-    Page *make(const Place &place)
+    Page *make(const PageAddress &place)
     {
-        for (const PageRow &row : storedesk::ui::create::creationPages()) {
+        for (const PageRow &row : storedesk::ui::pages::creationPages()) {
             if (row.word == place.page)
                 return row.make(*m_frame, place);
         }
         return nullptr;
     }
 
-    void open(const Place &place)
+    void open(const PageAddress &place)
     {
         m_page = make(place);
         QVERIFY(m_page);
         m_frame->show(m_page);
         QVERIFY(QTest::qWaitForWindowActive(&m_frame->window()));
         if (place.page == u"new-contact"_s)
-            QTRY_COMPARE(m_frame->desk().contactFields().state(),
-                         desk::AccountFields::State::Ready);
+            QTRY_COMPARE(m_frame->account().contactFields().state(),
+                         account::AccountFields::State::Ready);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 
     // Sends a request as another client with the same key.
-    std::optional<api::Reply> other(const api::Request &request)
+    std::optional<http::Reply> other(const http::Request &request)
     {
-        auto connection = m_frame->desk().session().client().connection();
-        connection.guard = api::Guard::Free;
+        auto connection = m_frame->account().session().client().connection();
+        connection.guard = http::Protection::Free;
         api::Session session(connection, m_frame->clock());
-        std::optional<api::Outcome> end;
-        session.start(request, &session)->then(&session, [&end](const api::Outcome &outcome) {
+        std::optional<http::Outcome> end;
+        session.start(request, &session)->then(&session, [&end](const http::Outcome &outcome) {
             end = outcome;
         });
         if (!QTest::qWaitFor([&end] { return end.has_value(); }) || !*end)

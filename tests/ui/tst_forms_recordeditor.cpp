@@ -5,9 +5,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/accountfields.h"
-#include "local/changes.h"
-#include "local/drafts.h"
+#include "account/accountfields.h"
+#include "storage/changehistory.h"
+#include "storage/drafts.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
 #include "ui/forms/reviewdialog.h"
@@ -40,7 +40,7 @@ using catalogue::OperationId;
 class EditorPage final : public Page
 {
 public:
-    EditorPage(Frame &frame, OperationId patch, const QStringList &values,
+    EditorPage(PageHost &frame, OperationId patch, const QStringList &values,
                const QJsonObject &record)
         : Page(frame)
         , m_editor(new RecordEditor(frame, patch, values, record, this))
@@ -49,7 +49,7 @@ public:
         box->addWidget(m_editor);
     }
 
-    [[nodiscard]] Place place() const override { return {.page = u"test"_s}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = u"test"_s}; }
     [[nodiscard]] QString title() const override { return u"Test"_s; }
     [[nodiscard]] Icon icon() const override { return Icon::Person; }
     [[nodiscard]] RecordEditor *editor() const { return m_editor; }
@@ -58,7 +58,7 @@ private:
     RecordEditor *m_editor;
 };
 
-static accounts::Profile profileOf(accounts::GuardLevel guard)
+static profiles::Profile profileOf(profiles::ProtectionLevel guard)
 {
     return {.id = u"test"_s,
             .name = u"Casa Oliva"_s,
@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedKingdom));
-        start(accounts::GuardLevel::Confirm);
+        start(profiles::ProtectionLevel::Confirm);
     }
 
     void cleanup() { m_frame.reset(); }
@@ -125,8 +125,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().received(OperationId::PatchContactByEmail), 1);
         QVERIFY(!m_editor->hasPendingChanges());
         QCOMPARE(m_frame->told().last().left(8), u"Saved 2 "_s);
-        const auto kept =
-            m_frame->desk().local().changes().last(OperationId::PatchContactByEmail, {m_email});
+        const auto kept = m_frame->account().storage().changes().last(
+            OperationId::PatchContactByEmail, {m_email});
         QVERIFY(kept);
         QCOMPARE(kept->after, body);
         QCOMPARE(kept->before[u"_surname"_s], m_record[u"_surname"_s]);
@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     void freeSavesAtOnce()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_name"_s, u"Ann"_s);
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
@@ -209,7 +209,7 @@ private Q_SLOTS:
 
     void readOnlyTakesNothing()
     {
-        start(accounts::GuardLevel::ReadOnly);
+        start(profiles::ProtectionLevel::ReadOnly);
         edit(OperationId::PatchContactByEmail, {m_email});
         line(u"_name"_s)->setFocus();
         QTest::keyClicks(line(u"_name"_s), u"abc"_s);
@@ -277,9 +277,10 @@ private Q_SLOTS:
 
     void aRefusalLandsAtItsField()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         edit(OperationId::PatchContactByEmail, {m_email});
-        QTRY_COMPARE(m_frame->desk().contactFields().state(), desk::AccountFields::State::Ready);
+        QTRY_COMPARE(m_frame->account().contactFields().state(),
+                     account::AccountFields::State::Ready);
         const QString key = ownText();
         replace(key, u"abc"_s);
         // Another user deletes the field meanwhile.
@@ -295,7 +296,7 @@ private Q_SLOTS:
 
     void anUnknownEndIsSaidAndCanBeLookedUp()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         edit(OperationId::PatchContactByEmail, {m_email});
         m_frame->service().faults().add({.aim = practice::Aim::Operation,
                                          .operation = OperationId::PatchContactByEmail,
@@ -309,14 +310,14 @@ private Q_SLOTS:
         QCOMPARE(line(u"_name"_s)->text(), u"Ann"_s);
         // The request had arrived, so after reading the record again there is nothing to save.
         // The faults have opened the circuit breaker.
-        m_frame->desk().session().client().resume();
+        m_frame->account().session().client().resume();
         QTest::mouseClick(button(u"noticeAction"_s), Qt::LeftButton);
         QTRY_VERIFY(!m_editor->hasPendingChanges());
     }
 
     void aTakenExternalIdIsSaidInWords()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_externalId"_s, m_otherExternalId);
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);
@@ -341,7 +342,7 @@ private Q_SLOTS:
     {
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_surname"_s, u"Halfway"_s);
-        auto &drafts = m_frame->desk().local().drafts();
+        auto &drafts = m_frame->account().storage().drafts();
         QTRY_COMPARE(drafts.all().size(), 1);
         edit(OperationId::PatchContactByEmail, {m_email});
         QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);
@@ -356,7 +357,7 @@ private Q_SLOTS:
     {
         edit(OperationId::PatchContactByEmail, {m_email});
         replace(u"_surname"_s, u"Halfway"_s);
-        QTRY_COMPARE(m_frame->desk().local().drafts().all().size(), 1);
+        QTRY_COMPARE(m_frame->account().storage().drafts().all().size(), 1);
         edit(OperationId::PatchContactByEmail, {m_email});
         QTRY_VERIFY(notice()->isVisible());
         replace(u"_points"_s, u"5"_s);
@@ -403,14 +404,15 @@ private Q_SLOTS:
     void theAccountsOwnFieldsCome()
     {
         edit(OperationId::PatchContactByEmail, {m_email});
-        QTRY_COMPARE(m_frame->desk().contactFields().state(), desk::AccountFields::State::Ready);
+        QTRY_COMPARE(m_frame->account().contactFields().state(),
+                     account::AccountFields::State::Ready);
         const auto rules =
-            m_frame->desk().contactFields().contactRules(catalogue::Place::PatchByEmail);
+            m_frame->account().contactFields().contactRules(catalogue::FieldLocation::PatchByEmail);
         QVERIFY(m_editor->form()->editor(rules.rules.back().key) || rules.rules.back().readOnly);
     }
 
 private:
-    void start(accounts::GuardLevel guard)
+    void start(profiles::ProtectionLevel guard)
     {
         m_frame.reset();
         m_frame = std::make_unique<support::PageFrame>(
@@ -419,13 +421,13 @@ private:
     }
 
     // Sends a request as another client with the same key.
-    std::optional<api::Reply> other(const api::Request &request)
+    std::optional<http::Reply> other(const http::Request &request)
     {
-        auto connection = m_frame->desk().session().client().connection();
-        connection.guard = api::Guard::Free;
+        auto connection = m_frame->account().session().client().connection();
+        connection.guard = http::Protection::Free;
         api::Session session(connection, m_frame->clock());
-        std::optional<api::Outcome> end;
-        session.start(request, &session)->then(&session, [&end](const api::Outcome &outcome) {
+        std::optional<http::Outcome> end;
+        session.start(request, &session)->then(&session, [&end](const http::Outcome &outcome) {
             end = outcome;
         });
         if (!QTest::qWaitFor([&end] { return end.has_value(); }) || !*end)
@@ -443,7 +445,7 @@ private:
 
     QString ownText()
     {
-        for (const auto &field : m_frame->desk().contactFields().definitions()) {
+        for (const auto &field : m_frame->account().contactFields().definitions()) {
             const QString id = field[u"id"_s].toString();
             if (field[u"type"_s] == u"text"_s && !id.startsWith(u'_')
                 && m_editor->form()->editor(id))

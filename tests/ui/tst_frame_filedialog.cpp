@@ -5,7 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/frame/filedialog.h"
+#include "ui/host/filedialog.h"
 #include "ui/imports/importpage.h"
 
 #include <QFileDialog>

@@ -6,7 +6,7 @@
 #include "support/threadtime.h"
 #include "support/warnings.h"
 
-#include "ui/shell/pagetable.h"
+#include "ui/pages/pagetable.h"
 
 #include <QTest>
 #include <QTimer>
@@ -50,8 +50,8 @@ private Q_SLOTS:
         });
         heart.start(5);
         int pages = 0;
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.group == ui::Group::None)
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.group == ui::NavigationGroup::None)
                 continue;
             QVERIFY2(console.open({.page = QString(row.word)}), row.word.data());
             // Allow time for work that a page does when it is shown.

@@ -8,13 +8,13 @@
 #include "support/warnings.h"
 #include "support/widgettexts.h"
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/palette.h"
+#include "ui/pages/pagetable.h"
+#include "ui/palette/palette.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
-#include "ui/widgets/searchfield.h"
+#include "ui/tables/searchfield.h"
 
 #include <QDockWidget>
 #include <QTableView>
@@ -96,9 +96,9 @@ private Q_SLOTS:
         QVERIFY(service);
         auto profile = m_console->profile(u"planted"_s, u"Casa"_s + planted);
         profile.address = (*service)->url();
-        m_console->window().setDesk(std::make_unique<desk::Desk>(
+        m_console->window().setDesk(std::make_unique<account::Account>(
             profile, (*service)->apiKey(), m_console->clock(), m_folder.path()));
-        QTRY_COMPARE(m_console->window().desk().profile().id, profile.id);
+        QTRY_COMPARE(m_console->window().account().profile().id, profile.id);
         QTRY_VERIFY(m_console->window().restored());
         m_service = std::move(*service);
         readIds();
@@ -119,12 +119,13 @@ private Q_SLOTS:
 
     void everyPageMarksHiddenCharacters_data()
     {
-        QTest::addColumn<ui::Place>("place");
+        QTest::addColumn<ui::PageAddress>("place");
         const auto add = [](const QString &page, const QStringList &values = {}) {
-            QTest::addRow("%s", qPrintable(page)) << ui::Place{.page = page, .values = values};
+            QTest::addRow("%s", qPrintable(page))
+                << ui::PageAddress{.page = page, .values = values};
         };
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.group != ui::Group::None || row.creates)
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.group != ui::NavigationGroup::None || row.creates)
                 add(QString(row.word));
         }
         add(u"contact"_s, {u"email"_s, m_email});
@@ -140,7 +141,7 @@ private Q_SLOTS:
 
     void everyPageMarksHiddenCharacters()
     {
-        QFETCH(const ui::Place, place);
+        QFETCH(const ui::PageAddress, place);
         QVERIFY(m_console->open(place));
         selectFirst();
         check();
@@ -175,7 +176,7 @@ private Q_SLOTS:
         QVERIFY(m_console->open({.page = u"integration"_s, .values = {m_integration}}));
         QVERIFY(m_console->open({.page = u"workflows"_s}));
         QTest::keyClick(&window, Qt::Key_K, Qt::ControlModifier);
-        auto *palette = window.findChild<ui::shell::Palette *>();
+        auto *palette = window.findChild<ui::palette::Palette *>();
         QVERIFY(palette);
         QTRY_VERIFY(palette->isOpen());
         check();
@@ -207,7 +208,7 @@ private Q_SLOTS:
                           .columns = {u"email"_s, u"points"_s + planted},
                           .rows = {}};
         job.rows.push_back(jobs::RowMaker(plan).row({m_email, u"5"_s}));
-        auto &board = jobs::JobBoard::of(m_console->window().desk());
+        auto &board = jobs::JobManager::of(m_console->window().account());
         const auto id = board.begin(std::move(job));
         QTRY_VERIFY(board.find(id) && board.find(id)->head.state == journal::JobState::Done);
         QVERIFY(m_console->open({.page = u"overview"_s}));

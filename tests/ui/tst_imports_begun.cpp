@@ -6,12 +6,12 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/desk.h"
-#include "local/drafts.h"
-#include "ui/frame/anotherplace.h"
+#include "account/account.h"
+#include "storage/drafts.h"
+#include "ui/host/anotheraddress.h"
 #include "ui/imports/importpage.h"
-#include "ui/imports/resultstep.h"
-#include "ui/shell/pagetabs.h"
+#include "ui/imports/importresultstep.h"
+#include "ui/navigation/pagetabs.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
 #include "ui/widgets/button.h"
@@ -39,9 +39,9 @@ class TestImportsBegun final : public QObject
     std::unique_ptr<support::Console> m_console;
 
     [[nodiscard]] ui::shell::MainWindow &window() const { return m_console->window(); }
-    [[nodiscard]] ui::shell::PageTabs &tabs() const { return *window().parts().tabs; }
+    [[nodiscard]] ui::navigation::PageTabs &tabs() const { return *window().parts().tabs; }
 
-    ImportPage *open(const ui::Place &place)
+    ImportPage *open(const ui::PageAddress &place)
     {
         return qobject_cast<ImportPage *>(m_console->open(place));
     }
@@ -110,9 +110,9 @@ class TestImportsBegun final : public QObject
 
     // The drafts, to restore them as they were before the job in tests of a crash between two
     // writes.
-    [[nodiscard]] QHash<QString, local::Draft> drafts() const
+    [[nodiscard]] QHash<QString, storage::Draft> drafts() const
     {
-        return window().desk().local().drafts().all();
+        return window().account().storage().drafts().all();
     }
 
 private Q_SLOTS:
@@ -224,8 +224,8 @@ private Q_SLOTS:
     // A draft is removed with its job, so that rows are not offered again after they were sent.
     void aRestThatWasSentIsNotADraftAgain()
     {
-        const ui::Place refill{.page = u"new-import"_s,
-                               .values = {u"coupons"_s, couponSet().first}};
+        const ui::PageAddress refill{.page = u"new-import"_s,
+                                     .values = {u"coupons"_s, couponSet().first}};
         auto *page = open(refill);
         QVERIFY(page && read(page, u"code\nREST-1\n"_s) && sends(page));
         page = open(refill);
@@ -239,7 +239,7 @@ private Q_SLOTS:
         QTRY_COMPARE(rest->step(), 3);
         QTRY_COMPARE(rest->draft().state(), imports::ImportDraft::State::Checked);
         rest->draft().setCell(1, 0, u"REST-3"_s);
-        rest->keepChanges();
+        rest->keepDraftChanges();
         QTRY_VERIFY(drafts().contains(restPlace.text()));
         const auto before = drafts().value(restPlace.text());
         QVERIFY(sends(rest));
@@ -247,7 +247,7 @@ private Q_SLOTS:
         const auto restJob = rest->place();
         QVERIFY(reconnect());
         // The tab shows the job, and so does the address of the remaining rows.
-        const auto showsTheJob = [this, &restJob](const ui::Place &place) {
+        const auto showsTheJob = [this, &restJob](const ui::PageAddress &place) {
             auto *again = open(place);
             return again && again->place() == restJob && !again->hasPendingChanges()
                 && QTest::qWaitFor([again] { return again->step() == 6; });
@@ -255,7 +255,7 @@ private Q_SLOTS:
         QVERIFY(showsTheJob(restJob));
         QVERIFY(showsTheJob(restPlace));
         // Simulates a crash between the two writes: both the job and the draft are stored.
-        window().desk().local().drafts().keep(restPlace.text(), before.values);
+        window().account().storage().drafts().keep(restPlace.text(), before.values);
         window().close(window().currentPage());
         QVERIFY(reconnect());
         QVERIFY(showsTheJob(restPlace));
@@ -270,16 +270,16 @@ private Q_SLOTS:
     // The same for a draft of any file.
     void aDraftWhoseJobIsStoredLeadsToTheJob()
     {
-        const ui::Place place{.page = u"new-import"_s};
+        const ui::PageAddress place{.page = u"new-import"_s};
         auto *page = open(place);
         QVERIFY(page && read(page, u"Email;Name\nonce@example.com;Ana\n"_s));
-        page->keepChanges();
+        page->keepDraftChanges();
         QTRY_VERIFY(drafts().contains(place.text()));
         const auto before = drafts().value(place.text());
         QVERIFY(sends(page));
         const auto job = page->place();
         QVERIFY(!drafts().contains(place.text()));
-        window().desk().local().drafts().keep(place.text(), before.values);
+        window().account().storage().drafts().keep(place.text(), before.values);
         window().close(page);
         QVERIFY(reconnect());
         page = open(place);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         auto *page = open({.page = u"new-import"_s});
         QVERIFY(read(page, u"Email;Name\na@example.com;Ana\n"_s));
         QVERIFY(!page->findChild<ui::Button *>(u"startOver"_s)->isVisible());
-        page->keepChanges();
+        page->keepDraftChanges();
         window().close(page);
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         page = open({.page = u"new-import"_s});

@@ -5,9 +5,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/frame/assistantstep.h"
+#include "ui/host/assistantstep.h"
 #include "ui/imports/importpage.h"
-#include "ui/imports/resultstep.h"
+#include "ui/imports/importresultstep.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
@@ -19,8 +19,8 @@ namespace tst_imports_keyboard {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using storedesk::importcheck::Policy;
 using storedesk::imports::ImportDraft;
-using storedesk::imports::Policy;
 using storedesk::ui::imports::ImportPage;
 using enum catalogue::OperationId;
 
@@ -32,7 +32,7 @@ class TestImportsKeyboard final : public QObject
 private:
     std::unique_ptr<support::ChangesBench> m_bench;
 
-    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
 
     static void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {})
     {
@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void everyStepIsDoneByKeysAlone()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         page->focusFirst();
         QTRY_VERIFY(page->settled());
         // 1. What and where: type the rows.
@@ -149,7 +149,7 @@ private Q_SLOTS:
         QVERIFY(tabTo(u"undoImport"_s));
         QVERIFY(tabTo(u"refusals"_s));
         QVERIFY(tabTo(u"next"_s));
-        QCOMPARE(frame().ledger().received(CreateImport), 1);
+        QCOMPARE(host().ledger().received(CreateImport), 1);
         const auto ana =
             m_bench->ask({.operation = GetContactByEmail, .values = {u"ana@example.org"_s}});
         QCOMPARE(ana[u"_points"_s].toInt(), 45);
@@ -158,7 +158,7 @@ private Q_SLOTS:
     // The list emits its signal while it handles a key event, and must survive that.
     void anOptionIsChosenByKeysWhileMatching()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         page->paste(u"Email;Boletín\nana@example.org;?\neva@example.org;sí\n"_s);
         QTRY_VERIFY(page->settled() && page->draft().table());
         page->goTo(2);
@@ -189,7 +189,7 @@ private Q_SLOTS:
     // Tab moves from the rows to their repairs, and after a repair the focus is on the next one.
     void oneRepairLeadsToTheNext()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         page->paste(u"Email;Puntos\nana@@example.org;045\neva@@example.org;7\n"_s);
         QTRY_VERIFY(page->settled() && page->draft().table());
         page->goTo(3);
@@ -221,7 +221,7 @@ private Q_SLOTS:
 
     void tabGoesThroughEveryStepAsItIsLaidOut()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         page->focusFirst();
         QTemporaryFile file;
         QVERIFY(file.open() && file.write("Email;Puntos\nana@example.org;45\n") > 0

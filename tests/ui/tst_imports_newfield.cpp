@@ -5,7 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/accountfields.h"
+#include "account/accountfields.h"
 #include "ui/imports/importpage.h"
 #include "ui/widgets/notice.h"
 
@@ -33,12 +33,12 @@ private:
     std::unique_ptr<support::ChangesBench> m_bench;
     ImportPage *m_page = nullptr;
 
-    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
 
-    void start(accounts::GuardLevel guard)
+    void start(profiles::ProtectionLevel guard)
     {
-        m_bench = std::make_unique<support::ChangesBench>(accounts::Kind::Test, guard);
-        m_page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        m_bench = std::make_unique<support::ChangesBench>(profiles::StoreKind::Test, guard);
+        m_page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         QString rows = u"Email;Talla de pie;Origen\n"_s;
         for (int at = 0; at < 30; ++at)
             rows += u"ana%1@example.org;%2;%3\n"_s.arg(at)
@@ -48,7 +48,7 @@ private:
                                                : u"tienda"_s);
         m_page->paste(rows);
         QTRY_VERIFY(m_page->settled() && m_page->draft().table());
-        QTRY_VERIFY(!frame().desk().contactFields().definitions().isEmpty());
+        QTRY_VERIFY(!host().account().contactFields().definitions().isEmpty());
         m_page->goTo(2);
     }
 
@@ -82,25 +82,25 @@ private:
     {
         auto *box = target(column);
         // A dialog may have been active before.
-        frame().window().activateWindow();
+        host().window().activateWindow();
         box->setFocus();
         QTRY_VERIFY(box->hasFocus());
         key(Qt::Key_F4);
         QTRY_VERIFY(box->view()->isVisible());
         QTest::keyClick(box->view(), Qt::Key_End);
         QTest::keyClick(box->view(), Qt::Key_Return);
-        QTRY_VERIFY(frame().dialog() && frame().dialog()->isVisible());
-        QCOMPARE(frame().dialog()->objectName(), u"newField"_s);
-        frame().dialog()->activateWindow();
-        QTRY_VERIFY(frame().dialog()->isAncestorOf(QApplication::focusWidget()));
+        QTRY_VERIFY(host().dialog() && host().dialog()->isVisible());
+        QCOMPARE(host().dialog()->objectName(), u"newField"_s);
+        host().dialog()->activateWindow();
+        QTRY_VERIFY(host().dialog()->isAncestorOf(QApplication::focusWidget()));
     }
 
     [[nodiscard]] QString typed(const QString &key)
     {
-        return frame().dialog()->findChild<QLineEdit *>(key)->text();
+        return host().dialog()->findChild<QLineEdit *>(key)->text();
     }
 
-    [[nodiscard]] Notice *notice() { return frame().dialog()->findChild<Notice *>(); }
+    [[nodiscard]] Notice *notice() { return host().dialog()->findChild<Notice *>(); }
 
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
@@ -108,7 +108,7 @@ private Q_SLOTS:
 
     void aFieldIsMadeAndTheColumnGoesThere()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         QCOMPARE(m_page->draft().columns()[1].target, QString());
         askForField(1);
         QCOMPARE(typed(u"name"_s), u"Talla de pie"_s);
@@ -117,24 +117,24 @@ private Q_SLOTS:
         QTest::keyClicks(QApplication::focusWidget(), u"Calzado"_s);
         QTRY_COMPARE(typed(u"id"_s), u"calzado"_s);
         press(u"createField"_s);
-        QTRY_VERIFY(!frame().dialog());
-        QCOMPARE(frame().ledger().applied(CreateContactField), 1);
+        QTRY_VERIFY(!host().dialog());
+        QCOMPARE(host().ledger().applied(CreateContactField), 1);
         QTRY_COMPARE(m_page->draft().columns()[1].target, u"calzado"_s);
         QCOMPARE(m_page->step(), 2);
         QCOMPARE(target(1)->currentText(), u"Calzado"_s);
         const auto made = m_bench->first(ListContactFields, u"id"_s, u"calzado"_s);
         QCOMPARE(made[u"type"_s].toString(), u"integer"_s);
         // No other tab was opened.
-        QVERIFY(frame().opened().isEmpty());
+        QVERIFY(host().opened().isEmpty());
     }
 
     // A few repeated texts become options, and each of them matches the new field.
     void textsOfAColumnBecomeOptions()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         askForField(2);
         press(u"createField"_s);
-        QTRY_VERIFY(!frame().dialog());
+        QTRY_VERIFY(!host().dialog());
         QTRY_COMPARE(m_page->draft().columns()[2].target, u"origen"_s);
         const auto made = m_bench->first(ListContactFields, u"id"_s, u"origen"_s);
         QCOMPARE(made[u"type"_s].toString(), u"radio"_s);
@@ -145,41 +145,41 @@ private Q_SLOTS:
 
     void aCarefulAccountIsAskedFirst()
     {
-        start(accounts::GuardLevel::Confirm);
+        start(profiles::ProtectionLevel::Confirm);
         askForField(1);
-        auto *dialog = frame().dialog();
+        auto *dialog = host().dialog();
         press(u"createField"_s);
         QTRY_VERIFY(dialog->findChild<QDialog *>(u"review"_s));
-        QCOMPARE(frame().ledger().received(CreateContactField), 0);
+        QCOMPARE(host().ledger().received(CreateContactField), 0);
         auto *agree = dialog->findChild<QAbstractButton *>(u"agree"_s);
         QTRY_VERIFY(agree->isVisible());
         QTest::keyClick(agree, Qt::Key_Space);
         QTRY_COMPARE(m_page->draft().columns()[1].target, u"talla_de_pie"_s);
-        QCOMPARE(frame().ledger().applied(CreateContactField), 1);
+        QCOMPARE(host().ledger().applied(CreateContactField), 1);
     }
 
     // An error of the service is shown in the dialog, which keeps the input.
     void aFailureLosesNothing()
     {
-        start(accounts::GuardLevel::Free);
-        frame().service().play({practice::once(CreateContactField, Fault::Status, u"403"_s)});
+        start(profiles::ProtectionLevel::Free);
+        host().service().play({practice::once(CreateContactField, Fault::Status, u"403"_s)});
         askForField(1);
         press(u"createField"_s);
         QTRY_VERIFY(notice()->isVisible());
         QVERIFY(!notice()->headline().isEmpty());
         QCOMPARE(typed(u"name"_s), u"Talla de pie"_s);
         key(Qt::Key_Escape);
-        QTRY_VERIFY(!frame().dialog());
+        QTRY_VERIFY(!host().dialog());
         QCOMPARE(m_page->draft().columns()[1].target, QString());
     }
 
     // A taken ID is reported at its field before anything is sent.
     void anIdThatIsTakenIsToldAtItsField()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         QVERIFY(!m_bench->makeField(u"zapato"_s).isEmpty());
         QTRY_VERIFY(std::ranges::any_of(
-            frame().desk().contactFields().definitions(),
+            host().account().contactFields().definitions(),
             [](const QJsonValue &field) { return field[u"id"_s].toString() == u"zapato"_s; }));
         askForField(1);
         QTest::keyClicks(QApplication::focusWidget(), u"Zapato"_s);
@@ -187,27 +187,27 @@ private Q_SLOTS:
         press(u"createField"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
         // The only request is the one of the test.
-        QCOMPARE(frame().ledger().received(CreateContactField), 1);
+        QCOMPARE(host().ledger().received(CreateContactField), 1);
         // The input is restored the next time.
         key(Qt::Key_Escape);
-        QTRY_VERIFY(!frame().dialog());
+        QTRY_VERIFY(!host().dialog());
         askForField(1);
         QCOMPARE(typed(u"name"_s), u"Zapato"_s);
     }
 
     void arrowsThroughTheClosedListOpenNothing()
     {
-        start(accounts::GuardLevel::Free);
+        start(profiles::ProtectionLevel::Free);
         auto *box = target(1);
         box->setFocus();
         key(Qt::Key_End);
-        QVERIFY(!frame().dialog());
+        QVERIFY(!host().dialog());
         QCOMPARE(m_page->draft().columns()[1].target, QString());
     }
 
     void aReadOnlyAccountIsToldWhyNot()
     {
-        start(accounts::GuardLevel::ReadOnly);
+        start(profiles::ProtectionLevel::ReadOnly);
         auto *box = target(1);
         const auto *items = qobject_cast<QStandardItemModel *>(box->model());
         const auto *last = items->item(box->count() - 1);

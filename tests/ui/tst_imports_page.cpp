@@ -6,19 +6,19 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/desk.h"
-#include "local/drafts.h"
-#include "ui/files/openfile.h"
-#include "ui/imports/filestep.h"
+#include "account/account.h"
+#include "storage/drafts.h"
 #include "ui/imports/forecastpanel.h"
+#include "ui/imports/importfilestep.h"
 #include "ui/imports/importpage.h"
-#include "ui/imports/resultstep.h"
-#include "ui/imports/undopage.h"
-#include "ui/shell/pagetable.h"
+#include "ui/imports/importresultstep.h"
+#include "ui/imports/importundopage.h"
+#include "ui/pages/pagetable.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -53,7 +53,7 @@ private:
     QTemporaryDir m_folder;
     int m_files = 0;
 
-    [[nodiscard]] support::PageFrame &frame() { return m_bench->frame; }
+    [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
 
     static QAbstractButton *button(QWidget *in, const QString &name)
     {
@@ -91,7 +91,7 @@ private:
 
     ImportPage *opened(const QString &path)
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         page->openFile(path);
         (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
         return page;
@@ -109,8 +109,8 @@ private:
 
     ImportPage *refill(const QByteArray &codes)
     {
-        auto *page = frame().show(new ImportPage(
-            frame(), {.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}}));
+        auto *page = host().show(new ImportPage(
+            host(), {.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}}));
         page->openFile(file(u"codes%1.csv"_s.arg(++m_files), codes));
         (void)QTest::qWaitFor([&] { return page->settled() && page->draft().table(); });
         return page;
@@ -149,7 +149,7 @@ private:
     }
 
     // Saves the plan with its button and returns the lines of the file.
-    [[nodiscard]] QStringList savedPlan(storedesk::ui::imports::UndoPage *page)
+    [[nodiscard]] QStringList savedPlan(storedesk::ui::imports::ImportUndoPage *page)
     {
         press(page, u"savePlan"_s);
         auto *dialog = page->window()->findChild<QFileDialog *>();
@@ -194,12 +194,12 @@ private Q_SLOTS:
         }
         QCOMPARE(page->draft().result().toFix, 0);
         QCOMPARE(page->draft().result().good, 3);
-        QCOMPARE(frame().ledger().received(CreateImport), 0);
+        QCOMPARE(host().ledger().received(CreateImport), 0);
         press(page, u"next"_s);
         press(page, u"next"_s);
         QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
         QTRY_VERIFY(page->result().settled());
-        QCOMPARE(frame().ledger().received(CreateImport), 1);
+        QCOMPARE(host().ledger().received(CreateImport), 1);
         const auto &result = page->result().result();
         QVERIFY(result.addsUp());
         QCOMPARE(result.success, 3);
@@ -229,7 +229,7 @@ private Q_SLOTS:
 
     void nextReadsTheRowsInTheBox()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         QTRY_VERIFY(page->settled());
         auto *box = page->findChild<QPlainTextEdit *>(u"rowsText"_s);
         QTest::keyClicks(box, u"Email;Nombre"_s);
@@ -256,11 +256,11 @@ private Q_SLOTS:
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         press(page, u"next"_s);
         QCOMPARE(page->step(), 4);
-        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
-        QCOMPARE(frame().ledger().received(CreateImport), 0);
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
+        QCOMPARE(host().ledger().received(CreateImport), 0);
         press(page, u"next"_s);
         QTRY_COMPARE_WITH_TIMEOUT(page->step(), 6, 20'000);
-        QCOMPARE(frame().ledger().received(CreateImport), 1);
+        QCOMPARE(host().ledger().received(CreateImport), 1);
         const auto made = m_bench->ask({.operation = ListImports})
                               .value(u"results"_s)
                               .toArray()
@@ -319,7 +319,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isChecked() && kinds() == before);
         // Another undo shows a message and does not undo anything in the store.
         QTest::keySequence(table, QKeySequence::Undo);
-        QCOMPARE(frame().told().constLast(), u"There is nothing to undo."_s);
+        QCOMPARE(host().told().constLast(), u"There is nothing to undo."_s);
         QVERIFY(page->draft().history().undoName().isEmpty());
     }
 
@@ -340,7 +340,7 @@ private Q_SLOTS:
         // The import was already sent.
         QVERIFY(!page->findChild<QAbstractButton *>(u"back"_s)->isVisible());
         press(page, u"fixRest"_s);
-        auto *rest = frame().show(new ImportPage(frame(), frame().opened().back()));
+        auto *rest = host().show(new ImportPage(host(), host().opened().back()));
         QTRY_COMPARE(rest->step(), 3);
         QTRY_COMPARE(rest->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(rest->draft().result().rows, 1);
@@ -353,10 +353,10 @@ private Q_SLOTS:
     // D4: the result page and the command line agree.
     void figuresThatDoNotAddUpAreNamed()
     {
-        frame().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
-                                                    .operation = GetImport,
-                                                    .fault = practice::Fault::Member,
-                                                    .value = u"success/1"_s}});
+        host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
+                                                   .operation = GetImport,
+                                                   .fault = practice::Fault::Member,
+                                                   .value = u"success/1"_s}});
         const auto *page = sent(refill("code\nVERANO-1\nVERANO-2\nVERANO-3\n"));
         const auto &result = page->result().result();
         QVERIFY(!result.addsUp());
@@ -370,29 +370,29 @@ private Q_SLOTS:
     // The answer to the upload was lost, and the list does not say when an import was made.
     void G22_aLostUploadIsDecidedInTheWindow()
     {
-        frame().service().faults().add(practice::once(CreateImport, practice::Fault::CloseApplied));
-        frame().service().faults().add({.aim = practice::Aim::Operation,
-                                        .operation = ListImports,
-                                        .fault = practice::Fault::Member,
-                                        .value = u"createdAt"_s});
+        host().service().faults().add(practice::once(CreateImport, practice::Fault::CloseApplied));
+        host().service().faults().add({.aim = practice::Aim::Operation,
+                                       .operation = ListImports,
+                                       .fault = practice::Fault::Member,
+                                       .value = u"createdAt"_s});
         auto *page = sent(refill("code\nVERANO-1\nVERANO-2\n"));
         QTRY_COMPARE(page->step(), 6);
         QTRY_COMPARE(page->result().result().unknown, 2);
         press(page, u"decideImports"_s);
-        QTRY_VERIFY(frame().dialog());
-        auto *choice = frame().dialog()->findChild<QComboBox *>(u"decision.1"_s);
+        QTRY_VERIFY(host().dialog());
+        auto *choice = host().dialog()->findChild<QComboBox *>(u"decision.1"_s);
         QVERIFY(choice);
         QCOMPARE(choice->currentIndex(), 0);
         const auto ours = choice->findText(
             u"2 rows"_s, Qt::MatchFlags(Qt::MatchEndsWith | Qt::MatchCaseSensitive));
         QVERIFY(ours > 0);
         choice->setCurrentIndex(ours);
-        frame().service().faults().clear();
-        frame().dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
+        host().service().faults().clear();
+        host().dialog()->findChild<QAbstractButton *>(u"agree"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(page->result().result().success, 2, 30'000);
         QCOMPARE(page->step(), 6);
         QVERIFY(!page->findChild<QAbstractButton *>(u"decideImports"_s)->isVisible());
-        QCOMPARE(frame().ledger().applied(CreateImport), 1);
+        QCOMPARE(host().ledger().applied(CreateImport), 1);
     }
 
     // Line numbers alone are not reliable: the row is shown as reported by the service and not sent
@@ -400,7 +400,7 @@ private Q_SLOTS:
     void aReportWithoutProofNamesNoLine()
     {
         (void)sent(refill("code\nVERANO-1\n"));
-        frame().service().play({practice::onceOnFile(
+        host().service().play({practice::onceOnFile(
             practice::Fault::FileFrom, file(u"report.csv"_s, "line,reason\n2,Too old\n"))});
         const auto *page = sent(refill("code\nOTONO-1\nVERANO-1\n"));
         const auto &result = page->result().result();
@@ -477,7 +477,7 @@ private Q_SLOTS:
         QVERIFY(!showsId(page));
         // Open it again from its job, without the file.
         const auto place = page->place();
-        auto *later = frame().show(new ImportPage(frame(), place));
+        auto *later = host().show(new ImportPage(host(), place));
         QTRY_VERIFY2(headWords(later).contains(name), qPrintable(headWords(later)));
         QVERIFY(!showsId(later));
     }
@@ -497,8 +497,8 @@ private Q_SLOTS:
     // Codes are generated from a pattern, sent, and recognised when they are sent again.
     void codesAreGeneratedAndKnownAgain()
     {
-        const Place place{.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}};
-        auto *page = frame().show(new ImportPage(frame(), place));
+        const PageAddress place{.page = u"new-import"_s, .values = {u"coupons"_s, couponSet()}};
+        auto *page = host().show(new ImportPage(host(), place));
         QTRY_VERIFY(page->settled() && page->draft().settings().sentCodes);
         page->findChild<QSpinBox *>(u"codeCount"_s)->setValue(25);
         page->findChild<QLineEdit *>(u"codePattern"_s)->setText(u"OTO-@@##"_s);
@@ -517,7 +517,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(page->step() == 6 && page->result().settled(), 20'000);
         QCOMPARE(page->result().result().success, 25);
         delete page;
-        auto *again = frame().show(new ImportPage(frame(), place));
+        auto *again = host().show(new ImportPage(host(), place));
         QTRY_VERIFY(again->settled() && again->draft().settings().sentCodes);
         again->paste(u"code\n"_s + code + u"\nNEW-1\n"_s);
         QTRY_VERIFY(again->settled() && again->draft().table());
@@ -533,11 +533,11 @@ private Q_SLOTS:
 
     void recentFilesAreOffered()
     {
-        QTRY_VERIFY(frame().desk().local().ready());
+        QTRY_VERIFY(host().account().storage().ready());
         auto *page = opened(spanishFile());
         page->discardChanges();
         delete page;
-        auto *again = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         press(again, u"recentFiles"_s);
         auto *menu = again->findChild<QMenu *>(u"recentMenu"_s);
         QVERIFY(menu);
@@ -549,10 +549,10 @@ private Q_SLOTS:
 
     void aTemplateIsAWorkbook()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         QTRY_VERIFY(!page->draft().settings().contactFields.isEmpty());
         const auto path = m_folder.filePath(u"contacts.xlsx"_s);
-        page->findChild<storedesk::ui::imports::FileStep *>()->saveTemplate(path);
+        page->findChild<storedesk::ui::imports::ImportFileStep *>()->saveTemplate(path);
         QTRY_VERIFY(QFileInfo::exists(path));
         page->openFile(path);
         QTRY_VERIFY(page->draft().table());
@@ -571,7 +571,7 @@ private Q_SLOTS:
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         page->goTo(4);
-        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
         const auto *blanks = page->findChild<QWidget *>(u"blanks"_s);
         QVERIFY(blanks->isVisible());
         // An export without that field is not sufficient.
@@ -601,7 +601,7 @@ private Q_SLOTS:
         page->goTo(3);
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         page->goTo(4);
-        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
+        press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
         press(page, u"lookUpRecords"_s);
         // Waits for the look-up that makes the undo possible.
         press(page, u"next"_s);
@@ -623,7 +623,7 @@ private Q_SLOTS:
         QCOMPARE(surname(), u"After"_s);
         press(page, u"undoImport"_s);
         // The record of the import also links to the undo.
-        const auto place = frame().opened().back();
+        const auto place = host().opened().back();
         QJsonObject newest;
         for (const auto &import :
              m_bench->ask({.operation = ListImports}).value(u"results"_s).toArray()) {
@@ -631,19 +631,18 @@ private Q_SLOTS:
                 newest = import.toObject();
         }
         const auto id = newest[u"id"_s].toString();
-        auto *record = frame().show(
-            shell::pageRow(u"import")->make(frame(), {.page = u"import"_s, .values = {id}}));
+        auto *record = host().show(
+            pages::pageRow(u"import")->make(host(), {.page = u"import"_s, .values = {id}}));
         record->refresh();
         auto *action = record->findChild<QAction *>(u"undoImport"_s);
         QTRY_VERIFY(action->isVisible() && action->isEnabled());
-        const auto before = frame().opened().size();
+        const auto before = host().opened().size();
         action->trigger();
-        QCOMPARE(frame().opened().size(), before + 1);
-        QCOMPARE(frame().opened().back(), place);
+        QCOMPARE(host().opened().size(), before + 1);
+        QCOMPARE(host().opened().back(), place);
         // The row in the list does as well; for an import that was not sent from here it explains
         // why not.
-        auto *list =
-            frame().show(shell::pageRow(u"imports")->make(frame(), {.page = u"imports"_s}));
+        auto *list = host().show(pages::pageRow(u"imports")->make(host(), {.page = u"imports"_s}));
         list->refresh();
         QTRY_VERIFY(list->settled());
         auto *ofRow = list->findChild<QAction *>(u"undoImport"_s);
@@ -661,12 +660,12 @@ private Q_SLOTS:
             }
             ++undoable;
             ofRow->trigger();
-            QCOMPARE(frame().opened().back(), place);
+            QCOMPARE(host().opened().back(), place);
         }
         QCOMPARE(undoable, 1);
         using storedesk::imports::ImportUndo;
-        using storedesk::ui::imports::UndoPage;
-        auto *undo = frame().show(new UndoPage(frame(), frame().opened().back()));
+        using storedesk::ui::imports::ImportUndoPage;
+        auto *undo = host().show(new ImportUndoPage(host(), host().opened().back()));
         QTRY_COMPARE(undo->undo().state(), ImportUndo::State::Ready);
         press(undo, u"deletes"_s);
         const auto heading = [undo] {
@@ -698,7 +697,7 @@ private Q_SLOTS:
     // A draft restores the file, its columns and the repairs after a crash.
     void aDraftIsKept()
     {
-        QTRY_VERIFY(frame().desk().local().ready());
+        QTRY_VERIFY(host().account().storage().ready());
         auto *page = opened(spanishFile());
         page->draft().setTarget(4, {});
         page->goTo(3);
@@ -711,39 +710,39 @@ private Q_SLOTS:
         }
         const auto after = page->draft().result().groups.size();
         QVERIFY(page->hasPendingChanges() && page->canKeepChanges());
-        page->keepChanges();
-        QTRY_VERIFY(!frame().desk().local().drafts().all().isEmpty());
+        page->keepDraftChanges();
+        QTRY_VERIFY(!host().account().storage().drafts().all().isEmpty());
         delete page;
-        auto *again = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         QTRY_COMPARE(again->step(), 3);
         QTRY_COMPARE(again->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(again->draft().result().groups.size(), after);
         QVERIFY(again->draft().result().toFix <= before);
         QVERIFY(again->draft().columns()[4].target.isEmpty());
         again->discardChanges();
-        QVERIFY(frame().desk().local().drafts().all().isEmpty());
+        QVERIFY(host().account().storage().drafts().all().isEmpty());
     }
 
     // The file may be on a drive that is not connected.
     void aDraftOutlivesItsFile()
     {
-        QTRY_VERIFY(frame().desk().local().ready());
+        QTRY_VERIFY(host().account().storage().ready());
         const auto path = file(u"travels.csv"_s, "_email;_surname\nana@example.org;Roca\n");
         auto *page = opened(path);
-        page->keepChanges();
+        page->keepDraftChanges();
         const auto isKept = [this] {
-            return !frame().desk().local().drafts().all().isEmpty();
+            return !host().account().storage().drafts().all().isEmpty();
         };
         QTRY_VERIFY(isKept());
         delete page;
         QVERIFY(QFile::rename(path, path + u".away"_s));
-        page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         QTRY_VERIFY(!page->draft().problem().what.isEmpty());
-        page->keepChanges();
+        page->keepDraftChanges();
         QVERIFY(isKept());
         delete page;
         QVERIFY(QFile::rename(path + u".away"_s, path));
-        page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         QTRY_COMPARE(page->draft().state(), ImportDraft::State::Checked);
         QCOMPARE(page->draft().result().rows, 1);
         page->discardChanges();
@@ -764,7 +763,7 @@ private Q_SLOTS:
     // The second step shows the first rows of a large spreadsheet while the rest is loading.
     void theFirstRowsOfALargeSpreadsheetAreThereAtOnce()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         page->openFile(file(u"large.xlsx"_s, largeBook()));
         QTRY_VERIFY(page->draft().beginning());
         QVERIFY(!page->draft().table());
@@ -790,8 +789,8 @@ private Q_SLOTS:
         QVERIFY(QFileInfo::exists(path));
         page->discardChanges();
         delete page;
-        auto *again = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
-        again->findChild<storedesk::ui::imports::FileStep *>()->useRecipe(path);
+        auto *again = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
+        again->findChild<storedesk::ui::imports::ImportFileStep *>()->useRecipe(path);
         again->openFile(spanishFile());
         QTRY_COMPARE(again->step(), 3);
         QVERIFY(again->draft().columns()[4].target.isEmpty());
@@ -809,8 +808,8 @@ private Q_SLOTS:
         page->saveRecipe(path);
         page->discardChanges();
         delete page;
-        ui::files::openFiles(frame(), {path});
-        auto *again = frame().show(new ImportPage(frame(), frame().opened().back()));
+        ui::sheetview::openFiles(host(), {path});
+        auto *again = host().show(new ImportPage(host(), host().opened().back()));
         QCOMPARE(again->step(), 0);
         again->openFile(spanishFile());
         QTRY_COMPARE(again->step(), 3);
@@ -819,7 +818,7 @@ private Q_SLOTS:
 
     void whatIsMissingIsSaidAndGoneTo()
     {
-        auto *page = frame().show(new ImportPage(frame(), {.page = u"new-import"_s}));
+        auto *page = host().show(new ImportPage(host(), {.page = u"new-import"_s}));
         press(page, u"next"_s);
         QCOMPARE(page->step(), 0);
         QVERIFY(button(page, u"chooseFile"_s)->hasFocus());

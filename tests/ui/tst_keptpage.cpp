@@ -5,20 +5,20 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "accounts/memorysecrets.h"
-#include "accounts/profiles.h"
-#include "desk/desk.h"
-#include "local/bin.h"
-#include "local/contactcopyfolder.h"
-#include "local/drafts.h"
-#include "local/history.h"
+#include "account/account.h"
 #include "practice/service/service.h"
-#include "ui/account/accountsdesk.h"
+#include "profiles/memorysecrets.h"
+#include "profiles/profiles.h"
+#include "storage/bin.h"
+#include "storage/contactmirrorfolder.h"
+#include "storage/drafts.h"
+#include "storage/lookuphistory.h"
+#include "ui/accounts/accountmanager.h"
 #include "ui/files/recentfiles.h"
-#include "ui/preferences/keptpage.h"
+#include "ui/preferences/localdatapage.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 
@@ -39,7 +39,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 
 // A keychain whose prompt the user cancels.
-class CancelledKeychain final : public accounts::SecretStore
+class CancelledKeychain final : public profiles::SecretStore
 {
 public:
     void read(const QString &id, QObject *context, Read read) override
@@ -68,7 +68,7 @@ public:
     bool cancelled = false;
 
 private:
-    accounts::MemorySecrets m_keys;
+    profiles::MemorySecrets m_keys;
 };
 
 // The page of stored data in the real window with real accounts.
@@ -83,9 +83,9 @@ class TestKeptPage final : public QObject
             : theme(*qApp)
             , profiles(folder + "/data/profiles.json"_L1)
             , accounts({profiles, secrets, clock, theme, language}, folder + "/data"_L1,
-                       [&service]() -> base::Result<ui::account::PracticeAccess> {
-                           return ui::account::PracticeAccess{.url = service.url(),
-                                                              .key = service.apiKey()};
+                       [&service]() -> base::Result<ui::accounts::PracticeAccess> {
+                           return ui::accounts::PracticeAccess{.url = service.url(),
+                                                               .key = service.apiKey()};
                        })
             , window(theme, language, clock, accounts.actions(),
                      ui::shell::Preferences(folder + "/settings/window.ini"_L1))
@@ -102,7 +102,8 @@ class TestKeptPage final : public QObject
                                       ui::files::forgetFilesBelow(window, below);
                                   }});
             QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &accounts, [this] {
-                accounts.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());
+                accounts.setCurrent(window.hasAccount() ? window.account().profile().id
+                                                        : QString());
             });
             id = *profiles.put({.id = {},
                                 .name = u"Casa Oliva"_s,
@@ -115,10 +116,10 @@ class TestKeptPage final : public QObject
 
         base::SystemClock clock;
         ui::Theme theme;
-        ui::Language language;
-        accounts::Profiles profiles;
+        ui::WindowLanguage language;
+        profiles::Profiles profiles;
         CancelledKeychain secrets;
-        ui::account::Accounts accounts;
+        ui::accounts::AccountManager accounts;
         ui::shell::MainWindow window;
         QString id;
     };
@@ -134,8 +135,8 @@ private Q_SLOTS:
         m_folder.emplace();
         m_program.emplace(m_folder->path(), *m_service);
         m_program->accounts.connectTo(m_program->id);
-        QTRY_VERIFY(window().hasDesk() && window().restored());
-        QTRY_VERIFY(window().desk().local().ready());
+        QTRY_VERIFY(window().hasAccount() && window().restored());
+        QTRY_VERIFY(window().account().storage().ready());
     }
 
     void cleanup()
@@ -148,7 +149,7 @@ private Q_SLOTS:
     void everyKindHasALineAlsoWhenNothingIsKept()
     {
         QVERIFY(open());
-        for (const auto &row : kept::keptKinds()) {
+        for (const auto &row : inventory::localDataKinds()) {
             const auto name = QString::fromLatin1(row.name);
             QVERIFY2(page()->findChild<QLabel *>(u"amount-"_s + name), row.name);
             QVERIFY2(!text("until-", row.name).isEmpty(), row.name);
@@ -173,15 +174,15 @@ private Q_SLOTS:
         QVERIFY(question);
         QTest::mouseClick(question->findChild<ui::Button *>(u"deleteNow"_s), Qt::LeftButton);
         QTRY_COMPARE(text("amount-", "bin"), u"No data stored"_s);
-        QVERIFY(window().desk().local().bin().entries().empty());
+        QVERIFY(window().account().storage().bin().entries().empty());
     }
 
     // G36: files, database logs, temporary files, the key, and a mirror of 5,000 contacts.
     void deletingEverythingOfTheAccountLeavesNothing()
     {
         fill();
-        const auto folder = window().desk().folder();
-        const local::ContactCopyFolder copy(folder);
+        const auto folder = window().account().folder();
+        const storage::ContactMirrorFolder copy(folder);
         QVERIFY(copy.turnOn());
         QByteArray people("_id,_email\n");
         for (int number = 1; number <= 5'000; ++number)
@@ -208,7 +209,7 @@ private Q_SLOTS:
         QTest::keyClicks(question->findChild<QLineEdit *>(u"accountName"_s), u"Casa Oliva"_s);
         QVERIFY(act->isEnabled());
         QTest::mouseClick(act, Qt::LeftButton);
-        QTRY_VERIFY(!window().hasDesk());
+        QTRY_VERIFY(!window().hasAccount());
         QTRY_VERIFY(!QDir(folder).exists());
         QCOMPARE(found("marked-person"), 0);
         QTRY_VERIFY(!m_program->profiles.find(m_program->id));
@@ -229,7 +230,7 @@ private Q_SLOTS:
         QVERIFY(question);
         QTest::keyClick(question, Qt::Key_Escape);
         QTRY_VERIFY(!window().findChild<QDialog *>(u"deleteEverythingQuestion"_s));
-        QVERIFY(window().hasDesk());
+        QVERIFY(window().hasAccount());
         QVERIFY(m_program->profiles.find(m_program->id));
     }
 
@@ -237,7 +238,7 @@ private Q_SLOTS:
     void deletingThePracticeAccountSaysThatTheStoreStays()
     {
         m_program->accounts.practise();
-        QTRY_COMPARE(window().desk().profile().id, u"practice"_s);
+        QTRY_COMPARE(window().account().profile().id, u"practice"_s);
         QTRY_VERIFY(window().restored());
         QVERIFY(open());
         QTest::mouseClick(page()->findChild<ui::Button *>(u"deleteEverything"_s), Qt::LeftButton);
@@ -246,7 +247,7 @@ private Q_SLOTS:
         QVERIFY(wordsIn(*question).contains(u"The practice store itself stays"_s));
         QTest::keyClicks(question->findChild<QLineEdit *>(u"accountName"_s), u"Practice store"_s);
         QTest::mouseClick(question->findChild<ui::Button *>(u"deleteNow"_s), Qt::LeftButton);
-        QTRY_VERIFY(!window().hasDesk());
+        QTRY_VERIFY(!window().hasAccount());
         QTRY_VERIFY(!told().isEmpty());
         QVERIFY2(told().contains(u"The practice store itself stays"_s), qPrintable(told()));
         QVERIFY2(told().contains(u"the manual says under “Remove”"_s), qPrintable(told()));
@@ -263,7 +264,7 @@ private Q_SLOTS:
                                                      .requestsPerMinute = 0});
         m_program->secrets.write(other, "practice-00000000:wrong", this, [](const auto &) { });
         m_program->accounts.connectTo(other);
-        QTRY_COMPARE(window().desk().profile().id, other);
+        QTRY_COMPARE(window().account().profile().id, other);
         auto *change = window().findChild<ui::Button *>(u"changeKey"_s);
         QVERIFY(change);
         QTRY_VERIFY(change->isVisible());
@@ -289,8 +290,8 @@ private Q_SLOTS:
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         QTRY_VERIFY(!form);
         const auto key = [this] {
-            return window().hasDesk() ? window().desk().session().client().connection().key
-                                      : QByteArray();
+            return window().hasAccount() ? window().account().session().client().connection().key
+                                         : QByteArray();
         };
         QTRY_COMPARE(key(), m_service->apiKey());
         QTRY_VERIFY(!window().findChild<QWidget *>(u"offline"_s)->isVisible());
@@ -302,7 +303,7 @@ private Q_SLOTS:
         auto *change = window().findChild<ui::Button *>(u"changeKey"_s);
         QVERIFY(change);
         m_service->setAcceptMode(practice::AcceptMode::Refusing);
-        window().desk().readStore();
+        window().account().readStore();
         auto *banner = window().findChild<QWidget *>(u"offline"_s);
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15'000);
         QVERIFY(!change->isVisible());
@@ -339,10 +340,10 @@ private Q_SLOTS:
             QTest::mouseClick(said->findChild<ui::Button *>(u"keepAgain"_s), Qt::LeftButton);
         else
             QTest::keyClick(said, Qt::Key_Escape);
-        QTRY_COMPARE(window().desk().profile().name, u"Tienda Sur"_s);
-        QCOMPARE(window().desk().session().client().connection().key, m_service->apiKey());
+        QTRY_COMPARE(window().account().profile().name, u"Tienda Sur"_s);
+        QCOMPARE(window().account().session().client().connection().key, m_service->apiKey());
         std::optional<QByteArray> kept;
-        m_program->secrets.read(window().desk().profile().id, this,
+        m_program->secrets.read(window().account().profile().id, this,
                                 [&kept](const base::Result<QByteArray> &read) { kept = *read; });
         QTRY_VERIFY(kept);
         QCOMPARE(*kept, again ? m_service->apiKey() : QByteArray());
@@ -361,9 +362,9 @@ private:
         return words.join(u'\n');
     }
     [[nodiscard]] ui::shell::MainWindow &window() { return m_program->window; }
-    [[nodiscard]] ui::preferences::KeptPage *page()
+    [[nodiscard]] ui::preferences::LocalDataPage *page()
     {
-        return qobject_cast<ui::preferences::KeptPage *>(window().currentPage());
+        return qobject_cast<ui::preferences::LocalDataPage *>(window().currentPage());
     }
     bool open()
     {
@@ -379,7 +380,7 @@ private:
 
     void fill()
     {
-        auto &local = window().desk().local();
+        auto &local = window().account().storage();
         const auto now = m_clock.now();
         bool kept = false;
         local.bin().keep({{.title = u"marked-person"_s}}, this,

@@ -5,18 +5,18 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "accounts/memorysecrets.h"
-#include "accounts/profiles.h"
 #include "api/call.h"
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "practice/service/service.h"
-#include "ui/account/accountsdesk.h"
+#include "profiles/memorysecrets.h"
+#include "profiles/profiles.h"
+#include "ui/accounts/accountmanager.h"
 #include "ui/exports/exportpage.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -49,7 +49,7 @@ public:
               support::copied({.contacts = 30, .requestsPerMinute = 0, .speed = 50}), clock)))
         , profiles(folder.filePath(u"profiles.json"_s))
         , room({profiles, secrets, clock, theme, language}, folder.path(),
-               []() -> base::Result<ui::account::PracticeAccess> {
+               []() -> base::Result<ui::accounts::PracticeAccess> {
                    return tl::unexpected(base::Problem{.what = u"none"_s});
                })
         , window(std::make_unique<ui::shell::MainWindow>(theme, language, clock, room.actions()))
@@ -93,11 +93,11 @@ public:
     QTemporaryDir folder;
     base::SystemClock clock;
     ui::Theme theme;
-    ui::Language language;
+    ui::WindowLanguage language;
     std::unique_ptr<practice::Service> service;
-    accounts::Profiles profiles;
-    accounts::MemorySecrets secrets;
-    ui::account::Accounts room;
+    profiles::Profiles profiles;
+    profiles::MemorySecrets secrets;
+    ui::accounts::AccountManager room;
     std::unique_ptr<ui::shell::MainWindow> window;
     QStringList titles;
     QStringList words;
@@ -197,13 +197,13 @@ private:
         QTRY_VERIFY_WITH_TIMEOUT(add->isEnabled(), 15'000);
         m_all->read();
         press(add);
-        QTRY_VERIFY_WITH_TIMEOUT(m_all->window->hasDesk() && m_all->window->restored(), 15'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_all->window->hasAccount() && m_all->window->restored(), 15'000);
     }
 
     void lookUp()
     {
         using namespace catalogue;
-        auto &session = m_all->window->desk().session();
+        auto &session = m_all->window->account().session();
         bool made = false;
         session.contacts()
             .patch({*lookupKeyOf(OperationId::PatchContactByEmail), {person()}},

@@ -8,10 +8,10 @@
 #include "api/session.h"
 #include "base/clock.h"
 #include "practice/service/service.h"
-#include "ui/lists/calllogdock.h"
+#include "ui/calllog/calllogdock.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -36,7 +36,7 @@ namespace tst_lists_calllog {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using items::CallLogModel;
+using itemmodels::CallLogModel;
 
 class TestCallLogDock final : public QObject
 {
@@ -51,9 +51,9 @@ private Q_SLOTS:
         QVERIFY(service);
         m_service = std::move(*service);
         m_theme.emplace(*qApp);
-        m_session.emplace(api::Connection{.baseUrl = m_service->url(),
-                                          .key = m_service->apiKey(),
-                                          .requestsPerMinute = 0},
+        m_session.emplace(http::Connection{.baseUrl = m_service->url(),
+                                           .key = m_service->apiKey(),
+                                           .requestsPerMinute = 0},
                           m_clock);
         m_dock.emplace(*m_session, *m_theme);
         m_dock->resize(1080, 320);
@@ -222,7 +222,8 @@ private Q_SLOTS:
         auto *errors = child<ui::TableView>(u"logErrors"_s);
         QVERIFY(errors->isVisible());
         QCOMPARE(errors->model()->rowCount(), 1);
-        QCOMPARE(errors->model()->index(0, items::CallErrors::Times).data().toString(), u"2"_s);
+        QCOMPARE(errors->model()->index(0, itemmodels::CallErrors::Times).data().toString(),
+                 u"2"_s);
         errors->setFocus();
         QTest::keyClick(errors, Qt::Key_Down);
         QTest::keyClick(errors, Qt::Key_Return);
@@ -244,11 +245,11 @@ private Q_SLOTS:
     }
 
 private:
-    void call(const api::Request &request)
+    void call(const http::Request &request)
     {
-        std::optional<api::Outcome> outcome;
+        std::optional<http::Outcome> outcome;
         m_session->start(request, &*m_session)
-            ->then(&*m_session, [&outcome](const api::Outcome &end) { outcome = end; });
+            ->then(&*m_session, [&outcome](const http::Outcome &end) { outcome = end; });
         QTRY_VERIFY(outcome.has_value());
     }
 
@@ -264,7 +265,7 @@ private:
     std::unique_ptr<practice::Service> m_service;
     std::optional<ui::Theme> m_theme;
     std::optional<api::Session> m_session;
-    std::optional<ui::lists::CallLogDock> m_dock;
+    std::optional<ui::calllog::CallLogDock> m_dock;
 };
 
 STOREDESK_TEST(TestCallLogDock)

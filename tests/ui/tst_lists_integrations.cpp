@@ -6,16 +6,16 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "design/typechangeplan.h"
-#include "local/drafts.h"
+#include "events/typechangeplan.h"
+#include "storage/drafts.h"
 #include "ui/lists/integrationbrowser.h"
 #include "ui/lists/integrationspage.h"
 #include "ui/lists/listpages.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/treeview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/treeview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -31,8 +31,8 @@ namespace tst_lists_integrations {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using items::IntegrationTree;
-using State = items::ResourceFeed::State;
+using itemmodels::IntegrationTree;
+using State = itemmodels::ResourceFeed::State;
 
 // The tree of integrations and event types, with real keys and buttons against the practice store.
 class TestIntegrationsPage final : public QObject
@@ -70,7 +70,7 @@ private Q_SLOTS:
         open();
         const auto type = row(0).model()->index(0, 0, row(0));
         view()->setCurrentIndex(type);
-        const ui::Place above{.page = u"integration"_s, .values = address(row(0))};
+        const ui::PageAddress above{.page = u"integration"_s, .values = address(row(0))};
         ui::Button *link = nullptr;
         QTRY_VERIFY(link = m_page->findChild<ui::Button *>(u"link:"_s + above.text()));
         QCOMPARE(link->text(), row(0).data().toString());
@@ -116,15 +116,16 @@ private Q_SLOTS:
             QTRY_VERIFY(m_page->settled());
         }
         const QAbstractItemView *hints = view();
-        for (const int column : {items::IntegrationTree::About, items::IntegrationTree::Alias}) {
+        for (const int column :
+             {itemmodels::IntegrationTree::About, itemmodels::IntegrationTree::Alias}) {
             QVERIFY(!view()->isColumnHidden(column));
             QTRY_VERIFY2(view()->columnWidth(column) >= hints->sizeHintForColumn(column),
                          qPrintable(u"%1: %2 of %3"_s.arg(column)
                                         .arg(view()->columnWidth(column))
                                         .arg(hints->sizeHintForColumn(column))));
         }
-        QVERIFY(view()->columnWidth(items::IntegrationTree::Name)
-                >= hints->sizeHintForColumn(items::IntegrationTree::Name));
+        QVERIFY(view()->columnWidth(itemmodels::IntegrationTree::Name)
+                >= hints->sizeHintForColumn(itemmodels::IntegrationTree::Name));
     }
 
     void selectionAndWhatIsUnfoldedSurviveARefresh()
@@ -162,23 +163,25 @@ private Q_SLOTS:
         for (const auto &[name, page] : pages) {
             QVERIFY(action(name)->isVisible());
             action(name)->trigger();
-            QCOMPARE(m_frame->opened().last(), (ui::Place{.page = page, .values = chosen}));
+            QCOMPARE(m_frame->opened().last(), (ui::PageAddress{.page = page, .values = chosen}));
             // The context menu of the tree.
             QVERIFY(view()->actions().contains(action(name)));
         }
         // Use the buttons above with mouse and keyboard.
         QTest::mouseClick(bar(u"sendTest"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"send-events"_s, .values = chosen}));
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::PageAddress{.page = u"send-events"_s, .values = chosen}));
         bar(u"newLike"_s)->setFocus();
         QTest::keyClick(bar(u"newLike"_s), Qt::Key_Space);
         QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"new-event-type"_s, .values = chosen}));
+                 (ui::PageAddress{.page = u"new-event-type"_s, .values = chosen}));
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_F2);
         QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"edit-event-type"_s, .values = chosen}));
+                 (ui::PageAddress{.page = u"edit-event-type"_s, .values = chosen}));
         QTest::keyClick(view(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"event-type"_s, .values = chosen}));
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::PageAddress{.page = u"event-type"_s, .values = chosen}));
     }
 
     void anIntegrationGetsTypesIsOpenedAndEdited()
@@ -189,13 +192,15 @@ private Q_SLOTS:
         QVERIFY(!bar(u"sendTest"_s)->isVisible() && !bar(u"newLike"_s)->isVisible());
         QTest::mouseClick(bar(u"newType"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"new-event-type"_s, .values = chosen}));
+                 (ui::PageAddress{.page = u"new-event-type"_s, .values = chosen}));
         QTest::keyClick(view(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"integration"_s, .values = chosen}));
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::PageAddress{.page = u"integration"_s, .values = chosen}));
         QTest::keyClick(view(), Qt::Key_F2);
-        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"integration"_s, .values = chosen}));
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::PageAddress{.page = u"integration"_s, .values = chosen}));
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"newRecord"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), ui::Place{.page = u"new-integration"_s});
+        QCOMPARE(m_frame->opened().last(), ui::PageAddress{.page = u"new-integration"_s});
     }
 
     // The dialog names the event types that are deleted with the integration.
@@ -296,7 +301,7 @@ private Q_SLOTS:
         QVERIFY(!m_page->settled());
         auto &ledger = m_frame->service().ledger();
         QTRY_VERIFY(ledger.received(OperationId::ListCustomEventTypes) == 1
-                    && ledger.last()->step == practice::Step::Stalled);
+                    && ledger.last()->step == practice::LedgerStep::Stalled);
         view()->setFocus();
         QTest::keyClick(view(), Qt::Key_Escape);
         QVERIFY(m_page->settled());
@@ -323,7 +328,7 @@ private Q_SLOTS:
         QTest::mouseClick(view()->viewport(), Qt::LeftButton, {},
                           view()->visualRect(note).center());
         QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"new-event-type"_s, .values = {u"i1"_s}}));
+                 (ui::PageAddress{.page = u"new-event-type"_s, .values = {u"i1"_s}}));
         QVERIFY(!bar(u"delete"_s)->isVisible());
     }
 
@@ -334,7 +339,7 @@ private Q_SLOTS:
         QTRY_VERIFY(pane()->isVisible());
         QCOMPARE(pane()->headline(), u"No integrations yet"_s);
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), ui::Place{.page = u"new-integration"_s});
+        QCOMPARE(m_frame->opened().last(), ui::PageAddress{.page = u"new-integration"_s});
     }
 
     void theListFailsAndComesBack()
@@ -439,10 +444,10 @@ private Q_SLOTS:
     {
         m_frame.reset();
         m_frame.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
-                        accounts::Profile{.id = u"test"_s,
+                        profiles::Profile{.id = u"test"_s,
                                           .name = u"Casa Oliva"_s,
                                           .address = {},
-                                          .guard = accounts::GuardLevel::ReadOnly,
+                                          .guard = profiles::ProtectionLevel::ReadOnly,
                                           .requestsPerMinute = 0});
         open();
         QVERIFY(!m_page->findChild<ui::Button *>(u"newRecord"_s)->isEnabled());
@@ -456,17 +461,17 @@ private Q_SLOTS:
         open();
         auto *unfinished = m_page->findChild<QWidget *>(u"unfinishedChanges"_s);
         QVERIFY(unfinished && !unfinished->isVisible());
-        QTRY_VERIFY(m_frame->desk().local().ready());
-        const design::TypeChangePlan plan{.integration = u"i"_s,
+        QTRY_VERIFY(m_frame->account().storage().ready());
+        const events::TypeChangePlan plan{.integration = u"i"_s,
                                           .oldId = u"t"_s,
                                           .before = {{u"name"_s, u"Visit"_s}},
                                           .begun = true};
-        m_frame->desk().local().drafts().keep(design::placeOf(plan), design::toJson(plan));
+        m_frame->account().storage().drafts().keep(events::placeOf(plan), events::toJson(plan));
         QTRY_VERIFY(unfinished->isVisible());
         QTest::mouseClick(m_page->findChild<QPushButton *>(u"showPlan"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"event-type-change"_s, .values = {u"i"_s, u"t"_s}}));
-        m_frame->desk().local().drafts().drop(design::placeOf(plan));
+                 (ui::PageAddress{.page = u"event-type-change"_s, .values = {u"i"_s, u"t"_s}}));
+        m_frame->account().storage().drafts().drop(events::placeOf(plan));
         QTRY_VERIFY(!unfinished->isVisible());
     }
 
@@ -476,7 +481,7 @@ private:
         m_frame.reset();
         m_frame.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::ShelfHandler>(shelf));
     }

@@ -8,12 +8,12 @@
 #include "support/warnings.h"
 
 #include "catalogue/choice.h"
-#include "items/resourcemodel.h"
+#include "itemmodels/resourcemodel.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/listpages.h"
-#include "ui/lists/recordlist.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -35,8 +35,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
-using items::ResourceModel;
-using State = items::ResourceFeed::State;
+using itemmodels::ResourceModel;
+using State = itemmodels::ResourceFeed::State;
 
 // Opens and uses every list with real keys and buttons.
 class TestListPages final : public QObject
@@ -90,13 +90,13 @@ private Q_SLOTS:
         const auto made = support::answerOf(
             *m_frame,
             {.operation = OperationId::CreateImport,
-             .body = api::ImportForm{.filePath = file.fileName(),
-                                     .fileName = u"codes.csv"_s,
-                                     .fields = {{u"type"_s, u"coupons"_s},
-                                                {u"delimiter"_s, u","_s},
-                                                {u"overrideExisting"_s, u"false"_s},
-                                                {u"updateOnlyEmptyFields"_s, u"false"_s},
-                                                {u"couponSetId"_s, id}}}});
+             .body = http::ImportForm{.filePath = file.fileName(),
+                                      .fileName = u"codes.csv"_s,
+                                      .fields = {{u"type"_s, u"coupons"_s},
+                                                 {u"delimiter"_s, u","_s},
+                                                 {u"overrideExisting"_s, u"false"_s},
+                                                 {u"updateOnlyEmptyFields"_s, u"false"_s},
+                                                 {u"couponSetId"_s, id}}}});
         QVERIFY(!made.isEmpty());
         const auto status = [this, &made] {
             return support::answerOf(*m_frame,
@@ -130,7 +130,7 @@ private Q_SLOTS:
         for (const auto &row : ui::lists::listPages()) {
             const std::unique_ptr<ui::Page> page(row.make(*m_frame, {.page = row.word}));
             QVERIFY(page);
-            QCOMPARE(page->place(), ui::Place{.page = row.word});
+            QCOMPARE(page->place(), ui::PageAddress{.page = row.word});
             QVERIFY(!row.make(*m_frame, {.page = row.word, .values = {u"x"_s}}));
         }
     }
@@ -141,7 +141,8 @@ private Q_SLOTS:
         const auto first = keyOf(0);
         table()->setFocus();
         QTest::keyClick(table(), Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"export"_s, .values = {first}}));
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::PageAddress{.page = u"export"_s, .values = {first}}));
         QTest::keyClick(table(), Qt::Key_Down);
         QTest::mouseClick(button(u"openRecord"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last().values, QStringList{keyOf(1)});
@@ -151,10 +152,10 @@ private Q_SLOTS:
     {
         open(u"exports"_s);
         QTest::mouseClick(button(u"newRecord"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), ui::Place{.page = u"new-export"_s});
+        QCOMPARE(m_frame->opened().last(), ui::PageAddress{.page = u"new-export"_s});
         action(u"newLike"_s)->trigger();
         QCOMPARE(m_frame->opened().last(),
-                 (ui::Place{.page = u"new-export"_s, .values = {keyOf(0)}}));
+                 (ui::PageAddress{.page = u"new-export"_s, .values = {keyOf(0)}}));
         open(u"coupon-sets"_s);
         int refilled = 0;
         int single = 0;
@@ -163,7 +164,7 @@ private Q_SLOTS:
             const auto record = table()
                                     ->model()
                                     ->index(row, 0)
-                                    .data(items::ResourceModel::RecordRole)
+                                    .data(itemmodels::ResourceModel::RecordRole)
                                     .toJsonObject();
             // A set with a single code cannot be refilled.
             const bool one = record["type"_L1] == catalogue::choice::couponsettype::single;
@@ -173,8 +174,9 @@ private Q_SLOTS:
             if (one)
                 continue;
             QTest::mouseClick(button(u"refillButton"_s), Qt::LeftButton);
-            QCOMPARE(m_frame->opened().last(),
-                     (ui::Place{.page = u"new-import"_s, .values = {u"coupons"_s, keyOf(row)}}));
+            QCOMPARE(
+                m_frame->opened().last(),
+                (ui::PageAddress{.page = u"new-import"_s, .values = {u"coupons"_s, keyOf(row)}}));
         }
         QVERIFY(refilled > 0 && single > 0);
         open(u"workflows"_s);
@@ -248,7 +250,7 @@ private Q_SLOTS:
         m_frame->dialog()->reject();
 
         // The list is updated wherever the record is deleted.
-        m_frame->desk().session().exports().remove(key);
+        m_frame->account().session().exports().remove(key);
         QTRY_COMPARE(table()->model()->rowCount(), all - 1);
         QCOMPARE(m_frame->ledger().applied(OperationId::DeleteExport, {key}), 1);
     }
@@ -293,9 +295,9 @@ private Q_SLOTS:
     {
         open(u"exports"_s);
         const int all = table()->model()->rowCount();
-        m_frame->desk().session().exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
-                                                               {u"delimiter"_s, u","_s},
-                                                               {u"dateFormat"_s, u"ISO"_s}});
+        m_frame->account().session().exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
+                                                                  {u"delimiter"_s, u","_s},
+                                                                  {u"dateFormat"_s, u"ISO"_s}});
         QTRY_COMPARE(table()->model()->rowCount(), all + 1);
         QCOMPARE(m_page->badge().running, 1);
     }
@@ -317,10 +319,10 @@ private Q_SLOTS:
     {
         m_frame.reset();
         m_frame.emplace(practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
-                        accounts::Profile{.id = u"test"_s,
+                        profiles::Profile{.id = u"test"_s,
                                           .name = u"Casa Oliva"_s,
                                           .address = {},
-                                          .guard = accounts::GuardLevel::ReadOnly,
+                                          .guard = profiles::ProtectionLevel::ReadOnly,
                                           .requestsPerMinute = 0});
         open(u"exports"_s);
         QVERIFY(!button(u"newRecord"_s)->isEnabled());

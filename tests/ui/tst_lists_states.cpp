@@ -9,13 +9,13 @@
 
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
-#include "ui/lists/recordlist.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QLabel>
 #include <QTest>
@@ -28,7 +28,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
-using State = items::ResourceFeed::State;
+using State = itemmodels::ResourceFeed::State;
 
 // The messages of every list without rows, and their action.
 class TestListStates final : public QObject
@@ -110,10 +110,10 @@ private Q_SLOTS:
         m_page->refresh();
         QTRY_COMPARE(state(), State::Failed);
         QCOMPARE(pane()->headline(), ui::lists::wordsOf(kind.locked));
-        QVERIFY(!m_frame->desk().mayRead(kind.resource));
+        QVERIFY(!m_frame->account().mayRead(kind.resource));
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(), State::Loaded);
-        QVERIFY(m_frame->desk().mayRead(kind.resource));
+        QVERIFY(m_frame->account().mayRead(kind.resource));
         QTRY_VERIFY(m_page->settled());
     }
 
@@ -173,7 +173,7 @@ private Q_SLOTS:
     {
         m_frame.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::LongList>(3), &m_clock.emplace());
         m_page = m_frame->show(
@@ -217,7 +217,7 @@ private:
     {
         m_frame.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::move(store));
         m_page = m_frame->show(new ui::lists::ListPage(ui::lists::listKind(resource), *m_frame));

@@ -10,15 +10,15 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/recordnames.h"
+#include "account/recordnames.h"
 #include "ui/lists/detailfields.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
-#include "ui/lists/recordlist.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -38,8 +38,8 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
 using catalogue::Resource;
-using items::ResourceModel;
-using State = items::ResourceFeed::State;
+using itemmodels::ResourceModel;
+using State = itemmodels::ResourceFeed::State;
 
 // Working with a long list: scrolling, sorting, filtering and choosing columns.
 class TestListView final : public QObject
@@ -97,7 +97,7 @@ private Q_SLOTS:
         const auto all = m_page->list()->records().rowCount();
         QVERIFY(subtitle().startsWith(QString::number(all)));
         const auto second = keyOf(1);
-        const auto exports = m_frame->desk().session().exports();
+        const auto exports = m_frame->account().session().exports();
         exports.remove(keyOf(0));
         QTRY_COMPARE(rows(), all - 1);
         // The next row is selected now, in the table and in the detail panel.
@@ -130,16 +130,17 @@ private Q_SLOTS:
             id = used.at(0)[u"workflowId"_s].toString();
         }
         QVERIFY(!id.isEmpty());
-        auto &names = m_frame->desk().names();
+        auto &names = m_frame->account().names();
         QTRY_VERIFY(!names.name(Resource::Workflow, id).isEmpty());
         const auto link = [this, &id] {
             return m_page->findChild<QPushButton *>(
-                u"link:"_s + ui::Place{.page = u"workflow"_s, .values = {id}}.text());
+                u"link:"_s + ui::PageAddress{.page = u"workflow"_s, .values = {id}}.text());
         };
         QTRY_VERIFY(link());
         QTRY_COMPARE(link()->text(), names.name(Resource::Workflow, id));
         QTest::mouseClick(link(), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), (ui::Place{.page = u"workflow"_s, .values = {id}}));
+        QCOMPARE(m_frame->opened().last(),
+                 (ui::PageAddress{.page = u"workflow"_s, .values = {id}}));
     }
 
     // Only the coupon sets store the link, but the list of workflows shows and links their names as
@@ -178,7 +179,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(cell().data().toString().contains(name), qPrintable(cell().data().toString()));
         QTest::mouseClick(table()->viewport(), Qt::LeftButton, {},
                           table()->visualRect(cell()).center());
-        const ui::Place place{.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}};
+        const ui::PageAddress place{.page = u"coupon-set"_s, .values = {set[u"id"_s].toString()}};
         // If there are several, a menu asks which one to open.
         if (cell().data().toString() == name)
             QCOMPARE(m_frame->opened().last(), place);
@@ -424,12 +425,12 @@ private Q_SLOTS:
         support::ManualClock clock;
         m_frame.emplace(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::unique_ptr<practice::Handler>(), &clock);
         m_page =
             m_frame->show(new ui::lists::ListPage(ui::lists::listKind(Resource::Export), *m_frame));
-        auto &session = m_frame->desk().session();
+        auto &session = m_frame->account().session();
         session.exports().create(QJsonObject{{u"exportType"_s, u"contacts"_s},
                                              {u"delimiter"_s, u","_s},
                                              {u"dateFormat"_s, u"ISO"_s}});
@@ -454,7 +455,7 @@ private:
         m_list = list.get();
         m_frame.emplace(
             practice::ServiceOptions{.requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::move(list));
         m_page = m_frame->show(
@@ -484,7 +485,7 @@ private:
         };
         m_frame.emplace(
             options,
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::Rewriting>(options, m_clock, change));
         m_page = m_frame->show(

@@ -6,11 +6,11 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/connectionof.h"
-#include "jobs/jobboard.h"
+#include "account/connectionof.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
-#include "ui/shell/lock.h"
-#include "ui/shell/lockpage.h"
+#include "ui/lock/lockpage.h"
+#include "ui/shell/windowlock.h"
 #include "ui/widgets/button.h"
 
 #include <QDBusMessage>
@@ -23,8 +23,8 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace storedesk;
 using settings::Setting;
-using ui::shell::Lock;
 using ui::shell::MainWindow;
+using ui::shell::WindowLock;
 
 // G26: locking hides everything and clears the key from memory, and unlocking restores everything.
 class TestLock final : public QObject
@@ -65,10 +65,10 @@ private Q_SLOTS:
     {
         support::ManualClock clock;
         ui::Theme theme(*qApp);
-        ui::Language language;
+        ui::WindowLanguage language;
         MainWindow window(theme, language, clock);
         window.show();
-        auto *lock = window.findChild<Lock *>();
+        auto *lock = window.findChild<WindowLock *>();
         window.settings().set(Setting::LockAfter, u"5"_s);
         clock.advance(4min);
         // Simulates user activity.
@@ -120,7 +120,7 @@ private Q_SLOTS:
     void aKeychainThatRefusesKeepsItLocked()
     {
         start();
-        lock().lock(Lock::Cause::Asked);
+        lock().lock(WindowLock::Cause::Asked);
         QTRY_VERIFY(client().connection().key.isEmpty());
         m_refusal = base::Problem{.what = u"The keychain was not unlocked."_s};
         QTest::mouseClick(lock().page()->button(), Qt::LeftButton);
@@ -137,7 +137,7 @@ private Q_SLOTS:
     void closingItEndsTheProgramAsAlways()
     {
         start();
-        lock().lock(Lock::Cause::Asked);
+        lock().lock(WindowLock::Cause::Asked);
         lock().page()->close();
         QTRY_VERIFY(!lock().isLocked());
         // Nothing was unsaved.
@@ -147,10 +147,10 @@ private Q_SLOTS:
     void jobsThatAreRunningFinishFirst()
     {
         start();
-        auto &board = jobs::JobBoard::of(window().desk());
+        auto &board = jobs::JobManager::of(window().account());
         const auto id = begin(board, 200);
         QTRY_VERIFY(board.running() > 0);
-        lock().lock(Lock::Cause::Asked);
+        lock().lock(WindowLock::Cause::Asked);
         QVERIFY(!client().isLocked());
         QTRY_VERIFY(client().isLocked());
         QCOMPARE(board.running(), 0);
@@ -196,7 +196,7 @@ private Q_SLOTS:
     {
         start();
         window().settings().set(Setting::LockWithScreen, true);
-        lock().lock(Lock::Cause::Asked);
+        lock().lock(WindowLock::Cause::Asked);
         say(u"/org/gnome/ScreenSaver"_s, u"org.gnome.ScreenSaver"_s, u"ActiveChanged"_s, false);
         sleep(false);
         QTRY_VERIFY(client().connection().key.isEmpty());
@@ -217,14 +217,14 @@ private:
         QVERIFY(m_console->connectTo());
     }
 
-    base::Result<api::Connection> access()
+    base::Result<http::Connection> access()
     {
         if (m_refusal)
             return tl::unexpected(*m_refusal);
-        return desk::connectionOf(m_console->profile(), m_console->service().apiKey());
+        return account::connectionOf(m_console->profile(), m_console->service().apiKey());
     }
 
-    static QString begin(jobs::JobBoard &board, int rows)
+    static QString begin(jobs::JobManager &board, int rows)
     {
         const jobs::BulkPlan plan{.operation = catalogue::OperationId::PatchContactByEmail,
                                   .keyColumn = 0,
@@ -250,8 +250,8 @@ private:
     }
 
     MainWindow &window() { return m_console->window(); }
-    Lock &lock() { return *window().findChild<Lock *>(); }
-    api::Client &client() { return window().desk().session().client(); }
+    WindowLock &lock() { return *window().findChild<WindowLock *>(); }
+    api::Client &client() { return window().account().session().client(); }
 
     QProcess m_daemon;
     std::optional<base::Problem> m_refusal;

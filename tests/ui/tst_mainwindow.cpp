@@ -7,12 +7,12 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "items/calllogmodel.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/paceline.h"
-#include "ui/shell/pagetable.h"
+#include "itemmodels/calllogmodel.h"
+#include "ui/navigation/navigation.h"
+#include "ui/pages/pagetable.h"
+#include "ui/shell/rateline.h"
 #include "ui/shell/windowparts.h"
-#include "ui/widgets/tableview.h"
+#include "ui/tables/tableview.h"
 
 #include <QDialog>
 #include <QDockWidget>
@@ -38,14 +38,14 @@ private Q_SLOTS:
     void everyPageHasAWordOfItsOwn()
     {
         QSet<QString> words;
-        for (const auto &row : ui::shell::allPages()) {
+        for (const auto &row : ui::pages::allPages()) {
             QVERIFY2(!words.contains(row.word), row.word.data());
             words.insert(row.word);
             QVERIFY2(row.make, row.word.data());
-            QVERIFY2(!ui::shell::titleOf(row).isEmpty(), row.word.data());
-            QCOMPARE(ui::shell::pageRow(QString(row.word)), &row);
+            QVERIFY2(!ui::pages::titleOf(row).isEmpty(), row.word.data());
+            QCOMPARE(ui::pages::pageRow(QString(row.word)), &row);
         }
-        QVERIFY(!ui::shell::pageRow(u"no such page"));
+        QVERIFY(!ui::pages::pageRow(u"no such page"));
     }
 
     void whateverCanBeCreatedIsInTheMenu()
@@ -61,7 +61,7 @@ private Q_SLOTS:
         for (const auto *action : menu->actions())
             offered.append(action->objectName());
         QStringList known;
-        for (const auto &row : ui::shell::allPages()) {
+        for (const auto &row : ui::pages::allPages()) {
             if (row.creates)
                 known.append(row.word);
         }
@@ -78,7 +78,7 @@ private Q_SLOTS:
     {
         support::Console console;
         auto profile = console.profile();
-        profile.guard = accounts::GuardLevel::ReadOnly;
+        profile.guard = profiles::ProtectionLevel::ReadOnly;
         QVERIFY(console.connectTo(profile));
         QVERIFY(!console.window().findChild<QMenu *>(u"new"_s)->menuAction()->isEnabled());
     }
@@ -87,14 +87,14 @@ private Q_SLOTS:
     void theRequestsOfThisMinuteFallByThemselves()
     {
         support::ManualClock clock;
-        auto profile = accounts::Profile{.id = u"test"_s,
+        auto profile = profiles::Profile{.id = u"test"_s,
                                          .name = u"Casa Oliva"_s,
                                          .address = {},
                                          .colour = u"teal"_s,
-                                         .guard = accounts::GuardLevel::Confirm,
+                                         .guard = profiles::ProtectionLevel::Confirm,
                                          .requestsPerMinute = 100};
         support::PageFrame frame({.contacts = 5, .requestsPerMinute = 0}, profile, {}, &clock);
-        ui::shell::PaceLine line(frame.desk().session().client(), frame.theme(), clock);
+        ui::shell::RateLine line(frame.account().session().client(), frame.theme(), clock);
         const auto *words = line.findChild<QLabel *>(u"paceWords"_s);
         QCOMPARE(words->text(), u"0 of 100 this minute"_s);
         support::ask(frame, {.operation = catalogue::OperationId::ListExports});
@@ -147,8 +147,8 @@ private Q_SLOTS:
     {
         support::Console console;
         QVERIFY(console.connectTo());
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.group == ui::Group::None)
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.group == ui::NavigationGroup::None)
                 continue;
             auto *page = console.open({.page = row.word});
             QVERIFY2(page, row.word.data());
@@ -162,7 +162,7 @@ private Q_SLOTS:
     {
         support::Console console;
         QVERIFY(console.connectTo());
-        console.window().desk().readStore();
+        console.window().account().readStore();
         QTRY_VERIFY(console.ledger().total() >= 1);
         // The log includes calls from before it was shown.
         console.window().parts().callLog->show();
@@ -179,7 +179,7 @@ private Q_SLOTS:
         auto *page = console.open({.page = u"exports"_s});
         QVERIFY(page);
         const auto *table = page->findChild<ui::TableView *>();
-        const auto *navigation = window.findChild<ui::shell::Navigation *>();
+        const auto *navigation = window.findChild<ui::navigation::Navigation *>();
         const auto received = console.ledger().total();
         QCOMPARE(window.font().pixelSize(), 13);
         QCOMPARE(table->rowHeight(0), 36);
@@ -218,7 +218,7 @@ private Q_SLOTS:
         QCOMPARE(preferences.textSize(), 100);
         base::SystemClock clock;
         ui::Theme theme(*qApp);
-        ui::Language language;
+        ui::WindowLanguage language;
         ui::shell::MainWindow window(theme, language, clock, {}, preferences);
         window.findChild<QAction *>(u"largerText"_s)->trigger();
         QCOMPARE(preferences.textSize(), 110);

@@ -5,8 +5,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/manual/manualbook.h"
-#include "ui/shell/pagetable.h"
+#include "ui/pages/manualbook.h"
+#include "ui/pages/pagetable.h"
 #include "ui/shell/releasenotes.h"
 
 #include <QAbstractButton>
@@ -25,7 +25,7 @@ namespace tst_manual {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using ui::manual::Chapter;
+using ui::pages::Chapter;
 
 // The manual matches the screens in both languages and is linked from them.
 class TestManual final : public QObject
@@ -37,8 +37,8 @@ private Q_SLOTS:
 
     void languagesHaveTheSameChapters()
     {
-        const auto english = ui::manual::chaptersIn(u"en"_s);
-        const auto spanish = ui::manual::chaptersIn(u"es"_s);
+        const auto english = ui::pages::chaptersIn(u"en"_s);
+        const auto spanish = ui::pages::chaptersIn(u"es"_s);
         QCOMPARE(english.size(), 12);
         QCOMPARE(spanish.size(), english.size());
         for (qsizetype number = 0; number < english.size(); ++number) {
@@ -64,11 +64,11 @@ private Q_SLOTS:
 
     void chaptersNamePagesThatExist()
     {
-        for (const auto &chapter : ui::manual::chaptersIn(u"en"_s)) {
+        for (const auto &chapter : ui::pages::chaptersIn(u"en"_s)) {
             // The release notes describe no page.
             QCOMPARE(chapter.pages.isEmpty(), chapter.name == ui::shell::ReleaseNotes::chapter);
             for (const auto &word : chapter.pages)
-                QVERIFY2(ui::shell::pageRow(word), qPrintable(chapter.name + u": "_s + word));
+                QVERIFY2(ui::pages::pageRow(word), qPrintable(chapter.name + u": "_s + word));
         }
     }
 
@@ -86,7 +86,7 @@ private Q_SLOTS:
         static const QRegularExpression heading(u"^## ([\\d.]+)$"_s,
                                                 QRegularExpression::MultilineOption);
         for (const auto &language : {u"en"_s, u"es"_s}) {
-            const auto chapter = ui::manual::chaptersIn(language).last();
+            const auto chapter = ui::pages::chaptersIn(language).last();
             QCOMPARE(chapter.name, ui::shell::ReleaseNotes::chapter);
             QStringList explained;
             for (const auto &found : heading.globalMatch(chapter.text))
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         const auto texts = textsIn(language == "en"_L1 ? u"source"_s : u"translation"_s);
         QVERIFY(texts.size() > 1000);
-        for (const auto &chapter : ui::manual::chaptersIn(language)) {
+        for (const auto &chapter : ui::pages::chaptersIn(language)) {
             for (const auto &quote : quotesOf(chapter))
                 QVERIFY2(texts.contains(quote), qPrintable(chapter.name + u": "_s + quote));
         }
@@ -121,7 +121,7 @@ private Q_SLOTS:
         const QStringList aboutThePackage{u"11-install-and-remove"_s, u"12-what-is-new"_s};
         QStringList shown;
         for (const auto &language : {u"en"_s, u"es"_s}) {
-            for (const auto &chapter : ui::manual::chaptersIn(language)) {
+            for (const auto &chapter : ui::pages::chaptersIn(language)) {
                 if (aboutThePackage.contains(chapter.name))
                     continue;
                 const auto match = named.match(chapter.text);
@@ -170,7 +170,7 @@ private Q_SLOTS:
     void stepsAreNumberedAsTheyAreWritten()
     {
         support::Console console;
-        for (const auto &chapter : ui::manual::chaptersIn(u"en"_s)) {
+        for (const auto &chapter : ui::pages::chaptersIn(u"en"_s)) {
             const auto *page = console.open({.page = u"manual"_s, .values = {chapter.name}});
             QVERIFY(page);
             const auto *document = page->findChild<QTextBrowser *>(u"chapterText"_s)->document();
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QVERIFY(link);
         QTest::mouseClick(link, Qt::LeftButton);
         const auto *page = console.window().currentPage();
-        QCOMPARE(page->place(), (ui::Place{.page = u"manual"_s, .values = {u"09-import"_s}}));
+        QCOMPARE(page->place(), (ui::PageAddress{.page = u"manual"_s, .values = {u"09-import"_s}}));
         const auto *text = page->findChild<QTextBrowser *>(u"chapterText"_s);
         QVERIFY(text->toPlainText().contains(u"New import…"_s));
     }

@@ -4,16 +4,16 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "accounts/memorysecrets.h"
-#include "accounts/profiles.h"
 #include "api/call.h"
 #include "practice/service/service.h"
-#include "ui/account/accountsdesk.h"
-#include "ui/design/setuppage.h"
-#include "ui/frame/page.h"
+#include "profiles/memorysecrets.h"
+#include "profiles/profiles.h"
+#include "ui/accounts/accountmanager.h"
+#include "ui/host/page.h"
+#include "ui/setup/setuppage.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
 #include "ui/theme/theme.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/notice.h"
 
 #include <QApplication>
@@ -43,7 +43,7 @@ public:
         : theme(*qApp)
         , profiles(folder.filePath(u"profiles.json"_s))
         , room({profiles, secrets, clock, theme, language}, folder.path(),
-               []() -> base::Result<ui::account::PracticeAccess> {
+               []() -> base::Result<ui::accounts::PracticeAccess> {
                    return tl::unexpected(base::Problem{.what = u"none"_s});
                })
         , window(theme, language, clock, room.actions())
@@ -55,7 +55,7 @@ public:
                               window.setDesk(std::move(desk));
                           }});
         QObject::connect(&window, &ui::shell::MainWindow::deskChanged, &room, [this] {
-            room.setCurrent(window.hasDesk() ? window.desk().profile().id : QString());
+            room.setCurrent(window.hasAccount() ? window.account().profile().id : QString());
         });
         ids = {add(0, u"Casa Oliva"_s), add(1, u"Tienda Sendero"_s)};
         window.show();
@@ -70,17 +70,17 @@ public:
     }
     [[nodiscard]] bool isIn(int account)
     {
-        return window.hasDesk() && window.restored()
-            && window.desk().profile().id == ids[static_cast<std::size_t>(account)];
+        return window.hasAccount() && window.restored()
+            && window.account().profile().id == ids[static_cast<std::size_t>(account)];
     }
 
     QString id(const QJsonObject &body, OperationId operation, const QStringList &values = {})
     {
         QString made;
-        window.desk()
+        window.account()
             .session()
             .start({.operation = operation, .values = values, .body = body}, nullptr)
-            ->then(&window, [&made](const api::Outcome &outcome) {
+            ->then(&window, [&made](const http::Outcome &outcome) {
                 made = outcome ? outcome->document.object()[u"id"].toString() : u"failed"_s;
             });
         (void)QTest::qWaitFor([&made] { return !made.isEmpty(); }, 30'000);
@@ -90,11 +90,11 @@ public:
     QTemporaryDir folder;
     base::SystemClock clock;
     ui::Theme theme;
-    ui::Language language;
-    accounts::Profiles profiles;
-    accounts::MemorySecrets secrets;
+    ui::WindowLanguage language;
+    profiles::Profiles profiles;
+    profiles::MemorySecrets secrets;
     std::array<std::unique_ptr<practice::Service>, 2> services;
-    ui::account::Accounts room;
+    ui::accounts::AccountManager room;
     ui::shell::MainWindow window;
     std::array<QString, 2> ids;
 
@@ -107,7 +107,7 @@ private:
                                        .name = name,
                                        .address = services[at]->url(),
                                        .colour = u"violet"_s,
-                                       .guard = accounts::GuardLevel::Free,
+                                       .guard = profiles::ProtectionLevel::Free,
                                        .requestsPerMinute = 0});
         secrets.write(id, services[at]->apiKey(), &window, [](const auto &) { });
         return id;
@@ -152,7 +152,7 @@ private Q_SLOTS:
         QTest::mouseClick(find<QWidget>(u"copyThere"_s), Qt::LeftButton);
         QTRY_VERIFY(m_all->isIn(1));
         QTRY_COMPARE(page()->place().page, u"set-up"_s);
-        const auto *setup = qobject_cast<ui::design::SetupPage *>(page());
+        const auto *setup = qobject_cast<ui::setup::SetupPage *>(page());
         QVERIFY(setup);
         QTRY_VERIFY(setup->settled() && find<QWidget>(u"apply"_s)->isVisible());
         QCOMPARE(setup->title(), u"Set-up from Casa Oliva"_s);

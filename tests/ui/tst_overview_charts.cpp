@@ -6,16 +6,16 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "items/transfer.h"
+#include "itemmodels/transfer.h"
+#include "ui/charts/chartdata.h"
+#include "ui/charts/chartfile.h"
+#include "ui/charts/charttable.h"
+#include "ui/charts/chartview.h"
 #include "ui/overview/chartcard.h"
-#include "ui/overview/chartdata.h"
-#include "ui/overview/chartfile.h"
-#include "ui/overview/charttable.h"
-#include "ui/overview/chartview.h"
 #include "ui/overview/overviewpage.h"
 #include "ui/overview/recentmodel.h"
-#include "ui/widgets/clipboardtable.h"
-#include "ui/widgets/pilldelegate.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/pilldelegate.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -36,8 +36,8 @@ namespace tst_overview_charts {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using ui::overview::ChartData;
-using ui::overview::ChartScale;
+using ui::charts::ChartData;
+using ui::charts::ChartScale;
 
 static ChartData sample()
 {
@@ -105,20 +105,20 @@ private Q_SLOTS:
         QFETCH(const qint64, highest);
         QFETCH(const qint64, step);
         QFETCH(const qint64, top);
-        QCOMPARE(ui::overview::scaleOf(highest), (ChartScale{.step = step, .top = top}));
+        QCOMPARE(ui::charts::scaleOf(highest), (ChartScale{.step = step, .top = top}));
     }
 
     void numbersOfAScaleAreShort()
     {
-        QCOMPARE(ui::overview::shortNumber(0), u"0"_s);
-        QCOMPARE(ui::overview::shortNumber(950), u"950"_s);
-        QCOMPARE(ui::overview::shortNumber(18'000), u"18 k"_s);
-        QCOMPARE(ui::overview::shortNumber(1'500'000), u"1.5 M"_s);
+        QCOMPARE(ui::charts::shortNumber(0), u"0"_s);
+        QCOMPARE(ui::charts::shortNumber(950), u"950"_s);
+        QCOMPARE(ui::charts::shortNumber(18'000), u"18 k"_s);
+        QCOMPARE(ui::charts::shortNumber(1'500'000), u"1.5 M"_s);
     }
 
     void theTableTwinHasEveryDay()
     {
-        ui::overview::ChartTable table;
+        ui::charts::ChartTable table;
         const QAbstractItemModelTester tester(
             &table, QAbstractItemModelTester::FailureReportingMode::QtTest);
         table.setData(sample());
@@ -138,14 +138,14 @@ private Q_SLOTS:
         ui::overview::RecentModel model(clock);
         const QAbstractItemModelTester tester(
             &model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        items::Transfer transfer{.resource = catalogue::Resource::Import,
-                                 .id = u"a"_s,
-                                 .title = u"Contacts"_s,
-                                 .state = u"finished"_s,
-                                 .stateWords = u"Completed"_s,
-                                 .phase = items::Phase::Finished,
-                                 .total = 1200,
-                                 .createdAt = clock.now()};
+        itemmodels::Transfer transfer{.resource = catalogue::Resource::Import,
+                                      .id = u"a"_s,
+                                      .title = u"Contacts"_s,
+                                      .state = u"finished"_s,
+                                      .stateWords = u"Completed"_s,
+                                      .phase = itemmodels::TransferPhase::Finished,
+                                      .total = 1200,
+                                      .createdAt = clock.now()};
         model.setTransfers({transfer});
         QCOMPARE(model.index(0, ui::overview::RecentModel::StateColumn).data().toString(),
                  u"Completed"_s);
@@ -200,7 +200,7 @@ private Q_SLOTS:
         QTest::keyClick(menu, Qt::Key_Down);
         QTest::keyClick(menu, Qt::Key_Return);
         QTRY_VERIFY(figures->isVisible());
-        QVERIFY(!card->findChild<ui::overview::ChartView *>()->isVisible());
+        QVERIFY(!card->findChild<ui::charts::ChartView *>()->isVisible());
 
         const auto state = page->viewState();
         ui::overview::OverviewPage other(*m_frame);
@@ -248,8 +248,8 @@ private Q_SLOTS:
 
     void aPictureThatCannotBeWrittenIsSaid()
     {
-        const auto look = ui::overview::ChartLook{.tokens = ui::tokensOf(ui::Look::Light)};
-        auto future = ui::overview::writeChart(sample(), look, u"/no such folder/chart.png"_s);
+        const auto look = ui::charts::ChartLook{.tokens = ui::tokensOf(ui::Look::Light)};
+        auto future = ui::charts::writeChart(sample(), look, u"/no such folder/chart.png"_s);
         future.waitForFinished();
         const auto result = future.result();
         QVERIFY(!result);
@@ -260,12 +260,12 @@ private Q_SLOTS:
     void theMouseOverADayTellsItsFigures()
     {
         const ui::Theme theme(*qApp);
-        ui::overview::ChartView view(theme);
+        ui::charts::ChartView view(theme);
         view.setData(sample());
         view.resize(300, 200);
-        QCOMPARE(ui::overview::dayAt(view.data(), view.look(), view.rect(), 299), 2);
+        QCOMPARE(ui::charts::dayAt(view.data(), view.look(), view.rect(), 299), 2);
         // The position is on the scale.
-        QCOMPARE(ui::overview::dayAt(view.data(), view.look(), view.rect(), 1), -1);
+        QCOMPARE(ui::charts::dayAt(view.data(), view.look(), view.rect(), 1), -1);
         QVERIFY(view.textOf(2).contains(u"accepted: 900"_s));
     }
 
@@ -284,7 +284,7 @@ private:
                                     {u"createdAt"_s, now}}});
         m_frame.emplace(
             practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::make_unique<support::ShelfHandler>(shelf));
         auto *page = m_frame->show(new ui::overview::OverviewPage(*m_frame));

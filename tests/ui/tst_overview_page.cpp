@@ -8,11 +8,10 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
-#include "ui/files/chartpanel.h"
 #include "ui/files/filepage.h"
-#include "ui/frame/jobplace.h"
+#include "ui/host/jobaddress.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewcard.h"
@@ -20,11 +19,12 @@
 #include "ui/overview/overviewpages.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/recentmodel.h"
+#include "ui/sheetview/chartpanel.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/tableview.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -39,10 +39,10 @@ namespace tst_overview_page {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using catalogue::OperationId;
-using ui::Place;
+using ui::PageAddress;
 
 // A page host with a manual clock that wraps a host with a real service.
-class StillFrame final : public ui::Frame
+class StillFrame final : public ui::PageHost
 {
 public:
     explicit StillFrame(support::PageFrame &frame)
@@ -51,11 +51,11 @@ public:
 
     support::ManualClock still;
 
-    desk::Desk &desk() override { return m_frame.desk(); }
+    account::Account &account() override { return m_frame.account(); }
     [[nodiscard]] ui::StoreMark storeMark() const override { return m_frame.storeMark(); }
     [[nodiscard]] const ui::Theme &theme() const override { return m_frame.theme(); }
     base::Clock &clock() override { return still; }
-    ui::Page *open(const Place &place) override { return m_frame.open(place); }
+    ui::Page *open(const PageAddress &place) override { return m_frame.open(place); }
     ui::Page *currentPage() override { return m_frame.currentPage(); }
     void close(ui::Page *page) override { m_frame.close(page); }
     void openDialog(QDialog *dialog) override { m_frame.openDialog(dialog); }
@@ -188,7 +188,7 @@ private Q_SLOTS:
         auto *failure = card("workflows")->findChild<ui::overview::LinkRow *>(u"failure"_s);
         QVERIFY(failure);
         QVERIFY(failure->text().contains(u"the key may not read"_s));
-        QVERIFY(!m_frame->desk().mayRead(catalogue::Resource::Workflow));
+        QVERIFY(!m_frame->account().mayRead(catalogue::Resource::Workflow));
         QTest::mouseClick(failure->link(), Qt::LeftButton);
         QTRY_COMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
     }
@@ -260,8 +260,8 @@ private Q_SLOTS:
         auto *report = m_frame->show(new ui::files::FilePage(*m_frame, place.values.first()));
         report->showOnly(place.filter.value_or(QMap<QString, QString>()));
         report->refresh();
-        QTRY_VERIFY(report->findChild<ui::files::ChartPanel *>());
-        const auto *chart = report->findChild<ui::files::ChartPanel *>();
+        QTRY_VERIFY(report->findChild<ui::sheetview::ChartPanel *>());
+        const auto *chart = report->findChild<ui::sheetview::ChartPanel *>();
         QTRY_VERIFY(chart->isVisible());
         QTRY_VERIFY(!chart->figures().rows.empty());
         QVERIFY2(chart->figures().names.contains(u"reason"_s), qPrintable(chart->figures().names));
@@ -398,7 +398,7 @@ private Q_SLOTS:
         each->setFocus(Qt::TabFocusReason);
         QTRY_VERIFY(each->hasFocus());
         QTest::keyClick(each, Qt::Key_Return);
-        QCOMPARE(m_frame->opened(), QList<Place>{{.page = page}});
+        QCOMPARE(m_frame->opened(), QList<PageAddress>{{.page = page}});
         // The title.
         QTest::mouseClick(each, Qt::LeftButton, {}, {60, 22});
         QCOMPARE(m_frame->opened().size(), 2);
@@ -411,7 +411,7 @@ private Q_SLOTS:
         auto *needs = card("needs");
         needs->setFocus(Qt::TabFocusReason);
         QTest::keyClick(needs, Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(), (Place{.page = u"exports"_s}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{.page = u"exports"_s}));
         const QMap<QString, QString> failed{{u"status"_s, u"error"_s}};
         QCOMPARE(m_frame->opened().last().filter.value_or(QMap<QString, QString>()), failed);
         auto *recent = card("recent");
@@ -491,7 +491,7 @@ private Q_SLOTS:
         jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
         for (int row = 0; row < 400; ++row)
             job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
-        auto &board = jobs::JobBoard::of(m_frame->desk());
+        auto &board = jobs::JobManager::of(m_frame->account());
         const auto id = board.begin(job);
         const auto first = [this] {
             const auto rows = card("running")->findChildren<ui::overview::RunningRow *>();
@@ -558,14 +558,14 @@ private Q_SLOTS:
         m_shelf->setList(OperationId::ListImports, {import});
         m_shelf->setList(OperationId::ListCouponSets, {couponSet(u"Welcome"_s, 10000, 5000)});
         // The first read sets the reference for later changes.
-        (void)m_frame->desk().session().imports().list(m_page);
+        (void)m_frame->account().session().imports().list(m_page);
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListImports), 2);
         auto later = import;
         later[u"id"_s] = u"i2"_s;
         later[u"createdAt"_s] =
             QDateTime::currentDateTimeUtc().addSecs(60).toString(Qt::ISODateWithMs);
         m_shelf->setList(OperationId::ListImports, {later, import});
-        (void)m_frame->desk().session().imports().list(m_page);
+        (void)m_frame->account().session().imports().list(m_page);
         QTRY_COMPARE(m_frame->ledger().received(OperationId::ListCouponSets), 2);
         QTRY_VERIFY(m_page->settled());
         QVERIFY(m_page->findChildren<ui::overview::LinkRow *>(u"need"_s).isEmpty());
@@ -574,7 +574,7 @@ private Q_SLOTS:
     void aReadOnlyAccountOffersNothingNew()
     {
         auto readOnly = profile();
-        readOnly.guard = accounts::GuardLevel::ReadOnly;
+        readOnly.guard = profiles::ProtectionLevel::ReadOnly;
         m_frame.emplace(options(), readOnly, std::make_unique<support::ShelfHandler>(m_shelf));
         showAndRead();
         for (const auto &name : {u"new-import"_s, u"new-export"_s}) {
@@ -590,7 +590,8 @@ private Q_SLOTS:
         auto *recent = card("recent");
         QTest::mouseClick(recent->findChild<ui::Button *>(u"allImports"_s), Qt::LeftButton);
         QTest::mouseClick(recent->findChild<ui::Button *>(u"allExports"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened(), (QList<Place>{{.page = u"imports"_s}, {.page = u"exports"_s}}));
+        QCOMPARE(m_frame->opened(),
+                 (QList<PageAddress>{{.page = u"imports"_s}, {.page = u"exports"_s}}));
     }
 
     void newExportAndImportLeadToTheirForms()
@@ -599,7 +600,7 @@ private Q_SLOTS:
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"new-export"_s), Qt::LeftButton);
         QTest::mouseClick(m_page->findChild<ui::Button *>(u"new-import"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened(),
-                 (QList<Place>{{.page = u"new-export"_s}, {.page = u"new-import"_s}}));
+                 (QList<PageAddress>{{.page = u"new-export"_s}, {.page = u"new-import"_s}}));
     }
 
     void oneColumnWhereThereIsLittleRoom()
@@ -650,7 +651,7 @@ private:
     }
 
     static practice::ServiceOptions options() { return {.contacts = 5, .requestsPerMinute = 0}; }
-    static accounts::Profile profile()
+    static profiles::Profile profile()
     {
         return {.id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0};
     }

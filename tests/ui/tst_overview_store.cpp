@@ -35,11 +35,11 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_shelf = std::make_shared<support::Shelf>();
         m_frame.emplace(practice::ServiceOptions{.contacts = 1, .requestsPerMinute = 0},
-                        accounts::Profile{.id = u"test"_s,
+                        profiles::Profile{.id = u"test"_s,
                                           .name = u"Casa Oliva"_s,
                                           .address = {},
-                                          .kind = accounts::Kind::Test,
-                                          .guard = accounts::GuardLevel::ReadOnly,
+                                          .kind = profiles::StoreKind::Test,
+                                          .guard = profiles::ProtectionLevel::ReadOnly,
                                           .requestsPerMinute = 90},
                         std::make_unique<support::ShelfHandler>(m_shelf));
         m_page = m_frame->show(new ui::overview::StorePage(*m_frame));
@@ -91,7 +91,7 @@ private Q_SLOTS:
     {
         for (const auto &words : {u"Casa Oliva"_s, u"Test store"_s, u"Read-only"_s})
             QVERIFY2(says(words), qPrintable(words));
-        QVERIFY(says(m_frame->desk().profile().address.toDisplayString()));
+        QVERIFY(says(m_frame->account().profile().address.toDisplayString()));
     }
 
     void theFieldsCanBeCopied()

@@ -7,13 +7,13 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/files/openfile.h"
-#include "ui/reading/conditionpopup.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
-#include "ui/shell/palette.h"
-#include "ui/shell/recordguess.h"
-#include "ui/widgets/searchfield.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/pages/pagetable.h"
+#include "ui/palette/palette.h"
+#include "ui/palette/recordguess.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/tableoptions/conditionpopup.h"
+#include "ui/tables/searchfield.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemModelTester>
@@ -62,7 +62,7 @@ private Q_SLOTS:
         QFETCH(const QString, text);
         QFETCH(const QList<OperationId>, tried);
         QList<OperationId> guessed;
-        for (const auto &guess : ui::shell::guessesOf(text)) {
+        for (const auto &guess : ui::palette::guessesOf(text)) {
             guessed.append(guess.operation);
             QCOMPARE(guess.value, text.trimmed());
             QVERIFY(!guess.words.isEmpty());
@@ -72,7 +72,7 @@ private Q_SLOTS:
 
     void rowsThatOnlyTellAreSteppedOver()
     {
-        ui::shell::PaletteModel model;
+        ui::palette::PaletteModel model;
         const QAbstractItemModelTester tester(&model);
         model.setRows({{.title = u"told"_s},
                        {.title = u"done"_s,
@@ -213,7 +213,7 @@ private Q_SLOTS:
         window().chooseLanguage(u"es"_s);
         QTRY_COMPARE(window().findChild<QAction *>(u"go-exports"_s)->text(), u"Exportaciones"_s);
         for (const auto *action : window().findChild<QMenu *>(u"new"_s)->actions()) {
-            const auto english = QString::fromUtf8(ui::shell::pageRow(action->objectName())->title);
+            const auto english = QString::fromUtf8(ui::pages::pageRow(action->objectName())->title);
             const auto title = action->text().remove(u'&');
             for (const auto &text : {english, title.chopped(1)}) {
                 type(text);
@@ -227,13 +227,13 @@ private Q_SLOTS:
     {
         m_console.emplace();
         auto careful = m_console->profile();
-        careful.guard = accounts::GuardLevel::ReadOnly;
+        careful.guard = profiles::ProtectionLevel::ReadOnly;
         QVERIFY(m_console->connectTo(careful));
         type(u"new contact field"_s);
         QTRY_VERIFY2(titles().contains(u"New contact field…"_s),
                      qPrintable(titles().join(u", "_s)));
         const auto row = list()->model()->index(0, 0);
-        QVERIFY(row.data(ui::shell::PaletteModel::NoteRole).toString().contains(u"read-only"_s));
+        QVERIFY(row.data(ui::palette::PaletteModel::NoteRole).toString().contains(u"read-only"_s));
         QVERIFY(!(row.flags() & Qt::ItemIsEnabled));
         // A bulk lookup is also a job.
         type(u"new bulk job"_s);
@@ -257,7 +257,7 @@ private Q_SLOTS:
         type(u"add condition"_s);
         QTRY_COMPARE(titles().value(0), u"Add a condition…"_s);
         QTest::keyClick(field(), Qt::Key_Return);
-        QTRY_VERIFY(window().findChild<ui::reading::ConditionPopup *>());
+        QTRY_VERIFY(window().findChild<ui::tableoptions::ConditionPopup *>());
     }
 
     void aNewExportOfAKindStartsWithIt()
@@ -312,13 +312,13 @@ private Q_SLOTS:
         QTest::keyClick(field(), Qt::Key_Down);
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_COMPARE(window().currentPage()->place(),
-                     (ui::Place{u"look-up-many"_s, {u"products"_s, u"store-id"_s}}));
+                     (ui::PageAddress{u"look-up-many"_s, {u"products"_s, u"store-id"_s}}));
     }
 
     void openTabsAreFoundByTheirNames()
     {
         connectConsole();
-        const ui::Place look{u"look-up-many"_s, {u"products"_s, u"store-id"_s}};
+        const ui::PageAddress look{u"look-up-many"_s, {u"products"_s, u"store-id"_s}};
         auto *many = m_console->open(look);
         many->paste(u"SKU-1\nSKU-2"_s);
         QVERIFY(m_console->open({.page = u"exports"_s}));
@@ -384,10 +384,10 @@ private Q_SLOTS:
         QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found"_s));
         const auto &model = *list()->model();
         QVERIFY(model.index(1, 0)
-                    .data(ui::shell::PaletteModel::NoteRole)
+                    .data(ui::palette::PaletteModel::NoteRole)
                     .toString()
                     .startsWith(u"No permission"_s));
-        QVERIFY(!window().desk().mayRead(catalogue::Resource::Contact));
+        QVERIFY(!window().account().mayRead(catalogue::Resource::Contact));
     }
 
 private:

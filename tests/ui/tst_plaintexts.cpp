@@ -9,9 +9,9 @@
 #include "support/warnings.h"
 #include "support/widgettexts.h"
 
-#include "items/showntext.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/palette.h"
+#include "itemmodels/showntext.h"
+#include "ui/pages/pagetable.h"
+#include "ui/palette/palette.h"
 
 #include <QAbstractButton>
 #include <QHeaderView>
@@ -126,10 +126,11 @@ static QStringList tooLongIn(QWidget *widget)
 {
     auto texts = support::shownTextsOf(*widget);
     // Allow for text of the program around the value.
-    texts.removeIf([](const QString &text) { return text.size() < items::longestShown + 100; });
+    texts.removeIf(
+        [](const QString &text) { return text.size() < itemmodels::longestShown + 100; });
     if (const auto *edit = qobject_cast<QPlainTextEdit *>(widget)) {
         for (auto block = edit->document()->begin(); block.isValid(); block = block.next()) {
-            if (block.length() > items::longestLine + 1)
+            if (block.length() > itemmodels::longestLine + 1)
                 texts.append(block.text());
         }
     }
@@ -183,8 +184,8 @@ private Q_SLOTS:
     void everyPageOfTheNavigationShowsTextsAsWritten_data()
     {
         QTest::addColumn<QString>("word");
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.group != ui::Group::None)
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.group != ui::NavigationGroup::None)
                 QTest::newRow(row.word.data()) << QString(row.word);
         }
     }
@@ -231,7 +232,7 @@ private Q_SLOTS:
     {
         QVERIFY(m_console->open({.page = u"contact"_s, .values = {u"email"_s, m_email}}));
         QTest::keyClick(&m_console->window(), Qt::Key_K, Qt::ControlModifier);
-        auto *palette = m_console->window().findChild<ui::shell::Palette *>();
+        auto *palette = m_console->window().findChild<ui::palette::Palette *>();
         QVERIFY(palette);
         QTRY_VERIFY(palette->isOpen());
         check();
@@ -244,15 +245,15 @@ private Q_SLOTS:
         static const QStringList words{u"QMessageBox"_s,   u"setWhatsThis"_s,  u"QTextBrowser"_s,
                                        u"QTextDocument"_s, u"QErrorMessage"_s, u"MarkdownText"_s};
         // These two emphasise their own text and escape the rest.
-        static const QStringList stressing{u"ui/records/lookupfield.cpp"_s,
+        static const QStringList stressing{u"ui/lookups/lookupfield.cpp"_s,
                                            u"ui/changes/deletequestion.cpp"_s};
-        for (const auto &file : support::sourceFiles({u"app"_s, u"ui"_s, u"models/items"_s})) {
+        for (const auto &file : support::sourceFiles({u"app"_s, u"ui"_s, u"models/itemmodels"_s})) {
             const auto source = support::textOfSource(file);
             // Only checks whether the document of a field can undo.
             if (file == u"ui/shell/undokey.cpp"_s)
                 continue;
             // Shows built-in chapters only and no external text.
-            if (file.startsWith(u"ui/manual/"_s))
+            if (file.startsWith(u"ui/pages/"_s))
                 continue;
             for (const auto &word : words)
                 QVERIFY2(!source.contains(word), qPrintable(file + u": "_s + word));
@@ -267,12 +268,13 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("word");
         QTest::addColumn<bool>("opens");
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.group == ui::Group::None)
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.group == ui::NavigationGroup::None)
                 continue;
             QTest::newRow(row.word.data()) << QString(row.word) << false;
-            if (row.group == ui::Group::Transfer || row.group == ui::Group::Campaigns
-                || row.group == ui::Group::SetUp)
+            if (row.group == ui::NavigationGroup::Transfer
+                || row.group == ui::NavigationGroup::Campaigns
+                || row.group == ui::NavigationGroup::SetUp)
                 QTest::addRow("a record of %s", row.word.data()) << QString(row.word) << true;
         }
         QTest::newRow("contact") << QString() << true;
@@ -282,7 +284,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, word);
         QFETCH(const bool, opens);
-        if (m_console->window().desk().profile().id != "long"_L1)
+        if (m_console->window().account().profile().id != "long"_L1)
             connectTo(u"long"_s, [](const QString &text) {
                 return text.size() > 3 ? text + QString(12'000, u'm') : text;
             });
@@ -312,9 +314,9 @@ private:
         QVERIFY(service);
         auto profile = m_console->profile(id, m_markUp);
         profile.address = (*service)->url();
-        m_console->window().setDesk(std::make_unique<desk::Desk>(
+        m_console->window().setDesk(std::make_unique<account::Account>(
             profile, (*service)->apiKey(), m_console->clock(), m_folder.path()));
-        QTRY_COMPARE(m_console->window().desk().profile().id, id);
+        QTRY_COMPARE(m_console->window().account().profile().id, id);
         QTRY_VERIFY(m_console->window().restored());
         m_service = std::move(*service);
         QVERIFY(support::ask(m_console->window(),

@@ -6,18 +6,18 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "accounts/memorysecrets.h"
-#include "api/networksettings.h"
-#include "local/bin.h"
+#include "http/networksettings.h"
+#include "profiles/memorysecrets.h"
 #include "settings/settings.h"
 #include "settings/settingvalues.h"
+#include "storage/bin.h"
 #include "ui/files/filepage.h"
-#include "ui/frame/fileplace.h"
+#include "ui/host/fileaddress.h"
+#include "ui/palette/palette.h"
 #include "ui/preferences/preferencespage.h"
-#include "ui/shell/palette.h"
 #include "ui/shell/preferences.h"
+#include "ui/tables/searchfield.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 
 #include <QCheckBox>
@@ -57,8 +57,8 @@ private Q_SLOTS:
     {
         m_console->theme().setTextSize(100);
         m_console.reset();
-        api::useProxy({});
-        (void)api::trustAlso({});
+        http::useProxy({});
+        (void)http::trustAlso({});
     }
 
     void theKeyOpensThePageWithOneLineForEverySetting()
@@ -232,18 +232,18 @@ private Q_SLOTS:
 
     void theBinKeepsAsLongAsItIsTold()
     {
-        auto &bin = window().desk().local().bin();
-        QTRY_VERIFY(window().desk().local().ready());
-        QSignalSpy changed(&bin, &local::Bin::changed);
+        auto &bin = window().account().storage().bin();
+        QTRY_VERIFY(window().account().storage().ready());
+        QSignalSpy changed(&bin, &storage::Bin::changed);
         bin.keep({{.title = u"old"_s}, {.title = u"new"_s}}, this, [](const auto &) { });
         QTRY_COMPARE(bin.entries().size(), 2U);
         const auto now = m_console->clock().now();
         bin.markDeleted(bin.entries()[0].number, now);
         bin.markDeleted(bin.entries()[1].number, now.addDays(-20));
         open();
-        QCOMPARE(bin.keptDays(), 30);
+        QCOMPARE(bin.retentionDays(), 30);
         choose(Setting::BinDays, u"7"_s);
-        QCOMPARE(bin.keptDays(), 7);
+        QCOMPARE(bin.retentionDays(), 7);
         QTRY_COMPARE(bin.entries().size(), 1U);
     }
 
@@ -311,7 +311,7 @@ private Q_SLOTS:
     void thePaletteLeadsToOneSetting()
     {
         window().goTo(u"retention"_s);
-        auto *palette = window().findChild<ui::shell::Palette *>();
+        auto *palette = window().findChild<ui::palette::Palette *>();
         const auto &model = palette->model();
         int row = 0;
         while (row < model.rowCount()
@@ -412,7 +412,7 @@ private:
         QTest::keyClick(field, Qt::Key_Return);
     }
 
-    accounts::MemorySecrets m_secrets;
+    profiles::MemorySecrets m_secrets;
     std::optional<support::Console> m_console;
 };
 

@@ -4,8 +4,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/reading/readfile.h"
-#include "ui/theme/language.h"
+#include "ui/tableoptions/readsummary.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QTest>
 
@@ -49,13 +49,13 @@ private Q_SLOTS:
         QFETCH(const int, rows);
         QFETCH(const int, columns);
         QFETCH(const int, ragged);
-        ui::Language spoken;
+        ui::WindowLanguage spoken;
         spoken.choose(language);
-        ui::reading::ReadFile file;
+        ui::tableoptions::ReadSummary file;
         file.opened.dialect.rows = rows;
         file.opened.dialect.columns = columns;
         file.opened.dialect.ragged = ragged;
-        QTEST(ui::reading::proofOf(file), "words");
+        QTEST(ui::tableoptions::proofOf(file), "words");
     }
 };
 

@@ -7,15 +7,15 @@
 
 #include "jobs/accountowner.h"
 #include "jobs/job.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
-#include "local/changes.h"
+#include "storage/changehistory.h"
 #include "ui/changes/changemodel.h"
 #include "ui/changes/historypage.h"
-#include "ui/frame/importplace.h"
-#include "ui/frame/jobplace.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/jobaddress.h"
 #include "ui/records/recordview.h"
-#include "ui/widgets/tableview.h"
+#include "ui/tables/tableview.h"
 
 #include <QFileDialog>
 #include <QTableView>
@@ -34,27 +34,30 @@ class TestRecordsChanges final : public QObject, private support::RecordBench
     Q_OBJECT
 
 private:
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_frame->desk()); }
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
+    {
+        return storedesk::jobs::JobManager::of(m_frame->account());
+    }
 
     // Creates a finished import with its files on disk.
     QString importClub(const QByteArray &part, const QByteArray &before = {})
     {
         const auto id = u"20260101-000000-0001"_s;
-        const auto folder = jobs::jobFolderOf(m_frame->desk());
-        const jobs::ImportPlan plan{.type = u"contacts"_s,
-                                    .overrideExisting = true,
-                                    .sourceName = u"club.csv"_s,
-                                    .rows = {2}};
+        const auto folder = storedesk::jobs::jobFolderOf(m_frame->account());
+        const transfers::ImportPlan plan{.type = u"contacts"_s,
+                                         .overrideExisting = true,
+                                         .sourceName = u"club.csv"_s,
+                                         .rows = {2}};
         const auto write = [&](const QString &name, const QByteArray &text) {
             QFile file(QDir(folder.filesOf(id)).filePath(name));
             QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
         };
-        const auto draft = jobs::JobDraft::reserve(folder, id);
+        const auto draft = storedesk::jobs::JobDraft::reserve(folder, id);
         (void)QDir().mkpath(folder.filesOf(id));
-        write(jobs::ImportPlan::partName(1), part);
+        write(transfers::ImportPlan::partName(1), part);
         if (!before.isEmpty())
-            write(jobs::ImportPlan::beforeName(), before);
-        auto journal = jobs::Job::begin(**draft, u"club.csv"_s, plan, m_frame->clock());
+            write(transfers::ImportPlan::beforeName(), before);
+        auto journal = storedesk::jobs::Job::begin(**draft, u"club.csv"_s, plan, m_frame->clock());
         (void)(*journal)->step({.ends = {{.number = 1}}}, journal::Journal::Begin::Leaving, {});
         (void)(*journal)->setState(journal::JobState::Done);
         return id;
@@ -95,7 +98,7 @@ private Q_SLOTS:
 
     void aReadOnlyProfileCannotDeleteAndSaysWhy()
     {
-        connectWith(accounts::GuardLevel::ReadOnly);
+        connectWith(profiles::ProtectionLevel::ReadOnly);
         auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(!action(page, u"deleteRecord"_s)->isEnabled());
@@ -131,16 +134,16 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         const auto *history = page->findChild<TableView *>(u"changes"_s);
         QCOMPARE(history->model()->rowCount(), 0);
-        const auto run = [this](const jobs::BulkPlan &plan, const QStringList &cells) {
-            const auto id =
-                board().begin({.title = u"club.csv"_s,
-                               .plan = plan,
-                               .columns = {u"email"_s, u"surname"_s},
-                               .rows = {jobs::RowMaker(plan).row(cells),
-                                        jobs::RowMaker(plan).row({u"bob@example.com"_s, u"B"_s})}});
+        const auto run = [this](const storedesk::jobs::BulkPlan &plan, const QStringList &cells) {
+            const auto id = jobManager().begin(
+                {.title = u"club.csv"_s,
+                 .plan = plan,
+                 .columns = {u"email"_s, u"surname"_s},
+                 .rows = {storedesk::jobs::RowMaker(plan).row(cells),
+                          storedesk::jobs::RowMaker(plan).row({u"bob@example.com"_s, u"B"_s})}});
             (void)QTest::qWaitFor([&] {
-                const auto *job = board().find(id);
-                return job && job->head.state == journal::JobState::Done && !board().runOf(id);
+                const auto *job = jobManager().find(id);
+                return job && job->head.state == journal::JobState::Done && !jobManager().runOf(id);
             });
             return id;
         };
@@ -160,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, Column::After), u"Soler"_s);
         QVERIFY(cell(0, Column::By).contains(u"club.csv"_s));
         QVERIFY(!history->isColumnHidden(Column::By));
-        page->panel()->view()->showPart(records::RecordView::History);
+        page->panel()->view()->showPart(ui::records::RecordView::History);
         QTRY_VERIFY(history->isVisible());
         Q_EMIT const_cast<TableView *>(history)->opened(history->model()->index(0, 0));
         QCOMPARE(m_frame->opened().last(), jobPlace(id));
@@ -183,7 +186,7 @@ private Q_SLOTS:
                                    "ANA/1,other@example.com,Ana,Soler\n",
                                    "_externalId,_email,_name,_surname\n"
                                    "ANA/1,ana@example.com,Ana,Roca\n");
-        QTRY_VERIFY(board().isReady() && board().find(id));
+        QTRY_VERIFY(jobManager().isReady() && jobManager().find(id));
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Ready);
         auto *history = page->findChild<TableView *>(u"changes"_s);
@@ -203,7 +206,7 @@ private Q_SLOTS:
     void theChangeHistoryTellsOfImportsAndJobs()
     {
         const auto id = importClub("_email,_name\nana@example.com,Ana\n");
-        QTRY_VERIFY(board().isReady() && board().find(id));
+        QTRY_VERIFY(jobManager().isReady() && jobManager().find(id));
         auto *page = m_frame->show(new changes::HistoryPage(*m_frame));
         auto *history = page->findChild<TableView *>(u"changes"_s);
         QTRY_COMPARE(history->model()->rowCount(), 1);
@@ -221,7 +224,7 @@ private Q_SLOTS:
 
     void aSavedChangeIsShownAndCanBeUndone()
     {
-        connectWith(accounts::GuardLevel::Free);
+        connectWith(profiles::ProtectionLevel::Free);
         makeAna();
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Ready);
@@ -261,12 +264,12 @@ private Q_SLOTS:
         QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Deleted);
         QTRY_COMPARE(history->model()->rowCount(), 0);
-        QVERIFY(m_frame->desk().local().changes().all().empty());
+        QVERIFY(m_frame->account().storage().changes().all().empty());
     }
 
     void aReadOnlyProfileHasNoEditAndSaysWhy()
     {
-        connectWith(accounts::GuardLevel::ReadOnly);
+        connectWith(profiles::ProtectionLevel::ReadOnly);
         auto *page = open({u"product"_s, {u"store-id"_s, u"SKU-1001"_s}});
         QTRY_COMPARE(state(page), State::Ready);
         auto *edit = page->findChild<Button *>(u"edit"_s);

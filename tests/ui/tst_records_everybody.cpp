@@ -6,22 +6,22 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "exports/contactsathand.h"
-#include "jobs/erasures.h"
+#include "exports/contactmirrorupdater.h"
 #include "jobs/listjob.h"
+#include "privacy/erasurerequests.h"
+#include "ui/contacts/allcontacts.h"
 #include "ui/details/valuelabel.h"
-#include "ui/reading/chip.h"
-#include "ui/reading/conditionpopup.h"
-#include "ui/records/everybody.h"
-#include "ui/records/lookuppage.h"
+#include "ui/lookups/lookuppage.h"
 #include "ui/records/recordpage.h"
 #include "ui/records/recordpanel.h"
-#include "ui/theme/language.h"
+#include "ui/tableoptions/chip.h"
+#include "ui/tableoptions/conditionpopup.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -37,9 +37,11 @@ namespace tst_records_everybody {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
+using namespace storedesk::ui::contacts;
+using namespace storedesk::ui::lookups;
 using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
-using storedesk::exports::ContactsAtHand;
+using storedesk::exports::ContactMirrorUpdater;
 
 // The contact mirror: enabled by the user, searched while typing, also offline, and deleted with
 // one click.
@@ -51,7 +53,7 @@ private:
     static constexpr int people = 30;
 
     // Provides the English plural forms.
-    Language m_language;
+    WindowLanguage m_language;
     support::FastClock m_clock;
     std::optional<support::PageFrame> m_frame;
     LookupPage *m_page = nullptr;
@@ -59,13 +61,13 @@ private:
     QString m_folder;
     std::optional<QAbstractItemModelTester> m_tester;
 
-    void start(accounts::GuardLevel guard = accounts::GuardLevel::Free)
+    void start(profiles::ProtectionLevel guard = profiles::ProtectionLevel::Free)
     {
         m_tester.reset();
         m_frame.reset();
         m_frame.emplace(
             practice::ServiceOptions{.contacts = people, .requestsPerMinute = 0, .speed = 10},
-            accounts::Profile{.id = u"test"_s,
+            profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
                               .address = {},
                               .colour = u"teal"_s,
@@ -91,7 +93,10 @@ private:
         QTRY_VERIFY(atHand().isReady());
     }
 
-    [[nodiscard]] ContactsAtHand &atHand() { return ContactsAtHand::of(m_frame->desk()); }
+    [[nodiscard]] ContactMirrorUpdater &atHand()
+    {
+        return ContactMirrorUpdater::of(m_frame->account());
+    }
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name) const
     {
@@ -146,18 +151,18 @@ private:
     void addCondition(const QString &title, const QString &compare, const QString &value) const
     {
         press(u"addContactCondition"_s);
-        auto *popup = m_page->findChild<reading::ConditionPopup *>();
+        auto *popup = m_page->findChild<tableoptions::ConditionPopup *>();
         QVERIFY(popup);
         popup->findChild<QComboBox *>(u"conditionColumn"_s)->setCurrentText(title);
         popup->findChild<QComboBox *>(u"conditionCompare"_s)->setCurrentText(compare);
         popup->findChild<QLineEdit *>(u"conditionValue"_s)->setText(value);
         QTest::keyClick(popup, Qt::Key_Return);
-        QTRY_VERIFY(!m_page->findChild<reading::ConditionPopup *>());
+        QTRY_VERIFY(!m_page->findChild<tableoptions::ConditionPopup *>());
     }
-    [[nodiscard]] reading::Chip *chip(int number) const
+    [[nodiscard]] tableoptions::Chip *chip(int number) const
     {
         const auto chips =
-            m_page->findChildren<reading::Chip *>(u"contactCondition%1"_s.arg(number));
+            m_page->findChildren<tableoptions::Chip *>(u"contactCondition%1"_s.arg(number));
         return chips.isEmpty() ? nullptr : chips.last();
     }
 
@@ -212,8 +217,9 @@ private Q_SLOTS:
         QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, as they were "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
         // Only the mirror stays, not the export that it was built from.
-        QTRY_VERIFY(storedesk::exports::LocalExports::of(m_frame->desk()).all().empty());
-        QVERIFY(QDir(m_frame->desk().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
+        QTRY_VERIFY(storedesk::exports::LocalExports::of(m_frame->account()).all().empty());
+        QVERIFY(
+            QDir(m_frame->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
         press(u"contactsAtHand"_s);
         QCOMPARE(find<Button>(u"contactsAtHand"_s)->text(), u"All 31 contacts"_s);
     }
@@ -246,7 +252,7 @@ private Q_SLOTS:
         fill();
         type(u"ana@exa"_s);
         QTest::keyClick(field(), Qt::Key_Return);
-        const Place ana{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}};
+        const PageAddress ana{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}};
         QTRY_COMPARE(m_frame->opened().value(0), ana);
         QTest::keyClick(field(), Qt::Key_Down);
         QVERIFY(table()->hasFocus());
@@ -316,16 +322,16 @@ private Q_SLOTS:
         QFETCH(const int, way);
         fill();
         QVERIFY(isKept("ana@example.com"));
-        auto &board = jobs::JobBoard::of(m_frame->desk());
+        auto &board = storedesk::jobs::JobManager::of(m_frame->account());
         if (way == 0)
             support::ask(*m_frame,
                          {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
         else if (way == 1)
-            board.begin(jobs::deletionJob(DeleteContactByExternalId,
-                                          {{.values = {u"ANA/1"_s}, .title = u"Ana"_s}}, false));
+            board.begin(storedesk::jobs::deletionJob(
+                DeleteContactByExternalId, {{.values = {u"ANA/1"_s}, .title = u"Ana"_s}}, false));
         else
-            (void)jobs::Erasures::of(m_frame->desk())
-                .begin(jobs::erasureListFrom(u"ana@example.com"_s), u"R-1"_s);
+            (void)storedesk::privacy::ErasureRequests::of(m_frame->account())
+                .begin(storedesk::privacy::erasureListFrom(u"ana@example.com"_s), u"R-1"_s);
         QTRY_COMPARE(found(), u"30 of 30"_s);
         type(u"ana@"_s);
         QTRY_COMPARE(pane()->headline(), u"Nobody here matches “ana@”"_s);
@@ -386,21 +392,22 @@ private Q_SLOTS:
         QTRY_VERIFY(!atHand().job().isEmpty());
         press(pane()->otherButton());
         QTRY_VERIFY(!QDir(m_folder).exists() && !atHand().isMaking());
-        QTRY_COMPARE(jobs::JobBoard::of(m_frame->desk()).running(), 0);
+        QTRY_COMPARE(storedesk::jobs::JobManager::of(m_frame->account()).running(), 0);
         QTRY_COMPARE(pane()->headline(), u"Create an offline copy of your contacts"_s);
-        QVERIFY(QDir(m_frame->desk().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
+        QVERIFY(
+            QDir(m_frame->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
     }
 
     void itBelongsToOneAccount()
     {
         fill();
         // The mirror is deleted with the folder of the account.
-        QVERIFY(m_folder.startsWith(m_frame->desk().folder()));
-        auto profile = m_frame->desk().profile();
+        QVERIFY(m_folder.startsWith(m_frame->account().folder()));
+        auto profile = m_frame->account().profile();
         profile.id = u"other"_s;
-        desk::Desk other(profile, m_frame->service().apiKey(), m_clock,
-                         QFileInfo(m_frame->desk().folder()).path());
-        auto &second = ContactsAtHand::of(other);
+        account::Account other(profile, m_frame->service().apiKey(), m_clock,
+                               QFileInfo(m_frame->account().folder()).path());
+        auto &second = ContactMirrorUpdater::of(other);
         QTRY_VERIFY(second.isReady());
         QVERIFY(!second.isOn() && !second.hasCopy());
     }
@@ -409,10 +416,10 @@ private Q_SLOTS:
     void itIsMadeAnewOnceADay()
     {
         fill();
-        auto profile = m_frame->desk().profile();
-        desk::Desk later(profile, m_frame->service().apiKey(), m_clock,
-                         QFileInfo(m_frame->desk().folder()).path());
-        auto &again = ContactsAtHand::of(later);
+        auto profile = m_frame->account().profile();
+        account::Account later(profile, m_frame->service().apiKey(), m_clock,
+                               QFileInfo(m_frame->account().folder()).path());
+        auto &again = ContactMirrorUpdater::of(later);
         QTRY_VERIFY(again.isReady());
         QCOMPARE(again.known().count, people + 1);
         QVERIFY(!again.isMaking());
@@ -426,7 +433,7 @@ private Q_SLOTS:
 
     void aReadOnlyAccountSaysWhyNot()
     {
-        start(accounts::GuardLevel::ReadOnly);
+        start(profiles::ProtectionLevel::ReadOnly);
         press(u"contactsAtHand"_s);
         QVERIFY(pane()->sentence().contains("read-only"_L1));
         QVERIFY(!pane()->mainButton()->isVisible());
@@ -498,7 +505,7 @@ private Q_SLOTS:
         QTRY_COMPARE(pane()->headline(), u"No contacts match these conditions"_s);
         press(pane()->otherButton());
         QTRY_COMPARE(found(), u"31 of 31"_s);
-        QVERIFY(!m_page->findChild<reading::Chip *>(u"contactCondition0"_s)
+        QVERIFY(!m_page->findChild<tableoptions::Chip *>(u"contactCondition0"_s)
                 || !chip(0)->isVisible());
         // No requests are needed.
         QCOMPARE(m_frame->ledger().entries().size(), asked);
@@ -511,7 +518,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"1 of 31"_s);
         chip(0)->setFocus();
         QTest::keyClick(chip(0), Qt::Key_Return);
-        auto *popup = m_page->findChild<reading::ConditionPopup *>();
+        auto *popup = m_page->findChild<tableoptions::ConditionPopup *>();
         QVERIFY(popup);
         popup->findChild<QLineEdit *>(u"conditionValue"_s)->setText(u"0"_s);
         QTest::keyClick(popup, Qt::Key_Return);
@@ -525,7 +532,7 @@ private Q_SLOTS:
     void columnsAreChosenAndKept()
     {
         fill();
-        QTRY_VERIFY(m_frame->desk().local().ready());
+        QTRY_VERIFY(m_frame->account().storage().ready());
         const auto titles = [this] {
             QStringList words;
             for (int at = 0; at < table()->model()->columnCount(); ++at)
@@ -578,7 +585,7 @@ private Q_SLOTS:
         QCOMPARE(cell(0, 4), u"1,250"_s);
         press(u"openBeside"_s);
         QCOMPARE(m_frame->opened().last(),
-                 (Place{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}}));
+                 (PageAddress{.page = u"contact"_s, .values = {u"email"_s, u"ana@example.com"_s}}));
         press(u"closeBeside"_s);
         QVERIFY(!beside->isVisible());
     }

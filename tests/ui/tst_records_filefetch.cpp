@@ -7,7 +7,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/transfers/filefetch.h"
+#include "ui/filedownloads/filefetch.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
 using namespace storedesk::ui::records;
-using namespace storedesk::ui::transfers;
+using namespace storedesk::ui::filedownloads;
 using enum catalogue::OperationId;
 using practice::Fault;
 using support::State;
@@ -130,10 +130,10 @@ private Q_SLOTS:
         m_folder.emplace();
         m_frame = std::make_unique<support::PageFrame>(
             practice::ServiceOptions{.contacts = 50, .requestsPerMinute = 0},
-            accounts::Profile{.id = u"test"_s,
+            profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
                               .address = {},
-                              .guard = accounts::GuardLevel::Confirm,
+                              .guard = profiles::ProtectionLevel::Confirm,
                               .requestsPerMinute = 0},
             nullptr, &*m_clock);
         m_exports.clear();
@@ -169,7 +169,7 @@ private Q_SLOTS:
         QVERIFY(m_frame->told().last().contains(u"mine.zip"_s));
 
         // Both attempts are in the call log, without a URL that grants access to the file.
-        const auto &log = m_frame->desk().session().client().log().records();
+        const auto &log = m_frame->account().session().client().log().records();
         QList<const api::CallRecord *> lines;
         for (const auto &record : log) {
             if (record.file)
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(lines[1]->bytesReceived, QFileInfo(path()).size());
         QCOMPARE(lines[1]->request.values, QStringList{m_exports.first()});
         QVERIFY2(lines[1]->target.endsWith(u"/…/mine.zip"_s), qPrintable(lines[1]->target));
-        QVERIFY(m_frame->desk().mayRead(catalogue::Resource::Export));
+        QVERIFY(m_frame->account().mayRead(catalogue::Resource::Export));
     }
 
     // The URL has expired meanwhile; reading the record again returns a new one.

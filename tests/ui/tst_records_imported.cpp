@@ -6,15 +6,15 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/accountfields.h"
-#include "exports/contactsathand.h"
+#include "account/accountfields.h"
+#include "exports/contactmirrorupdater.h"
 #include "imports/importlaunch.h"
-#include "ui/records/lookuppage.h"
-#include "ui/theme/language.h"
+#include "ui/lookups/lookuppage.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -26,11 +26,11 @@ namespace tst_records_imported {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::records;
+using namespace storedesk::ui::lookups;
 using enum catalogue::OperationId;
-using imports::ImportDraft;
-using imports::Policy;
-using storedesk::exports::ContactsAtHand;
+using importcheck::Policy;
+using storedesk::exports::ContactMirrorUpdater;
+using storedesk::imports::ImportDraft;
 
 // The offline copy of the contacts after a file of contacts was imported.
 class TestRecordsImported final : public QObject
@@ -42,7 +42,7 @@ private:
     static constexpr int people = 32;
 
     // Loads the plural forms.
-    Language m_language;
+    WindowLanguage m_language;
     support::FastClock m_clock;
     std::optional<support::PageFrame> m_frame;
     LookupPage *m_page = nullptr;
@@ -53,8 +53,14 @@ private:
         support::ask(*m_frame, {.operation = PatchContactByEmail, .values = {email}, .body = body});
     }
 
-    [[nodiscard]] ContactsAtHand &atHand() { return ContactsAtHand::of(m_frame->desk()); }
-    [[nodiscard]] jobs::JobBoard &board() { return jobs::JobBoard::of(m_frame->desk()); }
+    [[nodiscard]] ContactMirrorUpdater &atHand()
+    {
+        return ContactMirrorUpdater::of(m_frame->account());
+    }
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
+    {
+        return storedesk::jobs::JobManager::of(m_frame->account());
+    }
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name) const
     {
@@ -84,12 +90,12 @@ private:
         if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
             qFatal("no file");
         file.close();
-        auto &fields = m_frame->desk().contactFields();
+        auto &fields = m_frame->account().contactFields();
         fields.need();
         (void)QTest::qWaitFor([&] { return !fields.definitions().isEmpty(); });
         auto draft = std::make_unique<ImportDraft>(
             m_clock, ImportDraft::Places{.temporary = m_files.path(), .memory = {}});
-        imports::ImportSettings settings{.contactFields = fields.definitions()};
+        importcheck::ImportSettings settings{.contactFields = fields.definitions()};
         settings.policy = policy;
         draft->setSettings(settings);
         draft->openFile(file.fileName());
@@ -103,14 +109,15 @@ private:
     {
         const auto draft = checked(bytes, policy);
         QCOMPARE(draft->state(), ImportDraft::State::Checked);
-        imports::ImportLaunch launch(board());
+        storedesk::imports::ImportLaunch launch(jobManager());
         QString id;
-        connect(&launch, &imports::ImportLaunch::begun, this,
+        connect(&launch, &storedesk::imports::ImportLaunch::begun, this,
                 [&id](const QString &begun) { id = begun; });
         launch.start(*draft);
         QTRY_VERIFY(!id.isEmpty());
-        QTRY_VERIFY(board().find(id) && board().find(id)->head.state == journal::JobState::Done
-                    && !board().runOf(id));
+        QTRY_VERIFY(jobManager().find(id)
+                    && jobManager().find(id)->head.state == journal::JobState::Done
+                    && !jobManager().runOf(id));
     }
 
 private Q_SLOTS:
@@ -119,7 +126,7 @@ private Q_SLOTS:
         QTest::failOnWarning(support::anyRealWarning());
         m_frame.emplace(
             practice::ServiceOptions{.contacts = people - 2, .requestsPerMinute = 0, .speed = 10},
-            accounts::Profile{.id = u"test"_s,
+            profiles::Profile{.id = u"test"_s,
                               .name = u"Casa Oliva"_s,
                               .address = {},
                               .colour = u"teal"_s,
@@ -198,7 +205,7 @@ private Q_SLOTS:
     // The import ends in a program that has no window of the copy, such as the command line.
     void theNextStartShowsAnEarlierImport()
     {
-        const auto copy = QDir(m_frame->desk().folder()).filePath(u"contacts"_s);
+        const auto copy = QDir(m_frame->account().folder()).filePath(u"contacts"_s);
         const auto aside = copy + u".aside"_s;
         const auto asked = atHand().known().asked;
         QVERIFY(asked.isValid());
@@ -206,9 +213,9 @@ private Q_SLOTS:
         importFile("_email,_points\nnew@example.com,77\n");
         QVERIFY(!QDir(copy).exists() || QDir(copy).removeRecursively());
         QVERIFY(QDir().rename(aside, copy));
-        desk::Desk later(m_frame->desk().profile(), m_frame->service().apiKey(), m_clock,
-                         QFileInfo(m_frame->desk().folder()).path());
-        auto &again = ContactsAtHand::of(later);
+        account::Account later(m_frame->account().profile(), m_frame->service().apiKey(), m_clock,
+                               QFileInfo(m_frame->account().folder()).path());
+        auto &again = ContactMirrorUpdater::of(later);
         QTRY_COMPARE(again.known().count, people + 1);
         QCOMPARE(again.known().imports.contacts, 1);
         QCOMPARE(again.known().asked, asked);

@@ -5,15 +5,15 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/guess.h"
+#include "records/lookupguess.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
-#include "ui/records/lookuppage.h"
+#include "ui/lookups/lookuppage.h"
 #include "ui/records/recordpanel.h"
+#include "ui/tables/searchfield.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 
 #include <QAbstractItemModelTester>
@@ -32,10 +32,11 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
 using namespace storedesk::ui::forms;
+using namespace storedesk::ui::lookups;
 using namespace storedesk::ui::records;
 using catalogue::Resource;
 using enum catalogue::OperationId;
-using State = RecordReader::State;
+using State = RecordLoader::State;
 
 // Looking up a single contact, product or purchase: the input, the detected key and the request.
 class TestRecordsLookup final : public QObject
@@ -69,7 +70,7 @@ private Q_SLOTS:
         QFETCH(const Resource, resource);
         QFETCH(const QString, value);
         QFETCH(const QString, lookupKey);
-        QCOMPARE(QString(jobs::guessedLookupKey(resource, value).word), lookupKey);
+        QCOMPARE(QString(storedesk::records::guessedLookupKey(resource, value).word), lookupKey);
     }
 
     void whatIsTypedIsLookedUpWithEnterAndSaid()
@@ -177,7 +178,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->panel()->pane()->isVisible());
         QTest::mouseClick(page->panel()->pane()->mainButton(), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),
-                 (Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
+                 (PageAddress{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
         QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 0);
     }
 
@@ -196,11 +197,11 @@ private Q_SLOTS:
     void whatHasNoNameDoesNotSayItsIdTwice()
     {
         auto *page = open(u"purchases"_s);
-        m_frame->desk().local().history().note({.resource = catalogue::Resource::Purchase,
-                                                .lookupKey = u"store-id"_s,
-                                                .value = u"PED-1"_s,
-                                                .title = u"PED-1"_s,
-                                                .at = m_frame->clock().now()});
+        m_frame->account().storage().history().note({.resource = catalogue::Resource::Purchase,
+                                                     .lookupKey = u"store-id"_s,
+                                                     .value = u"PED-1"_s,
+                                                     .title = u"PED-1"_s,
+                                                     .at = m_frame->clock().now()});
         const auto *list = page->findChild<QListView *>(u"visits"_s);
         // Includes the heading.
         QTRY_COMPARE(list->model()->rowCount(), 2);
@@ -244,8 +245,8 @@ private Q_SLOTS:
     {
         QFETCH(const QString, word);
         QFETCH(const Resource, resource);
-        m_frame->desk().setExamples(m_frame->service().examples());
-        const auto examples = m_frame->desk().examples(resource);
+        m_frame->account().setExamples(m_frame->service().examples());
+        const auto examples = m_frame->account().examples(resource);
         QCOMPARE(examples.size(), 3);
         auto *page = open(word);
         auto *box = page->findChild<QWidget *>(u"examples"_s);
@@ -275,7 +276,8 @@ private Q_SLOTS:
         auto *page = open(u"contacts"_s);
         QGuiApplication::clipboard()->setText(u"ana@example.com\nbob@example.com\n"_s);
         QTest::keySequence(field(page), QKeySequence::Paste);
-        QCOMPARE(m_frame->opened().last(), (Place{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
+        QCOMPARE(m_frame->opened().last(),
+                 (PageAddress{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
         QVERIFY(field(page)->text().isEmpty());
         // A single line with a trailing line break is one look-up.
         QGuiApplication::clipboard()->setText(u"ana@example.com\n"_s);
@@ -368,7 +370,7 @@ private Q_SLOTS:
         QFETCH(const QString, form);
         auto *page = open(word);
         QTest::mouseClick(page->findChild<Button *>(u"newRecord"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), Place{form});
+        QCOMPARE(m_frame->opened().last(), PageAddress{form});
         QTest::mouseClick(page->findChild<Button *>(u"lookUpMany"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last().page, u"look-up-many"_s);
         QCOMPARE(m_frame->opened().last().values.first(), word);
@@ -377,11 +379,11 @@ private Q_SLOTS:
     void aPinnedOneIsLookedUpByAClick()
     {
         makeAna();
-        m_frame->desk().local().history().pin({.resource = Resource::Contact,
-                                               .lookupKey = u"email"_s,
-                                               .value = u"ana@example.com"_s,
-                                               .title = u"Ana Roca"_s},
-                                              true);
+        m_frame->account().storage().history().pin({.resource = Resource::Contact,
+                                                    .lookupKey = u"email"_s,
+                                                    .value = u"ana@example.com"_s,
+                                                    .title = u"Ana Roca"_s},
+                                                   true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
         // Includes the heading.
@@ -397,11 +399,11 @@ private Q_SLOTS:
     {
         makeAna();
         for (const auto &value : {u"ana@example.com"_s, u"eva@example.com"_s})
-            m_frame->desk().local().history().pin({.resource = Resource::Contact,
-                                                   .lookupKey = u"email"_s,
-                                                   .value = value,
-                                                   .title = value},
-                                                  true);
+            m_frame->account().storage().history().pin({.resource = Resource::Contact,
+                                                        .lookupKey = u"email"_s,
+                                                        .value = value,
+                                                        .title = value},
+                                                       true);
         auto *page = open(u"contacts"_s);
         auto *list = page->findChild<QListView *>(u"visits"_s);
         // Includes the heading.
@@ -462,7 +464,7 @@ private Q_SLOTS:
         auto *page = openEdited();
         QVERIFY(page->hasPendingChanges());
         QVERIFY(page->canKeepChanges());
-        page->keepChanges();
+        page->keepDraftChanges();
 
         const auto kept = page->viewState();
         page = static_cast<LookupPage *>(LookupPage::make(*m_frame, {u"contacts"_s}));

@@ -6,17 +6,17 @@
 #include "support/threadtime.h"
 #include "support/warnings.h"
 
-#include "jobs/guess.h"
-#include "jobs/jobboard.h"
-#include "local/history.h"
-#include "ui/frame/jobplace.h"
-#include "ui/records/lookupmany.h"
-#include "ui/records/manypill.h"
-#include "ui/theme/language.h"
+#include "jobs/jobmanager.h"
+#include "records/lookupguess.h"
+#include "storage/lookuphistory.h"
+#include "ui/host/jobaddress.h"
+#include "ui/lookups/bulklookuppage.h"
+#include "ui/lookups/bulklookuppill.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -32,7 +32,7 @@ namespace tst_records_many {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 using namespace storedesk::ui;
-using namespace storedesk::ui::records;
+using namespace storedesk::ui::lookups;
 using enum catalogue::OperationId;
 
 // Bulk lookup: the counts of found, not found, failed, running and waiting lines add up to the
@@ -52,12 +52,12 @@ private Q_SLOTS:
     void whatIsPastedIsCleanedAndCounted()
     {
         const auto pasted =
-            jobs::pastedValues(u"a@b.c\r\n\n  \"x,1\" \n a@b.c,\nq\tsecond cell\n"_s);
+            storedesk::records::pastedValues(u"a@b.c\r\n\n  \"x,1\" \n a@b.c,\nq\tsecond cell\n"_s);
         QCOMPARE(pasted.values, (QStringList{u"a@b.c"_s, u"x,1"_s, u"q"_s}));
         QCOMPARE(pasted.blank, 1);
         QCOMPARE(pasted.repeated, 1);
-        QCOMPARE(jobs::slipOf(u"noelia@example.con"_s), u"noelia@example.com"_s);
-        QVERIFY(jobs::slipOf(u"noelia@example.com"_s).isEmpty());
+        QCOMPARE(storedesk::records::slipOf(u"noelia@example.con"_s), u"noelia@example.com"_s);
+        QVERIFY(storedesk::records::slipOf(u"noelia@example.com"_s).isEmpty());
     }
 
     void beforeAnythingIsPastedItSaysWhatToDo()
@@ -82,15 +82,15 @@ private Q_SLOTS:
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QCOMPARE(page->model().rowCount(), 3);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(jobs::LookupState::Found), 2);
-        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
         // Only the requests of this test.
         QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 2);
         // The name is a guess.
-        QVERIFY(text(page, 2, ManyModel::Name).contains("nobody@example.com"_L1));
-        QCOMPARE(text(page, 1, ManyModel::Name), u"Bob"_s);
+        QVERIFY(text(page, 2, BulkLookupModel::Name).contains("nobody@example.com"_L1));
+        QCOMPARE(text(page, 1, BulkLookupModel::Name), u"Bob"_s);
         QCOMPARE(page->findChild<QLabel *>(u"manyFoot"_s)->text(),
                  u"2 found + 1 not found + 0 failed + 0 waiting = 3"_s);
         const auto said = page->findChild<QLabel *>(u"manySubtitle"_s)->text();
@@ -105,12 +105,12 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(jobs::LookupState::Failed), 1);
-        QCOMPARE(page->model().count(jobs::LookupState::Found), 1);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Failed), 1);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         auto *again = page->findChild<Button *>(u"manyRetry"_s);
         QVERIFY(again->isVisible());
         QTest::mouseClick(again, Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 3);
         QVERIFY(!again->isVisible());
     }
@@ -123,15 +123,15 @@ private Q_SLOTS:
         const auto list = u"ana@example.com\nBOB-1\nbob@example.com"_s;
         page->paste(list);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(jobs::LookupState::Found), 1);
-        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 2);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 2);
         // Automatic detection.
         chooseLookupKey(page, 0);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 3);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 3);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         // Records that were found are not requested again.
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 3);
-        QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
+        QCOMPARE(text(page, 0, BulkLookupModel::ReadAs), u"Email"_s);
     }
 
     void theSameListIsReadAgainUnderAnotherKey()
@@ -140,7 +140,7 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
         // Email.
         chooseLookupKey(page, 1);
         // Everything was found before.
@@ -149,8 +149,8 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         // Ana was already found by her address.
         QCOMPARE(page->model().rowCount(), 3);
-        QCOMPARE(text(page, 2, ManyModel::Pasted), u"BOB-1"_s);
-        QCOMPARE(text(page, 2, ManyModel::ReadAs), u"Email"_s);
+        QCOMPARE(text(page, 2, BulkLookupModel::Pasted), u"BOB-1"_s);
+        QCOMPARE(text(page, 2, BulkLookupModel::ReadAs), u"Email"_s);
         chooseLookupKey(page, 0);
         // BOB-1 is already known to be an external ID.
         QVERIFY(page->settled());
@@ -164,11 +164,11 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
         chooseLookupKey(page, 0);
-        QCOMPARE(page->queue().state(), jobs::Lookups::State::Idle);
-        QCOMPARE(page->model().count(jobs::LookupState::Waiting), 2);
+        QCOMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Idle);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 2);
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
     }
 
     void theListComesBackWithoutAskingAnything()
@@ -182,8 +182,8 @@ private Q_SLOTS:
         // Creates the page again, as after a restart.
         page = open(u"external-id"_s);
         QCOMPARE(page->model().rowCount(), 3);
-        QCOMPARE(page->model().count(jobs::LookupState::Waiting), 3);
-        QCOMPARE(text(page, 1, ManyModel::ReadAs), u"External ID"_s);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 3);
+        QCOMPARE(text(page, 1, BulkLookupModel::ReadAs), u"External ID"_s);
         QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
         QVERIFY(page->settled());
         auto *told = page->findChild<Notice *>(u"manyLastTime"_s);
@@ -194,8 +194,8 @@ private Q_SLOTS:
         QCOMPARE(m_frame->ledger().total(), asked);
         QTest::mouseClick(page->findChild<Button *>(u"manyLookUpAgain"_s), Qt::LeftButton);
         QVERIFY(!told->isVisible());
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         // Every page has its own list.
         QVERIFY(open()->model().rows().empty());
     }
@@ -206,7 +206,7 @@ private Q_SLOTS:
         auto *page = open();
         QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentText(), u"Email"_s);
         page->paste(u"CRM-1\nann@example.com"_s);
-        QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
+        QCOMPARE(text(page, 0, BulkLookupModel::ReadAs), u"Email"_s);
         QTRY_VERIFY(page->settled());
         chooseLookupKey(page, 0);
         QCOMPARE(open()->findChild<QComboBox *>(u"manyLookupKey"_s)->currentIndex(), 0);
@@ -218,26 +218,27 @@ private Q_SLOTS:
         page->readAs(catalogue::lookupKeyNamed(catalogue::Resource::Contact, u"email"));
         QCOMPARE(page->findChild<QComboBox *>(u"manyLookupKey"_s)->currentText(), u"Email"_s);
         page->paste(u"CRM-1"_s);
-        QCOMPARE(text(page, 0, ManyModel::ReadAs), u"Email"_s);
+        QCOMPARE(text(page, 0, BulkLookupModel::ReadAs), u"Email"_s);
     }
 
     void aNameIsExplained()
     {
         auto *page = open();
         page->paste(u"Ana García"_s);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
-        QVERIFY(text(page, 0, ManyModel::Name).contains(u"by name"_s));
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
+        QVERIFY(text(page, 0, BulkLookupModel::Name).contains(u"by name"_s));
     }
 
     void noResultIsCutInAnyLanguage()
     {
-        ui::Language language;
-        for (const auto &code : ui::Language::choices()) {
+        ui::WindowLanguage language;
+        for (const auto &code : ui::WindowLanguage::choices()) {
             language.choose(code);
             auto *page = open();
-            for (int state = 0; state < static_cast<int>(jobs::LookupState::Count); ++state) {
-                const auto pill = pillOf(static_cast<jobs::LookupState>(state));
-                QVERIFY2(table(page)->columnWidth(ManyModel::Result)
+            for (int state = 0; state < static_cast<int>(storedesk::jobs::LookupState::Count);
+                 ++state) {
+                const auto pill = pillOf(static_cast<storedesk::jobs::LookupState>(state));
+                QVERIFY2(table(page)->columnWidth(BulkLookupModel::Result)
                              >= sizeOf(pill, m_frame->theme()).width() + 16,
                          qPrintable(code + u' ' + pill.text));
             }
@@ -253,10 +254,10 @@ private Q_SLOTS:
         page->findChild<QAction *>(u"manyDelete"_s)->trigger();
         QTRY_VERIFY(m_frame->dialog());
         QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 3);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 3);
         page = open();
         QCOMPARE(page->model().rowCount(), 1);
-        QCOMPARE(text(page, 0, ManyModel::Pasted), u"nobody@example.com"_s);
+        QCOMPARE(text(page, 0, BulkLookupModel::Pasted), u"nobody@example.com"_s);
     }
 
     void aListFromElsewhereReplacesTheOneOfLastTime()
@@ -268,7 +269,7 @@ private Q_SLOTS:
         QCOMPARE(page->model().rowCount(), 1);
         // A message mentions the replaced list.
         QVERIFY(m_frame->told().last().contains("last time"_L1));
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
     }
 
     void aClearedListStaysClearedUnlessItIsUndone()
@@ -282,8 +283,8 @@ private Q_SLOTS:
         QVERIFY(page->model().rows().empty());
         m_frame->undo()();
         // Restores the results as well.
-        QCOMPARE(page->model().count(jobs::LookupState::Found), 1);
-        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(open()->model().rows().empty());
     }
@@ -295,13 +296,13 @@ private Q_SLOTS:
             practice::once(GetContactByEmail, practice::Fault::Status, u"403"_s));
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
-        QTRY_COMPARE(page->queue().state(), jobs::Lookups::State::Paused);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Asking), 0);
-        QCOMPARE(page->model().count(jobs::LookupState::Failed), 0);
+        QTRY_COMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Asking), 0);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Failed), 0);
         QVERIFY(page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
         QVERIFY(!page->findChild<QWidget *>(u"manyNotice"_s)->isVisible());
     }
 
@@ -315,18 +316,18 @@ private Q_SLOTS:
                                          .last = 10});
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com\nc@example.com"_s);
-        QTRY_VERIFY(page->model().count(jobs::LookupState::Asking) > 0);
+        QTRY_VERIFY(page->model().count(storedesk::jobs::LookupState::Asking) > 0);
         QVERIFY(!page->settled());
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QCOMPARE(page->queue().state(), jobs::Lookups::State::Paused);
+        QCOMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
-        QCOMPARE(page->queue().state(), jobs::Lookups::State::Idle);
-        QCOMPARE(page->model().count(jobs::LookupState::Waiting), 3);
+        QCOMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Idle);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::Waiting), 3);
         m_frame->service().faults().clear();
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 2);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 1);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
     }
 
     void theTableIsFilteredSortedAndOpened()
@@ -338,15 +339,15 @@ private Q_SLOTS:
         // The filter for found lines.
         QTest::mouseClick(page->findChild<Button *>(u"segment1"_s), Qt::LeftButton);
         QCOMPARE(table(page)->model()->rowCount(), 2);
-        table(page)->sortByColumn(ManyModel::Pasted, Qt::AscendingOrder);
-        QCOMPARE(table(page)->model()->index(0, ManyModel::Pasted).data().toString(),
+        table(page)->sortByColumn(BulkLookupModel::Pasted, Qt::AscendingOrder);
+        QCOMPARE(table(page)->model()->index(0, BulkLookupModel::Pasted).data().toString(),
                  u"ana@example.com"_s);
         QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"BOB"_s);
         QCOMPARE(table(page)->model()->rowCount(), 1);
         table(page)->setCurrentIndex(table(page)->model()->index(0, 0));
         QTest::keyClick(table(page), Qt::Key_Return);
         QCOMPARE(m_frame->opened().last(),
-                 (Place{u"contact"_s, {u"email"_s, u"bob@example.com"_s}}));
+                 (PageAddress{u"contact"_s, {u"email"_s, u"bob@example.com"_s}}));
         QTest::keyClicks(page->findChild<QLineEdit *>(u"manyFind"_s), u"nothing"_s);
         QTRY_VERIFY(pane(page)->headline().contains("nothing"_L1));
     }
@@ -395,13 +396,13 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\n\n\nana@example.com\n\nbob@example.com\n"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(text(page, 0, ManyModel::Line), u"1"_s);
-        QCOMPARE(text(page, 1, ManyModel::Line), u"6"_s);
+        QCOMPARE(text(page, 0, BulkLookupModel::Line), u"1"_s);
+        QCOMPARE(text(page, 1, BulkLookupModel::Line), u"6"_s);
         // Numbering continues after the first text.
         page->paste(u"\nbroken@@x"_s);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(text(page, 2, ManyModel::Line), u"8"_s);
-        QCOMPARE(text(page, 2, ManyModel::Name), u"This is not an email address."_s);
+        QCOMPARE(text(page, 2, BulkLookupModel::Line), u"8"_s);
+        QCOMPARE(text(page, 2, BulkLookupModel::Name), u"This is not an email address."_s);
     }
 
     void whatNobodyAskedForIsNotSaidToWait()
@@ -412,8 +413,8 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         page = open();
         QCOMPARE(page->model().rowCount(), 2);
-        QCOMPARE(text(page, 1, ManyModel::Result), u"Not looked up"_s);
-        QCOMPARE(text(page, 1, ManyModel::Line), u"4"_s);
+        QCOMPARE(text(page, 1, BulkLookupModel::Result), u"Not looked up"_s);
+        QCOMPARE(text(page, 1, BulkLookupModel::Line), u"4"_s);
         QVERIFY(page->findChild<QLabel *>(u"manyFoot"_s)->text().contains("2 not looked up"_L1));
         QVERIFY(!page->findChild<Button *>(u"segment4"_s)->text().contains("Queued"_L1));
     }
@@ -425,14 +426,15 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nbob@example.com\nnobody@example.com"_s);
         QTRY_VERIFY(page->settled());
         page->findChild<QAction *>(u"manyPin"_s)->trigger();
-        const auto visits = m_frame->desk().local().history().visits(catalogue::Resource::Contact);
+        const auto visits =
+            m_frame->account().storage().history().visits(catalogue::Resource::Contact);
         QCOMPARE(visits.size(), std::size_t(2));
         QVERIFY(visits.front().pinned);
         page->findChild<QAction *>(u"manyDelete"_s)->trigger();
         QTRY_VERIFY(m_frame->dialog());
         QTest::mouseClick(m_frame->dialog()->findChild<QPushButton *>(u"delete"_s), Qt::LeftButton);
         QTRY_COMPARE(m_frame->ledger().applied(DeleteContactByEmail), 2);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::NotFound), 3);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 3);
     }
 
     // Covers G42.
@@ -465,29 +467,30 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nBOB-1\nnobody@example.com"_s);
         // Found by the other key.
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1);
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Asking), 2);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Asking), 2);
         page->findChild<QAction *>(u"manyShowJob"_s)->trigger();
         const auto id = m_frame->opened().last().filter->value(QString(jobKey));
-        auto &board = jobs::JobBoard::of(m_frame->desk());
+        auto &board = storedesk::jobs::JobManager::of(m_frame->account());
         QVERIFY(board.runOf(id));
         delete page;
         QCOMPARE(board.running(), 1);
         page = open();
         // Results that are already known.
-        QTRY_COMPARE(page->model().count(jobs::LookupState::Found), 1);
+        QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QVERIFY(!page->settled());
         QVERIFY(!page->findChild<Notice *>(u"manyLastTime"_s)->isVisible());
         // Equivalent to pausing on the jobs page.
         board.pause(id);
-        QTRY_COMPARE(page->queue().state(), jobs::Lookups::State::Paused);
+        QTRY_COMPARE(page->queue().state(), storedesk::jobs::Lookups::State::Paused);
         m_frame->service().faults().clear();
         // The button is labelled "Continue".
         QTest::mouseClick(page->findChild<Button *>(u"manyPause"_s), Qt::LeftButton);
         // A stalled request is aborted after half a minute and then retried.
-        QTRY_COMPARE_WITH_TIMEOUT(page->model().count(jobs::LookupState::Found), 2, 90'000);
+        QTRY_COMPARE_WITH_TIMEOUT(page->model().count(storedesk::jobs::LookupState::Found), 2,
+                                  90'000);
         QTRY_VERIFY(page->settled());
-        QCOMPARE(page->model().count(jobs::LookupState::NotFound), 1);
+        QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         QCOMPARE(board.jobs().size(), 1U);
         QCOMPARE(board.find(id)->head.counts[journal::RowState::Done], 3);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
@@ -500,7 +503,7 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
-        auto &board = jobs::JobBoard::of(m_frame->desk());
+        auto &board = storedesk::jobs::JobManager::of(m_frame->account());
         QTRY_COMPARE(board.jobs().size(), 1U);
         QTRY_COMPARE(board.jobs().front().head.state, journal::JobState::Done);
         QCOMPARE(board.jobs().front().head.counts[journal::RowState::Waiting], 2);
@@ -519,7 +522,8 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), u"ana@example.com\nbob@example.com"_s);
         QVERIFY(m_frame->told().join(u' ').contains(u"Email"_s));
         page->findChild<QAction *>(u"selectionEvent"_s)->trigger();
-        QCOMPARE(m_frame->opened().last(), (Place{u"bulk"_s, {u"createCustomEventByAlias"_s}}));
+        QCOMPARE(m_frame->opened().last(),
+                 (PageAddress{u"bulk"_s, {u"createCustomEventByAlias"_s}}));
         QVERIFY(!page->findChild<QAction *>(u"selectionLookUp"_s)
                      ->associatedObjects()
                      .contains(table(page)));
@@ -527,9 +531,9 @@ private Q_SLOTS:
 
     void aPlaceWithoutAResourceIsNoPage()
     {
-        QVERIFY(!LookupMany::make(*m_frame, {u"look-up-many"_s, {u"exports"_s, u"id"_s}}));
-        QVERIFY(!LookupMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s}}));
-        QVERIFY(!LookupMany::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s, u"phone"_s}}));
+        QVERIFY(!BulkLookupPage::make(*m_frame, {u"look-up-many"_s, {u"exports"_s, u"id"_s}}));
+        QVERIFY(!BulkLookupPage::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s}}));
+        QVERIFY(!BulkLookupPage::make(*m_frame, {u"look-up-many"_s, {u"contacts"_s, u"phone"_s}}));
     }
 
 private:
@@ -544,12 +548,12 @@ private:
                       .values = {u"bob@example.com"_s},
                       .body = QJsonObject{{"_name"_L1, u"Bob"_s}, {"_externalId"_L1, u"BOB-1"_s}}});
     }
-    LookupMany *open(const QString &key = u"email"_s)
+    BulkLookupPage *open(const QString &key = u"email"_s)
     {
-        const Place place{u"look-up-many"_s, {u"contacts"_s, key}};
-        return m_frame->show(static_cast<LookupMany *>(LookupMany::make(*m_frame, place)));
+        const PageAddress place{u"look-up-many"_s, {u"contacts"_s, key}};
+        return m_frame->show(static_cast<BulkLookupPage *>(BulkLookupPage::make(*m_frame, place)));
     }
-    static void chooseLookupKey(const LookupMany *page, int row)
+    static void chooseLookupKey(const BulkLookupPage *page, int row)
     {
         auto *keys = page->findChild<QComboBox *>(u"manyLookupKey"_s);
         keys->setFocus();
@@ -557,12 +561,12 @@ private:
         for (int at = 0; at < row; ++at)
             QTest::keyClick(keys, Qt::Key_Down);
     }
-    static TableView *table(const LookupMany *page)
+    static TableView *table(const BulkLookupPage *page)
     {
         return page->findChild<TableView *>(u"manyTable"_s);
     }
-    static StatePane *pane(const LookupMany *page) { return page->findChild<StatePane *>(); }
-    static QString text(LookupMany *page, int row, int column)
+    static StatePane *pane(const BulkLookupPage *page) { return page->findChild<StatePane *>(); }
+    static QString text(BulkLookupPage *page, int row, int column)
     {
         return page->model().index(row, column).data().toString();
     }

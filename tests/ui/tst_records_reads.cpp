@@ -82,7 +82,7 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(GetPurchaseByStoreId), 1);
         click(page, u"link:contact/email/ana%40example.com"_s);
         QCOMPARE(m_frame->opened().last(),
-                 (Place{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}));
+                 (PageAddress{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}));
     }
 
     void doesGetPurchase()
@@ -100,7 +100,8 @@ private Q_SLOTS:
         QVERIFY(linked.isValid());
         table->setCurrentIndex(linked);
         QTest::keyClick(table, Qt::Key_Return);
-        QCOMPARE(m_frame->opened().last(), (Place{u"product"_s, {u"store-id"_s, u"SKU-1001"_s}}));
+        QCOMPARE(m_frame->opened().last(),
+                 (PageAddress{u"product"_s, {u"store-id"_s, u"SKU-1001"_s}}));
     }
 
     void doesGetProductByStoreId()
@@ -186,7 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY((table = page->findChild<TableView *>(u"list:usedInWorkflows"_s))
                     && cellOf(table, name).isValid());
         clickCell(table, cellOf(table, name));
-        QCOMPARE(m_frame->opened().last(), (Place{u"workflow"_s, {workflow}}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{u"workflow"_s, {workflow}}));
     }
 
     void doesGetCustomEventType()
@@ -198,7 +199,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QCOMPARE(ledger().received(GetCustomEventType), 1);
         click(page, u"link:integration/"_s + integration);
-        QCOMPARE(m_frame->opened().last(), (Place{u"integration"_s, {integration}}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{u"integration"_s, {integration}}));
     }
 
     void whatRunsIsReadAgainUntilItEnds_data()
@@ -215,7 +216,7 @@ private Q_SLOTS:
         const auto gone = qScopeGuard([this] { m_frame.reset(); });
         m_frame = std::make_unique<support::PageFrame>(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::unique_ptr<practice::Handler>(), &clock);
         const auto made = support::answerOf(*m_frame,
@@ -226,7 +227,7 @@ private Q_SLOTS:
         auto *page = open({u"export"_s, {made["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(!action(page, u"downloadFile"_s)->isEnabled());
-        const auto &client = m_frame->desk().session().client();
+        const auto &client = m_frame->account().session().client();
         if (!seen) {
             page->hide();
             clock.advance(std::chrono::minutes(30));
@@ -251,7 +252,7 @@ private Q_SLOTS:
         const auto gone = qScopeGuard([this] { m_frame.reset(); });
         m_frame = std::make_unique<support::PageFrame>(
             practice::ServiceOptions{.contacts = 20, .requestsPerMinute = 0},
-            accounts::Profile{
+            profiles::Profile{
                 .id = u"test"_s, .name = u"Casa Oliva"_s, .address = {}, .requestsPerMinute = 0},
             std::unique_ptr<practice::Handler>(), &clock);
         const auto made = support::answerOf(*m_frame,
@@ -262,7 +263,7 @@ private Q_SLOTS:
         auto *page = open({u"export"_s, {made["id"_L1].toString()}});
         QTRY_COMPARE(state(page), State::Ready);
         m_frame->service().play({practice::parseFaultRule(u"getExport:status=400"_s).value()});
-        const auto &client = m_frame->desk().session().client();
+        const auto &client = m_frame->account().session().client();
         QVERIFY(
             support::runUntil(clock, client, [this] { return ledger().received(GetExport) >= 3; }));
         QCOMPARE(state(page), State::Ready);

@@ -5,10 +5,10 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/stocksamples.h"
-#include "local/views.h"
+#include "storage/stocksamples.h"
+#include "storage/views.h"
+#include "ui/charts/stockcurve.h"
 #include "ui/records/recordpage.h"
-#include "ui/records/stockcurve.h"
 #include "ui/records/stockpanel.h"
 #include "ui/widgets/notice.h"
 
@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         QTest::failOnWarning(support::anyRealWarning());
         m_bench = std::make_unique<support::ChangesBench>();
-        QTRY_VERIFY(m_bench->frame.desk().local().ready());
+        QTRY_VERIFY(m_bench->frame.account().storage().ready());
     }
     void cleanup() { m_bench.reset(); }
 
@@ -65,22 +65,22 @@ private Q_SLOTS:
         auto before = set;
         before[u"available"_s] = left + 50;
         before[u"assigned"_s] = assigned - 50;
-        auto &views = m_bench->frame.desk().local().views();
-        local::noteStock(views, before, now.addDays(-5));
+        auto &views = m_bench->frame.account().storage().views();
+        storage::noteStock(views, before, now.addDays(-5));
         auto *page = opened(set);
         auto *panel = page->findChild<StockPanel *>();
         QTRY_VERIFY(panel->isVisible());
         const auto words = panel->findChild<QLabel *>(u"stockWords"_s)->text();
         QVERIFY2(words.contains(u"10 a day"_s) || words.contains(u"10.0 a day"_s),
                  qPrintable(words));
-        QVERIFY(panel->findChild<storedesk::ui::records::StockCurve *>()->isVisible());
+        QVERIFY(panel->findChild<storedesk::ui::charts::StockCurve *>()->isVisible());
         auto *warn = panel->findChild<QSpinBox *>(u"warnBelow"_s);
         auto *notice = panel->findChild<Notice *>();
         warn->setValue(static_cast<int>(left) + 1);
         QVERIFY(notice->isVisible());
         warn->setValue(0);
         QVERIFY(!notice->isVisible());
-        QCOMPARE(local::stockHistoryOf(views, set[u"id"_s].toString()).warnBelow,
+        QCOMPARE(storage::stockHistoryOf(views, set[u"id"_s].toString()).warnBelow,
                  std::optional<qint64>(0));
     }
 

@@ -5,12 +5,12 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "account/recordnames.h"
 #include "catalogue/choice.h"
-#include "desk/recordnames.h"
-#include "local/history.h"
+#include "storage/lookuphistory.h"
 #include "ui/details/fieldsheet.h"
 #include "ui/records/listmodel.h"
-#include "ui/theme/language.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/widgets/notice.h"
 
 #include <QAbstractItemModelTester>
@@ -104,14 +104,14 @@ private Q_SLOTS:
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),
-                 (Place{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
+                 (PageAddress{u"new-contact"_s, {u"email"_s, u"nobody@example.com"_s}}));
         QCOMPARE(ledger().received(PatchContactByEmail), 0);
     }
 
     void predictionsAreInTheLanguageOfTheWindow()
     {
         makePurchase();
-        ui::Language language;
+        ui::WindowLanguage language;
         language.choose(u"es"_s);
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Ready);
@@ -134,7 +134,7 @@ private Q_SLOTS:
                  qPrintable(notice->headline()));
         QVERIFY(notice->sentence().contains("UTF-8"_L1));
         click(page, u"recordNoticeAction"_s);
-        QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {id}}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-import"_s, {id}}));
     }
 
     void aPausedWorkflowSaysWhatFollowsAndWhereToHelp()
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         QVERIFY(page->panel()->view()->notice()->isVisible());
         click(page, u"recordNoticeAction"_s);
-        QCOMPARE(m_frame->opened().last(), (Place{u"new-export"_s, {id}}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-export"_s, {id}}));
     }
 
     void anIntegrationLeadsToItsEventTypesAndToANewOne()
@@ -187,9 +187,9 @@ private Q_SLOTS:
         const auto first = types.first().toObject();
         clickCell(table, cellOf(table, first["name"_L1].toString()));
         QCOMPARE(m_frame->opened().last(),
-                 (Place{u"event-type"_s, {id, first["id"_L1].toString()}}));
+                 (PageAddress{u"event-type"_s, {id, first["id"_L1].toString()}}));
         click(page, u"newEventType"_s);
-        QCOMPARE(m_frame->opened().last(), (Place{u"new-event-type"_s, {id}}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-event-type"_s, {id}}));
     }
 
     void theNamesInAPurchaseHaveTheRoom()
@@ -211,7 +211,7 @@ private Q_SLOTS:
             // Also for a product whose name is known from another record.
             const int id = columnOf(u"Product ID"_s);
             const auto number = table->model()->index(0, id).data(ListModel::RawRole).toString();
-            m_frame->desk().names().note(catalogue::Resource::Product, {number}, u"Oil"_s);
+            m_frame->account().names().note(catalogue::Resource::Product, {number}, u"Oil"_s);
             QTRY_VERIFY(page->findChild<TableView *>(u"list:products"_s));
             // The table is created again.
             table = page->findChild<TableView *>(u"list:products"_s);
@@ -241,7 +241,7 @@ private Q_SLOTS:
         };
         QTRY_COMPARE(shown(), u"Ana Roca (%1)"_s.arg(id));
         const auto *email = page->findChild<Button *>(
-            u"link:"_s + Place{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}.text());
+            u"link:"_s + PageAddress{u"contact"_s, {u"email"_s, u"ana@example.com"_s}}.text());
         QCOMPARE(email->text(), u"Ana Roca (ana@example.com)"_s);
         QCOMPARE(ledger().received(GetContactByEmail), 1);
         // Once the name is known, it is not requested again.
@@ -249,10 +249,10 @@ private Q_SLOTS:
         QTRY_VERIFY(state(again) == State::Ready && again->settled());
         QCOMPARE(ledger().received(GetContactByEmail), 1);
         // The name is removed when the contact is deleted.
-        QVERIFY(!m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
+        QVERIFY(!m_frame->account().names().name(catalogue::Resource::Contact, id).isEmpty());
         support::ask(*m_frame,
                      {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
-        QVERIFY(m_frame->desk().names().name(catalogue::Resource::Contact, id).isEmpty());
+        QVERIFY(m_frame->account().names().name(catalogue::Resource::Contact, id).isEmpty());
     }
 
     // A long name and a long address wrap into two lines instead of being elided.
@@ -260,7 +260,7 @@ private Q_SLOTS:
     {
         const auto email = u"maria.fernandez.de.cordoba@correo.example.com"_s;
         FieldSheet sheet(*m_frame);
-        const Place place{u"contact"_s, {u"email"_s, email}};
+        const PageAddress place{u"contact"_s, {u"email"_s, email}};
         const auto name = u"María José Fernández de Córdoba & Ruiz (%1)"_s.arg(email);
         sheet.setGroups({{.title = u"Buyer"_s,
                           .lines = {{.key = u"contactEmail"_s,
@@ -277,7 +277,7 @@ private Q_SLOTS:
     void aBuyerThatTheKeyMayNotReadStaysAnId()
     {
         const auto made = makePurchase();
-        m_frame->desk().setMayRead(catalogue::Resource::Contact, false);
+        m_frame->account().setMayRead(catalogue::Resource::Contact, false);
         auto *page = open({u"purchase"_s, {u"store-id"_s, u"P 1"_s}});
         QTRY_VERIFY(state(page) == State::Ready && page->settled());
         QCOMPARE(page->findChild<ValueLabel *>(u"value:contactId"_s)->text(),
@@ -317,7 +317,7 @@ private Q_SLOTS:
         const auto again = makePurchase();
         QVERIFY(again["id"_L1].toString() != id);
         QTRY_COMPARE(state(page), State::Ready);
-        QCOMPARE(page->place(), (Place{u"purchase"_s, {u"id"_s, again["id"_L1].toString()}}));
+        QCOMPARE(page->place(), (PageAddress{u"purchase"_s, {u"id"_s, again["id"_L1].toString()}}));
     }
 
     void anEventTypeLeadsToSendingOne()
@@ -333,7 +333,7 @@ private Q_SLOTS:
                 auto *page = open({u"event-type"_s, {id, typeId}});
                 QTRY_COMPARE(state(page), State::Ready);
                 // Shows the name of the integration instead of its ID.
-                const auto above = u"link:"_s + Place{u"integration"_s, {id}}.text();
+                const auto above = u"link:"_s + PageAddress{u"integration"_s, {id}}.text();
                 QVERIFY(page->findChild<Button *>(above));
                 // The button is replaced when the name is loaded.
                 QTRY_COMPARE(page->findChild<Button *>(above)->text(),
@@ -343,7 +343,7 @@ private Q_SLOTS:
                 if (!send->isVisible())
                     continue;
                 QTest::mouseClick(send, Qt::LeftButton);
-                QCOMPARE(m_frame->opened().last(), (Place{u"send-events"_s, {id, typeId}}));
+                QCOMPARE(m_frame->opened().last(), (PageAddress{u"send-events"_s, {id, typeId}}));
             }
         }
         QVERIFY(!m_frame->opened().isEmpty());
@@ -356,7 +356,7 @@ private Q_SLOTS:
         auto *page = open({u"coupon-set"_s, {id}});
         QTRY_COMPARE(state(page), State::Ready);
         QTest::mouseClick(page->findChild<Button *>(u"refillButton"_s), Qt::LeftButton);
-        QCOMPARE(m_frame->opened().last(), (Place{u"new-import"_s, {u"coupons"_s, id}}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{u"new-import"_s, {u"coupons"_s, id}}));
         for (const auto set : sets["results"_L1].toArray()) {
             if (set["type"_L1].toString() != catalogue::choice::couponsettype::single)
                 continue;
@@ -441,12 +441,12 @@ private Q_SLOTS:
         makeAna();
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Locked);
-        QVERIFY(!m_frame->desk().mayRead(catalogue::Resource::Contact));
+        QVERIFY(!m_frame->account().mayRead(catalogue::Resource::Contact));
         QTRY_VERIFY(pane(page)->isVisible());
         // The button is labelled "Test the key again".
         QTest::mouseClick(pane(page)->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Ready);
-        QVERIFY(m_frame->desk().mayRead(catalogue::Resource::Contact));
+        QVERIFY(m_frame->account().mayRead(catalogue::Resource::Contact));
     }
 
     void aWriteFromElsewhereIsShown()
@@ -488,7 +488,7 @@ private Q_SLOTS:
         tabs(page)->setCurrentIndex(RecordView::Purchases);
         auto *table = page->findChild<TableView *>(u"list:records"_s);
         clickCell(table, cellOf(table, u"P 1"_s));
-        QCOMPARE(m_frame->opened().last(), (Place{u"purchase"_s, {u"store-id"_s, u"P 1"_s}}));
+        QCOMPARE(m_frame->opened().last(), (PageAddress{u"purchase"_s, {u"store-id"_s, u"P 1"_s}}));
     }
 
     void rawAndCallsAreBesideIt()
@@ -583,7 +583,7 @@ private Q_SLOTS:
         makeAna();
         auto *page = open({u"contact"_s, {u"email"_s, u"ana@example.com"_s}});
         QTRY_COMPARE(state(page), State::Ready);
-        auto &history = m_frame->desk().local().history();
+        auto &history = m_frame->account().storage().history();
         QTRY_COMPARE(history.visits(catalogue::Resource::Contact).size(), std::size_t(1));
         QTest::keySequence(page, QKeySequence(u"Ctrl+D"_s));
         QVERIFY(history.visits(catalogue::Resource::Contact).front().pinned);

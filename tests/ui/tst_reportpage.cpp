@@ -5,13 +5,13 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "accounts/memorysecrets.h"
-#include "ui/lists/calllogdock.h"
+#include "profiles/memorysecrets.h"
+#include "ui/calllog/calllogdock.h"
 #include "ui/preferences/reportpage.h"
+#include "ui/tables/searchfield.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -53,8 +53,8 @@ private Q_SLOTS:
 
     void theMenuShowsTheWholeOfItBeforeAnythingIsSaved()
     {
-        window().desk().readStore();
-        QTRY_VERIFY(!window().desk().store().isEmpty());
+        window().account().readStore();
+        QTRY_VERIFY(!window().account().store().isEmpty());
         QVERIFY(openByMenu());
         QTRY_VERIFY(page()->findChild<ui::SearchField *>(u"searchReport"_s)->hasFocus());
         QVERIFY(view()->isReadOnly());
@@ -71,7 +71,7 @@ private Q_SLOTS:
     void aBoxTakesItsPartOutAtOnce()
     {
         QVERIFY(openByMenu());
-        for (const auto &row : kept::reportParts()) {
+        for (const auto &row : diagnostics::reportParts()) {
             const auto heading = "## "_L1 + titleOf(row) + u'\n';
             auto *box = page()->findChild<QCheckBox *>(u"part-"_s + QLatin1StringView(row.name));
             QVERIFY2(text().contains(heading), row.name);
@@ -161,8 +161,8 @@ private Q_SLOTS:
     {
         QVERIFY(openByMenu());
         QVERIFY(!text().contains("GET /store/"_L1));
-        window().desk().readStore();
-        QTRY_VERIFY(!window().desk().store().isEmpty());
+        window().account().readStore();
+        QTRY_VERIFY(!window().account().store().isEmpty());
         QTest::keyClick(&window(), Qt::Key_F5);
         QTRY_VERIFY(text().contains(u"GET /store/ · 200"_s));
     }
@@ -196,11 +196,11 @@ private Q_SLOTS:
     {
         QDesktopServices::setUrlHandler(u"file"_s, this, "note");
         window().parts().callLog->show();
-        auto *dock = window().findChild<ui::lists::CallLogDock *>();
+        auto *dock = window().findChild<ui::calllog::CallLogDock *>();
         auto *open = dock->findChild<ui::Button *>(u"openLogFolder"_s);
         QTRY_VERIFY(open->isVisible());
         QTest::mouseClick(open, Qt::LeftButton);
-        QCOMPARE(m_opened.toLocalFile(), window().desk().folder());
+        QCOMPARE(m_opened.toLocalFile(), window().account().folder());
         window().settings().set(settings::Setting::CallLogDays, u"0"_s);
         QVERIFY(!open->isVisible());
         QDesktopServices::unsetUrlHandler(u"file"_s);
@@ -208,11 +208,11 @@ private Q_SLOTS:
 
     void theCallsOfTheLogAreSavedMaskedAndAFailureIsTold()
     {
-        window().desk().readStore();
-        QTRY_VERIFY(!window().desk().store().isEmpty());
+        window().account().readStore();
+        QTRY_VERIFY(!window().account().store().isEmpty());
         window().parts().callLog->show();
         auto *save =
-            window().findChild<ui::lists::CallLogDock *>()->findChild<ui::Button *>(u"saveLog"_s);
+            window().findChild<ui::calllog::CallLogDock *>()->findChild<ui::Button *>(u"saveLog"_s);
         QTRY_VERIFY(save->isVisible());
         QTest::mouseClick(save, Qt::LeftButton);
         const auto path = m_folder->filePath(u"calls.json"_s);
@@ -267,7 +267,7 @@ private:
         return !dialog->isVisible();
     }
 
-    accounts::MemorySecrets m_secrets;
+    profiles::MemorySecrets m_secrets;
     std::optional<QTemporaryDir> m_folder;
     std::optional<support::Console> m_console;
     QUrl m_opened;

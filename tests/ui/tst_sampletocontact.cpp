@@ -5,8 +5,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "account/account.h"
 #include "api/session.h"
-#include "desk/desk.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -35,25 +35,25 @@ private Q_SLOTS:
     {
         support::Console console;
         auto profile = console.profile();
-        profile.guard = accounts::GuardLevel::Free;
+        profile.guard = profiles::ProtectionLevel::Free;
         QVERIFY(console.connectTo(profile));
         m_window = &console.window();
-        const auto integration = console.window().desk().session().integrations();
+        const auto integration = console.window().account().session().integrations();
         QString id;
         integration.create(QJsonObject{{u"name"_s, u"Web shop"_s}, {u"eventsEnabled"_s, true}})
-            ->then(m_window, [&id](const api::Outcome &outcome) {
+            ->then(m_window, [&id](const http::Outcome &outcome) {
                 id = outcome ? outcome->document.object()[u"id"].toString() : u"failed"_s;
             });
         QTRY_COMPARE(id.size(), 24);
         bool made = false;
         console.window()
-            .desk()
+            .account()
             .session()
             .contacts()
             .patch(
                 {*catalogue::lookupKeyOf(OperationId::GetContactByEmail), {u"ana@example.com"_s}},
                 QJsonObject{{u"_name"_s, u"Ana"_s}, {u"_surname"_s, u"Mas"_s}})
-            ->then(m_window, [&made](const api::Outcome &outcome) { made = outcome.has_value(); });
+            ->then(m_window, [&made](const http::Outcome &outcome) { made = outcome.has_value(); });
         QTRY_VERIFY(made);
 
         // From the sample to the type.

@@ -6,14 +6,14 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/savedviews.h"
-#include "local/views.h"
+#include "storage/savedviews.h"
+#include "storage/views.h"
 #include "ui/files/filepage.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/frame/fileplace.h"
-#include "ui/shell/palette.h"
+#include "ui/host/fileaddress.h"
+#include "ui/palette/palette.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/tableview.h"
 
 #include <QComboBox>
 #include <QHeaderView>
@@ -66,9 +66,9 @@ private Q_SLOTS:
         QVERIFY(page);
         save(page, u"Mine"_s);
         QVERIFY(m_console->connectTo(m_console->profile(u"other"_s, u"Nordlicht"_s)));
-        QVERIFY(local::savedViews(views(), u"workflows"_s).isEmpty());
+        QVERIFY(storage::savedViews(views(), u"workflows"_s).isEmpty());
         QVERIFY(m_console->connectTo());
-        QCOMPARE(local::savedViews(views(), u"workflows"_s).size(), 1);
+        QCOMPARE(storage::savedViews(views(), u"workflows"_s).size(), 1);
     }
 
     void thePaletteOpensTheListWithTheView()
@@ -81,7 +81,7 @@ private Q_SLOTS:
         filter->clear();
         QVERIFY(m_console->open({.page = u"exports"_s}));
         window().goTo(u"greet"_s);
-        auto *palette = window().findChild<ui::shell::Palette *>();
+        auto *palette = window().findChild<ui::palette::Palette *>();
         int row = 0;
         while (row < palette->model().rowCount()
                && palette->model().row(row).title != u"Greetings"_s)
@@ -101,9 +101,9 @@ private Q_SLOTS:
         auto *removing = menu->actions().last()->menu();
         QVERIFY(removing);
         removing->actions().front()->trigger();
-        QVERIFY(local::savedViews(views(), u"workflows"_s).isEmpty());
+        QVERIFY(storage::savedViews(views(), u"workflows"_s).isEmpty());
         window().findChild<QAction *>(u"undoChange"_s)->trigger();
-        QTRY_COMPARE(local::savedViews(views(), u"workflows"_s).size(), 1);
+        QTRY_COMPARE(storage::savedViews(views(), u"workflows"_s).size(), 1);
     }
 
     void aViewOfOneFileFitsAnother()
@@ -116,7 +116,7 @@ private Q_SLOTS:
         page->grid()->setHidden(2, true);
         page->shown().setFilter(
             {.conditions = {
-                 {.column = 3, .test = table::Condition::Test::Equals, .texts = {"37"}}}});
+                 {.column = 3, .test = query::Condition::Test::Equals, .texts = {"37"}}}});
         QTRY_VERIFY(page->settled());
         save(page, u"Points"_s);
         auto *other = qobject_cast<ui::files::FilePage *>(m_console->open(ui::placeOfFile(second)));
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
-    [[nodiscard]] local::Views &views() { return window().desk().local().views(); }
+    [[nodiscard]] storage::Views &views() { return window().account().storage().views(); }
 
     static QMenu *opened(ui::Page *page)
     {

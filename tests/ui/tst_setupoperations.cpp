@@ -7,8 +7,8 @@
 
 #include "api/session.h"
 #include "catalogue/operation.h"
-#include "ui/design/fieldlistpage.h"
-#include "ui/design/setuppage.h"
+#include "ui/events/fieldlistpage.h"
+#include "ui/setup/setuppage.h"
 #include "ui/widgets/notice.h"
 
 #include <QAction>
@@ -38,7 +38,7 @@ private Q_SLOTS:
     {
         support::Console console;
         auto profile = console.profile();
-        profile.guard = accounts::GuardLevel::Free;
+        profile.guard = profiles::ProtectionLevel::Free;
         QVERIFY(console.connectTo(profile));
         m_console = &console;
         console.ledger().clear();
@@ -102,8 +102,8 @@ private:
         QTRY_VERIFY(page()->settled());
         click(u"batch"_s);
         QTRY_COMPARE(page()->place(),
-                     (ui::Place{.page = u"bulk"_s,
-                                .values = {u"createCustomEventByAlias"_s, u"order-paid"_s}}));
+                     (ui::PageAddress{.page = u"bulk"_s,
+                                      .values = {u"createCustomEventByAlias"_s, u"order-paid"_s}}));
     }
 
     void makeFields()
@@ -124,7 +124,7 @@ private:
         const QTemporaryDir folder;
         const auto path = folder.filePath(u"setup.json"_s);
         QVERIFY(m_console->open({.page = u"set-up"_s}));
-        auto *setup = qobject_cast<ui::design::SetupPage *>(page());
+        auto *setup = qobject_cast<ui::setup::SetupPage *>(page());
         QVERIFY(setup);
         setup->saveSetup(path);
         QTRY_VERIFY(QFile::exists(path));
@@ -145,7 +145,7 @@ private:
         QTRY_VERIFY(setup->settled());
     }
 
-    void remove(const ui::Place &place)
+    void remove(const ui::PageAddress &place)
     {
         QVERIFY(m_console->open(place));
         for (auto *action : page()->recordActions()) {

@@ -7,7 +7,7 @@
 #include "support/testsize.h"
 #include "support/warnings.h"
 
-#include "ui/frame/assistantpage.h"
+#include "ui/host/assistantpage.h"
 #include "ui/tour/stops.h"
 #include "ui/widgets/button.h"
 

@@ -6,30 +6,30 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "local/changes.h"
-#include "local/drafts.h"
+#include "storage/changehistory.h"
+#include "storage/drafts.h"
 #include "ui/create/createpage.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/pairlist.h"
 #include "ui/forms/recordeditor.h"
-#include "ui/frame/assistantpage.h"
+#include "ui/host/assistantpage.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/navigation.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/pages/helptasks.h"
+#include "ui/pages/helptopics.h"
+#include "ui/pages/pagetable.h"
+#include "ui/palette/palette.h"
 #include "ui/records/recordpage.h"
 #include "ui/records/recordpanel.h"
-#include "ui/shell/helptasks.h"
-#include "ui/shell/helptopics.h"
-#include "ui/shell/menus.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
-#include "ui/shell/palette.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
+#include "ui/tables/question.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/question.h"
-#include "ui/widgets/searchfield.h"
-#include "ui/widgets/tableview.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -220,7 +220,7 @@ private Q_SLOTS:
     void aKeyThatCannotBeUsedSaysWhy()
     {
         auto profile = m_console->profile(u"other"_s);
-        profile.guard = accounts::GuardLevel::ReadOnly;
+        profile.guard = profiles::ProtectionLevel::ReadOnly;
         QVERIFY(m_console->connectTo(profile));
         auto *page = m_console->open({.page = u"exports"_s});
         QVERIFY(page);
@@ -305,7 +305,7 @@ private Q_SLOTS:
         QTest::keyClicks(line, u"Anna"_s);
         page->panel()->editor()->save();
         agree();
-        QTRY_VERIFY(window().desk().local().changes().newest());
+        QTRY_VERIFY(window().account().storage().changes().newest());
         QTRY_VERIFY(!page->hasPendingChanges());
         if (faded) {
             window().tell(u"Something else"_s);
@@ -444,7 +444,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table->hasFocus());
         QTest::keyClick(table, Qt::Key_F1);
         QTRY_COMPARE(window().currentPage()->place(),
-                     (ui::Place{.page = u"help"_s, .values = {u"exports"_s}}));
+                     (ui::PageAddress{.page = u"help"_s, .values = {u"exports"_s}}));
         QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"searchHelp"_s);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_W, Qt::ControlModifier);
         QTRY_COMPARE(window().currentPage()->place().page, u"exports"_s);
@@ -505,12 +505,12 @@ private Q_SLOTS:
     {
         QFETCH(const QString, language);
         window().chooseLanguage(language);
-        for (const auto &row : ui::shell::allPages()) {
+        for (const auto &row : ui::pages::allPages()) {
             const QString word(row.word);
             if (word == "help"_L1 || word == "shortcuts"_L1 || word == "manual"_L1)
                 continue;
-            QVERIFY2(!ui::shell::helpTopic(word).sentence.isEmpty(), qPrintable(word));
-            const auto tasks = ui::shell::helpTasks(word);
+            QVERIFY2(!ui::pages::helpTopic(word).sentence.isEmpty(), qPrintable(word));
+            const auto tasks = ui::pages::helpTasks(word);
             QVERIFY2(!tasks.isEmpty(), qPrintable(word));
             QStringList titles;
             for (const auto &task : tasks) {

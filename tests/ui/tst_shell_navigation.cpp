@@ -7,13 +7,13 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/files/openfile.h"
+#include "ui/navigation/navigation.h"
+#include "ui/navigation/navigationmodel.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/pages/pagetable.h"
 #include "ui/records/recordpanel.h"
 #include "ui/records/recordview.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/navigationmodel.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
+#include "ui/sheetview/openfile.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/keyhint.h"
 #include "ui/widgets/statepane.h"
@@ -27,19 +27,20 @@ namespace tst_shell_navigation {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using ui::shell::NavigationModel;
+using ui::navigation::NavigationModel;
 
-static ui::PageRow row(QLatin1StringView word, ui::Group group, catalogue::Resource resource)
+static ui::PageRow row(QLatin1StringView word, ui::NavigationGroup group,
+                       catalogue::Resource resource)
 {
     return {.word = word, .title = word.data(), .group = group, .resource = resource};
 }
 
 static const QList rows{
-    row("overview"_L1, ui::Group::Top, catalogue::Resource::Store),
-    row("contacts"_L1, ui::Group::Browse, catalogue::Resource::Contact),
-    row("exports"_L1, ui::Group::Transfer, catalogue::Resource::Export),
-    row("bin"_L1, ui::Group::Store, catalogue::Resource::Store),
-    row("contact"_L1, ui::Group::None, catalogue::Resource::Contact),
+    row("overview"_L1, ui::NavigationGroup::Top, catalogue::Resource::Store),
+    row("contacts"_L1, ui::NavigationGroup::Browse, catalogue::Resource::Contact),
+    row("exports"_L1, ui::NavigationGroup::Transfer, catalogue::Resource::Export),
+    row("bin"_L1, ui::NavigationGroup::Store, catalogue::Resource::Store),
+    row("contact"_L1, ui::NavigationGroup::None, catalogue::Resource::Contact),
 };
 
 class TestShellNavigation final : public QObject
@@ -99,14 +100,14 @@ private Q_SLOTS:
     void theKeyboardWalksPastHeadingsAndOpens()
     {
         ui::Theme theme(*qApp);
-        ui::shell::Navigation navigation(rows, theme);
+        ui::navigation::Navigation navigation(rows, theme);
         navigation.resize(204, 600);
         navigation.show();
         navigation.activateWindow();
         QVERIFY(QTest::qWaitForWindowExposed(&navigation));
         auto *list = navigation.findChild<QTreeView *>(u"navigation"_s);
         QStringList chosen;
-        connect(&navigation, &ui::shell::Navigation::chosen, this,
+        connect(&navigation, &ui::navigation::Navigation::chosen, this,
                 [&chosen](const QString &word) { chosen.append(word); });
         navigation.focusList();
         QTRY_VERIFY(list->hasFocus());
@@ -143,11 +144,12 @@ private Q_SLOTS:
         support::TableFolder folder;
         const auto before = folder.write(u"before.csv"_s, "id,name\n1,Ann\n");
         const auto after = folder.write(u"after.csv"_s, "id,name\n1,Eva\n");
-        QList<ui::Place> places{ui::placeOfFile(before),
-                                ui::placeOfComparison(before, after),
-                                {.page = u"new-event-type"_s, .values = {u"1"_s}},
-                                {.page = u"contact"_s, .values = {u"email"_s, u"a@example.org"_s}}};
-        for (const auto &row : ui::shell::allPages())
+        QList<ui::PageAddress> places{
+            ui::placeOfFile(before),
+            ui::placeOfComparison(before, after),
+            {.page = u"new-event-type"_s, .values = {u"1"_s}},
+            {.page = u"contact"_s, .values = {u"email"_s, u"a@example.org"_s}}};
+        for (const auto &row : ui::pages::allPages())
             places.append({.page = row.word});
         for (const auto &place : std::as_const(places))
             window.open(place);

@@ -5,7 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/shell/pagetabs.h"
+#include "ui/navigation/pagetabs.h"
 #include "ui/shell/releasenotes.h"
 #include "ui/shell/statusline.h"
 

@@ -4,7 +4,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/shell/onewindow.h"
+#include "ui/shell/singleinstance.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -16,8 +16,8 @@ namespace tst_shell_onewindow {
 
 using namespace Qt::StringLiterals;
 using namespace storedesk;
-using ui::shell::OneWindow;
-using ui::shell::StartWish;
+using ui::shell::SingleInstance;
+using ui::shell::StartRequest;
 
 // One window for each data folder (U41, G43).
 class TestShellOneWindow final : public QObject
@@ -25,13 +25,13 @@ class TestShellOneWindow final : public QObject
     Q_OBJECT
 
 private:
-    using Claim = base::Result<std::unique_ptr<OneWindow>>;
+    using Claim = base::Result<std::unique_ptr<SingleInstance>>;
 
     // Simulates another process, which waits for the reply of this thread.
-    static std::future<Claim> claimedElsewhere(const QString &folder, const StartWish &wish)
+    static std::future<Claim> claimedElsewhere(const QString &folder, const StartRequest &wish)
     {
         return std::async(std::launch::async,
-                          [folder, wish] { return OneWindow::claim(folder, wish); });
+                          [folder, wish] { return SingleInstance::claim(folder, wish); });
     }
 
     static bool isDone(std::future<Claim> &claim)
@@ -45,12 +45,12 @@ private Q_SLOTS:
     void aSecondStartHandsOverItsFilesAndEnds()
     {
         const QTemporaryDir folder;
-        const auto first = OneWindow::claim(folder.path(), {});
+        const auto first = SingleInstance::claim(folder.path(), {});
         QVERIFY(first && *first);
-        QList<StartWish> wishes;
-        connect(first->get(), &OneWindow::handedOver, this,
-                [&wishes](const StartWish &wish) { wishes.append(wish); });
-        const StartWish wish{.files = {u"/data/año \"1\".csv"_s, u"/b.zip"_s}, .practice = true};
+        QList<StartRequest> wishes;
+        connect(first->get(), &SingleInstance::handedOver, this,
+                [&wishes](const StartRequest &wish) { wishes.append(wish); });
+        const StartRequest wish{.files = {u"/data/año \"1\".csv"_s, u"/b.zip"_s}, .practice = true};
         auto second = claimedElsewhere(folder.path(), wish);
         QTRY_VERIFY(isDone(second));
         const auto claim = second.get();
@@ -62,10 +62,10 @@ private Q_SLOTS:
     void twentyStartsAtOnceMakeOneWindow()
     {
         const QTemporaryDir folder;
-        const auto first = OneWindow::claim(folder.path(), {});
+        const auto first = SingleInstance::claim(folder.path(), {});
         QVERIFY(first && *first);
         int heard = 0;
-        connect(first->get(), &OneWindow::handedOver, this, [&heard] { ++heard; });
+        connect(first->get(), &SingleInstance::handedOver, this, [&heard] { ++heard; });
         std::vector<std::future<Claim>> others;
         for (int number = 0; number < 20; ++number)
             others.push_back(claimedElsewhere(folder.path(), {}));
@@ -81,8 +81,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir one;
         const QTemporaryDir two;
-        const auto first = OneWindow::claim(one.path(), {});
-        const auto second = OneWindow::claim(two.path(), {});
+        const auto first = SingleInstance::claim(one.path(), {});
+        const auto second = SingleInstance::claim(two.path(), {});
         QVERIFY(first && *first);
         QVERIFY(second && *second);
     }
@@ -91,10 +91,10 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         {
-            const auto first = OneWindow::claim(folder.path(), {});
+            const auto first = SingleInstance::claim(folder.path(), {});
             QVERIFY(first && *first);
         }
-        const auto next = OneWindow::claim(folder.path(), {});
+        const auto next = SingleInstance::claim(folder.path(), {});
         QVERIFY(next && *next);
     }
 };

@@ -5,9 +5,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "desk/accountfields.h"
+#include "account/accountfields.h"
 #include "imports/importlaunch.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -50,7 +50,7 @@ private:
         for (int row = 0; row < 200; ++row)
             file.write("p" + QByteArray::number(row) + "@example.com,1\n");
         file.close();
-        auto &fields = m_console->window().desk().contactFields();
+        auto &fields = m_console->window().account().contactFields();
         fields.need();
         (void)QTest::qWaitFor([&] { return !fields.definitions().isEmpty(); });
         auto draft = std::make_unique<ImportDraft>(
@@ -88,11 +88,11 @@ private Q_SLOTS:
         QVERIFY(m_console->open({.page = u"jobs"_s}));
         const auto draft = checkedDraft();
         QCOMPARE(draft->state(), ImportDraft::State::Checked);
-        auto &board = jobs::JobBoard::of(m_console->window().desk());
+        auto &board = jobs::JobManager::of(m_console->window().account());
         std::optional<bool> ringAtEnd;
         QElapsedTimer sinceEnd;
         QObject context;
-        connect(&board, &jobs::JobBoard::jobEnded, &context, [&] {
+        connect(&board, &jobs::JobManager::jobEnded, &context, [&] {
             ringAtEnd = hasRing(u"Imports"_s);
             sinceEnd.start();
         });

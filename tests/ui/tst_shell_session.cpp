@@ -7,26 +7,26 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "items/resourcemodel.h"
+#include "itemmodels/resourcemodel.h"
 #include "jobs/accountowner.h"
 #include "jobs/job.h"
-#include "jobs/jobboard.h"
-#include "local/drafts.h"
-#include "local/views.h"
-#include "ui/frame/importplace.h"
-#include "ui/records/lookuppage.h"
-#include "ui/records/manymodel.h"
+#include "jobs/jobmanager.h"
+#include "storage/drafts.h"
+#include "storage/views.h"
+#include "ui/host/importaddress.h"
+#include "ui/lookups/bulklookupmodel.h"
+#include "ui/lookups/lookuppage.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/navigation.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/navigation/tabclosebutton.h"
 #include "ui/records/recordpanel.h"
 #include "ui/shell/closeguard.h"
-#include "ui/shell/menus.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/pagetabs.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
-#include "ui/shell/tabclosebutton.h"
+#include "ui/tables/question.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/question.h"
 
 #include <QDockWidget>
 #include <QHeaderView>
@@ -150,7 +150,7 @@ private Q_SLOTS:
         const auto number = [this](const QString &word, int role) {
             return window().parts().navigation->model().indexOf(word).data(role).toInt();
         };
-        using ui::shell::NavigationModel;
+        using ui::navigation::NavigationModel;
         QTRY_VERIFY(number(u"overview"_s, NavigationModel::WarningsRole) > 0);
         for (const auto &word : {u"exports"_s, u"imports"_s, u"coupon-sets"_s, u"workflows"_s})
             QTRY_VERIFY2(number(word, NavigationModel::TotalRole) > 0, qPrintable(word));
@@ -179,7 +179,8 @@ private Q_SLOTS:
             QHash<QString, QString> found;
             for (int row = 0; row < table->model()->rowCount(); ++row) {
                 const auto index = table->model()->index(row, 0);
-                const auto record = index.data(items::ResourceModel::RecordRole).toJsonObject();
+                const auto record =
+                    index.data(itemmodels::ResourceModel::RecordRole).toJsonObject();
                 const int name = table->horizontalHeader()->logicalIndex(0);
                 found[record[u"id"_s].toString()] = index.siblingAtColumn(name).data().toString();
             }
@@ -228,7 +229,7 @@ private Q_SLOTS:
     // The counts belong to the current account and never to the previous one.
     void theCountsAreThoseOfTheAccountShown()
     {
-        using ui::shell::NavigationModel;
+        using ui::navigation::NavigationModel;
         const auto &model = window().parts().navigation->model();
         const auto exports = [&model] {
             return model.indexOf(u"exports").data(NavigationModel::TotalRole).toInt();
@@ -241,11 +242,11 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         auto profile = m_console->profile(u"other"_s, u"Nordlicht"_s);
         profile.address = (*other)->url();
-        window().setDesk(std::make_unique<desk::Desk>(profile, (*other)->apiKey(),
-                                                      m_console->clock(), folder.path()));
+        window().setDesk(std::make_unique<account::Account>(profile, (*other)->apiKey(),
+                                                            m_console->clock(), folder.path()));
         int atOnce = 0;
         connect(&window(), &ui::shell::MainWindow::deskChanged, this, [&] { atOnce = exports(); });
-        QTRY_VERIFY(window().hasDesk() && window().desk().profile().id == u"other"_s
+        QTRY_VERIFY(window().hasAccount() && window().account().profile().id == u"other"_s
                     && window().restored());
         QCOMPARE(atOnce, -1);
         const auto list = support::answerOf(window(), {.operation = OperationId::ListExports});
@@ -264,7 +265,7 @@ private Q_SLOTS:
     // Imports are distinguished by their files, even before their tabs are shown.
     void tabsOfImportsKeepTheirNamesOverARestart()
     {
-        const auto folder = jobs::jobFolderOf(window().desk());
+        const auto folder = jobs::jobFolderOf(window().account());
         QStringList names;
         for (const auto &name : {u"club.csv"_s, u"summer.csv"_s}) {
             const auto id = folder.newId(m_console->clock());
@@ -273,15 +274,15 @@ private Q_SLOTS:
                 QVERIFY(draft);
                 auto journal = jobs::Job::begin(
                     **draft, name,
-                    jobs::ImportPlan{.type = u"contacts"_s, .sourceName = name, .rows = {2}},
+                    transfers::ImportPlan{.type = u"contacts"_s, .sourceName = name, .rows = {2}},
                     m_console->clock());
                 QVERIFY(journal);
                 QVERIFY((*journal)->step({.ends = {{.number = 1}}},
                                          journal::Journal::Begin::Leaving, {}));
                 QVERIFY((*journal)->setState(journal::JobState::Done));
             }
-            jobs::JobBoard::of(window().desk()).refresh();
-            QTRY_VERIFY(jobs::JobBoard::of(window().desk()).find(id));
+            jobs::JobManager::of(window().account()).refresh();
+            QTRY_VERIFY(jobs::JobManager::of(window().account()).find(id));
             auto *page = window().open(ui::importJobPlace(id));
             QVERIFY(page);
             QTRY_VERIFY2(page->title().contains(name), qPrintable(page->title()));
@@ -425,15 +426,15 @@ private Q_SLOTS:
         stallWrites();
         window().setDesk(m_console->desk(m_console->profile(u"other"_s, u"Nordlicht"_s)));
         QTRY_VERIFY(question());
-        QCOMPARE(window().desk().profile().id, u"test"_s);
-        QTRY_COMPARE(window().desk().profile().id, u"other"_s);
+        QCOMPARE(window().account().profile().id, u"test"_s);
+        QTRY_COMPARE(window().account().profile().id, u"other"_s);
         QCOMPARE(m_console->ledger().received(OperationId::DeleteContactByEmail), 1);
     }
 
     void theStoreAndPagesWithEditsAreCalledByTheNewLanguageAtOnce()
     {
         auto profile = m_console->profile(u"practice"_s, u"Practice store"_s);
-        profile.kind = accounts::Kind::Practice;
+        profile.kind = profiles::StoreKind::Practice;
         QVERIFY(m_console->connectTo(profile));
         auto *form = m_console->open({.page = u"new-contact"_s});
         auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
@@ -529,7 +530,8 @@ private Q_SLOTS:
         QCOMPARE(foot(now), u"1 encontrados + 1 no encontrados + 0 fallidos + 0 en espera = 2"_s);
         QVERIFY(!now->findChild<ui::Notice *>(u"manyLastTime"_s)->isVisible());
         auto *table = now->findChild<QTableView *>(u"manyTable"_s);
-        const auto why = table->model()->index(1, ui::records::ManyModel::Name).data().toString();
+        const auto why =
+            table->model()->index(1, ui::lookups::BulkLookupModel::Name).data().toString();
         QVERIFY2(why.startsWith(u"No hay"_s) || why.startsWith(u"Ningún"_s), qPrintable(why));
         QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), asked);
         window().chooseLanguage(u"en"_s);
@@ -579,7 +581,7 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_F2);
         QTRY_VERIFY(qobject_cast<QLineEdit *>(QApplication::focusWidget()));
         QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
-        record->keepChanges();
+        record->keepDraftChanges();
         QVERIFY(m_console->open({.page = u"exports"_s}));
         const auto asked = m_console->ledger().received(OperationId::GetContactByEmail);
         // Opens the same folder again, as after a crash, without any question.
@@ -590,7 +592,7 @@ private Q_SLOTS:
         auto *restored = qobject_cast<ui::Page *>(tabs()->widget(tab));
         QVERIFY(restored && restored != window().currentPage());
         QVERIFY(restored->hasPendingChanges());
-        const auto *end = qobject_cast<ui::shell::TabCloseButton *>(
+        const auto *end = qobject_cast<ui::navigation::TabCloseButton *>(
             tabs()->tabBar()->tabButton(tab, QTabBar::RightSide));
         QVERIFY(end && end->pending());
         QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), asked);
@@ -599,7 +601,7 @@ private Q_SLOTS:
         QVERIFY(restored->hasPendingChanges());
         restored->discardChanges();
         QVERIFY(!restored->hasPendingChanges());
-        QVERIFY(window().desk().local().drafts().all().isEmpty());
+        QVERIFY(window().account().storage().drafts().all().isEmpty());
     }
 
     // The edit of the previous record is still pending when the next one is looked up.
@@ -607,10 +609,11 @@ private Q_SLOTS:
     {
         const auto contacts = m_console->service().examples()[catalogue::Resource::Contact];
         const auto placeOf = [&contacts](int at) {
-            return ui::Place{.page = u"contact"_s, .values = {u"email"_s, contacts[at].value}};
+            return ui::PageAddress{.page = u"contact"_s,
+                                   .values = {u"email"_s, contacts[at].value}};
         };
         auto *lookUp =
-            qobject_cast<ui::records::LookupPage *>(m_console->open({.page = u"contacts"_s}));
+            qobject_cast<ui::lookups::LookupPage *>(m_console->open({.page = u"contacts"_s}));
         QVERIFY(lookUp);
         const auto edit = [&](int at) {
             lookUp->lookUp(placeOf(at));
@@ -621,7 +624,7 @@ private Q_SLOTS:
             QVERIFY(lookUp->hasPendingChanges());
         };
         const auto pending = [this] {
-            QList<ui::Place> places;
+            QList<ui::PageAddress> places;
             for (const auto *page : tabs()->pages()) {
                 if (page->hasPendingChanges())
                     places.append(page->place());
@@ -633,8 +636,9 @@ private Q_SLOTS:
         // The first edit has moved to a background tab, the second is on the look-up page.
         QCOMPARE(window().currentPage(), lookUp);
         QCOMPARE(pending(), (QList{lookUp->place(), placeOf(0)}));
-        const auto *end = qobject_cast<ui::shell::TabCloseButton *>(tabs()->tabBar()->tabButton(
-            tabs()->indexOf(window().pageAt(placeOf(0))), QTabBar::RightSide));
+        const auto *end =
+            qobject_cast<ui::navigation::TabCloseButton *>(tabs()->tabBar()->tabButton(
+                tabs()->indexOf(window().pageAt(placeOf(0))), QTabBar::RightSide));
         QVERIFY(end && end->pending());
         // Once the second record has its own tab, it is edited only there.
         auto *own = m_console->open(placeOf(1));
@@ -660,7 +664,7 @@ private Q_SLOTS:
         const auto email =
             m_console->service().examples()[catalogue::Resource::Contact].constFirst().value;
         auto *lookUp =
-            qobject_cast<ui::records::LookupPage *>(m_console->open({.page = u"contacts"_s}));
+            qobject_cast<ui::lookups::LookupPage *>(m_console->open({.page = u"contacts"_s}));
         QVERIFY(lookUp);
         lookUp->lookUp({.page = u"contact"_s, .values = {u"email"_s, email}});
         QTRY_VERIFY(lookUp->settled());
@@ -668,7 +672,7 @@ private Q_SLOTS:
         QTRY_VERIFY(lookUp->panel()->editor());
         QTest::keyClicks(QApplication::focusWidget(), u"unsaved"_s);
         // The account is opened again with the same folder.
-        lookUp->keepChanges();
+        lookUp->keepDraftChanges();
         QVERIFY(m_console->open({.page = u"exports"_s}));
         window().setDesk(m_console->desk(m_console->profile()));
         QTRY_VERIFY(question());
@@ -742,7 +746,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
-    [[nodiscard]] ui::shell::PageTabs *tabs() { return window().parts().tabs; }
+    [[nodiscard]] ui::navigation::PageTabs *tabs() { return window().parts().tabs; }
     [[nodiscard]] ui::Question *question() { return window().findChild<ui::Question *>(); }
     support::StubPage *add()
     {
@@ -758,8 +762,8 @@ private:
                                            .fault = practice::Fault::Drip,
                                            .value = u"60"_s,
                                            .last = 1});
-        window().desk().session().contacts().remove(u"nobody@example.org"_s);
-        QCOMPARE(window().desk().session().writesUnderWay(), 1);
+        window().account().session().contacts().remove(u"nobody@example.org"_s);
+        QCOMPARE(window().account().session().writesUnderWay(), 1);
     }
 
     std::optional<support::Console> m_console;

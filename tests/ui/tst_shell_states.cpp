@@ -8,13 +8,13 @@
 #include "api/call.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/recordeditor.h"
-#include "ui/frame/storemark.h"
-#include "ui/records/lookuppage.h"
+#include "ui/host/storemark.h"
+#include "ui/lookups/lookuppage.h"
+#include "ui/navigation/navigation.h"
+#include "ui/pages/pagetable.h"
 #include "ui/records/recordhead.h"
 #include "ui/records/recordview.h"
 #include "ui/shell/connectionwatch.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/pagetable.h"
 #include "ui/shell/statusline.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
@@ -74,7 +74,7 @@ private Q_SLOTS:
         QVERIFY(console.connectTo());
         QVERIFY(console.window().findChild<QAction *>(u"refreshFront"_s)->isEnabled());
         console.window().setDesk(nullptr);
-        QTRY_VERIFY(!console.window().hasDesk());
+        QTRY_VERIFY(!console.window().hasAccount());
         QTRY_COMPARE(made, 2);
         QCOMPARE(text(console, u"statusConnection"_s), u"Not connected"_s);
     }
@@ -89,14 +89,14 @@ private Q_SLOTS:
         QTest::keyClick(&window, Qt::Key_F1);
         QVERIFY(window.currentPage());
         QCOMPARE(window.currentPage()->place(),
-                 (ui::Place{.page = u"manual"_s, .values = {u"01-connect"_s}}));
+                 (ui::PageAddress{.page = u"manual"_s, .values = {u"01-connect"_s}}));
         QTRY_VERIFY(window.currentPage()->isVisible());
         QTest::keyClick(&window, Qt::Key_F1, Qt::ControlModifier);
         QCOMPARE(window.currentPage()->place().page, u"shortcuts"_s);
         QVERIFY(console.open({.page = u"files"_s}));
         QTest::keyClick(&window, Qt::Key_F1);
         QCOMPARE(window.currentPage()->place(),
-                 (ui::Place{.page = u"help"_s, .values = {u"files"_s}}));
+                 (ui::PageAddress{.page = u"help"_s, .values = {u"files"_s}}));
     }
 
     void aSentenceIsToldAndCanBeTakenBack()
@@ -126,14 +126,14 @@ private Q_SLOTS:
         QVERIFY(console.connectTo());
         auto &window = console.window();
         auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
-        QTRY_VERIFY(window.desk().session().client().underWay() == 0);
+        QTRY_VERIFY(window.account().session().client().underWay() == 0);
         console.service().setAcceptMode(practice::AcceptMode::Refusing);
-        window.desk().readStore();
+        window.account().readStore();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15000);
         QVERIFY(!banner->headline().isEmpty());
         QVERIFY(text(console, u"statusConnection"_s).startsWith(u"No answer"_s));
         console.service().setAcceptMode(practice::AcceptMode::Accepting);
-        window.desk().readStore();
+        window.account().readStore();
         QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!banner->isVisible(), 15000);
         QVERIFY(text(console, u"statusConnection"_s).startsWith(u"Connected"_s));
@@ -143,10 +143,10 @@ private Q_SLOTS:
     {
         support::Console console;
         auto profile = console.profile();
-        console.window().setDesk(std::make_unique<desk::Desk>(profile, "practice-wrong"_ba,
-                                                              console.clock(), m_folder.path()));
+        console.window().setDesk(std::make_unique<account::Account>(
+            profile, "practice-wrong"_ba, console.clock(), m_folder.path()));
         QTRY_VERIFY(console.window().restored());
-        console.window().desk().readStore();
+        console.window().account().readStore();
         auto *banner = console.window().findChild<ui::Notice *>(u"offline"_s);
         QTRY_VERIFY(banner->isVisible());
         QCOMPARE(banner->tone(), ui::Tone::Err);
@@ -223,9 +223,9 @@ private Q_SLOTS:
         QVERIFY(console.connectTo());
         // The test checks widths, not pixels.
         window.setUpdatesEnabled(false);
-        QList<ui::Place> places;
-        for (const auto &row : ui::shell::allPages()) {
-            if (row.creates || row.group != ui::Group::None)
+        QList<ui::PageAddress> places;
+        for (const auto &row : ui::pages::allPages()) {
+            if (row.creates || row.group != ui::NavigationGroup::None)
                 places.append({.page = QString(row.word)});
         }
         if (small) {
@@ -272,10 +272,10 @@ private Q_SLOTS:
         QVERIFY(console.connectTo());
         const auto email =
             console.service().examples()[catalogue::Resource::Contact].constFirst().value;
-        const ui::Place place{.page = u"contact"_s, .values = {u"email"_s, email}};
-        auto *page = console.open(lookedUp ? ui::Place{.page = u"contacts"_s} : place);
+        const ui::PageAddress place{.page = u"contact"_s, .values = {u"email"_s, email}};
+        auto *page = console.open(lookedUp ? ui::PageAddress{.page = u"contacts"_s} : place);
         QVERIFY(page);
-        if (auto *lookUp = qobject_cast<ui::records::LookupPage *>(page))
+        if (auto *lookUp = qobject_cast<ui::lookups::LookupPage *>(page))
             lookUp->lookUp(place);
         QTRY_VERIFY(page->settled());
         // A read-only record is not squeezed either.
@@ -360,8 +360,8 @@ private Q_SLOTS:
         window.resize(1024, 640);
         window.chooseTextSize(200);
         const auto usual = qScopeGuard([&window] { window.chooseTextSize(100); });
-        window.setDesk(std::make_unique<desk::Desk>(console.profile(), "practice-wrong"_ba,
-                                                    console.clock(), m_folder.path()));
+        window.setDesk(std::make_unique<account::Account>(console.profile(), "practice-wrong"_ba,
+                                                          console.clock(), m_folder.path()));
         QTRY_VERIFY(window.restored());
         auto *banner = window.findChild<ui::Notice *>(u"offline"_s);
         QTRY_VERIFY(banner->isVisible());

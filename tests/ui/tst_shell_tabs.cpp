@@ -6,9 +6,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/shell/menus.h"
-#include "ui/shell/pagetabs.h"
-#include "ui/shell/tabclosebutton.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/navigation/tabclosebutton.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -159,7 +159,7 @@ private Q_SLOTS:
 
     void anUntouchedFormMakesRoomForAnotherOfItsKind()
     {
-        const ui::Place refill{.page = u"new-import"_s, .values = {u"coupons"_s, u"set-1"_s}};
+        const ui::PageAddress refill{.page = u"new-import"_s, .values = {u"coupons"_s, u"set-1"_s}};
         add(u"one"_s);
         window().open({.page = u"new-import"_s});
         add(u"three"_s);
@@ -176,8 +176,8 @@ private Q_SLOTS:
     void aFilterIsTakenByTheTabThatIsThere()
     {
         auto *page = add(u"list"_s);
-        const ui::Place filtered{.page = u"list"_s,
-                                 .filter = QMap<QString, QString>{{u"status"_s, u"error"_s}}};
+        const ui::PageAddress filtered{.page = u"list"_s,
+                                       .filter = QMap<QString, QString>{{u"status"_s, u"error"_s}}};
         QCOMPARE(window().open(filtered), page);
         QCOMPARE(page->wanted, *filtered.filter);
         QCOMPARE(window().currentPage(), page);
@@ -213,7 +213,8 @@ private Q_SLOTS:
         auto *below = add(u"below"_s);
         auto *above = add(u"above"_s);
         tabs()->setCurrentWidget(above);
-        connect(tabs(), &ui::shell::PageTabs::currentPageChanged, below, &ui::Page::headChanged);
+        connect(tabs(), &ui::navigation::PageTabs::currentPageChanged, below,
+                &ui::Page::headChanged);
         delete above;
         QCOMPARE(tabs()->tabText(tabs()->count() - 1), u"below"_s);
     }
@@ -221,7 +222,7 @@ private Q_SLOTS:
     void aDotTellsOfPendingChanges()
     {
         auto *page = add(u"one"_s);
-        auto *end = qobject_cast<ui::shell::TabCloseButton *>(
+        auto *end = qobject_cast<ui::navigation::TabCloseButton *>(
             tabs()->tabBar()->tabButton(tabs()->indexOf(page), QTabBar::RightSide));
         QVERIFY(end && !end->pending());
         const int narrow = end->width();
@@ -330,7 +331,7 @@ private:
     }
 
     [[nodiscard]] ui::shell::MainWindow &window() { return m_console->window(); }
-    [[nodiscard]] ui::shell::PageTabs *tabs() { return window().parts().tabs; }
+    [[nodiscard]] ui::navigation::PageTabs *tabs() { return window().parts().tabs; }
     support::StubPage *add(const QString &name)
     {
         auto *page = new support::StubPage(window(), name);

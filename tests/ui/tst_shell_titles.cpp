@@ -47,7 +47,7 @@ private Q_SLOTS:
     void theListFollowsTheLanguageAtOnce()
     {
         QVERIFY(m_console.connectTo());
-        auto &shelf = exports::LocalExports::of(m_console.window().desk());
+        auto &shelf = exports::LocalExports::of(m_console.window().account());
         const auto plan = exports::planOf(u"contacts"_s, values(), QDate(2026, 11, 18));
         QVERIFY(plan);
         const auto job = shelf.begin(*plan);
@@ -55,7 +55,7 @@ private Q_SLOTS:
         QVERIFY(m_console.open({.page = u"jobs"_s}));
         const auto english = u"Export: Contacts, 18 Nov 2026"_s;
         QTRY_VERIFY(shows(m_console.window().currentPage(), english));
-        const auto &board = jobs::JobBoard::of(m_console.window().desk());
+        const auto &board = jobs::JobManager::of(m_console.window().account());
         m_console.language().choose(u"es"_s);
         const auto spanish = board.find(job)->head.title();
         QVERIFY2(spanish.contains(u"Contactos"_s), qPrintable(spanish));

@@ -4,10 +4,10 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/theme/language.h"
+#include "ui/tables/searchfield.h"
 #include "ui/theme/storecolour.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/searchfield.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -27,12 +27,15 @@ class TestLanguage final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    void spanishIsBuiltIn() { QCOMPARE(Language::choices(), QStringList({u"en"_s, u"es"_s})); }
+    void spanishIsBuiltIn()
+    {
+        QCOMPARE(WindowLanguage::choices(), QStringList({u"en"_s, u"es"_s}));
+    }
 
     void textsAreTranslatedAndComeBack()
     {
         {
-            Language language;
+            WindowLanguage language;
             QCOMPARE(titleOf(StoreColour::Slate), u"Slate"_s);
             language.choose(u"es"_s);
             QCOMPARE(language.chosen(), u"es"_s);
@@ -49,7 +52,7 @@ private Q_SLOTS:
     void textsOfWidgetsAreTranslatedToo()
     {
         Theme theme(*qApp);
-        Language language;
+        WindowLanguage language;
         language.choose(u"es"_s);
         SearchField field(u"Buscar"_s, theme);
         QStringList texts;
@@ -63,7 +66,7 @@ private Q_SLOTS:
     {
         Theme theme(*qApp);
         QWidget window;
-        Language language;
+        WindowLanguage language;
         const auto shown = [&window] {
             QSpinBox whole(&window);
             whole.setGroupSeparatorShown(true);
@@ -83,9 +86,9 @@ private Q_SLOTS:
 
     void theSystemsLanguageIsTakenWhereItIsKnown()
     {
-        QCOMPARE(Language::ofSystem(QLocale(u"es_MX"_s)), u"es"_s);
-        QCOMPARE(Language::ofSystem(QLocale(u"en_GB"_s)), u"en"_s);
-        QCOMPARE(Language::ofSystem(QLocale(u"fi_FI"_s)), u"en"_s);
+        QCOMPARE(WindowLanguage::ofSystem(QLocale(u"es_MX"_s)), u"es"_s);
+        QCOMPARE(WindowLanguage::ofSystem(QLocale(u"en_GB"_s)), u"en"_s);
+        QCOMPARE(WindowLanguage::ofSystem(QLocale(u"fi_FI"_s)), u"en"_s);
     }
 };
 

@@ -6,7 +6,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "ui/account/accountsdesk.h"
+#include "ui/accounts/accountmanager.h"
 #include "ui/tour/stops.h"
 #include "ui/tour/stretchedwords.h"
 
@@ -199,7 +199,7 @@ private Q_SLOTS:
         tour.start();
         QTRY_COMPARE_WITH_TIMEOUT(ended.size(), 1, 20'000);
         QCOMPARE(ended.first().at(1).toStringList(), QStringList());
-        QVERIFY(console.window().desk().mayRead(catalogue::Resource::Export));
+        QVERIFY(console.window().account().mayRead(catalogue::Resource::Export));
     }
 
     // packaging/tour --pictures creates the pictures.
@@ -221,7 +221,7 @@ private Q_SLOTS:
         const auto readme = support::textOfSource(u"README.md"_s);
         support::Console console({.requestsPerMinute = 0});
         QVERIFY(console.connectTo([&console] {
-            auto profile = ui::account::Accounts::practiceProfile();
+            auto profile = ui::accounts::AccountManager::practiceProfile();
             profile.address = console.service().url();
             profile.requestsPerMinute = 0;
             return profile;

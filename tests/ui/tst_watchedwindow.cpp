@@ -5,7 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
 #include "jobs/rowmaker.h"
 #include "ui/exports/exportpage.h"
 #include "ui/imports/importpage.h"
@@ -50,7 +50,7 @@ private:
         const jobs::RowMaker maker(plan);
         for (int number = 1; number <= 20; ++number)
             job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(number), u"5"_s}));
-        auto &board = jobs::JobBoard::of(console.window().desk());
+        auto &board = jobs::JobManager::of(console.window().account());
         const auto id = board.begin(std::move(job));
         QTRY_VERIFY(board.find(id) && board.find(id)->head.state == journal::JobState::Done);
         QCOMPARE(console.ledger().received(OperationId::PatchContactByEmail), 20);
@@ -97,7 +97,7 @@ private Q_SLOTS:
         table.close();
         support::Console console({.contacts = 30, .requestsPerMinute = 0, .speed = 50});
         auto profile = console.profile();
-        profile.guard = accounts::GuardLevel::Free;
+        profile.guard = profiles::ProtectionLevel::Free;
         QVERIFY(console.connectTo(profile));
         runJob(console);
         runImport(console, table.fileName());

@@ -5,10 +5,10 @@
 #include "support/threadtime.h"
 #include "support/warnings.h"
 
+#include "ui/tables/headerview.h"
+#include "ui/tables/pilldelegate.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/headerview.h"
-#include "ui/widgets/pilldelegate.h"
-#include "ui/widgets/tableview.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QApplication>

@@ -4,6 +4,8 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "ui/tables/searchfield.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -13,8 +15,6 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/searchfield.h"
-#include "ui/widgets/storeband.h"
 
 #include <QAccessible>
 #include <QAction>

@@ -4,9 +4,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "ui/tables/tableview.h"
+#include "ui/tables/treeview.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tableview.h"
-#include "ui/widgets/treeview.h"
 
 #include <QApplication>
 #include <QHeaderView>

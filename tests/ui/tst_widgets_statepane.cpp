@@ -4,11 +4,11 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QApplication>
 #include <QHeaderView>

@@ -7,10 +7,10 @@
 
 #include "base/clock.h"
 #include "catalogue/field.h"
-#include "items/cells.h"
-#include "items/seenfields.h"
-#include "items/showntext.h"
-#include "jobs/putbackplan.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/seenfields.h"
+#include "itemmodels/showntext.h"
+#include "records/putbackplan.h"
 #include "ui/changes/valuetable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -54,7 +54,7 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
     m_remove->setObjectName(u"remove"_s);
     m_open->setObjectName(u"openPutBack"_s);
     connect(m_open, &Button::clicked, this, &BinDetail::openAsked);
-    connect(m_putBack, &Button::clicked, this, &BinDetail::putBackAsked);
+    connect(m_putBack, &Button::clicked, this, &BinDetail::restoreRequested);
     connect(m_remove, &Button::clicked, this, &BinDetail::removeAsked);
 
     auto *buttons = new QHBoxLayout;
@@ -75,12 +75,12 @@ BinDetail::BinDetail(const Theme &theme, const base::Clock &clock, QWidget *pare
     box()->addLayout(inside);
 }
 
-void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
+void BinDetail::show(const std::vector<storage::BinEntry> &chosen, bool mayWrite)
 {
     showParts(chosen.size() == 1);
-    const bool one = chosen.size() == 1 && !chosen.front().putBack;
-    m_putBack->setVisible(one || (mayWrite && jobs::putsBackAsJob(chosen)));
-    m_open->setVisible(chosen.size() == 1 && chosen.front().putBack);
+    const bool one = chosen.size() == 1 && !chosen.front().restoreRecord;
+    m_putBack->setVisible(one || (mayWrite && storedesk::jobs::restoresAsJob(chosen)));
+    m_open->setVisible(chosen.size() == 1 && chosen.front().restoreRecord);
     m_remove->setVisible(!chosen.empty());
     if (chosen.size() == 1) {
         showOne(chosen.front(), mayWrite);
@@ -92,23 +92,23 @@ void BinDetail::show(const std::vector<local::BinEntry> &chosen, bool mayWrite)
                          : tr("%Ln copies selected", nullptr, static_cast<int>(chosen.size())));
 }
 
-void BinDetail::showOne(const local::BinEntry &entry, bool mayWrite)
+void BinDetail::showOne(const storage::BinEntry &entry, bool mayWrite)
 {
     m_title->setText(entry.title);
-    const QString whyNot = jobs::whyNotPutBack(entry.resource);
+    const QString whyNot = storedesk::records::whyNotPutBack(entry.resource);
     QString sentence;
     if (!whyNot.isEmpty())
         sentence = whyNot;
     else if (!mayWrite)
         sentence = tr("It can't be restored now because this account is read-only.");
-    else if (entry.putBack)
+    else if (entry.restoreRecord)
         sentence = tr("Restored. The copy is kept until it is deleted.");
     else if (!entry.deletedAt.isValid())
         sentence =
             tr("No response arrived, so the record may still exist. “Restore” checks first.");
     else
-        sentence = jobs::putBackLossOf(entry.resource);
-    m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.putBack);
+        sentence = storedesk::records::restoreLossOf(entry.resource);
+    m_putBack->setEnabled(whyNot.isEmpty() && mayWrite && !entry.restoreRecord);
     m_putBack->setToolTip(m_putBack->isEnabled() ? QString() : sentence);
     m_sentence->setText(sentence);
     showRecord(entry);
@@ -123,7 +123,7 @@ void BinDetail::showParts(bool any)
 
 // Lists the fields in catalogue order. Other members sent by the service follow under their raw
 // names.
-void BinDetail::showRecord(const local::BinEntry &entry)
+void BinDetail::showRecord(const storage::BinEntry &entry)
 {
     m_values->begin({tr("Field"), tr("Value")});
     QSet<QString> told;
@@ -131,7 +131,7 @@ void BinDetail::showRecord(const local::BinEntry &entry)
         m_values->add({title, wordsOf(entry.resource, path, value, m_clock.now())});
     };
     for (const auto &field : catalogue::fieldsOf(entry.resource)) {
-        const auto value = items::valueAt(entry.record, field.key);
+        const auto value = itemmodels::valueAt(entry.record, field.key);
         if (value.isUndefined() || field.key.contains("[]"_L1) || value.isObject())
             continue;
         told.insert(QString(field.key).section(u'.', 0, 0));
@@ -142,13 +142,13 @@ void BinDetail::showRecord(const local::BinEntry &entry)
             continue;
         const auto inside = member->toObject();
         if (inside.isEmpty())
-            add(member.key(), items::memberLabel(member.key()), *member);
+            add(member.key(), itemmodels::memberLabel(member.key()), *member);
         for (auto inner = inside.begin(); inner != inside.end(); ++inner) {
             const auto path = member.key() + u'.' + inner.key();
-            add(path, items::memberLabel(path), *inner);
+            add(path, itemmodels::memberLabel(path), *inner);
         }
     }
-    m_raw->setPlainText(items::shownLines(
+    m_raw->setPlainText(itemmodels::shownLines(
         QString::fromUtf8(QJsonDocument(entry.record).toJson(QJsonDocument::Indented))));
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "local/bin.h"
+#include "storage/bin.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
@@ -30,17 +30,17 @@ class BinDetail final : public Panel
 public:
     BinDetail(const Theme &theme, const base::Clock &clock, QWidget *parent = nullptr);
 
-    void show(const std::vector<local::BinEntry> &chosen, bool mayWrite);
+    void show(const std::vector<storage::BinEntry> &chosen, bool mayWrite);
 
 Q_SIGNALS:
-    void putBackAsked();
+    void restoreRequested();
     void removeAsked();
     // Opens the restored record.
     void openAsked();
 
 private:
-    void showOne(const local::BinEntry &entry, bool mayWrite);
-    void showRecord(const local::BinEntry &entry);
+    void showOne(const storage::BinEntry &entry, bool mayWrite);
+    void showRecord(const storage::BinEntry &entry);
     // Shows the record as text, and as JSON if technical names are enabled.
     void showParts(bool any);
 

@@ -4,8 +4,8 @@
 #include "ui/changes/binmodel.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "items/columnorder.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/columnorder.h"
 
 #include <QLocale>
 
@@ -14,15 +14,15 @@
 
 namespace storedesk::ui::changes {
 
-using local::BinEntry;
+using storage::BinEntry;
 
-BinModel::BinModel(local::Bin &bin, const base::Clock &clock, QObject *parent)
+BinModel::BinModel(storage::Bin &bin, const base::Clock &clock, QObject *parent)
     : QAbstractTableModel(parent)
     , m_bin(bin)
     , m_clock(clock)
     , m_entries(bin.entries())
 {
-    connect(&bin, &local::Bin::changed, this, &BinModel::follow);
+    connect(&bin, &storage::Bin::changed, this, &BinModel::follow);
 }
 
 const BinEntry *BinModel::entry(const QModelIndex &index) const
@@ -80,7 +80,7 @@ static QString titleOf(const BinEntry &entry)
 
 static QString stateOf(const BinEntry &entry)
 {
-    if (entry.putBack)
+    if (entry.restoreRecord)
         return BinModel::tr("Restored");
     return entry.deletedAt.isValid() ? BinModel::tr("Deleted") : BinModel::tr("Possibly deleted");
 }
@@ -92,8 +92,8 @@ static QString deletedText(const BinEntry &entry, const QDateTime &now)
         return BinModel::tr("Unknown");
     const catalogue::Field field = {
         .key = catalogue::key::createdAt, .title = "", .type = catalogue::Type::Moment};
-    return items::displayText(field, {{field.key, entry.deletedAt.toString(Qt::ISODateWithMs)}},
-                              now);
+    return itemmodels::displayText(field,
+                                   {{field.key, entry.deletedAt.toString(Qt::ISODateWithMs)}}, now);
 }
 
 static QString deletedTip(const BinEntry &entry)
@@ -103,17 +103,17 @@ static QString deletedTip(const BinEntry &entry)
         : QString();
 }
 
-static QString untilText(const BinEntry &entry, int keptDays)
+static QString untilText(const BinEntry &entry, int retentionDays)
 {
     if (!entry.deletedAt.isValid())
         return {};
-    return QLocale().toString(entry.deletedAt.addDays(keptDays).toLocalTime().date(),
+    return QLocale().toString(entry.deletedAt.addDays(retentionDays).toLocalTime().date(),
                               QLocale::ShortFormat);
 }
 
 static int stateRank(const BinEntry &entry)
 {
-    return entry.putBack ? 2 : entry.deletedAt.isValid() ? 1 : 0;
+    return entry.restoreRecord ? 2 : entry.deletedAt.isValid() ? 1 : 0;
 }
 
 namespace {
@@ -122,7 +122,7 @@ namespace {
 struct BinMoment
 {
     QDateTime now;
-    int keptDays;
+    int retentionDays;
 };
 
 struct BinColumn
@@ -150,11 +150,11 @@ constexpr std::array binColumns{
               [](const BinEntry &entry, const BinMoment &moment) { return deletedText(entry, moment.now); },
               [](const BinEntry &entry) { return QVariant(entry.deletedAt); }, deletedTip},
     BinColumn{BinModel::Until, QT_TRANSLATE_NOOP("storedesk::ui::changes::BinModel", "Kept until"),
-              [](const BinEntry &entry, const BinMoment &moment) { return untilText(entry, moment.keptDays); },
+              [](const BinEntry &entry, const BinMoment &moment) { return untilText(entry, moment.retentionDays); },
               [](const BinEntry &entry) { return QVariant(entry.deletedAt); }},
 };
 // clang-format on
-static_assert(items::columnsInOrder(binColumns, BinModel::ColumnCount));
+static_assert(itemmodels::columnsInOrder(binColumns, BinModel::ColumnCount));
 
 } // namespace
 
@@ -166,11 +166,11 @@ QVariant BinModel::data(const QModelIndex &index, int role) const
     const auto &column = binColumns[static_cast<std::size_t>(index.column())];
     switch (role) {
     case Qt::DisplayRole:
-        return column.text(row, {m_clock.now(), m_bin.keptDays()});
+        return column.text(row, {m_clock.now(), m_bin.retentionDays()});
     case Qt::ToolTipRole:
         if (const auto tip = column.tip ? column.tip(row) : QString(); !tip.isEmpty())
             return tip;
-        return column.text(row, {m_clock.now(), m_bin.keptDays()});
+        return column.text(row, {m_clock.now(), m_bin.retentionDays()});
     case NumberRole:
         return row.number;
     case SortRole:

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "local/bin.h"
+#include "storage/bin.h"
 
 #include <QAbstractTableModel>
 
@@ -20,9 +20,9 @@ public:
     enum Role { NumberRole = Qt::UserRole, SortRole };
 
     // The bin and the clock outlive the model.
-    BinModel(local::Bin &bin, const base::Clock &clock, QObject *parent = nullptr);
+    BinModel(storage::Bin &bin, const base::Clock &clock, QObject *parent = nullptr);
 
-    [[nodiscard]] const local::BinEntry *entry(const QModelIndex &index) const;
+    [[nodiscard]] const storage::BinEntry *entry(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -33,9 +33,9 @@ public:
 private:
     void follow();
 
-    local::Bin &m_bin;
+    storage::Bin &m_bin;
     const base::Clock &m_clock;
-    std::vector<local::BinEntry> m_entries;
+    std::vector<storage::BinEntry> m_entries;
 };
 
 } // namespace storedesk::ui::changes

@@ -3,23 +3,23 @@
 
 #include "ui/changes/binpage.h"
 
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "jobs/jobboard.h"
+#include "account/account.h"
+#include "account/accountfields.h"
+#include "jobs/jobmanager.h"
 #include "ui/changes/bindetail.h"
-#include "ui/changes/copyplace.h"
+#include "ui/changes/copyaddress.h"
 #include "ui/changes/putbackdialog.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/jobplace.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/pilldelegate.h"
+#include "ui/tables/question.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/pilldelegate.h"
-#include "ui/widgets/question.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -30,15 +30,15 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-BinPage::BinPage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
-    , m_model(frame.desk().local().bin(), frame.clock())
+BinPage::BinPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_model(host.account().storage().bin(), host.clock())
     , m_head(new PageHead(tr("Bin"), this))
-    , m_filter(new SearchField(tr("Filter the copies"), frame.theme(), this))
-    , m_problem(new Notice(frame.theme(), this))
-    , m_table(new TableView(frame.theme(), this))
-    , m_pane(new StatePane(m_table, frame.theme()))
-    , m_detail(new BinDetail(frame.theme(), frame.clock(), this))
+    , m_filter(new SearchField(tr("Filter the copies"), host.theme(), this))
+    , m_problem(new Notice(host.theme(), this))
+    , m_table(new TableView(host.theme(), this))
+    , m_pane(new StatePane(m_table, host.theme()))
+    , m_detail(new BinDetail(host.theme(), host.clock(), this))
     , m_putBackAction(new QAction(tr("Restore…"), this))
     , m_removeAction(new QAction(tr("Delete permanently…"), this))
 {
@@ -52,28 +52,28 @@ BinPage::BinPage(Frame &frame, QWidget *parent)
     buildHead(box);
     buildBody(box);
 
-    local::Local &local = frame.desk().local();
-    connect(&local, &local::Local::becameReady, this, &BinPage::showState);
-    connect(&local, &local::Local::problemChanged, this, &BinPage::showState);
-    connect(&local.bin(), &local::Bin::changed, this, &BinPage::showState);
+    storage::AccountStorage &local = host.account().storage();
+    connect(&local, &storage::AccountStorage::becameReady, this, &BinPage::showState);
+    connect(&local, &storage::AccountStorage::problemChanged, this, &BinPage::showState);
+    connect(&local.bin(), &storage::Bin::changed, this, &BinPage::showState);
     connect(m_pane, &StatePane::mainTriggered, m_filter, &QLineEdit::clear);
     m_putBackAction->setObjectName(u"putBackAction"_s);
     m_removeAction->setObjectName(u"removeAction"_s);
     m_removeAction->setShortcut(QKeySequence::Delete);
     m_removeAction->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_removeAction);
-    connect(m_putBackAction, &QAction::triggered, this, &BinPage::putBack);
+    connect(m_putBackAction, &QAction::triggered, this, &BinPage::restoreRecord);
     connect(m_removeAction, &QAction::triggered, this, &BinPage::remove);
-    connect(m_detail, &BinDetail::putBackAsked, this, &BinPage::putBack);
+    connect(m_detail, &BinDetail::restoreRequested, this, &BinPage::restoreRecord);
     connect(m_detail, &BinDetail::removeAsked, this, &BinPage::remove);
     connect(m_detail, &BinDetail::openAsked, this, [this] {
         if (const auto entries = chosen(); entries.size() == 1)
-            this->frame().open(placeOfCopy(entries.front()));
+            this->host().open(placeOfCopy(entries.front()));
     });
     showState();
 }
 
-Place BinPage::place() const
+PageAddress BinPage::place() const
 {
     return {u"bin"_s};
 }
@@ -86,7 +86,7 @@ QString BinPage::title() const
 // The command line may have added copies.
 void BinPage::refresh()
 {
-    frame().desk().local().bin().reload();
+    host().account().storage().bin().reload();
 }
 
 void BinPage::showEvent(QShowEvent *event)
@@ -120,7 +120,7 @@ QList<QAction *> BinPage::recordActions() const
 
 bool BinPage::settled() const
 {
-    return frame().desk().local().ready();
+    return host().account().storage().ready();
 }
 
 void BinPage::buildHead(QVBoxLayout *box)
@@ -152,7 +152,7 @@ void BinPage::buildBody(QVBoxLayout *box)
     m_table->setPillColumn(BinModel::State, [this](const QModelIndex &index) {
         const auto *entry = m_model.entry(m_shown.mapToSource(index));
         const QString text = index.data().toString();
-        if (entry->putBack)
+        if (entry->restoreRecord)
             return Pill{text, Icon::TickCircle, Tone::Ok};
         return entry->deletedAt.isValid() ? Pill{text, Icon::Minus, Tone::Neutral}
                                           : Pill{text, Icon::Warning, Tone::Warn};
@@ -163,7 +163,7 @@ void BinPage::buildBody(QVBoxLayout *box)
     m_table->horizontalHeader()->setSectionResizeMode(BinModel::Title, QHeaderView::Stretch);
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &BinPage::showChosen);
-    connect(m_table, &TableView::opened, this, &BinPage::putBack);
+    connect(m_table, &TableView::opened, this, &BinPage::restoreRecord);
 
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_table);
@@ -180,14 +180,14 @@ void BinPage::buildBody(QVBoxLayout *box)
 
 void BinPage::showState()
 {
-    local::Local &local = frame().desk().local();
+    storage::AccountStorage &local = host().account().storage();
     m_problem->setVisible(!local.problem().what.isEmpty());
     if (m_problem->isVisibleTo(this))
         m_problem->tell(Tone::Err, local.problem().what,
                         QStringList{local.problem().why, local.problem().next}.join(u' '));
     m_head->setSubtitle(tr("%Ln copies on this computer, each kept for %1 days after deletion",
                            nullptr, m_model.rowCount())
-                            .arg(local.bin().keptDays()));
+                            .arg(local.bin().retentionDays()));
     m_detail->setVisible(m_model.rowCount() > 0);
     if (m_model.rowCount() == 0)
         m_head->setSubtitle(tr("Copies of the records you delete, on this computer only"));
@@ -221,9 +221,9 @@ void BinPage::resizeEvent(QResizeEvent *event)
     Page::resizeEvent(event);
 }
 
-std::vector<local::BinEntry> BinPage::chosen() const
+std::vector<storage::BinEntry> BinPage::chosen() const
 {
-    std::vector<local::BinEntry> entries;
+    std::vector<storage::BinEntry> entries;
     for (const QModelIndex &index : m_table->selectionModel()->selectedRows())
         entries.push_back(*m_model.entry(m_shown.mapToSource(index)));
     return entries;
@@ -232,34 +232,34 @@ std::vector<local::BinEntry> BinPage::chosen() const
 void BinPage::showChosen()
 {
     const auto entries = chosen();
-    const bool mayWrite = frame().desk().mayWrite();
+    const bool mayWrite = host().account().mayWrite();
     m_detail->show(entries, mayWrite);
     m_removeAction->setEnabled(!entries.empty());
-    const bool one = entries.size() == 1 && !entries.front().putBack
-        && jobs::whyNotPutBack(entries.front().resource).isEmpty();
-    m_putBackAction->setEnabled(mayWrite && (one || jobs::putsBackAsJob(entries)));
+    const bool one = entries.size() == 1 && !entries.front().restoreRecord
+        && storedesk::records::whyNotPutBack(entries.front().resource).isEmpty();
+    m_putBackAction->setEnabled(mayWrite && (one || storedesk::jobs::restoresAsJob(entries)));
 }
 
-void BinPage::putBack()
+void BinPage::restoreRecord()
 {
     if (!m_putBackAction->isEnabled())
         return;
     if (chosen().size() > 1)
         return askToPutBackMany();
-    auto *dialog = new PutBackDialog(frame(), chosen().front());
+    auto *dialog = new PutBackDialog(host(), chosen().front());
     // Moves the focus to the table, because the pressed button is disabled afterwards and the next
     // one deletes permanently.
     connect(dialog, &QDialog::accepted, m_table, [this] { m_table->setFocus(); });
-    frame().openDialog(dialog);
+    host().openDialog(dialog);
 }
 
 void BinPage::askToPutBackMany()
 {
-    auto &fields = frame().desk().contactFields();
+    auto &fields = host().account().contactFields();
     fields.need();
     const auto entries = chosen();
     const int count = static_cast<int>(entries.size());
-    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    auto *question = new Question(host().storeMark(), host().theme(), this);
     question->setObjectName(u"putBackManyQuestion"_s);
     question->ask(tr("Restore"), tr("Restore %Ln records?", nullptr, count),
                   tr("A job recreates the records that no longer exist. Their history in the "
@@ -269,21 +269,22 @@ void BinPage::askToPutBackMany()
     act->setKind(Role::Primary);
     connect(act, &Button::clicked, this, [this, question, entries, &fields] {
         question->accept();
-        auto &board = jobs::JobBoard::of(frame().desk());
-        const auto id = board.begin(jobs::putBackJobOf(entries, fields.definitions()));
-        frame().open(jobPlace(id));
+        auto &jobManager = storedesk::jobs::JobManager::of(host().account());
+        const auto id =
+            jobManager.begin(storedesk::jobs::restoreJobOf(entries, fields.definitions()));
+        host().open(jobPlace(id));
     });
-    frame().openDialog(question);
+    host().openDialog(question);
 }
 
 void BinPage::remove()
 {
     QList<qint64> numbers;
-    for (const local::BinEntry &entry : chosen())
+    for (const storage::BinEntry &entry : chosen())
         numbers.append(entry.number);
     if (numbers.isEmpty())
         return;
-    auto *question = new Question(frame().storeMark(), frame().theme(), this);
+    auto *question = new Question(host().storeMark(), host().theme(), this);
     const int count = static_cast<int>(numbers.size());
     question->ask(tr("Delete permanently"),
                   tr("Permanently delete %Ln copies from this computer?", nullptr, count),
@@ -292,11 +293,11 @@ void BinPage::remove()
     auto *act = question->addAnswer(tr("Delete %Ln copies", nullptr, count), u"removeForGood"_s);
     act->setKind(Role::Danger);
     connect(act, &Button::clicked, this, [this, numbers, count, question] {
-        frame().desk().local().bin().drop(numbers);
-        frame().tell(tr("%Ln copies deleted from this computer.", nullptr, count));
+        host().account().storage().bin().drop(numbers);
+        host().tell(tr("%Ln copies deleted from this computer.", nullptr, count));
         question->accept();
     });
-    frame().openDialog(question);
+    host().openDialog(question);
 }
 
 } // namespace storedesk::ui::changes

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/changes/binmodel.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QSortFilterProxyModel>
 
@@ -28,9 +28,9 @@ class BinPage final : public Page
     Q_OBJECT
 
 public:
-    explicit BinPage(Frame &frame, QWidget *parent = nullptr);
+    explicit BinPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override;
+    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Bin; }
     void find() override;
@@ -50,8 +50,8 @@ private:
     void buildBody(QVBoxLayout *box);
     void showState();
     void showChosen();
-    [[nodiscard]] std::vector<local::BinEntry> chosen() const;
-    void putBack();
+    [[nodiscard]] std::vector<storage::BinEntry> chosen() const;
+    void restoreRecord();
     void askToPutBackMany();
     void remove();
 

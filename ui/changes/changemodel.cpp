@@ -3,12 +3,12 @@
 
 #include "changemodel.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "base/clock.h"
 #include "catalogue/key.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "items/cells.h"
-#include "items/columnorder.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/columnorder.h"
 #include "journal/jobtitle.h"
 #include "ui/changes/valuetable.h"
 
@@ -20,16 +20,17 @@
 
 namespace storedesk::ui::changes {
 
-using jobs::RecordChange;
+using storedesk::jobs::RecordChange;
 
-ChangeModel::ChangeModel(desk::Desk &desk, const base::Clock &clock, Wanted wanted, QObject *parent)
+ChangeModel::ChangeModel(account::Account &desk, const base::Clock &clock, Wanted wanted,
+                         QObject *parent)
     : QAbstractTableModel(parent)
-    , m_desk(desk)
+    , m_account(desk)
     , m_clock(clock)
     , m_wanted(std::move(wanted))
 {
-    connect(&desk.local().changes(), &local::Changes::changed, this, &ChangeModel::look);
-    connect(&desk.contactFields(), &desk::AccountFields::changed, this, &ChangeModel::look);
+    connect(&desk.storage().changes(), &storage::ChangeHistory::changed, this, &ChangeModel::look);
+    connect(&desk.contactFields(), &account::AccountFields::changed, this, &ChangeModel::look);
     look();
 }
 
@@ -38,7 +39,7 @@ void ChangeModel::look()
     beginResetModel();
     m_changes = m_byJobs;
     m_rows.clear();
-    for (const auto &change : m_desk.local().changes().all()) {
+    for (const auto &change : m_account.storage().changes().all()) {
         if (!m_wanted || m_wanted(change))
             m_changes.push_back({.job = {}, .jobTitle = {}, .knowsBefore = true, .change = change});
     }
@@ -75,12 +76,12 @@ int ChangeModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QString titleOfMember(desk::Desk &desk, catalogue::Resource resource, const QString &member)
+QString titleOfMember(account::Account &desk, catalogue::Resource resource, const QString &member)
 {
     if (const auto *field = catalogue::fieldOf(resource, member))
         return catalogue::titleOf(*field);
     if (resource == catalogue::Resource::Contact) {
-        const auto rules = desk.contactFields().contactRules(catalogue::Place::Answer);
+        const auto rules = desk.contactFields().contactRules(catalogue::FieldLocation::Answer);
         if (const auto *rule = rules.rule(member); rule && !rule->title.isEmpty())
             return rule->title;
     }
@@ -92,7 +93,7 @@ namespace {
 // Input of a cell.
 struct ChangeCell
 {
-    desk::Desk &desk;
+    account::Account &desk;
     const RecordChange &one;
     QString member;
     QDateTime now;
@@ -121,18 +122,18 @@ static QString whenText(const ChangeCell &cell)
 {
     const catalogue::Field field = {
         .key = catalogue::key::createdAt, .title = "", .type = catalogue::Type::Moment};
-    return items::displayText(field, {{field.key, cell.one.change.at.toString(Qt::ISODateWithMs)}},
-                              cell.now);
+    return itemmodels::displayText(
+        field, {{field.key, cell.one.change.at.toString(Qt::ISODateWithMs)}}, cell.now);
 }
 
 static QString endText(const ChangeCell &cell)
 {
     switch (cell.one.change.end) {
-    case local::ChangeEnd::Undone:
+    case storage::RecordEditResult::Undone:
         return ChangeModel::tr("Undone");
-    case local::ChangeEnd::Unknown:
+    case storage::RecordEditResult::Unknown:
         return ChangeModel::tr("Unknown");
-    case local::ChangeEnd::Saved:
+    case storage::RecordEditResult::Saved:
         break;
     }
     return ChangeModel::tr("Saved");
@@ -180,7 +181,7 @@ static constexpr std::array changeColumns{
     ChangeColumn{ChangeModel::End, QT_TRANSLATE_NOOP("storedesk::ui::changes::ChangeModel", "Result"), endText},
 };
 // clang-format on
-static_assert(items::columnsInOrder(changeColumns, ChangeModel::ColumnCount));
+static_assert(itemmodels::columnsInOrder(changeColumns, ChangeModel::ColumnCount));
 
 QVariant ChangeModel::data(const QModelIndex &index, int role) const
 {
@@ -196,7 +197,7 @@ QVariant ChangeModel::data(const QModelIndex &index, int role) const
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
     return changeColumns[static_cast<std::size_t>(index.column())].text(
-        {.desk = m_desk, .one = one, .member = row.member, .now = m_clock.now()});
+        {.desk = m_account, .one = one, .member = row.member, .now = m_clock.now()});
 }
 
 QVariant ChangeModel::headerData(int section, Qt::Orientation orientation, int role) const

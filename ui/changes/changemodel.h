@@ -12,8 +12,8 @@
 namespace storedesk::base {
 class Clock;
 }
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::ui::changes {
@@ -29,18 +29,18 @@ public:
     // EndRole returns an int of local::ChangeEnd.
     enum Role { EndRole = Qt::UserRole };
 
-    using Wanted = std::function<bool(const local::Change &)>;
+    using Wanted = std::function<bool(const storage::RecordEdit &)>;
 
     // The desk and the clock outlive the model. Without a condition all edits are shown.
-    ChangeModel(desk::Desk &desk, const base::Clock &clock, Wanted wanted = {},
+    ChangeModel(account::Account &desk, const base::Clock &clock, Wanted wanted = {},
                 QObject *parent = nullptr);
 
     // Call when the condition returns different results.
     void look();
     // Shown in addition to the edits.
-    void setJobChanges(std::vector<jobs::RecordChange> changes);
+    void setJobChanges(std::vector<storedesk::jobs::RecordChange> changes);
     // A change without a job is an edit.
-    [[nodiscard]] const jobs::RecordChange &changeAt(int row) const;
+    [[nodiscard]] const storedesk::jobs::RecordChange &changeAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -56,16 +56,16 @@ private:
         QString member = {};
     };
 
-    desk::Desk &m_desk;
+    account::Account &m_account;
     const base::Clock &m_clock;
     Wanted m_wanted;
-    std::vector<jobs::RecordChange> m_byJobs;
-    std::vector<jobs::RecordChange> m_changes;
+    std::vector<storedesk::jobs::RecordChange> m_byJobs;
+    std::vector<storedesk::jobs::RecordChange> m_changes;
     std::vector<Row> m_rows;
 };
 
 // Returns the display name of a member of a record, including custom fields of the account.
-[[nodiscard]] QString titleOfMember(desk::Desk &desk, catalogue::Resource resource,
+[[nodiscard]] QString titleOfMember(account::Account &desk, catalogue::Resource resource,
                                     const QString &member);
 
 } // namespace storedesk::ui::changes

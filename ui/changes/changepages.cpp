@@ -14,20 +14,20 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-static Page *makeBin(Frame &frame, const Place &place)
+static Page *makeBin(PageHost &host, const PageAddress &place)
 {
-    return place.values.isEmpty() ? new BinPage(frame) : nullptr;
+    return place.values.isEmpty() ? new BinPage(host) : nullptr;
 }
 
-static Page *makeHistory(Frame &frame, const Place &place)
+static Page *makeHistory(PageHost &host, const PageAddress &place)
 {
-    return place.values.isEmpty() ? new HistoryPage(frame) : nullptr;
+    return place.values.isEmpty() ? new HistoryPage(host) : nullptr;
 }
 
 static constexpr auto rows = std::to_array<PageRow>({
     {.word = "bin"_L1,
      .title = QT_TRANSLATE_NOOP("PageRow", "Bin"),
-     .group = Group::Store,
+     .group = NavigationGroup::Store,
      .icon = Icon::Bin,
      .make = makeBin},
     {.word = "history"_L1,

@@ -3,16 +3,16 @@
 
 #include "changetable.h"
 
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/importplace.h"
-#include "ui/frame/jobplace.h"
-#include "ui/frame/recordplace.h"
+#include "account/account.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/recordaddress.h"
+#include "ui/tables/celldelegate.h"
+#include "ui/tables/statepill.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/celldelegate.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/statepill.h"
-#include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -21,28 +21,29 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-ChangeTable::ChangeTable(Frame &frame, ChangeModel::Wanted wanted, QWidget *parent)
+ChangeTable::ChangeTable(PageHost &host, ChangeModel::Wanted wanted, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
-    , m_model(frame.desk(), frame.clock(), wanted)
-    , m_table(new TableView(frame.theme(), this))
-    , m_pane(new StatePane(m_table, frame.theme()))
+    , m_host(host)
+    , m_model(host.account(), host.clock(), wanted)
+    , m_table(new TableView(host.theme(), this))
+    , m_pane(new StatePane(m_table, host.theme()))
 {
     build(static_cast<bool>(wanted));
     connect(&m_model, &QAbstractItemModel::modelReset, this, &ChangeTable::showState);
-    connect(&frame.desk().local(), &local::Local::becameReady, this, &ChangeTable::showState);
+    connect(&host.account().storage(), &storage::AccountStorage::becameReady, this,
+            &ChangeTable::showState);
     showState();
 }
 
 static Pill pillOf(const QModelIndex &index)
 {
     const auto text = index.data().toString();
-    switch (static_cast<local::ChangeEnd>(index.data(ChangeModel::EndRole).toInt())) {
-    case local::ChangeEnd::Undone:
+    switch (static_cast<storage::RecordEditResult>(index.data(ChangeModel::EndRole).toInt())) {
+    case storage::RecordEditResult::Undone:
         return {text, Icon::Undo, Tone::Neutral};
-    case local::ChangeEnd::Unknown:
+    case storage::RecordEditResult::Unknown:
         return {text, Icon::Warning, Tone::Warn};
-    case local::ChangeEnd::Saved:
+    case storage::RecordEditResult::Saved:
         break;
     }
     return {text, Icon::TickCircle, Tone::Ok};
@@ -76,16 +77,18 @@ void ChangeTable::open(const QModelIndex &index)
 {
     const auto &one = m_model.changeAt(index.row());
     if (!one.job.isEmpty())
-        m_frame.open(one.isImport ? importJobPlace(one.job) : jobPlace(one.job));
+        m_host.open(one.isImport ? importJobPlace(one.job) : jobPlace(one.job));
     else if (!m_resource)
-        m_frame.open(placeOf(*catalogue::lookupKeyOf(one.change.operation), one.change.values));
+        m_host.open(placeOf(*catalogue::lookupKeyOf(one.change.operation), one.change.values));
 }
 
 void ChangeTable::followJobs()
 {
-    const auto &board = jobs::JobBoard::of(m_frame.desk());
-    connect(&board, &jobs::JobBoard::listChanged, this, &ChangeTable::findJobChanges);
-    connect(&board, &jobs::JobBoard::jobEnded, this, &ChangeTable::findJobChanges);
+    const auto &jobManager = storedesk::jobs::JobManager::of(m_host.account());
+    connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this,
+            &ChangeTable::findJobChanges);
+    connect(&jobManager, &storedesk::jobs::JobManager::jobEnded, this,
+            &ChangeTable::findJobChanges);
     if (!m_resource)
         findJobChanges();
 }
@@ -103,19 +106,20 @@ void ChangeTable::lookAt(catalogue::Resource resource, const QJsonObject &record
 
 void ChangeTable::findJobChanges()
 {
-    auto &board = jobs::JobBoard::of(m_frame.desk());
+    auto &jobManager = storedesk::jobs::JobManager::of(m_host.account());
     if (!m_resource)
-        return m_model.setJobChanges(jobs::wholeJobs(board));
-    jobs::findChanges(board, *m_resource, m_record, this,
-                      [this, round = ++m_round](const std::vector<jobs::RecordChange> &changes) {
-                          if (round == m_round)
-                              m_model.setJobChanges(changes);
-                      });
+        return m_model.setJobChanges(storedesk::jobs::wholeJobs(jobManager));
+    storedesk::jobs::findChanges(
+        jobManager, *m_resource, m_record, this,
+        [this, round = ++m_round](const std::vector<storedesk::jobs::RecordChange> &changes) {
+            if (round == m_round)
+                m_model.setJobChanges(changes);
+        });
 }
 
 void ChangeTable::showState()
 {
-    if (!m_frame.desk().local().ready())
+    if (!m_host.account().storage().ready())
         m_pane->showLoading();
     else if (m_model.rowCount() == 0)
         m_pane->showContent(

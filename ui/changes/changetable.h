@@ -8,7 +8,7 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class StatePane;
 class TableView;
 } // namespace storedesk::ui
@@ -23,7 +23,8 @@ class ChangeTable final : public QWidget
 
 public:
     // Without a condition it shows all records and can open them.
-    explicit ChangeTable(Frame &frame, ChangeModel::Wanted wanted = {}, QWidget *parent = nullptr);
+    explicit ChangeTable(PageHost &host, ChangeModel::Wanted wanted = {},
+                         QWidget *parent = nullptr);
 
     // Sets the record whose history is shown.
     void lookAt(catalogue::Resource resource, const QJsonObject &record);
@@ -37,7 +38,7 @@ private:
     void followJobs();
     void findJobChanges();
 
-    Frame &m_frame;
+    PageHost &m_host;
     ChangeModel m_model;
     TableView *m_table;
     StatePane *m_pane;

@@ -3,23 +3,23 @@
 
 #include "ui/changes/deletedialog.h"
 
-#include "accounts/profile.h"
+#include "account/account.h"
 #include "api/session.h"
-#include "desk/desk.h"
 #include "jobs/fielduses.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
+#include "profiles/profile.h"
 #include "ui/changes/deletequestion.h"
 #include "ui/changes/deleterun.h"
 #include "ui/changes/deletewords.h"
+#include "ui/changes/dependenteventtypes.h"
 #include "ui/changes/putbackdialog.h"
-#include "ui/changes/typesgoing.h"
-#include "ui/frame/countguard.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/jobplace.h"
+#include "ui/host/countguard.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/storeband.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -32,19 +32,19 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
-                           const QList<jobs::DeleteTarget> &targets, Gone gone)
-    : m_frame(frame)
+DeleteDialog::DeleteDialog(PageHost &host, catalogue::OperationId operation,
+                           const QList<storedesk::records::DeleteTarget> &targets, Gone gone)
+    : m_host(host)
     , m_operation(catalogue::operation(operation))
     , m_targets(targets)
     , m_gone(std::move(gone))
     , m_question(makeQuestion())
-    , m_run(new DeleteRun(m_operation.resource, frame.theme(), this))
+    , m_run(new DeleteRun(m_operation.resource, host.theme(), this))
     , m_stack(new QStackedLayout)
     , m_keeps(new QCheckBox(tr("Keep a copy in the Bin"), this))
-    , m_cancel(new Button(tr("Cancel"), frame.theme(), this))
-    , m_unkept(new Button(tr("Delete without a copy"), frame.theme(), this))
-    , m_delete(new Button(Icon::Bin, {}, frame.theme(), this))
+    , m_cancel(new Button(tr("Cancel"), host.theme(), this))
+    , m_unkept(new Button(tr("Delete without a copy"), host.theme(), this))
+    , m_delete(new Button(Icon::Bin, {}, host.theme(), this))
 {
     setObjectName(u"deleteDialog"_s);
     const auto *words = deleteWordsOf(m_operation.resource).act;
@@ -52,17 +52,17 @@ DeleteDialog::DeleteDialog(Frame &frame, catalogue::OperationId operation,
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    box->addWidget(new StoreBand(frame.storeMark(), frame.theme(), this));
+    box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     m_stack->addWidget(m_question);
     m_stack->addWidget(m_run);
     box->addLayout(m_stack, 1);
     box->addWidget(buildFoot());
-    setMinimumWidth(frame.theme().scaled(640));
-    const int width = frame.theme().scaled(800);
+    setMinimumWidth(host.theme().scaled(640));
+    const int width = host.theme().scaled(800);
     resize(width, box->totalHeightForWidth(width));
     if (m_operation.resource == catalogue::Resource::CustomIntegration) {
-        m_along = new TypesGoing(frame.desk().session(), targets, this);
-        connect(m_along, &TypesGoing::changed, this, &DeleteDialog::tellAlong);
+        m_along = new DependentEventTypes(host.account().session(), targets, this);
+        connect(m_along, &DependentEventTypes::changed, this, &DeleteDialog::tellAlong);
     }
     ask();
 }
@@ -76,32 +76,32 @@ DeleteDialog::~DeleteDialog()
     m_deletion->deleteWhenEnded();
 }
 
-static QStringList usesOf(desk::Desk &desk, catalogue::Resource resource,
-                          const QList<jobs::DeleteTarget> &targets)
+static QStringList usesOf(account::Account &account, catalogue::Resource resource,
+                          const QList<storedesk::records::DeleteTarget> &targets)
 {
     QStringList ids;
     for (const auto &target : targets)
         ids.append(target.values.value(0));
-    return resource == catalogue::Resource::ContactField ? jobs::fieldUses(desk, ids)
+    return resource == catalogue::Resource::ContactField ? storedesk::jobs::fieldUses(account, ids)
                                                          : QStringList();
 }
 
 DeleteQuestion *DeleteDialog::makeQuestion()
 {
-    desk::Desk &desk = m_frame.desk();
+    account::Account &account = m_host.account();
     const int count = static_cast<int>(m_targets.size());
-    const int perMinute = desk.session().client().pace().limit;
-    const int reads = jobs::Deletion::readsFor(m_operation.id, m_targets);
+    const int perMinute = account.session().client().pace().limit;
+    const int reads = storedesk::records::Deletion::readsFor(m_operation.id, m_targets);
     return new DeleteQuestion({.resource = m_operation.resource,
                                .targets = m_targets,
                                .countTyped = count > CountGuard::mostWithoutCount
-                                   || desk.profile().kind == accounts::Kind::Live,
-                               .now = m_frame.clock().now(),
-                               .keptDays = desk.local().bin().keptDays(),
+                                   || account.profile().kind == profiles::StoreKind::Live,
+                               .now = m_host.clock().now(),
+                               .retentionDays = account.storage().bin().retentionDays(),
                                .duration = durationOf(reads, count, perMinute),
                                .durationUnkept = durationOf(0, count, perMinute),
-                               .uses = usesOf(desk, m_operation.resource, m_targets)},
-                              m_frame.theme(), this);
+                               .uses = usesOf(account, m_operation.resource, m_targets)},
+                              m_host.theme(), this);
 }
 
 QWidget *DeleteDialog::buildFoot()
@@ -179,7 +179,7 @@ void DeleteDialog::keyPressEvent(QKeyEvent *event)
 
 bool DeleteDialog::working() const
 {
-    return m_deletion && m_deletion->phase() != jobs::Deletion::Phase::Idle;
+    return m_deletion && m_deletion->phase() != storedesk::records::Deletion::Phase::Idle;
 }
 
 void DeleteDialog::reject()
@@ -194,34 +194,35 @@ void DeleteDialog::reject()
 // program.
 void DeleteDialog::startJob(bool keepCopies)
 {
-    auto &board = jobs::JobBoard::of(m_frame.desk());
-    const auto id = board.begin(jobs::deletionJob(m_operation.id, m_targets, keepCopies));
+    auto &jobManager = storedesk::jobs::JobManager::of(m_host.account());
+    const auto id =
+        jobManager.begin(storedesk::jobs::deletionJob(m_operation.id, m_targets, keepCopies));
     // Outlives the dialog and is deleted when the job ends.
-    auto *listener = new QObject(&board);
-    connect(&board, &jobs::JobBoard::jobEnded, listener,
-            [&board, listener, id, targets = m_targets, gone = m_gone](const QString &ended) {
+    auto *listener = new QObject(&jobManager);
+    connect(&jobManager, &storedesk::jobs::JobManager::jobEnded, listener,
+            [&jobManager, listener, id, targets = m_targets, gone = m_gone](const QString &ended) {
                 if (ended != id)
                     return;
                 listener->deleteLater();
-                const auto *job = board.find(id);
+                const auto *job = jobManager.find(id);
                 // The handler receives the targets only if all were deleted; otherwise the lists
                 // reload.
                 if (job && gone && job->head.counts[journal::RowState::Done] == job->head.rows())
                     gone(targets);
             });
-    m_frame.tell(tr("The job is running. You can keep working."));
+    m_host.tell(tr("The job is running. You can keep working."));
     accept();
-    m_frame.open(jobPlace(id));
+    m_host.open(jobPlace(id));
 }
 
 void DeleteDialog::start(bool keepCopies)
 {
-    if (!m_deletion && jobs::deletesAsJob(m_operation.id, m_targets.size()))
+    if (!m_deletion && storedesk::jobs::deletesAsJob(m_operation.id, m_targets.size()))
         return startJob(keepCopies);
     if (!m_deletion) {
-        m_deletion = new jobs::Deletion(m_frame.desk(), m_operation.id, m_targets);
-        connect(m_deletion, &jobs::Deletion::changed, this, &DeleteDialog::showRun);
-        connect(m_deletion, &jobs::Deletion::ended, this, &DeleteDialog::take);
+        m_deletion = new storedesk::records::Deletion(m_host.account(), m_operation.id, m_targets);
+        connect(m_deletion, &storedesk::records::Deletion::changed, this, &DeleteDialog::showRun);
+        connect(m_deletion, &storedesk::records::Deletion::ended, this, &DeleteDialog::take);
     }
     m_stack->setCurrentWidget(m_run);
     m_keeps->hide();
@@ -231,7 +232,7 @@ void DeleteDialog::start(bool keepCopies)
 
 int DeleteDialog::left() const
 {
-    using enum jobs::DeletionItem::End;
+    using enum storedesk::records::DeletionItem::End;
     return static_cast<int>(m_targets.size()) - m_deletion->count(Gone)
         - m_deletion->count(GoneBefore);
 }
@@ -253,25 +254,27 @@ void DeleteDialog::showRun()
 // status bar offers it next to the message.
 std::function<void()> DeleteDialog::undoOf() const
 {
-    const jobs::DeletionItem &item = m_deletion->items().front();
-    const auto &bin = m_frame.desk().local().bin().entries();
-    const auto copy = std::ranges::find(bin, item.numbers.value(0), &local::BinEntry::number);
-    if (m_targets.size() > 1 || copy == bin.end() || !jobs::whyNotPutBack(copy->resource).isEmpty())
+    const storedesk::records::DeletionItem &item = m_deletion->items().front();
+    const auto &bin = m_host.account().storage().bin().entries();
+    const auto copy = std::ranges::find(bin, item.numbers.value(0), &storage::BinEntry::number);
+    if (m_targets.size() > 1 || copy == bin.end()
+        || !storedesk::records::whyNotPutBack(copy->resource).isEmpty())
         return {};
-    return [&frame = m_frame, entry = *copy] {
-        frame.openDialog(new PutBackDialog(frame, entry));
+    return [&host = m_host, entry = *copy] {
+        host.openDialog(new PutBackDialog(host, entry));
     };
 }
 
-void DeleteDialog::take(const QList<jobs::DeleteTarget> &gone)
+void DeleteDialog::take(const QList<storedesk::records::DeleteTarget> &gone)
 {
     const int count = static_cast<int>(gone.size());
     if (count > 0) {
         const auto *words = deleteWordsOf(m_operation.resource).gone;
-        QString sentence = deleteText(words, count).arg(m_frame.storeMark().name);
-        if (const int before = m_deletion->count(jobs::DeletionItem::End::GoneBefore); before > 0)
+        QString sentence = deleteText(words, count).arg(m_host.storeMark().name);
+        if (const int before = m_deletion->count(storedesk::records::DeletionItem::End::GoneBefore);
+            before > 0)
             sentence += u' ' + tr("%Ln no longer existed.", nullptr, before);
-        m_frame.tell(sentence, undoOf());
+        m_host.tell(sentence, undoOf());
         if (m_gone)
             m_gone(gone);
     }

@@ -11,7 +11,7 @@
 class QCheckBox;
 class QStackedLayout;
 
-namespace storedesk::jobs {
+namespace storedesk::records {
 class Deletion;
 }
 namespace storedesk::ui {
@@ -22,7 +22,7 @@ namespace storedesk::ui::changes {
 
 class DeleteQuestion;
 class DeleteRun;
-class TypesGoing;
+class DependentEventTypes;
 
 // Asks before deleting, then shows the progress and the records that could not be deleted. Closes
 // automatically once all are deleted.
@@ -31,10 +31,10 @@ class DeleteDialog final : public QDialog
     Q_OBJECT
 
 public:
-    using Gone = std::function<void(const QList<jobs::DeleteTarget> &)>;
+    using Gone = std::function<void(const QList<storedesk::records::DeleteTarget> &)>;
 
-    DeleteDialog(Frame &frame, catalogue::OperationId operation,
-                 const QList<jobs::DeleteTarget> &targets, Gone gone);
+    DeleteDialog(PageHost &host, catalogue::OperationId operation,
+                 const QList<storedesk::records::DeleteTarget> &targets, Gone gone);
     ~DeleteDialog() override;
 
     // Stops a running deletion.
@@ -53,19 +53,19 @@ private:
     void start(bool keepCopies);
     void startJob(bool keepCopies);
     void showRun();
-    void take(const QList<jobs::DeleteTarget> &gone);
+    void take(const QList<storedesk::records::DeleteTarget> &gone);
     [[nodiscard]] std::function<void()> undoOf() const;
     [[nodiscard]] bool working() const;
     [[nodiscard]] int left() const;
 
-    Frame &m_frame;
+    PageHost &m_host;
     const catalogue::Operation &m_operation;
-    const QList<jobs::DeleteTarget> m_targets;
+    const QList<storedesk::records::DeleteTarget> m_targets;
     Gone m_gone;
-    QPointer<jobs::Deletion> m_deletion;
+    QPointer<storedesk::records::Deletion> m_deletion;
     DeleteQuestion *m_question;
     // Only for integrations.
-    TypesGoing *m_along = nullptr;
+    DependentEventTypes *m_along = nullptr;
     DeleteRun *m_run;
     QStackedLayout *m_stack;
     QCheckBox *m_keeps;

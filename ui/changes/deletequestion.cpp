@@ -4,13 +4,13 @@
 #include "ui/changes/deletequestion.h"
 
 #include "ui/changes/deletewords.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -119,7 +119,7 @@ void DeleteQuestion::showNames(int most)
 {
     m_names->clear();
     m_names->setColumnCount(2);
-    for (const jobs::DeleteTarget &target : m_facts.targets) {
+    for (const storedesk::records::DeleteTarget &target : m_facts.targets) {
         if (m_names->rowCount() == most)
             break;
         const QString address = target.values.isEmpty() ? QString() : target.values.last();
@@ -134,7 +134,7 @@ void DeleteQuestion::showNames(int most)
     const int rows = std::min(m_names->rowCount(), rowsOfAll);
     m_list->setFixedHeight(rows * m_theme.scaled(36) + 2 * m_list->frameWidth());
     const bool hasValues =
-        std::ranges::any_of(m_facts.targets, [](const jobs::DeleteTarget &target) {
+        std::ranges::any_of(m_facts.targets, [](const storedesk::records::DeleteTarget &target) {
             return !target.title.isEmpty() && !target.values.isEmpty()
                 && target.title != target.values.last();
         });
@@ -225,7 +225,7 @@ void DeleteQuestion::setKeeps(bool keeps)
 {
     m_keeps = keeps;
     clearLayout(*m_sentences);
-    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps ? m_facts.keptDays : 0,
+    auto all = consequencesOf(m_facts.resource, m_facts.targets, keeps ? m_facts.retentionDays : 0,
                               m_facts.now);
     if (!m_along.isEmpty())
         all.insert(1, {Icon::Events, Tone::Err, m_along});

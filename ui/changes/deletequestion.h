@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "local/bin.h"
+#include "storage/bin.h"
 #include "ui/changes/deleting.h"
 
 #include <QDateTime>
@@ -32,11 +32,11 @@ public:
     struct Facts
     {
         catalogue::Resource resource = catalogue::Resource::Contact;
-        QList<jobs::DeleteTarget> targets = {};
+        QList<storedesk::records::DeleteTarget> targets = {};
         bool countTyped = false;
         QDateTime now = {};
         // Number of days for which copies stay in the bin.
-        int keptDays = local::Bin::usualDays;
+        int retentionDays = storage::Bin::usualDays;
         // Duration including the reads for copies.
         QString duration = {};
         QString durationUnkept = {};

@@ -4,12 +4,12 @@
 #include "ui/changes/deleterun.h"
 
 #include "ui/changes/deletewords.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -55,9 +55,9 @@ DeleteRun::DeleteRun(catalogue::Resource resource, const Theme &theme, QWidget *
     box->addWidget(m_rest, 1);
 }
 
-void DeleteRun::show(const jobs::Deletion &deletion)
+void DeleteRun::show(const storedesk::records::Deletion &deletion)
 {
-    const bool running = deletion.phase() != jobs::Deletion::Phase::Idle;
+    const bool running = deletion.phase() != storedesk::records::Deletion::Phase::Idle;
     m_progress->setVisible(running);
     m_notice->setVisible(!running);
     if (running) {
@@ -68,7 +68,7 @@ void DeleteRun::show(const jobs::Deletion &deletion)
     }
 }
 
-void DeleteRun::showProgress(const jobs::Deletion &deletion)
+void DeleteRun::showProgress(const storedesk::records::Deletion &deletion)
 {
     const auto total = static_cast<int>(deletion.items().size());
     const QString done = QLocale().toString(deletion.done());
@@ -76,24 +76,24 @@ void DeleteRun::showProgress(const jobs::Deletion &deletion)
     m_line->setAmount(deletion.done(), total);
     if (deletion.stopped())
         m_sentence->setText(tr("Stopping. Waiting for requests already sent."));
-    else if (deletion.phase() == jobs::Deletion::Phase::Reading)
+    else if (deletion.phase() == storedesk::records::Deletion::Phase::Reading)
         m_sentence->setText(
             tr("Loading the records for the Bin: %1 of %2. Nothing has been deleted yet.")
                 .arg(done, all));
-    else if (deletion.phase() == jobs::Deletion::Phase::Keeping)
+    else if (deletion.phase() == storedesk::records::Deletion::Phase::Keeping)
         m_sentence->setText(tr("Saving copies in the Bin. Nothing has been deleted yet."));
-    else if (deletion.phase() == jobs::Deletion::Phase::Checking)
+    else if (deletion.phase() == storedesk::records::Deletion::Phase::Checking)
         m_sentence->setText(tr("Checking whether the rejected records still exist."));
     else
         m_sentence->setText(tr("Deleting: %1 of %2.").arg(done, all));
     m_line->setAccessibleName(m_sentence->text());
 }
 
-static QString sentenceOf(const jobs::DeletionItem &item)
+static QString sentenceOf(const storedesk::records::DeletionItem &item)
 {
-    if (item.end == jobs::DeletionItem::End::Unsure)
+    if (item.end == storedesk::records::DeletionItem::End::Unsure)
         return DeleteRun::tr("Deletion not confirmed. %1").arg(item.problem.why);
-    if (item.end == jobs::DeletionItem::End::Open)
+    if (item.end == storedesk::records::DeletionItem::End::Open)
         return DeleteRun::tr("Not attempted: stopped first.");
     if (item.left)
         return DeleteRun::tr("%1 The copy stays in the Bin because the record may still exist.")
@@ -113,14 +113,14 @@ static QString sentenceOf(int gone, int unsure, bool onlyUnsure)
     return sentences.join(u' ');
 }
 
-void DeleteRun::showRest(const jobs::Deletion &deletion)
+void DeleteRun::showRest(const storedesk::records::Deletion &deletion)
 {
     m_rows->clear();
-    const int unsure = deletion.count(jobs::DeletionItem::End::Unsure);
+    const int unsure = deletion.count(storedesk::records::DeletionItem::End::Unsure);
     m_rows->setHorizontalHeaderLabels({unsure > 0 ? tr("Record") : tr("Remaining"), tr("Reason")});
     const bool binFailed = !deletion.binProblem().what.isEmpty();
-    for (const jobs::DeletionItem &item : deletion.items()) {
-        using enum jobs::DeletionItem::End;
+    for (const storedesk::records::DeletionItem &item : deletion.items()) {
+        using enum storedesk::records::DeletionItem::End;
         if (item.end == Gone || item.end == GoneBefore || binFailed)
             continue;
         const QString title =
@@ -138,8 +138,8 @@ void DeleteRun::showRest(const jobs::Deletion &deletion)
     m_table->horizontalHeader()->setStretchLastSection(true);
 
     const int left = m_rows->rowCount();
-    const int gone = deletion.count(jobs::DeletionItem::End::Gone)
-        + deletion.count(jobs::DeletionItem::End::GoneBefore);
+    const int gone = deletion.count(storedesk::records::DeletionItem::End::Gone)
+        + deletion.count(storedesk::records::DeletionItem::End::GoneBefore);
     if (binFailed) {
         m_notice->tell(Tone::Err, tr("No copy could be saved, so nothing was deleted"),
                        deletion.binProblem().what + u' ' + deletion.binProblem().why);

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/deletion.h"
+#include "records/deletion.h"
 
 #include <QWidget>
 
@@ -27,11 +27,11 @@ class DeleteRun final : public QWidget
 public:
     explicit DeleteRun(catalogue::Resource resource, const Theme &theme, QWidget *parent = nullptr);
 
-    void show(const jobs::Deletion &deletion);
+    void show(const storedesk::records::Deletion &deletion);
 
 private:
-    void showProgress(const jobs::Deletion &deletion);
-    void showRest(const jobs::Deletion &deletion);
+    void showProgress(const storedesk::records::Deletion &deletion);
+    void showRest(const storedesk::records::Deletion &deletion);
 
     const catalogue::Resource m_resource;
     QWidget *m_progress;

@@ -124,12 +124,12 @@ QString deleteText(const char *text, int count)
 }
 
 // Describes unexpected properties of these records, as far as they are known.
-static QString oddityOf(Resource resource, const QList<jobs::DeleteTarget> &targets,
+static QString oddityOf(Resource resource, const QList<storedesk::records::DeleteTarget> &targets,
                         const QDateTime &now)
 {
     const auto count = [&targets](const auto &odd) {
         return static_cast<int>(
-            std::ranges::count_if(targets, [&odd](const jobs::DeleteTarget &target) {
+            std::ranges::count_if(targets, [&odd](const storedesk::records::DeleteTarget &target) {
                 return !target.record.isEmpty() && odd(target.record);
             }));
     };
@@ -162,8 +162,9 @@ static QString oddityOf(Resource resource, const QList<jobs::DeleteTarget> &targ
     return odd > 0 ? deleteText(text, odd) : QString();
 }
 
-QList<Consequence> consequencesOf(Resource resource, const QList<jobs::DeleteTarget> &targets,
-                                  int keptDays, const QDateTime &now)
+QList<Consequence> consequencesOf(Resource resource,
+                                  const QList<storedesk::records::DeleteTarget> &targets,
+                                  int retentionDays, const QDateTime &now)
 {
     const DeleteWords &row = deleteWordsOf(resource);
     const int count = static_cast<int>(targets.size());
@@ -176,8 +177,8 @@ QList<Consequence> consequencesOf(Resource resource, const QList<jobs::DeleteTar
         all.append({Icon::Warning, Tone::Warn, odd});
     if (row.odd)
         all.append({Icon::Warning, Tone::Warn, deleteText(row.odd)});
-    if (keptDays > 0)
-        all.append({Icon::TickCircle, Tone::Ok, deleteText(row.kept, keptDays)});
+    if (retentionDays > 0)
+        all.append({Icon::TickCircle, Tone::Ok, deleteText(row.kept, retentionDays)});
     else
         all.append({Icon::Warning, Tone::Warn, deleteText(row.unkept)});
     return all;

@@ -50,9 +50,9 @@ struct Consequence
 
 // Returns the consequences in display order, from permanent loss to stored copies. Zero days means
 // that no copy is stored.
-[[nodiscard]] QList<Consequence> consequencesOf(catalogue::Resource resource,
-                                                const QList<jobs::DeleteTarget> &targets,
-                                                int keptDays, const QDateTime &now);
+[[nodiscard]] QList<Consequence>
+consequencesOf(catalogue::Resource resource, const QList<storedesk::records::DeleteTarget> &targets,
+               int retentionDays, const QDateTime &now);
 // Describes the number of requests and their duration at this rate; empty if the duration is
 // negligible.
 [[nodiscard]] QString durationOf(int reads, int deletes, int perMinute);

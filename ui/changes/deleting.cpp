@@ -3,27 +3,27 @@
 
 #include "ui/changes/deleting.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "ui/changes/deletedialog.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 
 #include <QCoreApplication>
 
 namespace storedesk::ui::changes {
 
-void askToDelete(Frame &frame, catalogue::OperationId operation,
-                 const QList<jobs::DeleteTarget> &targets,
-                 std::function<void(const QList<jobs::DeleteTarget> &)> gone)
+void askToDelete(PageHost &host, catalogue::OperationId operation,
+                 const QList<storedesk::records::DeleteTarget> &targets,
+                 std::function<void(const QList<storedesk::records::DeleteTarget> &)> gone)
 {
     Q_ASSERT(catalogue::operation(operation).effect == catalogue::Effect::Delete);
     if (targets.isEmpty())
         return;
-    if (!frame.desk().mayWrite()) {
-        frame.tell(QCoreApplication::translate("Deleting",
-                                               "Nothing was deleted: this account is read-only."));
+    if (!host.account().mayWrite()) {
+        host.tell(QCoreApplication::translate("Deleting",
+                                              "Nothing was deleted: this account is read-only."));
         return;
     }
-    frame.openDialog(new DeleteDialog(frame, operation, targets, std::move(gone)));
+    host.openDialog(new DeleteDialog(host, operation, targets, std::move(gone)));
 }
 
 } // namespace storedesk::ui::changes

@@ -4,12 +4,12 @@
 #pragma once
 
 #include "catalogue/operation.h"
-#include "jobs/deletetarget.h"
+#include "records/deletetarget.h"
 
 #include <functional>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::changes {
@@ -17,8 +17,8 @@ namespace storedesk::ui::changes {
 // The only way to delete records in the user interface. Asks first, naming object, count, store and
 // consequences; stores copies in the bin before the first delete is sent; then deletes and reports
 // the result in the status bar. The handler receives the deleted targets if there is at least one.
-void askToDelete(Frame &frame, catalogue::OperationId operation,
-                 const QList<jobs::DeleteTarget> &targets,
-                 std::function<void(const QList<jobs::DeleteTarget> &)> gone = {});
+void askToDelete(PageHost &host, catalogue::OperationId operation,
+                 const QList<storedesk::records::DeleteTarget> &targets,
+                 std::function<void(const QList<storedesk::records::DeleteTarget> &)> gone = {});
 
 } // namespace storedesk::ui::changes

@@ -3,12 +3,12 @@
 
 #include "historypage.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "ui/changes/changetable.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/tableview.h"
 
 #include <QVBoxLayout>
 
@@ -16,9 +16,9 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-HistoryPage::HistoryPage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
-    , m_table(new ChangeTable(frame, {}, this))
+HistoryPage::HistoryPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_table(new ChangeTable(host, {}, this))
 {
     auto *head = new PageHead(title(), this);
     head->setSubtitle(tr("Changes made on this computer, newest first"));
@@ -32,7 +32,7 @@ HistoryPage::HistoryPage(Frame &frame, QWidget *parent)
     setFocusProxy(m_table->table());
 }
 
-Place HistoryPage::place() const
+PageAddress HistoryPage::place() const
 {
     return {.page = u"history"_s};
 }
@@ -44,7 +44,7 @@ QString HistoryPage::title() const
 
 bool HistoryPage::settled() const
 {
-    return frame().desk().local().ready();
+    return host().account().storage().ready();
 }
 
 } // namespace storedesk::ui::changes

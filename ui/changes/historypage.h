@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 namespace storedesk::ui::changes {
 
@@ -15,9 +15,9 @@ class HistoryPage final : public Page
     Q_OBJECT
 
 public:
-    explicit HistoryPage(Frame &frame, QWidget *parent = nullptr);
+    explicit HistoryPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override;
+    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Clock; }
     [[nodiscard]] bool settled() const override;

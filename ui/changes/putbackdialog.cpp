@@ -3,16 +3,16 @@
 
 #include "ui/changes/putbackdialog.h"
 
-#include "desk/desk.h"
-#include "ui/changes/copyplace.h"
+#include "account/account.h"
+#include "ui/changes/copyaddress.h"
 #include "ui/changes/valuetable.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/storeband.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -20,32 +20,34 @@
 namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
-using State = jobs::PutBack::State;
+using State = storedesk::records::PutBack::State;
 
-PutBackDialog::PutBackDialog(Frame &frame, const local::BinEntry &entry)
-    : m_frame(frame)
-    , m_putBack(new jobs::PutBack(frame.desk(), entry))
-    , m_notice(new Notice(frame.theme(), this))
-    , m_values(new ValueTable(frame.theme(), this))
-    , m_cancel(new Button(tr("Cancel"), frame.theme(), this))
-    , m_open(new Button(tr("Show existing record"), frame.theme(), this))
-    , m_act(new Button(Icon::Undo, tr("Restore"), frame.theme(), this))
+PutBackDialog::PutBackDialog(PageHost &host, const storage::BinEntry &entry)
+    : m_host(host)
+    , m_putBack(new storedesk::records::PutBack(host.account(), entry))
+    , m_notice(new Notice(host.theme(), this))
+    , m_values(new ValueTable(host.theme(), this))
+    , m_cancel(new Button(tr("Cancel"), host.theme(), this))
+    , m_open(new Button(tr("Show existing record"), host.theme(), this))
+    , m_act(new Button(Icon::Undo, tr("Restore"), host.theme(), this))
 {
     setObjectName(u"putBackDialog"_s);
     setWindowTitle(tr("Restore"));
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    box->addWidget(new StoreBand(frame.storeMark(), frame.theme(), this));
+    box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     box->addWidget(buildBody(), 1);
     box->addWidget(buildFoot());
-    resize(frame.theme().scaled(640), frame.theme().scaled(460));
-    connect(m_putBack, &jobs::PutBack::changed, this, [this] { show(m_putBack->state()); });
+    resize(host.theme().scaled(640), host.theme().scaled(460));
+    connect(m_putBack, &storedesk::records::PutBack::changed, this,
+            [this] { show(m_putBack->state()); });
     // Connected to the desk, so that the result is reported even if the dialog was closed.
-    connect(m_putBack, &jobs::PutBack::changed, &frame.desk(), [job = m_putBack.get(), &frame] {
-        if (job->state() == State::Done)
-            frame.tell(tr("“%1” was restored.").arg(job->entry().title));
-    });
+    connect(m_putBack, &storedesk::records::PutBack::changed, &host.account(),
+            [job = m_putBack.get(), &host] {
+                if (job->state() == State::Done)
+                    host.tell(tr("“%1” was restored.").arg(job->entry().title));
+            });
     m_putBack->start();
 }
 
@@ -58,14 +60,14 @@ PutBackDialog::~PutBackDialog()
 QWidget *PutBackDialog::buildBody()
 {
     auto *body = new QWidget(this);
-    auto *sign = new IconLabel(Icon::Undo, Tone::Accent, m_frame.theme(), body);
+    auto *sign = new IconLabel(Icon::Undo, Tone::Accent, m_host.theme(), body);
     sign->setSurface(IconLabel::Surface::Square);
     sign->setSide(20);
     auto *question = new QLabel(tr("Restore “%1”?").arg(m_putBack->entry().title), body);
     question->setTextFormat(Qt::PlainText);
     question->setWordWrap(true);
     setRole(question, Role::Heading);
-    auto *loss = new QLabel(jobs::putBackLossOf(m_putBack->entry().resource), body);
+    auto *loss = new QLabel(storedesk::records::restoreLossOf(m_putBack->entry().resource), body);
     loss->setWordWrap(true);
     setRole(loss, Role::Muted);
     auto *words = new QVBoxLayout;
@@ -97,13 +99,13 @@ QWidget *PutBackDialog::buildFoot()
     m_open->setAutoDefault(false);
     m_open->hide();
     connect(m_open, &Button::clicked, this, [this] {
-        m_frame.open(placeOfCopy(m_putBack->entry()));
+        m_host.open(placeOfCopy(m_putBack->entry()));
         reject();
     });
     m_act->setObjectName(u"putBack"_s);
     m_act->setKind(Role::Primary);
     m_act->setAutoDefault(false);
-    connect(m_act, &Button::clicked, m_putBack, &jobs::PutBack::goOn);
+    connect(m_act, &Button::clicked, m_putBack, &storedesk::records::PutBack::continueRun);
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     auto *row = new QHBoxLayout(foot);
@@ -158,13 +160,14 @@ void PutBackDialog::showPlan()
     const auto &plan = m_putBack->plan();
     const auto &entry = m_putBack->entry();
     m_values->begin({tr("Field"), tr("Will be sent")});
-    if (const auto key = jobs::putBackKeyOf(entry); !plan.write.values.isEmpty() && !key.isEmpty())
+    if (const auto key = storedesk::records::restoreKeyOf(entry);
+        !plan.write.values.isEmpty() && !key.isEmpty())
         m_values->add({titleOf(*catalogue::fieldOf(entry.resource, QString(key))),
                        plan.write.values.first()});
     for (auto member = plan.part.body.begin(); member != plan.part.body.end(); ++member) {
         const auto *rule = m_putBack->rules().rule(member.key());
         m_values->add({rule && !rule->title.isEmpty() ? rule->title : member.key(),
-                       wordsOf(entry.resource, member.key(), *member, m_frame.clock().now())});
+                       wordsOf(entry.resource, member.key(), *member, m_host.clock().now())});
     }
 }
 

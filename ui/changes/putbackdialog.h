@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "jobs/putback.h"
+#include "records/putback.h"
 
 #include <QDialog>
 #include <QPointer>
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 class Notice;
 } // namespace storedesk::ui
 
@@ -25,21 +25,21 @@ class PutBackDialog final : public QDialog
     Q_OBJECT
 
 public:
-    PutBackDialog(Frame &frame, const local::BinEntry &entry);
+    PutBackDialog(PageHost &host, const storage::BinEntry &entry);
     ~PutBackDialog() override;
 
 private:
     [[nodiscard]] QWidget *buildBody();
     [[nodiscard]] QWidget *buildFoot();
-    void show(jobs::PutBack::State state);
+    void show(storedesk::records::PutBack::State state);
     void showPlan();
     void offer();
     void refuse();
     void fail();
 
-    Frame &m_frame;
+    PageHost &m_host;
     // Owned by the desk.
-    QPointer<jobs::PutBack> m_putBack;
+    QPointer<storedesk::records::PutBack> m_putBack;
     Notice *m_notice;
     ValueTable *m_values;
     Button *m_cancel;

@@ -3,19 +3,19 @@
 
 #include "ui/changes/undodialog.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "catalogue/field.h"
 #include "catalogue/fieldset.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "jobs/undo.h"
+#include "records/undo.h"
 #include "ui/changes/changemodel.h"
 #include "ui/changes/valuetable.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/storeband.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -24,10 +24,10 @@ namespace storedesk::ui::changes {
 
 using namespace Qt::StringLiterals;
 
-UndoDialog::UndoDialog(Frame &frame, const local::Change &change, const QJsonObject &now,
+UndoDialog::UndoDialog(PageHost &host, const storage::RecordEdit &change, const QJsonObject &now,
                        std::function<void()> write)
-    : m_frame(frame)
-    , m_changed(jobs::changedSince(change, now))
+    : m_host(host)
+    , m_changed(storedesk::records::changedSince(change, now))
     , m_write(std::move(write))
 {
     setObjectName(u"undoDialog"_s);
@@ -35,13 +35,13 @@ UndoDialog::UndoDialog(Frame &frame, const local::Change &change, const QJsonObj
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    box->addWidget(new StoreBand(frame.storeMark(), frame.theme(), this));
+    box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     box->addWidget(buildBody(change, now), 1);
     box->addWidget(buildFoot(change));
-    resize(frame.theme().scaled(700), frame.theme().scaled(380));
+    resize(host.theme().scaled(700), host.theme().scaled(380));
 }
 
-QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &now)
+QWidget *UndoDialog::buildBody(const storage::RecordEdit &change, const QJsonObject &now)
 {
     const auto resource = catalogue::operation(change.operation).resource;
     auto *body = new QWidget(this);
@@ -51,16 +51,16 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
     headline->setTextFormat(Qt::PlainText);
     headline->setWordWrap(true);
     setRole(headline, Role::Heading);
-    auto *notice = new Notice(m_frame.theme(), body);
+    auto *notice = new Notice(m_host.theme(), body);
     notice->setObjectName(u"notice"_s);
-    auto *table = new ValueTable(m_frame.theme(), body);
+    auto *table = new ValueTable(m_host.theme(), body);
     if (m_changed.isEmpty()) {
         notice->tell(Tone::Ok, tr("No one has changed these fields since then"));
         table->begin({tr("Field"), tr("Current value in the service"), tr("After undoing")});
     } else {
         QStringList titles;
         for (const QString &member : m_changed)
-            titles.append(titleOfMember(m_frame.desk(), resource, member));
+            titles.append(titleOfMember(m_host.account(), resource, member));
         notice->tell(Tone::Warn,
                      tr("Someone else has changed %Ln fields since then", nullptr,
                         static_cast<int>(m_changed.size())),
@@ -73,9 +73,9 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
     for (auto member = change.before.begin(); member != change.before.end(); ++member) {
         const QString key = member.key();
         const auto words = [&](const QJsonValue &value) {
-            return wordsOf(resource, key, value, m_frame.clock().now());
+            return wordsOf(resource, key, value, m_host.clock().now());
         };
-        QStringList cells = {titleOfMember(m_frame.desk(), resource, key), words(now.value(key))};
+        QStringList cells = {titleOfMember(m_host.account(), resource, key), words(now.value(key))};
         if (!m_changed.isEmpty())
             cells.append(words(change.after.value(key)));
         cells.append(words(*member));
@@ -90,7 +90,7 @@ QWidget *UndoDialog::buildBody(const local::Change &change, const QJsonObject &n
     return body;
 }
 
-QWidget *UndoDialog::buildFoot(const local::Change &change)
+QWidget *UndoDialog::buildFoot(const storage::RecordEdit &change)
 {
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
@@ -99,7 +99,7 @@ QWidget *UndoDialog::buildFoot(const local::Change &change)
     row->setSpacing(8);
     row->addStretch();
     auto *cancel =
-        new Button(m_changed.isEmpty() ? tr("Cancel") : tr("Close"), m_frame.theme(), foot);
+        new Button(m_changed.isEmpty() ? tr("Cancel") : tr("Close"), m_host.theme(), foot);
     cancel->setObjectName(u"cancel"_s);
     cancel->setKeyHint(Qt::Key_Escape);
     connect(cancel, &Button::clicked, this, &QDialog::reject);
@@ -111,7 +111,7 @@ QWidget *UndoDialog::buildFoot(const local::Change &change)
     }
     auto *act = new Button(Icon::Undo,
                            tr("Undo %Ln changes", nullptr, static_cast<int>(change.before.size())),
-                           m_frame.theme(), foot);
+                           m_host.theme(), foot);
     act->setObjectName(u"undo"_s);
     act->setKind(Role::Primary);
     act->setDefault(true);

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "local/changes.h"
+#include "storage/changehistory.h"
 
 #include <QDialog>
 
 #include <functional>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::changes {
@@ -22,14 +22,14 @@ class UndoDialog final : public QDialog
     Q_OBJECT
 
 public:
-    UndoDialog(Frame &frame, const local::Change &change, const QJsonObject &now,
+    UndoDialog(PageHost &host, const storage::RecordEdit &change, const QJsonObject &now,
                std::function<void()> write);
 
 private:
-    [[nodiscard]] QWidget *buildBody(const local::Change &change, const QJsonObject &now);
-    [[nodiscard]] QWidget *buildFoot(const local::Change &change);
+    [[nodiscard]] QWidget *buildBody(const storage::RecordEdit &change, const QJsonObject &now);
+    [[nodiscard]] QWidget *buildFoot(const storage::RecordEdit &change);
 
-    Frame &m_frame;
+    PageHost &m_host;
     // Members changed elsewhere.
     const QStringList m_changed;
     std::function<void()> m_write;

@@ -3,70 +3,70 @@
 
 #include "ui/changes/undoing.h"
 
-#include "desk/desk.h"
-#include "jobs/undo.h"
+#include "account/account.h"
+#include "records/undo.h"
 #include "ui/changes/undodialog.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 
 #include <QCoreApplication>
 
 namespace storedesk::ui::changes {
 
-static QString said(const api::Error &error)
+static QString said(const http::Error &error)
 {
     return QCoreApplication::translate("Undoing", "The edit was not undone. %1 %2")
         .arg(error.words.what, error.words.why)
         .trimmed();
 }
 
-static void writeBack(Frame &frame, const local::Change &change)
+static void writeBack(PageHost &host, const storage::RecordEdit &change)
 {
-    jobs::writeBack(frame.desk(), change)
-        ->then(&frame.desk(), [&frame, change](const api::Outcome &outcome) {
-            frame.tell(outcome
-                           ? QCoreApplication::translate("Undoing", "The edit of “%1” was undone.")
-                                 .arg(change.title)
-                           : said(outcome.error()));
+    storedesk::records::writeBack(host.account(), change)
+        ->then(&host.account(), [&host, change](const http::Outcome &outcome) {
+            host.tell(outcome
+                          ? QCoreApplication::translate("Undoing", "The edit of “%1” was undone.")
+                                .arg(change.title)
+                          : said(outcome.error()));
         });
 }
 
-void undo(Frame &frame, const local::Change &change)
+void undo(PageHost &host, const storage::RecordEdit &change)
 {
-    desk::Desk &desk = frame.desk();
-    if (!desk.mayWrite()) {
-        frame.tell(QCoreApplication::translate(
+    account::Account &account = host.account();
+    if (!account.mayWrite()) {
+        host.tell(QCoreApplication::translate(
             "Undoing", "The edit was not undone: this account is read-only."));
         return;
     }
-    jobs::readForUndo(desk, change)->then(&desk, [&frame, change](const api::Outcome &outcome) {
-        if (!outcome) {
-            frame.tell(said(outcome.error()));
-            return;
-        }
-        const QJsonObject now = outcome->document.object();
-        const bool free = frame.desk().profile().guard == accounts::GuardLevel::Free;
-        if (free && jobs::changedSince(change, now).isEmpty()) {
-            writeBack(frame, change);
-            return;
-        }
-        frame.openDialog(
-            new UndoDialog(frame, change, now, [&frame, change] { writeBack(frame, change); }));
-    });
+    storedesk::records::readForUndo(account, change)
+        ->then(&account, [&host, change](const http::Outcome &outcome) {
+            if (!outcome) {
+                host.tell(said(outcome.error()));
+                return;
+            }
+            const QJsonObject now = outcome->document.object();
+            const bool free = host.account().profile().guard == profiles::ProtectionLevel::Free;
+            if (free && storedesk::records::changedSince(change, now).isEmpty()) {
+                writeBack(host, change);
+                return;
+            }
+            host.openDialog(
+                new UndoDialog(host, change, now, [&host, change] { writeBack(host, change); }));
+        });
 }
 
-void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList &values)
+void undoLast(PageHost &host, catalogue::OperationId operation, const QStringList &values)
 {
-    if (const auto change = frame.desk().local().changes().last(operation, values))
-        undo(frame, *change);
+    if (const auto change = host.account().storage().changes().last(operation, values))
+        undo(host, *change);
     else
-        frame.tell(
-            QCoreApplication::translate("Undoing", "This record has no saved edit to undo."));
+        host.tell(QCoreApplication::translate("Undoing", "This record has no saved edit to undo."));
 }
 
-void undoNewest(Frame &frame)
+void undoNewest(PageHost &host)
 {
-    if (const auto change = frame.desk().local().changes().newest())
-        undo(frame, *change);
+    if (const auto change = host.account().storage().changes().newest())
+        undo(host, *change);
 }
 
 } // namespace storedesk::ui::changes

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "local/changes.h"
+#include "storage/changehistory.h"
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::changes {
@@ -15,12 +15,12 @@ namespace storedesk::ui::changes {
 // old values (null clears a value), removes the edit from the history and reports the result.
 // Otherwise writes nothing and shows the differences. In accounts whose writes need confirmation,
 // the differences are always shown first.
-void undo(Frame &frame, const local::Change &change);
+void undo(PageHost &host, const storage::RecordEdit &change);
 
 // Undoes the last edit of a record that was not undone yet, or reports that there is none.
-void undoLast(Frame &frame, catalogue::OperationId operation, const QStringList &values);
+void undoLast(PageHost &host, catalogue::OperationId operation, const QStringList &values);
 
 // Undoes the last saved edit of this account that was not undone yet, of any record.
-void undoNewest(Frame &frame);
+void undoNewest(PageHost &host);
 
 } // namespace storedesk::ui::changes

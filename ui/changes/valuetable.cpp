@@ -4,9 +4,9 @@
 #include "ui/changes/valuetable.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "items/showntext.h"
-#include "ui/widgets/tableview.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/showntext.h"
+#include "ui/tables/tableview.h"
 
 #include <QHeaderView>
 #include <QJsonArray>
@@ -73,7 +73,7 @@ static QString entriesOf(const QJsonArray &entries)
     for (const auto &entry : entries) {
         QString text;
         for (const auto name : names)
-            text = text.isEmpty() ? items::shownText(entry[name].toString()) : text;
+            text = text.isEmpty() ? itemmodels::shownText(entry[name].toString()) : text;
         const auto count = entry[key::quantity].toInteger();
         if (!text.isEmpty())
             words.append(count > 1 ? ValueTable::tr("%L1 × %2").arg(count).arg(text) : text);
@@ -94,7 +94,7 @@ QString wordsOf(catalogue::Resource resource, const QString &member, const QJson
     const catalogue::Field plain = {.key = catalogue::key::value, .title = ""};
     const catalogue::Field *known = catalogue::fieldOf(resource, member);
     const catalogue::Field &field = known ? *known : plain;
-    return items::displayText(field, {{field.key, value}}, now);
+    return itemmodels::displayText(field, {{field.key, value}}, now);
 }
 
 } // namespace storedesk::ui::changes

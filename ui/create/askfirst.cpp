@@ -1,21 +1,21 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "accounts/profile.h"
-#include "desk/desk.h"
+#include "account/account.h"
+#include "profiles/profile.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/createpage.h"
 #include "ui/forms/reviewdialog.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/storeband.h"
 
 namespace storedesk::ui::create {
 
 void CreatePage::nameButton()
 {
     nameButton(m_unsureSince.isValid() ? words().again
-                                       : words().create.arg(frame().storeMark().name));
+                                       : words().create.arg(host().storeMark().name));
 }
 
 void CreatePage::nameButton(const QString &words)
@@ -26,13 +26,13 @@ void CreatePage::nameButton(const QString &words)
 
 bool CreatePage::asksFirst() const
 {
-    return frame().desk().profile().guard == accounts::GuardLevel::Confirm;
+    return host().account().profile().guard == profiles::ProtectionLevel::Confirm;
 }
 
 // Shows the request before it is sent, for accounts that require confirmation.
 void CreatePage::askFirst()
 {
-    const auto store = frame().storeMark().name;
+    const auto store = host().storeMark().name;
     const auto words = this->words();
     forms::Review asked{.creates = true,
                         .title = words.title,
@@ -42,12 +42,12 @@ void CreatePage::askFirst()
                         .rows = {}};
     for (const auto &[title, value] : review())
         asked.rows.push_back({.key = {}, .title = title, .after = value});
-    auto *dialog = new forms::ReviewDialog(frame(), asked);
+    auto *dialog = new forms::ReviewDialog(host(), asked);
     // A lookup may have changed the form in the meantime: only the request that the user has
     // reviewed is sent.
     connect(dialog, &forms::ReviewDialog::agreed, this,
             [this, seen = asked.request] { request() == seen ? send() : askFirst(); });
-    frame().openDialog(dialog);
+    host().openDialog(dialog);
 }
 
 } // namespace storedesk::ui::create

@@ -3,10 +3,10 @@
 
 #include "ui/create/checkedfield.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "ui/create/findingline.h"
 #include "ui/forms/fieldeditor.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/widgets/button.h"
 
 #include <QVBoxLayout>
@@ -15,19 +15,19 @@ namespace storedesk::ui::create {
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
-using State = jobs::Finding::State;
+using State = storedesk::records::ValueFinding::State;
 
 constexpr auto pauseInTyping = 500ms;
 
-CheckedField::CheckedField(Frame &frame, catalogue::FieldRule rule, catalogue::OperationId read,
+CheckedField::CheckedField(PageHost &host, catalogue::FieldRule rule, catalogue::OperationId read,
                            Words words, QWidget *parent)
     : QWidget(parent)
     , m_words(std::move(words))
-    , m_editor(forms::makeEditor(rule, frame.theme(), this))
-    , m_line(new FindingLine(frame.theme(), this))
-    , m_probe(new jobs::ValueLookup(frame.desk().session(), read, this))
+    , m_editor(forms::makeEditor(rule, host.theme(), this))
+    , m_line(new FindingLine(host.theme(), this))
+    , m_probe(new storedesk::records::ValueLookup(host.account().session(), read, this))
     , m_checker({.rules = {std::move(rule)}})
-    , m_pause(frame.clock().timer([this] { ask(); }))
+    , m_pause(host.clock().timer([this] { ask(); }))
 {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
@@ -42,7 +42,7 @@ CheckedField::CheckedField(Frame &frame, catalogue::FieldRule rule, catalogue::O
         show();
         Q_EMIT edited();
     });
-    connect(m_probe, &jobs::ValueLookup::changed, this, [this](const QString &value) {
+    connect(m_probe, &storedesk::records::ValueLookup::changed, this, [this](const QString &value) {
         if (value != this->value())
             return;
         show();
@@ -57,7 +57,7 @@ QString CheckedField::value() const
     return m_editor->value().toString();
 }
 
-jobs::Finding CheckedField::finding() const
+storedesk::records::ValueFinding CheckedField::finding() const
 {
     return m_probe->of(value());
 }

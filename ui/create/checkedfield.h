@@ -5,14 +5,14 @@
 
 #include "base/clock.h"
 #include "catalogue/checker.h"
-#include "jobs/valuelookup.h"
+#include "records/valuelookup.h"
 #include "ui/create/formissue.h"
 
 #include <QWidget>
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::forms {
@@ -40,12 +40,12 @@ public:
         QString action = {};
     };
 
-    CheckedField(Frame &frame, catalogue::FieldRule rule, catalogue::OperationId read, Words words,
-                 QWidget *parent);
+    CheckedField(PageHost &host, catalogue::FieldRule rule, catalogue::OperationId read,
+                 Words words, QWidget *parent);
 
     [[nodiscard]] forms::FieldEditor *editor() const { return m_editor; }
     [[nodiscard]] QString value() const;
-    [[nodiscard]] jobs::Finding finding() const;
+    [[nodiscard]] storedesk::records::ValueFinding finding() const;
     // Only the issues found by the lookup.
     [[nodiscard]] FormIssues points() const;
     [[nodiscard]] bool isAsking() const { return m_probe->isAsking(); }
@@ -68,7 +68,7 @@ private:
     Words m_words;
     forms::FieldEditor *m_editor;
     FindingLine *m_line;
-    jobs::ValueLookup *m_probe;
+    storedesk::records::ValueLookup *m_probe;
     catalogue::Checker m_checker;
     std::unique_ptr<base::Clock::Timer> m_pause;
 };

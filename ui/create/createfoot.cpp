@@ -59,8 +59,8 @@ CreateFoot::CreateFoot(const Theme &theme, QWidget *parent)
     row->addWidget(m_stop);
     row->addWidget(m_discard);
     row->addWidget(m_create);
-    tellIdle();
-    tellPoints(0, {});
+    reportIdle();
+    reportIssues(0, {});
 }
 
 void CreateFoot::tell(bool signShown, Tone tone, const QString &words)
@@ -75,7 +75,7 @@ void CreateFoot::tell(bool signShown, Tone tone, const QString &words)
     QAccessible::updateAccessibility(&event);
 }
 
-void CreateFoot::tellPoints(qsizetype count, const QString &first)
+void CreateFoot::reportIssues(qsizetype count, const QString &first)
 {
     if (!m_stop->isHidden())
         return;
@@ -87,12 +87,12 @@ void CreateFoot::tellPoints(qsizetype count, const QString &first)
     tell(count > 0, Tone::Err, words);
 }
 
-void CreateFoot::tellDraft(const QString &words)
+void CreateFoot::setDraftStatus(const QString &words)
 {
     m_draft->setText(words);
 }
 
-void CreateFoot::tellSending(const QString &words)
+void CreateFoot::reportSending(const QString &words)
 {
     m_goThere->hide();
     m_key->hide();
@@ -102,13 +102,13 @@ void CreateFoot::tellSending(const QString &words)
     tell(true, Tone::Accent, words);
 }
 
-void CreateFoot::tellProgress(qint64 sent, qint64 total)
+void CreateFoot::reportProgress(qint64 sent, qint64 total)
 {
     m_progress->setVisible(total > 0);
     m_progress->setAmount(sent, total);
 }
 
-void CreateFoot::tellIdle()
+void CreateFoot::reportIdle()
 {
     m_stop->hide();
     m_progress->hide();

@@ -32,13 +32,13 @@ public:
     CreateFoot(const Theme &theme, QWidget *parent);
 
     // A count of 0 means that there are no issues.
-    void tellPoints(qsizetype count, const QString &first);
-    void tellDraft(const QString &words);
+    void reportIssues(qsizetype count, const QString &first);
+    void setDraftStatus(const QString &words);
     // Replaces the issues.
-    void tellSending(const QString &words);
-    void tellProgress(qint64 sent, qint64 total);
+    void reportSending(const QString &words);
+    void reportProgress(qint64 sent, qint64 total);
     // Nothing is being sent.
-    void tellIdle();
+    void reportIdle();
 
     [[nodiscard]] Button *goThere() const { return m_goThere; }
     [[nodiscard]] Button *discard() const { return m_discard; }

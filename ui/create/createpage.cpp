@@ -3,19 +3,18 @@
 
 #include "ui/create/createpage.h"
 
-#include "accounts/profile.h"
-#include "desk/desk.h"
-#include "local/drafts.h"
-#include "local/local.h"
+#include "account/account.h"
+#include "profiles/profile.h"
+#include "storage/accountstorage.h"
+#include "storage/drafts.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/createsending.h"
-#include "ui/create/creationpages.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/typeddraft.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
+#include "ui/tables/storeband.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/storeband.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -28,14 +27,14 @@ namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
-CreatePage::CreatePage(Frame &frame, Place place, Words words)
-    : Page(frame)
+CreatePage::CreatePage(PageHost &host, PageAddress place, Words words)
+    : Page(host)
     , m_place(std::move(place))
     , m_words(std::move(words))
-    , m_parts(m_words, frame.theme(), this)
+    , m_parts(m_words, host.theme(), this)
     , m_points(*this, *m_parts.foot)
-    , m_sending(new CreateSending(frame.desk(), *m_parts.foot, this))
-    , m_draft(new TypedDraft(frame, m_place.text(), [this] { return typed(); }, this))
+    , m_sending(new CreateSending(host.account(), *m_parts.foot, this))
+    , m_draft(new TypedDraft(host, m_place.text(), [this] { return typed(); }, this))
 {
     m_parts.candidates->setText(tr("Show possible matches"));
     connectParts();
@@ -43,29 +42,28 @@ CreatePage::CreatePage(Frame &frame, Place place, Words words)
         const QKeySequence key(step > 0 ? Qt::Key_F8 : Qt::SHIFT | Qt::Key_F8);
         auto *shortcut = new QShortcut(key, this);
         shortcut->setContext(Qt::WidgetWithChildrenShortcut);
-        connect(shortcut, &QShortcut::activated, this, [this, step] { goToPoint(step); });
+        connect(shortcut, &QShortcut::activated, this, [this, step] { goToIssue(step); });
     }
     connectDraft();
 }
 
 QString CreatePage::title() const
 {
-    const auto pages = creationPages();
-    const auto row = std::ranges::find(pages, m_place.page, &PageRow::word);
-    return row == pages.end() ? m_words.title : QCoreApplication::translate("PageRow", row->title);
+    const auto title = host().titleOf(m_place);
+    return title.isEmpty() ? m_words.title : title;
 }
 
 void CreatePage::connectDraft()
 {
-    connect(m_draft, &TypedDraft::readable, this, &CreatePage::takeDraft);
+    connect(m_draft, &TypedDraft::readable, this, &CreatePage::loadDraft);
     connect(m_draft, &TypedDraft::stored, this, [this](const QDateTime &at) {
         if (m_pending)
-            m_parts.foot->tellDraft(
+            m_parts.foot->setDraftStatus(
                 tr("Draft saved %1")
                     .arg(QLocale().toString(at.toLocalTime().time(), QLocale::ShortFormat)));
     });
     connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
-        m_parts.foot->tellDraft(tr("Draft not saved"));
+        m_parts.foot->setDraftStatus(tr("Draft not saved"));
         m_parts.notice->tell(
             Tone::Warn, tr("Your draft is not being saved"),
             QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
@@ -73,7 +71,7 @@ void CreatePage::connectDraft()
     });
 }
 
-void CreatePage::takeDraft()
+void CreatePage::loadDraft()
 {
     const auto draft = m_draft->kept();
     // Input made before the stored draft was loaded wins.
@@ -83,7 +81,7 @@ void CreatePage::takeDraft()
     setPending(true);
     if (draft->sentAt.isValid())
         showUnsure(draft->sentAt);
-    m_parts.foot->tellDraft(
+    m_parts.foot->setDraftStatus(
         tr("Draft from %1 restored")
             .arg(QLocale().toString(draft->keptAt.toLocalTime(), QLocale::ShortFormat)));
     showPoints();
@@ -91,7 +89,7 @@ void CreatePage::takeDraft()
 
 void CreatePage::connectParts()
 {
-    connect(m_parts.foot->goThere(), &QPushButton::clicked, this, [this] { goToPoint(1); });
+    connect(m_parts.foot->goThere(), &QPushButton::clicked, this, [this] { goToIssue(1); });
     connect(m_parts.foot->create(), &QPushButton::clicked, this, &CreatePage::create);
     connect(m_parts.foot->stop(), &QPushButton::clicked, m_sending, &CreateSending::stop);
     connect(m_parts.foot->discard(), &QPushButton::clicked, this, &CreatePage::discardAndClose);
@@ -104,23 +102,22 @@ void CreatePage::connectParts()
 
 void CreatePage::discardAndClose()
 {
-    auto &frame = this->frame();
+    auto &host = this->host();
     const auto typed = this->typed();
     const bool something = m_pending;
     const bool unsure = m_unsureSince.isValid();
     discardChanges();
-    frame.close(this);
+    host.close(this);
     if (something)
-        frame.tell(tr("“%1” was discarded.").arg(title()),
-                   [&frame, place = m_place, typed, unsure] {
-                       auto &drafts = frame.desk().local().drafts();
-                       // A request that may have been received keeps this state.
-                       if (unsure)
-                           drafts.markSent(place.text(), typed, &frame.desk(), [] { });
-                       else
-                           drafts.keep(place.text(), typed);
-                       frame.open(place);
-                   });
+        host.tell(tr("“%1” was discarded.").arg(title()), [&host, place = m_place, typed, unsure] {
+            auto &drafts = host.account().storage().drafts();
+            // A request that may have been received keeps this state.
+            if (unsure)
+                drafts.markSent(place.text(), typed, &host.account(), [] { });
+            else
+                drafts.keep(place.text(), typed);
+            host.open(place);
+        });
 }
 
 void CreatePage::focusFirst()
@@ -147,7 +144,7 @@ void CreatePage::start()
 {
     nameButton();
     showStanding();
-    takeDraft();
+    loadDraft();
     showPoints();
     formChanged();
 }
@@ -156,11 +153,11 @@ void CreatePage::showStanding()
 {
     if (m_unsureSince.isValid())
         showUnsure(m_unsureSince);
-    if (frame().desk().mayWrite())
+    if (host().account().mayWrite())
         return;
     m_parts.foot->create()->setEnabled(false);
     const auto why =
-        tr("The account “%1” is read-only, so nothing can be sent.").arg(frame().storeMark().name);
+        tr("The account “%1” is read-only, so nothing can be sent.").arg(host().storeMark().name);
     m_parts.foot->create()->setToolTip(why);
     m_parts.notice->tell(
         Tone::Warn, why,
@@ -185,7 +182,7 @@ void CreatePage::noteEdit()
 // Hides the refusal once the form has no more invalid values.
 void CreatePage::forgetRefusal()
 {
-    const auto points = openPoints();
+    const auto points = openIssues();
     if (!m_refused || std::ranges::any_of(points, std::not_fn(&FormIssue::missing)))
         return;
     m_refused = false;
@@ -201,7 +198,7 @@ void CreatePage::setPending(bool pending)
     Q_EMIT headChanged();
 }
 
-void CreatePage::keepChanges()
+void CreatePage::keepDraftChanges()
 {
     m_draft->keep();
 }
@@ -214,7 +211,7 @@ void CreatePage::discardChanges()
     nameButton();
     m_points.forget();
     setTyped({});
-    m_parts.foot->tellDraft({});
+    m_parts.foot->setDraftStatus({});
     setPending(false);
     showPoints();
 }

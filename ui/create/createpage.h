@@ -4,10 +4,10 @@
 #pragma once
 
 #include "ui/create/createparts.h"
-#include "ui/create/createwords.h"
+#include "ui/create/createtexts.h"
 #include "ui/create/creation.h"
 #include "ui/create/issuewalk.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QDateTime>
 #include <QJsonArray>
@@ -29,31 +29,31 @@ class CreatePage : public Page, protected Creation
     Q_OBJECT
 
 public:
-    [[nodiscard]] Place place() const final { return m_place; }
+    [[nodiscard]] PageAddress place() const final { return m_place; }
     // Title from the page table in the current language.
     [[nodiscard]] QString title() const final;
     [[nodiscard]] Icon icon() const final { return m_words.icon; }
     [[nodiscard]] bool hasPendingChanges() const final { return m_pending; }
     void discardChanges() final;
     [[nodiscard]] bool canKeepChanges() const final { return true; }
-    void keepChanges() final;
+    void keepDraftChanges() final;
     void focusFirst() final;
     [[nodiscard]] bool settled() const override;
 
     // Action of the main button.
     void create();
     // Goes to the next (F8) or previous (Shift+F8) issue.
-    void goToPoint(int step) { m_points.go(step); }
+    void goToIssue(int step) { m_points.go(step); }
 
 protected:
-    using Words = CreateWords;
-    CreatePage(Frame &frame, Place place, Words words);
+    using Words = CreateTexts;
+    CreatePage(PageHost &host, PageAddress place, Words words);
     // Checks the guard and restores the draft. Must be called last in the constructor of a derived
     // class.
     void start();
 
     // Opens the new record and closes the form.
-    virtual void succeed(const api::Reply &reply);
+    virtual void succeed(const http::Reply &reply);
     [[nodiscard]] virtual Words words() const { return m_words; }
 
     [[nodiscard]] QVBoxLayout *content() const { return m_parts.body; }
@@ -82,17 +82,17 @@ private:
     void askAgain();
     void discardAndClose();
     void connectDraft();
-    void takeDraft();
+    void loadDraft();
     void askFirst();
     void askOrSend();
     void send();
-    void end(const api::Outcome &outcome);
-    void showFailure(const api::Error &error);
+    void end(const http::Outcome &outcome);
+    void showFailure(const http::Error &error);
     void forgetRefusal();
     void showCandidates();
     void setPending(bool pending);
 
-    Place m_place;
+    PageAddress m_place;
     Words m_words;
     CreateParts m_parts;
     IssueWalk m_points;

@@ -4,7 +4,7 @@
 #include "ui/create/createparts.h"
 
 #include "ui/create/createfoot.h"
-#include "ui/create/createwords.h"
+#include "ui/create/createtexts.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
@@ -17,7 +17,7 @@ namespace storedesk::ui::create {
 
 using namespace Qt::StringLiterals;
 
-CreateParts::CreateParts(const CreateWords &words, const Theme &theme, QWidget *page)
+CreateParts::CreateParts(const CreateTexts &words, const Theme &theme, QWidget *page)
     : head(new PageHead(words.title, page))
     , notice(new Notice(theme, page))
     , candidates(notice->addButton({}))

@@ -16,12 +16,12 @@ class Theme;
 
 namespace storedesk::ui::create {
 
-struct CreateWords;
+struct CreateTexts;
 
 // The widgets of a create form, from head to foot. Owned by the page.
 struct CreateParts
 {
-    CreateParts(const CreateWords &words, const Theme &theme, QWidget *page);
+    CreateParts(const CreateTexts &words, const Theme &theme, QWidget *page);
 
     PageHead *head;
     // Initially hidden.

@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/createpage.h"
 #include "ui/create/createsending.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/typeddraft.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/finishediting.h"
 #include "ui/widgets/notice.h"
@@ -18,7 +18,7 @@ namespace storedesk::ui::create {
 
 void CreatePage::create()
 {
-    if (!CreatePage::settled() || !frame().desk().mayWrite())
+    if (!CreatePage::settled() || !host().account().mayWrite())
         return;
     finishEditing(*this);
     if (m_points.goToFirst())
@@ -48,15 +48,15 @@ void CreatePage::send()
                      .wasInDoubt = m_unsureSince.isValid()});
 }
 
-void CreatePage::end(const api::Outcome &outcome)
+void CreatePage::end(const http::Outcome &outcome)
 {
     m_parts.form->setEnabled(true);
-    m_parts.foot->tellIdle();
+    m_parts.foot->reportIdle();
     if (outcome) {
         m_draft->drop();
         m_unsureSince = {};
         nameButton();
-        m_parts.foot->tellDraft({});
+        m_parts.foot->setDraftStatus({});
         setPending(false);
         succeed(*outcome);
     } else {
@@ -73,18 +73,18 @@ void CreatePage::sendNext()
     send();
 }
 
-void CreatePage::succeed(const api::Reply &reply)
+void CreatePage::succeed(const http::Reply &reply)
 {
-    auto &frame = this->frame();
+    auto &host = this->host();
     const auto done = m_words.done;
     const auto record = placeOf(reply.document.object());
     // Opens the record first, because close() may delete this page.
-    frame.open(record);
-    frame.close(this);
-    frame.tell(done);
+    host.open(record);
+    host.close(this);
+    host.tell(done);
 }
 
-static QString joined(const base::Problem &words, const std::vector<api::FieldError> &unplaced)
+static QString joined(const base::Problem &words, const std::vector<http::FieldError> &unplaced)
 {
     QStringList sentences{words.why};
     for (const auto &error : unplaced) {
@@ -96,31 +96,31 @@ static QString joined(const base::Problem &words, const std::vector<api::FieldEr
     return sentences.join(u' ');
 }
 
-void CreatePage::showFailure(const api::Error &error)
+void CreatePage::showFailure(const http::Error &error)
 {
-    if (error.kind == api::Kind::Cancelled) {
+    if (error.kind == http::ErrorKind::Cancelled) {
         showPoints();
         return;
     }
-    const bool unknown = error.kind == api::Kind::Unknown;
+    const bool unknown = error.kind == http::ErrorKind::Unknown;
     if (unknown)
-        showUnsure(frame().clock().now());
+        showUnsure(host().clock().now());
     auto words = error.words;
     // Some records are created by an operation that also updates.
-    if (error.kind == api::Kind::Rejected && !m_words.refused.isEmpty())
+    if (error.kind == http::ErrorKind::Rejected && !m_words.refused.isEmpty())
         words.what = m_words.refused;
     // The fields show these reasons themselves.
     if (!error.fields.empty())
         words.why.clear();
     m_parts.notice->tell(unknown ? Tone::Warn : Tone::Err, words.what,
                          joined(words,
-                                error.fields.empty() ? std::vector<api::FieldError>()
+                                error.fields.empty() ? std::vector<http::FieldError>()
                                                      : showFieldErrors(error.fields)));
     m_parts.notice->show();
     m_candidates = error.candidates;
     m_parts.candidates->setVisible(!m_candidates.isEmpty());
     refused(error);
-    m_refused = error.kind == api::Kind::Conflict || !error.fields.empty();
+    m_refused = error.kind == http::ErrorKind::Conflict || !error.fields.empty();
     showPoints();
 }
 
@@ -128,8 +128,8 @@ void CreatePage::showFailure(const api::Error &error)
 void CreatePage::showCandidates()
 {
     constexpr qsizetype most = 3;
-    auto &window = frame();
-    QList<Place> places;
+    auto &window = host();
+    QList<PageAddress> places;
     for (const auto &candidate : std::as_const(m_candidates)) {
         if (places.size() < most)
             places.append(placeOf(candidate.toObject()));

@@ -3,34 +3,34 @@
 
 #include "ui/create/createsending.h"
 
+#include "account/account.h"
 #include "api/session.h"
-#include "desk/desk.h"
-#include "local/drafts.h"
-#include "local/local.h"
+#include "storage/accountstorage.h"
+#include "storage/drafts.h"
 #include "ui/create/createfoot.h"
 
 #include <QLocale>
 
 namespace storedesk::ui::create {
 
-CreateSending::CreateSending(desk::Desk &desk, CreateFoot &foot, QObject *parent)
+CreateSending::CreateSending(account::Account &account, CreateFoot &foot, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_account(account)
     , m_foot(foot)
 { }
 
 // Updates the draft when the call ends. After an unknown outcome the draft stays marked as possibly
 // sent, and so it does after a refusal if it was marked before.
-static void settleDraft(api::Call *call, desk::Desk &desk, const SentForm &form)
+static void settleDraft(api::Call *call, account::Account &account, const SentForm &form)
 {
-    call->then(&desk, [&desk, form](const api::Outcome &outcome) {
-        auto &drafts = desk.local().drafts();
+    call->then(&account, [&account, form](const http::Outcome &outcome) {
+        auto &drafts = account.storage().drafts();
         if (outcome) {
             // Also removes the mark that it may have been sent.
             drafts.drop(form.place);
             if (!form.rest.isEmpty())
                 drafts.keep(form.place, form.rest);
-        } else if (outcome.error().kind != api::Kind::Unknown && !form.wasInDoubt) {
+        } else if (outcome.error().kind != http::ErrorKind::Unknown && !form.wasInDoubt) {
             drafts.markNotArrived(form.place);
         }
     });
@@ -39,21 +39,21 @@ static void settleDraft(api::Call *call, desk::Desk &desk, const SentForm &form)
 // Marks the draft as sent before sending, so that it is not taken for unsent after a crash.
 void CreateSending::send(const SentForm &form)
 {
-    m_foot.tellSending(tr("Sending to the service."));
+    m_foot.reportSending(tr("Sending to the service."));
     m_leaving = true;
     m_stopped = false;
-    const auto goOn = [self = QPointer(this), &desk = m_desk, form] {
+    const auto continueRun = [self = QPointer(this), &account = m_account, form] {
         if (self && self->m_stopped) {
             if (!form.wasInDoubt)
-                desk.local().drafts().markNotArrived(form.place);
-            return self->end(tl::unexpected(api::Error{.kind = api::Kind::Cancelled}));
+                account.storage().drafts().markNotArrived(form.place);
+            return self->end(tl::unexpected(http::Error{.kind = http::ErrorKind::Cancelled}));
         }
-        auto *call = desk.session().write(form.request);
-        settleDraft(call, desk, form);
+        auto *call = account.session().write(form.request);
+        settleDraft(call, account, form);
         if (self)
             self->follow(call);
     };
-    m_desk.local().drafts().markSent(form.place, form.typed, &m_desk, goOn);
+    m_account.storage().drafts().markSent(form.place, form.typed, &m_account, continueRun);
 }
 
 void CreateSending::stop()
@@ -68,18 +68,19 @@ void CreateSending::follow(api::Call *call)
     m_leaving = false;
     m_call = call;
     connect(m_call, &api::Call::progress, this, [this](qint64 sent, qint64 total) {
-        m_foot.tellProgress(sent, total);
+        m_foot.reportProgress(sent, total);
         const QLocale locale;
-        m_foot.tellSending(
+        m_foot.reportSending(
             tr("%1 of %2 sent.")
                 .arg(locale.formattedDataSize(sent), locale.formattedDataSize(total)));
     });
-    connect(m_call, &api::Call::waiting, this,
-            [this](base::Clock::Duration, api::Why why) { m_foot.tellSending(textOf(why)); });
-    m_call->then(this, [this](const api::Outcome &outcome) { end(outcome); });
+    connect(m_call, &api::Call::waiting, this, [this](base::Clock::Duration, api::WaitReason why) {
+        m_foot.reportSending(textOf(why));
+    });
+    m_call->then(this, [this](const http::Outcome &outcome) { end(outcome); });
 }
 
-void CreateSending::end(const api::Outcome &outcome)
+void CreateSending::end(const http::Outcome &outcome)
 {
     m_call = nullptr;
     m_leaving = false;

@@ -8,8 +8,8 @@
 #include <QJsonObject>
 #include <QPointer>
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::ui::create {
@@ -24,7 +24,7 @@ struct SentForm
     QJsonObject typed;
     // Input still to be sent after this request has succeeded; empty if there is none.
     QJsonObject rest;
-    api::Request request;
+    http::Request request;
     // Whether it was sent before and may have been received.
     bool wasInDoubt = false;
 };
@@ -37,20 +37,20 @@ class CreateSending final : public QObject
 
 public:
     // The desk and the foot outlive this object.
-    CreateSending(desk::Desk &desk, CreateFoot &foot, QObject *parent);
+    CreateSending(account::Account &desk, CreateFoot &foot, QObject *parent);
 
     void send(const SentForm &form);
     void stop();
     [[nodiscard]] bool isUnderWay() const { return m_call || m_leaving; }
 
 Q_SIGNALS:
-    void ended(const storedesk::api::Outcome &outcome);
+    void ended(const storedesk::http::Outcome &outcome);
 
 private:
     void follow(api::Call *call);
-    void end(const api::Outcome &outcome);
+    void end(const http::Outcome &outcome);
 
-    desk::Desk &m_desk;
+    account::Account &m_account;
     CreateFoot &m_foot;
     QPointer<api::Call> m_call;
     // Set while the draft is being marked as sent.

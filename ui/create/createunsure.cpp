@@ -3,11 +3,11 @@
 
 #include "ui/create/createfoot.h"
 #include "ui/create/createpage.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/question.h"
+#include "ui/tables/storeband.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/question.h"
-#include "ui/widgets/storeband.h"
 
 #include <QLocale>
 
@@ -46,7 +46,7 @@ void CreatePage::showUnsure(const QDateTime &sentAt)
 
 void CreatePage::askAgain()
 {
-    auto *question = new Question(frame().storeMark(), frame().theme());
+    auto *question = new Question(host().storeMark(), host().theme());
     question->setObjectName(u"againQuestion"_s);
     const auto risk = m_words.risk.isEmpty()
         ? tr("If it arrived, sending it again creates a duplicate or is rejected.")
@@ -61,7 +61,7 @@ void CreatePage::askAgain()
         question->accept();
         askOrSend();
     });
-    frame().openDialog(question);
+    host().openDialog(question);
 }
 
 } // namespace storedesk::ui::create

@@ -5,7 +5,7 @@
 
 #include "api/call.h"
 #include "ui/create/formissue.h"
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 #include <QJsonObject>
 
@@ -19,7 +19,7 @@ class Creation
 public:
     Q_DISABLE_COPY_MOVE(Creation)
 
-    [[nodiscard]] virtual FormIssues openPoints() const = 0;
+    [[nodiscard]] virtual FormIssues openIssues() const = 0;
     // Shows the reasons at all fields. Called before going to the first issue.
     virtual void showReasons() { }
     // Input for the draft.
@@ -30,20 +30,20 @@ public:
     // none.
     [[nodiscard]] virtual QJsonObject typedAfter() const { return {}; }
 
-    [[nodiscard]] virtual api::Request request() const = 0;
+    [[nodiscard]] virtual http::Request request() const = 0;
     // Names and values of the request as display text, for the confirmation.
     [[nodiscard]] virtual QList<std::pair<QString, QString>> review() const = 0;
     virtual void aboutToSend() { }
 
-    [[nodiscard]] virtual Place placeOf(const QJsonObject &record) const = 0;
+    [[nodiscard]] virtual PageAddress placeOf(const QJsonObject &record) const = 0;
     // Called before the error is shown.
-    virtual void notCreated(const api::Error &error) { Q_UNUSED(error) }
+    virtual void notCreated(const http::Error &error) { Q_UNUSED(error) }
     // Shows the errors of a 422 reply at their fields. Returns the errors without a field in this
     // form.
-    virtual std::vector<api::FieldError>
-    showFieldErrors(const std::vector<api::FieldError> &errors) = 0;
+    virtual std::vector<http::FieldError>
+    showFieldErrors(const std::vector<http::FieldError> &errors) = 0;
     // Called in addition to the notice.
-    virtual void refused(const api::Error &error) { Q_UNUSED(error) }
+    virtual void refused(const http::Error &error) { Q_UNUSED(error) }
 
 protected:
     Creation() = default;

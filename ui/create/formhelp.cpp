@@ -4,7 +4,7 @@
 #include "ui/create/formhelp.h"
 
 #include "catalogue/checker.h"
-#include "jobs/formvalues.h"
+#include "records/formvalues.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/valuewords.h"
 
@@ -13,7 +13,7 @@
 
 namespace storedesk::ui::create {
 
-using catalogue::Fault;
+using catalogue::FieldFault;
 using catalogue::Reason;
 
 static FormIssue pointAt(forms::FieldEditor *editor, const QString &reason, bool missing)
@@ -32,8 +32,9 @@ FormIssues pointsOf(const forms::FieldForm &form)
     for (auto *editor : form.editors()) {
         if (!editor->isWanted())
             continue;
-        const auto fault = std::ranges::find_if(
-            faults, [editor](const Fault &one) { return jobs::leadsTo(one.path, editor->key()); });
+        const auto fault = std::ranges::find_if(faults, [editor](const FieldFault &one) {
+            return storedesk::records::leadsTo(one.path, editor->key());
+        });
         const bool found = fault != faults.end();
         if (!editor->reason().isEmpty())
             points.append(
@@ -50,7 +51,7 @@ QList<std::pair<QString, QString>> reviewOf(const forms::FieldForm &form)
     QList<std::pair<QString, QString>> rows;
     for (const auto *editor : form.editors()) {
         const auto value = editor->value();
-        if (editor->isWanted() && !jobs::isNothing(value))
+        if (editor->isWanted() && !storedesk::records::isNothing(value))
             rows.append({editor->rule().title, forms::wordsOf(editor->rule(), value)});
     }
     return rows;

@@ -5,7 +5,7 @@
 
 #include "ui/create/formhelp.h"
 #include "ui/forms/fieldform.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -13,8 +13,8 @@
 
 namespace storedesk::ui::create {
 
-FormPage::FormPage(Frame &frame, const Place &place, Words words)
-    : CreatePage(frame, place, std::move(words))
+FormPage::FormPage(PageHost &host, const PageAddress &place, Words words)
+    : CreatePage(host, place, std::move(words))
     , m_panel(new Panel(this))
 {
     m_panel->box()->setContentsMargins(15, 13, 15, 13);
@@ -47,7 +47,7 @@ forms::FieldEditor *FormPage::editor(const QString &key) const
     return m_form->editor(key);
 }
 
-FormIssues FormPage::openPoints() const
+FormIssues FormPage::openIssues() const
 {
     return pointsOf(*m_form) + morePoints();
 }
@@ -75,7 +75,7 @@ void FormPage::showRemarks()
             m_remarked.insert(remark.key, remark.reason);
         }
         editor->setReasonLink(remark.link,
-                              [&frame = frame(), place = remark.place] { frame.open(place); });
+                              [&host = host(), place = remark.place] { host.open(place); });
     }
 }
 
@@ -89,7 +89,7 @@ QList<std::pair<QString, QString>> FormPage::review() const
     return reviewOf(*m_form);
 }
 
-std::vector<api::FieldError> FormPage::showFieldErrors(const std::vector<api::FieldError> &errors)
+std::vector<http::FieldError> FormPage::showFieldErrors(const std::vector<http::FieldError> &errors)
 {
     return m_form->showFieldErrors(errors);
 }
@@ -99,7 +99,7 @@ void FormPage::readModel(api::Call *call, const std::function<void(const QJsonOb
 {
     notice()->hide();
     m_reading = call;
-    m_reading->then(this, [this, take, failed](const api::Outcome &outcome) {
+    m_reading->then(this, [this, take, failed](const http::Outcome &outcome) {
         m_reading = nullptr;
         if (outcome) {
             take(outcome->document.object());

@@ -27,7 +27,7 @@ public:
     [[nodiscard]] bool settled() const override { return CreatePage::settled() && !m_reading; }
 
 protected:
-    FormPage(Frame &frame, const Place &place, Words words);
+    FormPage(PageHost &host, const PageAddress &place, Words words);
 
     // Replaces the previous form.
     void setForm(forms::FieldForm *form);
@@ -43,7 +43,7 @@ protected:
         QString key;
         QString reason;
         QString link = {};
-        Place place = {};
+        PageAddress place = {};
     };
     [[nodiscard]] virtual QList<Remark> remarks() const { return {}; }
     // Shows the remarks at their fields.
@@ -51,12 +51,12 @@ protected:
     // Called when the form changed, by the user or by the program.
     virtual void changed() { }
 
-    [[nodiscard]] FormIssues openPoints() const override;
+    [[nodiscard]] FormIssues openIssues() const override;
     void showReasons() override;
     [[nodiscard]] QJsonObject typed() const override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
-    std::vector<api::FieldError>
-    showFieldErrors(const std::vector<api::FieldError> &errors) override;
+    std::vector<http::FieldError>
+    showFieldErrors(const std::vector<http::FieldError> &errors) override;
 
     // Reads the record to copy from and passes it to the function.
     void readModel(api::Call *call, const std::function<void(const QJsonObject &)> &take,

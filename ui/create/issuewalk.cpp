@@ -17,15 +17,15 @@ IssueWalk::IssueWalk(Creation &creation, CreateFoot &foot)
 
 void IssueWalk::show()
 {
-    auto points = m_creation.openPoints();
+    auto points = m_creation.openIssues();
     if (!m_tried)
         points.removeIf([](const FormIssue &point) { return point.missing; });
-    m_foot.tellPoints(points.size(), points.value(0).sentence);
+    m_foot.reportIssues(points.size(), points.value(0).sentence);
 }
 
 void IssueWalk::go(int step)
 {
-    const auto points = m_creation.openPoints();
+    const auto points = m_creation.openIssues();
     if (points.isEmpty())
         return;
     if (!m_tried)
@@ -35,7 +35,7 @@ void IssueWalk::go(int step)
         (std::max<qsizetype>(m_point, step > 0 ? -1 : 0) + step + points.size()) % points.size();
     if (points[m_point].go)
         points[m_point].go();
-    m_foot.tellPoints(points.size(), points[m_point].sentence);
+    m_foot.reportIssues(points.size(), points[m_point].sentence);
 }
 
 bool IssueWalk::goToFirst()
@@ -43,7 +43,7 @@ bool IssueWalk::goToFirst()
     m_tried = true;
     m_point = -1;
     m_creation.showReasons();
-    if (m_creation.openPoints().isEmpty())
+    if (m_creation.openIssues().isEmpty())
         return false;
     go(1);
     return true;

@@ -3,12 +3,12 @@
 
 #include "ui/create/keyedformpage.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "local/drafts.h"
+#include "storage/drafts.h"
 #include "ui/create/checkedfield.h"
 #include "ui/forms/fieldform.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 
 #include <QTimer>
 
@@ -17,10 +17,10 @@ namespace storedesk::ui::create {
 using namespace Qt::StringLiterals;
 using catalogue::Reason;
 namespace key = catalogue::key;
-using State = jobs::Finding::State;
+using State = storedesk::records::ValueFinding::State;
 
-KeyedFormPage::KeyedFormPage(Frame &frame, const Place &place, Words words)
-    : FormPage(frame, place, std::move(words))
+KeyedFormPage::KeyedFormPage(PageHost &host, const PageAddress &place, Words words)
+    : FormPage(host, place, std::move(words))
 { }
 
 void KeyedFormPage::setKeyField(CheckedField *field, const catalogue::FieldRule &rule)
@@ -90,7 +90,7 @@ void KeyedFormPage::lookUpThenCreate() const
     m_key->ask();
 }
 
-FormIssues KeyedFormPage::openPoints() const
+FormIssues KeyedFormPage::openIssues() const
 {
     FormIssues points;
     const State state = m_key->finding().state;
@@ -105,7 +105,7 @@ FormIssues KeyedFormPage::openPoints() const
              }});
     else
         points += m_key->points();
-    points += FormPage::openPoints();
+    points += FormPage::openIssues();
     const bool open = state == State::Unasked || state == State::Asking;
     if (points.isEmpty() && open)
         points.append({.sentence = tr("Checking whether it already exists."),
@@ -117,12 +117,12 @@ FormIssues KeyedFormPage::openPoints() const
 // Passes the input to the page of the existing record as unsaved changes.
 void KeyedFormPage::editExisting()
 {
-    auto &page = frame();
-    const Place place = placeOfKey();
+    auto &page = host();
+    const PageAddress place = placeOfKey();
     const QJsonObject values = form()->values();
-    const bool moves = page.desk().mayWrite();
+    const bool moves = page.account().mayWrite();
     if (moves && !values.isEmpty())
-        page.desk().local().drafts().keep(place.text(), values);
+        page.account().storage().drafts().keep(place.text(), values);
     Page *opened = page.open(place);
     if (!opened || !moves)
         return;
@@ -133,10 +133,10 @@ void KeyedFormPage::editExisting()
 
 // The API does not document which status distinguishes "created" from "changed". 201 can only mean
 // created; for other codes, the record may have been created elsewhere since the lookup.
-void KeyedFormPage::succeed(const api::Reply &reply)
+void KeyedFormPage::succeed(const http::Reply &reply)
 {
     constexpr int created = 201;
-    auto &page = frame();
+    auto &page = host();
     const QString told =
         tr("%1 was saved. The service doesn't say whether it is new.").arg(keyValue());
     FormPage::succeed(reply);
@@ -163,7 +163,7 @@ QJsonObject KeyedFormPage::typed() const
     return {{key::value, keyValue()}, {key::fields, form()->values()}};
 }
 
-void KeyedFormPage::takeTyped(const QJsonObject &typed)
+void KeyedFormPage::applyTyped(const QJsonObject &typed)
 {
     quietly([this, &typed] {
         setKeyValue(typed[key::value].toString());

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] bool settled() const override;
 
 protected:
-    KeyedFormPage(Frame &frame, const Place &place, Words words);
+    KeyedFormPage(PageHost &host, const PageAddress &place, Words words);
 
     // Sets the key field, which the page owns. Its action opens the existing record.
     void setKeyField(CheckedField *field, const catalogue::FieldRule &rule);
@@ -29,15 +29,15 @@ protected:
     [[nodiscard]] QString keyValue() const;
     void setKeyValue(const QString &value);
     // Address of the record with this key.
-    [[nodiscard]] virtual Place placeOfKey() const = 0;
+    [[nodiscard]] virtual PageAddress placeOfKey() const = 0;
 
-    [[nodiscard]] FormIssues openPoints() const override;
+    [[nodiscard]] FormIssues openIssues() const override;
     void showReasons() override;
     [[nodiscard]] QList<std::pair<QString, QString>> review() const override;
     [[nodiscard]] QJsonObject typed() const override;
     // Sets key and fields.
-    void takeTyped(const QJsonObject &typed);
-    void succeed(const api::Reply &reply) override;
+    void applyTyped(const QJsonObject &typed);
+    void succeed(const http::Reply &reply) override;
 
 private:
     [[nodiscard]] QString reasonOfKey() const;

@@ -3,15 +3,15 @@
 
 #include "ui/create/newcontactfield.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "catalogue/key.h"
-#include "design/setup.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "items/showntext.h"
-#include "jobs/contactfieldrules.h"
+#include "events/setup.h"
+#include "itemmodels/showntext.h"
+#include "records/contactfieldrules.h"
 #include "ui/forms/fieldform.h"
-#include "ui/frame/anotherplace.h"
-#include "ui/frame/frame.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/host/pagehost.h"
 #include "ui/widgets/panel.h"
 
 #include <QApplication>
@@ -22,8 +22,8 @@ namespace storedesk::ui::create {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-NewContactField::NewContactField(Frame &frame, const Place &place)
-    : FormPage(frame, place,
+NewContactField::NewContactField(PageHost &host, const PageAddress &place)
+    : FormPage(host, place,
                {.title = tr("New contact field"),
                 .subtitle = tr("Added to every contact. ID and type cannot be changed later"),
                 .create = tr("Create contact field in %1"),
@@ -31,7 +31,7 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
                 .question = tr("Create this contact field in %1?"),
                 .done = tr("The contact field was created."),
                 .icon = Icon::ContactFields})
-    , m_fields(frame.theme(), this,
+    , m_fields(host.theme(), this,
                {.show = [this](forms::FieldForm *form) { setForm(form); },
                 .quietly =
                     [this](const std::function<void()> &change) {
@@ -43,8 +43,8 @@ NewContactField::NewContactField(Frame &frame, const Place &place)
     m_fields.setValues({});
     // New options are offered as default value once the focus leaves their table.
     connect(qApp, &QApplication::focusChanged, this, [this] { changed(); }, Qt::QueuedConnection);
-    auto &known = frame.desk().contactFields();
-    connect(&known, &desk::AccountFields::changed, this, [this] {
+    auto &known = host.account().contactFields();
+    connect(&known, &account::AccountFields::changed, this, [this] {
         showRemarks();
         showPoints();
     });
@@ -60,27 +60,27 @@ void NewContactField::readLike()
     const auto take = [this](const QJsonObject &record) {
         if (hasPendingChanges())
             return;
-        auto like = design::contactFieldDefinition(record);
+        auto like = storedesk::events::contactFieldDefinition(record);
         like[key::name] = tr("%1 (copy)").arg(record[key::name].toString());
-        like[key::id] = jobs::suggestedFieldId(like.value(key::name).toString());
-        setTyped(jobs::fittingValues(like));
+        like[key::id] = storedesk::records::suggestedFieldId(like.value(key::name).toString());
+        setTyped(storedesk::records::fittingValues(like));
         showRemarks();
         noteEdit();
     };
-    readModel(frame().desk().session().contactFields().get(place().values.first(), this), take,
+    readModel(host().account().session().contactFields().get(place().values.first(), this), take,
               tr("Couldn't load the contact field to copy"));
 }
 
 void NewContactField::refresh()
 {
     m_taken.forget();
-    frame().desk().contactFields().refresh();
+    host().account().contactFields().refresh();
 }
 
 bool NewContactField::settled() const
 {
-    using State = desk::AccountFields::State;
-    return FormPage::settled() && frame().desk().contactFields().state() != State::Reading;
+    using State = account::AccountFields::State;
+    return FormPage::settled() && host().account().contactFields().state() != State::Reading;
 }
 
 void NewContactField::changed()
@@ -97,12 +97,12 @@ void NewContactField::setTyped(const QJsonObject &typed)
 QList<FormPage::Remark> NewContactField::remarks() const
 {
     const auto id = form()->values()[key::id].toString();
-    for (const auto &field : frame().desk().contactFields().definitions()) {
+    for (const auto &field : host().account().contactFields().definitions()) {
         const auto known = field[key::id].toString();
         if (known == id && !id.isEmpty())
             return {{.key = key::id,
                      .reason = tr("The field “%1” already has this ID.")
-                                   .arg(items::shownText(field[key::name].toString(known))),
+                                   .arg(itemmodels::shownText(field[key::name].toString(known))),
                      .link = tr("Show it"),
                      .place = {.page = u"contact-field"_s, .values = {id}}}};
     }
@@ -111,13 +111,13 @@ QList<FormPage::Remark> NewContactField::remarks() const
     return {};
 }
 
-std::vector<api::FieldError>
-NewContactField::showFieldErrors(const std::vector<api::FieldError> &errors)
+std::vector<http::FieldError>
+NewContactField::showFieldErrors(const std::vector<http::FieldError> &errors)
 {
     return m_fields.showFieldErrors(errors);
 }
 
-void NewContactField::refused(const api::Error &error)
+void NewContactField::refused(const http::Error &error)
 {
     m_taken.note(error, form()->values()[key::id].toString());
     showRemarks();
@@ -128,7 +128,7 @@ void NewContactField::refused(const api::Error &error)
 FormIssues NewContactField::morePoints() const
 {
     FormIssues points;
-    for (const auto &fault : jobs::contactFieldFaults(form()->values())) {
+    for (const auto &fault : storedesk::records::contactFieldFaults(form()->values())) {
         points.append({.sentence = fault.sentence,
                        .go =
                            [this, name = fault.key] {
@@ -140,12 +140,12 @@ FormIssues NewContactField::morePoints() const
     return points;
 }
 
-api::Request NewContactField::request() const
+http::Request NewContactField::request() const
 {
-    return frame().desk().session().contactFields().toCreate(form()->values());
+    return host().account().session().contactFields().toCreate(form()->values());
 }
 
-Place NewContactField::placeOf(const QJsonObject &record) const
+PageAddress NewContactField::placeOf(const QJsonObject &record) const
 {
     const auto id = record[key::id].toString(form()->values()[key::id].toString());
     return {.page = u"contact-field"_s, .values = {id}};

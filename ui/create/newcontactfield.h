@@ -16,7 +16,7 @@ class NewContactField final : public FormPage
     Q_OBJECT
 
 public:
-    NewContactField(Frame &frame, const Place &place);
+    NewContactField(PageHost &host, const PageAddress &place);
 
     void refresh() override;
     [[nodiscard]] bool settled() const override;
@@ -25,12 +25,12 @@ protected:
     [[nodiscard]] FormIssues morePoints() const override;
     [[nodiscard]] QList<Remark> remarks() const override;
     void changed() override;
-    void refused(const api::Error &error) override;
-    std::vector<api::FieldError>
-    showFieldErrors(const std::vector<api::FieldError> &errors) override;
+    void refused(const http::Error &error) override;
+    std::vector<http::FieldError>
+    showFieldErrors(const std::vector<http::FieldError> &errors) override;
     void setTyped(const QJsonObject &typed) override;
-    [[nodiscard]] api::Request request() const override;
-    [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
+    [[nodiscard]] http::Request request() const override;
+    [[nodiscard]] PageAddress placeOf(const QJsonObject &record) const override;
 
 private:
     // Reads the field to copy from, which the page address names.

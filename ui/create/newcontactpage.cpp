@@ -3,13 +3,13 @@
 
 #include "ui/create/newcontactpage.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "catalogue/key.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
 #include "ui/create/checkedfield.h"
 #include "ui/forms/editedrecord.h"
-#include "ui/frame/anotherplace.h"
-#include "ui/frame/frame.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/discard.h"
@@ -30,16 +30,16 @@ static QString wordOf(NewContactPage::ContactKey contactKey)
     return contactKey == NewContactPage::ContactKey::Email ? u"email"_s : u"external-id"_s;
 }
 
-Page *NewContactPage::make(Frame &frame, const Place &place)
+Page *NewContactPage::make(PageHost &host, const PageAddress &place)
 {
     const QStringList known{wordOf(ContactKey::Email), wordOf(ContactKey::ExternalId)};
     const auto values = formValues(place);
     const bool addressed = values.size() == 2 && known.contains(values.first());
-    return values.isEmpty() || addressed ? new NewContactPage(frame, place) : nullptr;
+    return values.isEmpty() || addressed ? new NewContactPage(host, place) : nullptr;
 }
 
-NewContactPage::NewContactPage(Frame &frame, const Place &place)
-    : KeyedFormPage(frame, place,
+NewContactPage::NewContactPage(PageHost &host, const PageAddress &place)
+    : KeyedFormPage(host, place,
                     {.title = tr("New contact"),
                      .subtitle = tr("Storedesk first checks that the contact doesn't exist. "
                                     "Existing contacts are never changed here"),
@@ -53,8 +53,8 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
     buildKeyButtons();
     content()->addWidget(formPanel());
     content()->addStretch();
-    auto &own = frame.desk().contactFields();
-    connect(&own, &desk::AccountFields::changed, this, &NewContactPage::makeForm);
+    auto &own = host.account().contactFields();
+    connect(&own, &account::AccountFields::changed, this, &NewContactPage::makeForm);
     own.need();
     const auto values = formValues(place);
     setContactKey(values.value(0) == wordOf(ContactKey::ExternalId) ? ContactKey::ExternalId
@@ -69,8 +69,8 @@ NewContactPage::NewContactPage(Frame &frame, const Place &place)
 
 bool NewContactPage::settled() const
 {
-    using State = desk::AccountFields::State;
-    return KeyedFormPage::settled() && frame().desk().contactFields().state() != State::Reading;
+    using State = account::AccountFields::State;
+    return KeyedFormPage::settled() && host().account().contactFields().state() != State::Reading;
 }
 
 void NewContactPage::buildKeyButtons()
@@ -99,7 +99,7 @@ void NewContactPage::buildKeyButtons()
     row->addStretch();
     panel->box()->addLayout(row);
     m_keyRoom = new QWidget(panel);
-    m_keyRoom->setMaximumWidth(frame().theme().scaled(460));
+    m_keyRoom->setMaximumWidth(host().theme().scaled(460));
     auto *room = new QVBoxLayout(m_keyRoom);
     room->setContentsMargins(0, 0, 0, 0);
     // A row layout computes the height for the actual width.
@@ -116,14 +116,15 @@ void NewContactPage::setContactKey(ContactKey contactKey)
     m_contactKey = contactKey;
     const bool email = contactKey == ContactKey::Email;
     m_keyButtons.at(email ? 0 : 1)->setChecked(true);
-    const auto rules = frame().desk().contactFields().contactRules(
-        email ? catalogue::Place::PatchByExternalId : catalogue::Place::PatchByEmail);
+    const auto rules = host().account().contactFields().contactRules(
+        email ? catalogue::FieldLocation::PatchByExternalId
+              : catalogue::FieldLocation::PatchByEmail);
     auto rule = *rules.rule(QString(email ? key::contact::email : key::contact::externalId));
     rule.required = true;
     rule.unlessKey.clear();
     CheckedField *before = keyField();
     auto *field = new CheckedField(
-        frame(), rule, email ? OperationId::GetContactByEmail : OperationId::GetContactByExternalId,
+        host(), rule, email ? OperationId::GetContactByEmail : OperationId::GetContactByExternalId,
         {.found =
              [this](const QJsonObject &record) {
                  return tr("This contact already exists: %1")
@@ -141,14 +142,15 @@ void NewContactPage::setContactKey(ContactKey contactKey)
 
 void NewContactPage::makeForm()
 {
-    const auto place = catalogue::placeOf(operation()).value_or(catalogue::Place::PatchByEmail);
-    const auto fields = forms::editedFields(frame(), operation(), place);
+    const auto place =
+        catalogue::placeOf(operation()).value_or(catalogue::FieldLocation::PatchByEmail);
+    const auto fields = forms::editedFields(host(), operation(), place);
     if (form() && form()->fields().rules == fields.rules)
         return;
     const QJsonObject typed = form() ? form()->values() : QJsonObject();
     quietly([&] {
         setForm(new forms::FieldForm(fields, forms::editedShape(catalogue::Resource::Contact),
-                                     frame().theme(), formPanel()));
+                                     host().theme(), formPanel()));
         form()->setValues(typed);
     });
 }
@@ -164,7 +166,7 @@ void NewContactPage::setTyped(const QJsonObject &typed)
 {
     const bool external = typed[key::type].toString() == wordOf(ContactKey::ExternalId);
     setContactKey(external ? ContactKey::ExternalId : ContactKey::Email);
-    takeTyped(typed);
+    applyTyped(typed);
 }
 
 OperationId NewContactPage::operation() const
@@ -173,17 +175,17 @@ OperationId NewContactPage::operation() const
                                              : OperationId::PatchContactByExternalId;
 }
 
-api::Request NewContactPage::request() const
+http::Request NewContactPage::request() const
 {
     return api::requestOf(catalogue::operation(operation()), {keyValue()}, form()->values());
 }
 
-Place NewContactPage::placeOfKey() const
+PageAddress NewContactPage::placeOfKey() const
 {
     return forms::recordPlace(operation(), {keyValue()});
 }
 
-Place NewContactPage::placeOf(const QJsonObject &record) const
+PageAddress NewContactPage::placeOf(const QJsonObject &record) const
 {
     Q_UNUSED(record)
     return placeOfKey();

@@ -18,19 +18,19 @@ class NewContactPage final : public KeyedFormPage
 public:
     enum class ContactKey : quint8 { Email, ExternalId };
 
-    NewContactPage(Frame &frame, const Place &place);
+    NewContactPage(PageHost &host, const PageAddress &place);
 
     // Returns null for an invalid page address.
-    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+    [[nodiscard]] static Page *make(PageHost &host, const PageAddress &place);
 
     [[nodiscard]] bool settled() const override;
 
 protected:
     void setTyped(const QJsonObject &typed) override;
     [[nodiscard]] QJsonObject typed() const override;
-    [[nodiscard]] api::Request request() const override;
-    [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
-    [[nodiscard]] Place placeOfKey() const override;
+    [[nodiscard]] http::Request request() const override;
+    [[nodiscard]] PageAddress placeOf(const QJsonObject &record) const override;
+    [[nodiscard]] PageAddress placeOfKey() const override;
 
 private:
     void buildKeyButtons();

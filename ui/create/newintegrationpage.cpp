@@ -3,11 +3,11 @@
 
 #include "ui/create/newintegrationpage.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
 #include "ui/forms/editedrecord.h"
-#include "ui/frame/anotherplace.h"
-#include "ui/frame/frame.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/host/pagehost.h"
 #include "ui/widgets/panel.h"
 
 #include <QVBoxLayout>
@@ -18,13 +18,13 @@ using catalogue::OperationId;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-Page *NewIntegrationPage::make(Frame &frame, const Place &place)
+Page *NewIntegrationPage::make(PageHost &host, const PageAddress &place)
 {
-    return formValues(place).isEmpty() ? new NewIntegrationPage(frame, place) : nullptr;
+    return formValues(place).isEmpty() ? new NewIntegrationPage(host, place) : nullptr;
 }
 
-NewIntegrationPage::NewIntegrationPage(Frame &frame, const Place &place)
-    : FormPage(frame, place,
+NewIntegrationPage::NewIntegrationPage(PageHost &host, const PageAddress &place)
+    : FormPage(host, place,
                {.title = tr("New integration"),
                 .subtitle = tr("A source of events. Add its event types afterwards"),
                 .create = tr("Create integration in %1"),
@@ -34,8 +34,8 @@ NewIntegrationPage::NewIntegrationPage(Frame &frame, const Place &place)
                 .icon = Icon::Integrations})
 {
     setForm(new forms::FieldForm(
-        catalogue::FieldSet::of(Resource::CustomIntegration, catalogue::Place::Create),
-        forms::FormShape{}, frame.theme(), formPanel()));
+        catalogue::FieldSet::of(Resource::CustomIntegration, catalogue::FieldLocation::Create),
+        forms::FormShape{}, host.theme(), formPanel()));
     editor(key::eventsEnabled)->setNote(tr("The service has no default. Choose a value."));
     content()->addWidget(formPanel());
     content()->addStretch();
@@ -50,12 +50,12 @@ void NewIntegrationPage::setTyped(const QJsonObject &typed)
     });
 }
 
-api::Request NewIntegrationPage::request() const
+http::Request NewIntegrationPage::request() const
 {
-    return frame().desk().session().integrations().toCreate(form()->values());
+    return host().account().session().integrations().toCreate(form()->values());
 }
 
-Place NewIntegrationPage::placeOf(const QJsonObject &record) const
+PageAddress NewIntegrationPage::placeOf(const QJsonObject &record) const
 {
     return forms::recordPlace(OperationId::PatchCustomIntegration, {record[key::id].toString()});
 }

@@ -13,14 +13,14 @@ class NewIntegrationPage final : public FormPage
     Q_OBJECT
 
 public:
-    NewIntegrationPage(Frame &frame, const Place &place);
+    NewIntegrationPage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+    [[nodiscard]] static Page *make(PageHost &host, const PageAddress &place);
 
 protected:
     void setTyped(const QJsonObject &typed) override;
-    [[nodiscard]] api::Request request() const override;
-    [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
+    [[nodiscard]] http::Request request() const override;
+    [[nodiscard]] PageAddress placeOf(const QJsonObject &record) const override;
 };
 
 } // namespace storedesk::ui::create

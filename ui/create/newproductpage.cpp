@@ -3,12 +3,12 @@
 
 #include "ui/create/newproductpage.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
 #include "ui/create/checkedfield.h"
 #include "ui/forms/editedrecord.h"
-#include "ui/frame/anotherplace.h"
-#include "ui/frame/frame.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/panel.h"
 
@@ -24,13 +24,13 @@ namespace key = catalogue::key;
 
 static constexpr auto operation = OperationId::PatchProductByStoreId;
 
-Page *NewProductPage::make(Frame &frame, const Place &place)
+Page *NewProductPage::make(PageHost &host, const PageAddress &place)
 {
-    return formValues(place).size() > 1 ? nullptr : new NewProductPage(frame, place);
+    return formValues(place).size() > 1 ? nullptr : new NewProductPage(host, place);
 }
 
-NewProductPage::NewProductPage(Frame &frame, const Place &place)
-    : KeyedFormPage(frame, place,
+NewProductPage::NewProductPage(PageHost &host, const PageAddress &place)
+    : KeyedFormPage(host, place,
                     {.title = tr("New product"),
                      .subtitle = tr("Storedesk first checks that the product doesn't exist. "
                                     "Existing products are edited on their own page"),
@@ -44,12 +44,13 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(15, 13, 15, 13);
     // The id is a read-only field of replies. Here it is part of the path and therefore required.
-    const auto fields = catalogue::FieldSet::of(Resource::Product, catalogue::Place::Create);
+    const auto fields =
+        catalogue::FieldSet::of(Resource::Product, catalogue::FieldLocation::Create);
     auto rule = *fields.rule(QString(key::productId));
     rule.required = true;
     rule.readOnly = false;
     auto *field =
-        new CheckedField(frame, rule, OperationId::GetProductByStoreId,
+        new CheckedField(host, rule, OperationId::GetProductByStoreId,
                          {.found =
                               [this](const QJsonObject &record) {
                                   return tr("This product already exists: %1")
@@ -59,11 +60,11 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
                           .shouldExist = false,
                           .action = tr("Edit it")},
                          panel);
-    field->setMaximumWidth(frame.theme().scaled(460));
+    field->setMaximumWidth(host.theme().scaled(460));
     setKeyField(field, rule);
     panel->box()->addWidget(field);
     content()->addWidget(panel);
-    setForm(new forms::FieldForm(fields, forms::editedShape(Resource::Product), frame.theme(),
+    setForm(new forms::FieldForm(fields, forms::editedShape(Resource::Product), host.theme(),
                                  formPanel()));
     content()->addWidget(formPanel());
     content()->addStretch();
@@ -76,7 +77,7 @@ NewProductPage::NewProductPage(Frame &frame, const Place &place)
 }
 
 // The error lists the accepted domains but does not name the field.
-void NewProductPage::refused(const api::Error &error)
+void NewProductPage::refused(const http::Error &error)
 {
     const QJsonArray domains = error.body[key::allowedDomains].toArray();
     if (domains.isEmpty())
@@ -90,17 +91,17 @@ void NewProductPage::refused(const api::Error &error)
                                     .arg(names.join(u", "_s))}});
 }
 
-api::Request NewProductPage::request() const
+http::Request NewProductPage::request() const
 {
-    return frame().desk().session().products().toPatch(keyValue(), form()->values());
+    return host().account().session().products().toPatch(keyValue(), form()->values());
 }
 
-Place NewProductPage::placeOfKey() const
+PageAddress NewProductPage::placeOfKey() const
 {
     return forms::recordPlace(operation, {keyValue()});
 }
 
-Place NewProductPage::placeOf(const QJsonObject &record) const
+PageAddress NewProductPage::placeOf(const QJsonObject &record) const
 {
     Q_UNUSED(record)
     return placeOfKey();

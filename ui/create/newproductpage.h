@@ -13,16 +13,16 @@ class NewProductPage final : public KeyedFormPage
     Q_OBJECT
 
 public:
-    NewProductPage(Frame &frame, const Place &place);
+    NewProductPage(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+    [[nodiscard]] static Page *make(PageHost &host, const PageAddress &place);
 
 protected:
-    void setTyped(const QJsonObject &typed) override { takeTyped(typed); }
-    [[nodiscard]] api::Request request() const override;
-    [[nodiscard]] Place placeOf(const QJsonObject &record) const override;
-    [[nodiscard]] Place placeOfKey() const override;
-    void refused(const api::Error &error) override;
+    void setTyped(const QJsonObject &typed) override { applyTyped(typed); }
+    [[nodiscard]] http::Request request() const override;
+    [[nodiscard]] PageAddress placeOf(const QJsonObject &record) const override;
+    [[nodiscard]] PageAddress placeOfKey() const override;
+    void refused(const http::Error &error) override;
 };
 
 } // namespace storedesk::ui::create

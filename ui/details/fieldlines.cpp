@@ -3,14 +3,14 @@
 
 #include "ui/details/fieldlines.h"
 
+#include "account/recordnames.h"
 #include "catalogue/key.h"
-#include "desk/recordnames.h"
-#include "items/cells.h"
-#include "items/seenfields.h"
-#include "items/showntext.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/seenfields.h"
+#include "itemmodels/showntext.h"
 #include "ui/details/groups.h"
 #include "ui/details/links.h"
-#include "ui/frame/recordplace.h"
+#include "ui/host/recordaddress.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -45,22 +45,22 @@ QString rawText(const QJsonValue &value)
     return QString::fromUtf8(list.mid(1, list.size() - 2));
 }
 
-static QString withUnit(Type type, const QString &text, const Reading &reading)
+static QString withUnit(Type type, const QString &text, const ReadingContext &reading)
 {
     if (type == Type::Percent)
         return QCoreApplication::translate("FieldLines", "%1 %").arg(text);
     if (type == Type::Money && !reading.currency.isEmpty())
         return QCoreApplication::translate("FieldLines", "%1 %2", "amount and currency")
-            .arg(text, items::shownText(reading.currency));
+            .arg(text, itemmodels::shownText(reading.currency));
     return text;
 }
 
-QString readableText(const Field &field, const QJsonObject &record, const Reading &reading)
+QString readableText(const Field &field, const QJsonObject &record, const ReadingContext &reading)
 {
-    const auto value = items::valueAt(record, field.key);
+    const auto value = itemmodels::valueAt(record, field.key);
     if (isEmpty(value))
         return {};
-    const auto text = items::displayText(field, record, reading.now);
+    const auto text = itemmodels::displayText(field, record, reading.now);
     return value.isDouble() ? withUnit(field.type, text, reading) : text;
 }
 
@@ -72,19 +72,19 @@ static QUrl pageOf(const QJsonValue &value)
 }
 
 // Email addresses and external ids stay visible beside the name, because users know them.
-static QString namedText(Resource resource, const QString &id, const Reading &reading)
+static QString namedText(Resource resource, const QString &id, const ReadingContext &reading)
 {
     const auto name = reading.names ? reading.names->name(resource, id) : QString();
     if (name.isEmpty())
         return id;
     const bool lookedUp = catalogue::lookupKeysOf(resource).size() > 1;
-    const auto shown = items::shownText(name);
+    const auto shown = itemmodels::shownText(name);
     return lookedUp && name != id
         ? QCoreApplication::translate("FieldLines", "%1 (%2)", "name and ID").arg(shown, id)
         : shown;
 }
 
-QString linkText(const Place &place, const Reading &reading)
+QString linkText(const PageAddress &place, const ReadingContext &reading)
 {
     const auto *lookupKey = lookupKeyOf(place);
     const auto id = place.values.isEmpty() ? QString() : place.values.last();
@@ -92,7 +92,7 @@ QString linkText(const Place &place, const Reading &reading)
 }
 
 static std::vector<LineLink> linksOf(Resource resource, const Field &field, const QJsonValue &value,
-                                     const Reading &reading)
+                                     const ReadingContext &reading)
 {
     std::vector<LineLink> links;
     const auto values = value.isArray() ? value.toArray() : QJsonArray{value};
@@ -104,9 +104,9 @@ static std::vector<LineLink> linksOf(Resource resource, const Field &field, cons
 }
 
 static FieldLine lineOf(Resource resource, const Field &field, const QJsonObject &record,
-                        const Reading &reading)
+                        const ReadingContext &reading)
 {
-    const auto value = items::valueAt(record, field.key);
+    const auto value = itemmodels::valueAt(record, field.key);
     FieldLine line{.key = field.key, .title = catalogue::titleOf(field)};
     line.help = catalogue::helpOf(field);
     if (isEmpty(value))
@@ -114,7 +114,7 @@ static FieldLine lineOf(Resource resource, const Field &field, const QJsonObject
     const auto named = identifiedBy(resource, field);
     line.text = named && value.isString() ? namedText(*named, value.toString(), reading)
                                           : readableText(field, record, reading);
-    line.full = items::fullText(field, record);
+    line.full = itemmodels::fullText(field, record);
     line.raw = rawText(value);
     line.links = linksOf(resource, field, value, reading);
     if (field.type == Type::Url)
@@ -125,27 +125,27 @@ static FieldLine lineOf(Resource resource, const Field &field, const QJsonObject
 // Returns false if another field makes this field irrelevant for the record.
 static bool isMeant(Resource resource, const Field &field, const QJsonObject &record)
 {
-    if (!isEmpty(items::valueAt(record, field.key)) || field.when.key.isEmpty())
+    if (!isEmpty(itemmodels::valueAt(record, field.key)) || field.when.key.isEmpty())
         return true;
     if (!catalogue::fieldOf(resource, QString(field.when.key)))
         return true;
-    const auto decides = items::valueAt(record, field.when.key).toString();
+    const auto decides = itemmodels::valueAt(record, field.when.key).toString();
     return std::ranges::any_of(field.when.values, [&decides](QLatin1StringView value) {
         return !value.isEmpty() && value == decides;
     });
 }
 
 std::vector<LineGroup> knownGroups(Resource resource, const QJsonObject &record,
-                                   const Reading &reading)
+                                   const ReadingContext &reading)
 {
     // If the service uses alternative names, fields that are missing under the usual names are left
     // out.
-    const bool others = items::usesOtherNames(resource, record);
+    const bool others = itemmodels::usesOtherNames(resource, record);
     std::vector<LineGroup> groups;
     for (const auto &group : groupsOf(resource)) {
         LineGroup shown{.title = group.title, .lines = {}};
         for (const auto *field : group.fields) {
-            const bool absent = others && items::valueAt(record, field->key).isUndefined();
+            const bool absent = others && itemmodels::valueAt(record, field->key).isUndefined();
             if (!absent && isMeant(resource, *field, record))
                 shown.lines.push_back(lineOf(resource, *field, record, reading));
         }
@@ -157,7 +157,8 @@ std::vector<LineGroup> knownGroups(Resource resource, const QJsonObject &record,
 
 // Builds a catalogue field from the rule to format the value. The choices are already display
 // texts.
-static QString ruleText(const FieldRule &rule, const QJsonValue &value, const Reading &reading)
+static QString ruleText(const FieldRule &rule, const QJsonValue &value,
+                        const ReadingContext &reading)
 {
     const auto labelOf = [&rule](const QString &id) {
         const auto found = std::ranges::find(rule.options, id, &catalogue::Option::id);
@@ -187,7 +188,7 @@ static bool isKnown(Resource resource, const QString &member)
 }
 
 std::vector<FieldLine> customLines(const FieldSet &rules, const QJsonObject &record,
-                                   const Reading &reading)
+                                   const ReadingContext &reading)
 {
     std::vector<FieldLine> lines;
     for (const auto &rule : rules.rules) {
@@ -198,22 +199,23 @@ std::vector<FieldLine> customLines(const FieldSet &rules, const QJsonObject &rec
         if (!isEmpty(value)) {
             line.text = ruleText(rule, value, reading);
             line.raw = rawText(value);
-            line.full = items::shownText(line.raw);
+            line.full = itemmodels::shownText(line.raw);
         }
         lines.push_back(std::move(line));
     }
     return lines;
 }
 
-static FieldLine otherLine(const QString &key, const QJsonValue &value, const Reading &reading)
+static FieldLine otherLine(const QString &key, const QJsonValue &value,
+                           const ReadingContext &reading)
 {
-    FieldLine line{.key = key, .title = items::memberLabel(key)};
+    FieldLine line{.key = key, .title = itemmodels::memberLabel(key)};
     if (isEmpty(value))
         return line;
-    const Field field{.key = "value"_L1, .title = "", .type = items::guessedType(value)};
+    const Field field{.key = "value"_L1, .title = "", .type = itemmodels::guessedType(value)};
     const QJsonObject alone{{QString(field.key), value}};
     line.text = readableText(field, alone, reading);
-    line.full = items::fullText(field, alone);
+    line.full = itemmodels::fullText(field, alone);
     line.raw = rawText(value);
     if (field.type == Type::Url)
         line.address = pageOf(value);
@@ -221,7 +223,7 @@ static FieldLine otherLine(const QString &key, const QJsonValue &value, const Re
 }
 
 std::vector<FieldLine> otherLines(Resource resource, const FieldSet &rules,
-                                  const QJsonObject &record, const Reading &reading)
+                                  const QJsonObject &record, const ReadingContext &reading)
 {
     std::vector<FieldLine> lines;
     for (auto member = record.begin(); member != record.end(); ++member) {

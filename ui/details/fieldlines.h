@@ -4,7 +4,7 @@
 #pragma once
 
 #include "catalogue/fieldset.h"
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 #include <QDateTime>
 #include <QJsonObject>
@@ -12,26 +12,26 @@
 
 #include <vector>
 
-namespace storedesk::desk {
+namespace storedesk::account {
 class RecordNames;
 }
 
 namespace storedesk::ui::details {
 
 // Context for formatting a value.
-struct Reading
+struct ReadingContext
 {
     QDateTime now;
     // Currency of the store; empty if unknown.
     QString currency = {};
     // Names of records that are referenced by id.
-    const desk::RecordNames *names = nullptr;
+    const account::RecordNames *names = nullptr;
 };
 
 struct LineLink
 {
     QString text;
-    Place place;
+    PageAddress place;
 
     bool operator==(const LineLink &) const = default;
 };
@@ -67,22 +67,24 @@ struct LineGroup
 };
 
 // Returns the name of the record at this address if it is known, otherwise its id.
-[[nodiscard]] QString linkText(const Place &place, const Reading &reading);
+[[nodiscard]] QString linkText(const PageAddress &place, const ReadingContext &reading);
 // Returns a value with its unit.
 [[nodiscard]] QString readableText(const catalogue::Field &field, const QJsonObject &record,
-                                   const Reading &reading);
+                                   const ReadingContext &reading);
 // Formats a value for the clipboard: strings as they are, other values as JSON.
 [[nodiscard]] QString rawText(const QJsonValue &value);
 
 // Returns the catalogue fields in groups. Lists of objects are shown as tables and not included.
-[[nodiscard]] std::vector<LineGroup> knownGroups(catalogue::Resource resource,
-                                                 const QJsonObject &record, const Reading &reading);
+[[nodiscard]] std::vector<LineGroup>
+knownGroups(catalogue::Resource resource, const QJsonObject &record, const ReadingContext &reading);
 // Returns the custom fields of the account, including those without a value in this contact.
 [[nodiscard]] std::vector<FieldLine> customLines(const catalogue::FieldSet &rules,
-                                                 const QJsonObject &record, const Reading &reading);
+                                                 const QJsonObject &record,
+                                                 const ReadingContext &reading);
 // Returns members that neither the catalogue nor the account defines.
 [[nodiscard]] std::vector<FieldLine> otherLines(catalogue::Resource resource,
                                                 const catalogue::FieldSet &rules,
-                                                const QJsonObject &record, const Reading &reading);
+                                                const QJsonObject &record,
+                                                const ReadingContext &reading);
 
 } // namespace storedesk::ui::details

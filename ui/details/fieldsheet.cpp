@@ -3,9 +3,9 @@
 
 #include "ui/details/fieldsheet.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 #include "ui/details/valuelabel.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -28,17 +28,17 @@ using namespace Qt::StringLiterals;
 // Minimum width of a value in two columns.
 static constexpr int roomOfLink = 270;
 
-FieldSheet::FieldSheet(Frame &frame, QWidget *parent)
+FieldSheet::FieldSheet(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_left(new QVBoxLayout)
     , m_right(new QVBoxLayout)
 {
     auto *columns = new QHBoxLayout(this);
     columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(m_frame.theme().scaled(32));
+    columns->setSpacing(m_host.theme().scaled(32));
     for (auto *column : {m_left, m_right}) {
-        column->setSpacing(m_frame.theme().scaled(20));
+        column->setSpacing(m_host.theme().scaled(20));
         columns->addLayout(column, 1);
     }
 }
@@ -71,7 +71,7 @@ int FieldSheet::wantedColumns() const
 {
     // Uses the width of the parent, because the sheet's own width would keep two columns wide.
     const int room = parentWidget() ? parentWidget()->width() : width();
-    const auto &theme = m_frame.theme();
+    const auto &theme = m_host.theme();
     return window()->width() < theme.scaled(1100) || room < theme.scaled(680) || room < m_widthOfTwo
         ? 1
         : 2;
@@ -115,7 +115,7 @@ void FieldSheet::arrange()
     m_right->addStretch(1);
     auto *columns = static_cast<QHBoxLayout *>(layout());
     columns->setStretch(1, m_columns == 2 && m_widgets.size() > 1 ? 1 : 0);
-    columns->setSpacing(m_columns == 2 ? m_frame.theme().scaled(32) : 0);
+    columns->setSpacing(m_columns == 2 ? m_host.theme().scaled(32) : 0);
     if (m_columns == 1)
         return;
     // Falls back to one column if the right one would be cut off.
@@ -129,12 +129,12 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
     auto *widget = new QWidget(this);
     auto *grid = new QGridLayout(widget);
     grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(m_frame.theme().scaled(16));
-    grid->setVerticalSpacing(m_frame.theme().scaled(8));
+    grid->setHorizontalSpacing(m_host.theme().scaled(16));
+    grid->setVerticalSpacing(m_host.theme().scaled(8));
     const int room = parentWidget() ? parentWidget()->width() : width();
     // Narrow if shown beside a list.
-    const bool tight = room < m_frame.theme().scaled(480);
-    grid->setColumnMinimumWidth(0, m_frame.theme().scaled(tight ? 120 : 190));
+    const bool tight = room < m_host.theme().scaled(480);
+    grid->setColumnMinimumWidth(0, m_host.theme().scaled(tight ? 120 : 190));
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 3);
     auto *title = new QLabel(group.title, widget);
@@ -154,7 +154,7 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     // Wraps instead of being elided.
-    auto *title = new QLabel(items::shownText(line.title), label);
+    auto *title = new QLabel(itemmodels::shownText(line.title), label);
     title->setTextFormat(Qt::PlainText);
     title->setWordWrap(true);
     box->addWidget(title);
@@ -164,7 +164,7 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
         key->setProperty("faint", true);
         key->setElideMode(Qt::ElideMiddle);
         key->setObjectName(u"technical:"_s + line.key);
-        showWithTechnicalNames(key, m_frame.theme());
+        showWithTechnicalNames(key, m_host.theme());
         box->addWidget(key);
     }
     label->setToolTip(line.help);
@@ -177,8 +177,8 @@ void FieldSheet::addLine(QGridLayout *grid, int row, const FieldLine &line)
 QWidget *FieldSheet::withKept(const FieldLine &line, QWidget *value)
 {
     auto *both = new QWidget(value->parentWidget());
-    auto *widget = new Notice(m_frame.theme(), both);
-    widget->tell(Tone::Accent, {}, items::shownText(line.kept), Icon::Pencil);
+    auto *widget = new Notice(m_host.theme(), both);
+    widget->tell(Tone::Accent, {}, itemmodels::shownText(line.kept), Icon::Pencil);
     widget->setObjectName(u"kept:"_s + line.key);
     auto *box = new QVBoxLayout(both);
     box->setContentsMargins(0, 0, 0, 0);
@@ -194,11 +194,11 @@ QWidget *FieldSheet::valueWidget(const FieldLine &line, QWidget *parent)
     if (!line.links.empty()) {
         widget = linksWidget(line, parent);
     } else if (!pictureIn(line.raw, {1, 1}).isNull()) {
-        widget = new PictureLine(line.raw, m_frame.theme(), parent);
+        widget = new PictureLine(line.raw, m_host.theme(), parent);
     } else if (!line.address.isEmpty()) {
-        auto *page = new Button(Icon::External, line.text, m_frame.theme(), parent);
+        auto *page = new Button(Icon::External, line.text, m_host.theme(), parent);
         page->setKind(Role::Link);
-        page->setToolTip(tr("Open in the browser: %1").arg(items::shownText(line.raw)));
+        page->setToolTip(tr("Open in the browser: %1").arg(itemmodels::shownText(line.raw)));
         connect(page, &QPushButton::clicked, this,
                 [address = line.address] { QDesktopServices::openUrl(address); });
         page->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
@@ -233,8 +233,8 @@ QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(2);
     for (const auto &link : line.links) {
-        const auto &theme = m_frame.theme();
-        const auto text = items::shownText(link.text);
+        const auto &theme = m_host.theme();
+        const auto text = itemmodels::shownText(link.text);
         auto *button = new Button(linkWords(text, QFontMetrics(theme.font(Theme::Text::Medium)),
                                             theme.scaled(roomOfLink)),
                                   theme, widget);
@@ -243,9 +243,9 @@ QWidget *FieldSheet::linksWidget(const FieldLine &line, QWidget *parent)
         button->setAccessibleName(tr("%1: %2, open").arg(line.title, text));
         button->setToolTip(text);
         // Long names are elided, so that they do not push neighbouring widgets out of view.
-        button->setMinimumWidth(std::min(m_frame.theme().scaled(120), button->sizeHint().width()));
+        button->setMinimumWidth(std::min(m_host.theme().scaled(120), button->sizeHint().width()));
         connect(button, &QPushButton::clicked, this,
-                [this, place = link.place] { m_frame.open(place); });
+                [this, place = link.place] { m_host.open(place); });
         box->addWidget(button, 0, Qt::AlignLeft);
     }
     return widget;

@@ -11,7 +11,7 @@ class QGridLayout;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::details {
@@ -23,7 +23,7 @@ class FieldSheet final : public QWidget
     Q_OBJECT
 
 public:
-    explicit FieldSheet(Frame &frame, QWidget *parent = nullptr);
+    explicit FieldSheet(PageHost &host, QWidget *parent = nullptr);
 
     void setGroups(std::vector<LineGroup> groups);
     [[nodiscard]] int columns() const { return m_columns; }
@@ -42,7 +42,7 @@ private:
     [[nodiscard]] QWidget *linksWidget(const FieldLine &line, QWidget *parent);
     [[nodiscard]] int wantedColumns() const;
 
-    Frame &m_frame;
+    PageHost &m_host;
     std::vector<LineGroup> m_groups;
     // One for each group.
     std::vector<QWidget *> m_widgets;

@@ -4,9 +4,9 @@
 #include "ui/details/groups.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "items/seenfields.h"
-#include "items/showntext.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/seenfields.h"
+#include "itemmodels/showntext.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -101,7 +101,7 @@ static const SummaryFields &summaryFieldsOf(Resource resource)
 
 static bool isInAnswer(const Field &field)
 {
-    return field.places.testFlag(catalogue::Place::Answer);
+    return field.places.testFlag(catalogue::FieldLocation::Answer);
 }
 
 // Returns the heading that begins at this field, if any. Members of an object are grouped under its
@@ -184,7 +184,7 @@ static QString joined(Resource resource, const QJsonObject &record,
     for (const auto member : members) {
         const auto *field =
             member.isEmpty() ? nullptr : catalogue::fieldOf(resource, QString(member));
-        const auto text = field ? items::displayText(*field, record, {}) : QString();
+        const auto text = field ? itemmodels::displayText(*field, record, {}) : QString();
         if (!text.isEmpty())
             words.append(text);
     }
@@ -194,7 +194,7 @@ static QString joined(Resource resource, const QJsonObject &record,
 QString nameOf(Resource resource, const QJsonObject &record)
 {
     const auto name = joined(resource, record, summaryFieldsOf(resource).name, u" "_s);
-    return name.isEmpty() ? items::shownText(items::nameIn(record)) : name;
+    return name.isEmpty() ? itemmodels::shownText(itemmodels::nameIn(record)) : name;
 }
 
 QString keysOf(Resource resource, const QJsonObject &record)

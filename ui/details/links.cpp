@@ -4,7 +4,7 @@
 #include "ui/details/links.h"
 
 #include "catalogue/key.h"
-#include "ui/frame/recordplace.h"
+#include "ui/host/recordaddress.h"
 
 #include <algorithm>
 #include <array>
@@ -67,7 +67,7 @@ static const LinkRow *rowOf(Resource resource, const Field &field)
     return row == linkRows.end() ? nullptr : &*row;
 }
 
-std::optional<Place> linkOf(Resource resource, const Field &field, const QJsonValue &value)
+std::optional<PageAddress> linkOf(Resource resource, const Field &field, const QJsonValue &value)
 {
     const auto text = value.toString();
     const auto *row = rowOf(resource, field);

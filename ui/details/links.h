@@ -4,7 +4,7 @@
 #pragma once
 
 #include "catalogue/field.h"
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 #include <QJsonValue>
 
@@ -13,8 +13,8 @@
 namespace storedesk::ui::details {
 
 // Returns the address of the record that a value of this field identifies, if any.
-[[nodiscard]] std::optional<Place> linkOf(catalogue::Resource resource,
-                                          const catalogue::Field &field, const QJsonValue &value);
+[[nodiscard]] std::optional<PageAddress>
+linkOf(catalogue::Resource resource, const catalogue::Field &field, const QJsonValue &value);
 
 // Returns the resource that a value of this field identifies, even if it cannot be opened: contacts
 // cannot be read by the id of the service.

@@ -3,12 +3,12 @@
 
 #include "ui/details/rawpane.h"
 
-#include "items/showntext.h"
-#include "ui/frame/frame.h"
+#include "itemmodels/showntext.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/clipboardtable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
 
 #include <QJsonDocument>
 #include <QLabel>
@@ -24,7 +24,7 @@ QString jsonText(const QJsonObject &record)
     return QString::fromUtf8(QJsonDocument(record).toJson(QJsonDocument::Indented));
 }
 
-RawPane::RawPane(Frame &frame, QWidget *parent)
+RawPane::RawPane(PageHost &host, QWidget *parent)
     : QWidget(parent)
     , m_text(new QPlainTextEdit(this))
 {
@@ -37,13 +37,13 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
     auto *note = new QLabel(tr("As sent by the service"), this);
     note->setWordWrap(true);
     setRole(note, Role::Muted);
-    auto *copy = new Button(Icon::Copy, tr("Copy as JSON"), frame.theme(), this);
+    auto *copy = new Button(Icon::Copy, tr("Copy as JSON"), host.theme(), this);
     copy->setObjectName(u"copyRaw"_s);
     setSmall(copy);
-    connect(copy, &QPushButton::clicked, this, [this, &frame] {
+    connect(copy, &QPushButton::clicked, this, [this, &host] {
         // Includes text that is truncated on screen.
         copyText(jsonText(m_record));
-        frame.tell(tr("The record was copied as JSON."));
+        host.tell(tr("The record was copied as JSON."));
     });
     auto *head = new QHBoxLayout;
     head->addWidget(note, 1);
@@ -58,7 +58,7 @@ RawPane::RawPane(Frame &frame, QWidget *parent)
 void RawPane::setRecord(const QJsonObject &record)
 {
     m_record = record;
-    const auto text = items::shownLines(jsonText(record));
+    const auto text = itemmodels::shownLines(jsonText(record));
     // Preserves the scroll position after a refresh without changes.
     if (m_text->toPlainText() != text)
         m_text->setPlainText(text);

@@ -9,7 +9,7 @@
 class QPlainTextEdit;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::details {
@@ -20,7 +20,7 @@ class RawPane final : public QWidget
     Q_OBJECT
 
 public:
-    explicit RawPane(Frame &frame, QWidget *parent = nullptr);
+    explicit RawPane(PageHost &host, QWidget *parent = nullptr);
 
     void setRecord(const QJsonObject &record);
 

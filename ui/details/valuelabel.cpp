@@ -4,10 +4,10 @@
 #include "ui/details/valuelabel.h"
 
 #include "catalogue/key.h"
+#include "ui/tables/clipboardtable.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/textsize.h"
-#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/pictures.h"
 #include "ui/widgets/visibletext.h"
 

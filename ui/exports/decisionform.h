@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/transferdecision.h"
+#include "transfers/transferdecision.h"
 
 #include <QWidget>
 
@@ -38,7 +38,7 @@ public:
                  QWidget *parent = nullptr);
 
     // Without the rows that are only looked up again.
-    [[nodiscard]] std::vector<jobs::TransferDecision> decisions() const;
+    [[nodiscard]] std::vector<transfers::TransferDecision> decisions() const;
 
     // When a candidate was created, for its text; “?” when the service does not say.
     [[nodiscard]] static QString createdText(const QJsonObject &candidate);

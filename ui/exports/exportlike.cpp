@@ -5,8 +5,8 @@
 
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
-#include "items/exportdays.h"
-#include "jobs/formvalues.h"
+#include "itemmodels/exportdays.h"
+#include "records/formvalues.h"
 
 namespace storedesk::ui::exports {
 
@@ -18,16 +18,16 @@ QJsonObject exportLike(const QJsonObject &record)
 {
     const auto kind = record[key::exportType].toString();
     QJsonObject like{{key::exportType, kind}};
-    const auto days = items::wholeDaysOf(record);
+    const auto days = itemmodels::wholeDaysOf(record);
     for (const auto &rule : exportRules(kind).rules) {
-        auto value = jobs::memberAt(record, rule.key);
-        if (rule.type == catalogue::Type::Object || jobs::isNothing(value))
+        auto value = storedesk::records::memberAt(record, rule.key);
+        if (rule.type == catalogue::Type::Object || storedesk::records::isNothing(value))
             continue;
         // The reply contains a time where the request needs a day.
         if (rule.type == catalogue::Type::Day && days)
             value = (rule.key == exportKeyOf(key::fromDate) ? days->first : days->last)
                         .toString(Qt::ISODate);
-        jobs::setMemberAt(like, rule.key, value);
+        storedesk::records::setMemberAt(like, rule.key, value);
     }
     return like;
 }

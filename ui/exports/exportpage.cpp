@@ -3,21 +3,21 @@
 
 #include "ui/exports/exportpage.h"
 
+#include "account/account.h"
 #include "api/call.h"
 #include "api/session.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
 #include "exports/exportrules.h"
-#include "items/recordtitle.h"
+#include "itemmodels/recordtitle.h"
+#include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportlike.h"
-#include "ui/exports/optionsstep.h"
-#include "ui/exports/planstep.h"
-#include "ui/exports/resultstep.h"
-#include "ui/exports/runstep.h"
-#include "ui/exports/whatstep.h"
-#include "ui/frame/anotherplace.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/typeddraft.h"
+#include "ui/exports/exportoptionsstep.h"
+#include "ui/exports/exportplanstep.h"
+#include "ui/exports/exportresultstep.h"
+#include "ui/exports/exportrunstep.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
 #include "ui/widgets/pagehead.h"
 
 #include <QLocale>
@@ -30,18 +30,18 @@ using namespace Qt::StringLiterals;
 using storedesk::exports::LocalExports;
 namespace key = catalogue::key;
 
-ExportPage::ExportPage(Frame &frame, const Place &place, QWidget *parent)
-    : AssistantPage(frame, tr("New export"), parent)
+ExportPage::ExportPage(PageHost &host, const PageAddress &place, QWidget *parent)
+    : AssistantPage(host, tr("New export"), parent)
     , m_place(place)
     , m_kept(new TypedDraft(
-          frame, place.text(), [this] { return m_edited ? typed() : QJsonObject(); }, this))
-    , m_board(jobs::JobBoard::of(frame.desk()))
-    , m_shelf(LocalExports::of(frame.desk()))
-    , m_what(new WhatStep(frame, stepRoom()))
-    , m_options(new OptionsStep(frame, stepRoom()))
-    , m_plan(new PlanStep(m_shelf, frame, stepRoom()))
-    , m_run(new RunStep(m_board, m_shelf, frame, stepRoom()))
-    , m_result(new ResultStep(m_board, m_shelf, frame, stepRoom()))
+          host, place.text(), [this] { return m_edited ? typed() : QJsonObject(); }, this))
+    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_shelf(LocalExports::of(host.account()))
+    , m_what(new ExportDataStep(host, stepRoom()))
+    , m_options(new ExportOptionsStep(host, stepRoom()))
+    , m_plan(new ExportPlanStep(m_shelf, host, stepRoom()))
+    , m_run(new ExportRunStep(m_jobManager, m_shelf, host, stepRoom()))
+    , m_result(new ExportResultStep(m_jobManager, m_shelf, host, stepRoom()))
 {
     m_options->setKind(m_what->kind());
     addStep(m_what, true);
@@ -53,23 +53,24 @@ ExportPage::ExportPage(Frame &frame, const Place &place, QWidget *parent)
     listen();
     goTo(0);
     begin();
-    takeDraft();
+    loadDraft();
 }
 
 void ExportPage::listen()
 {
-    connect(m_what, &WhatStep::edited, this, &ExportPage::noteEdit);
-    connect(m_options, &OptionsStep::edited, this, &ExportPage::noteEdit);
-    connect(m_what, &WhatStep::kindChanged, this, [this] { m_options->setKind(m_what->kind()); });
-    connect(m_kept, &TypedDraft::readable, this, &ExportPage::takeDraft);
-    connect(m_run, &RunStep::ended, this, [this] {
+    connect(m_what, &ExportDataStep::edited, this, &ExportPage::noteEdit);
+    connect(m_options, &ExportOptionsStep::edited, this, &ExportPage::noteEdit);
+    connect(m_what, &ExportDataStep::kindChanged, this,
+            [this] { m_options->setKind(m_what->kind()); });
+    connect(m_kept, &TypedDraft::readable, this, &ExportPage::loadDraft);
+    connect(m_run, &ExportRunStep::ended, this, [this] {
         if (step() == firstClosedStep)
             goTo(firstClosedStep + 1);
     });
-    connect(m_result, &ResultStep::askedAgain, this, [this] { goTo(firstClosedStep); });
+    connect(m_result, &ExportResultStep::askedAgain, this, [this] { goTo(firstClosedStep); });
     connect(&m_shelf, &LocalExports::changed, this, [this] {
         if (const auto job = std::exchange(m_waitsFor, {}); !job.isEmpty())
-            takeJob(job);
+            attachJob(job);
         // The table exists even if the job was removed.
         if (step() == firstClosedStep && m_shelf.find(m_run->id()))
             goTo(firstClosedStep + 1);
@@ -83,7 +84,7 @@ void ExportPage::begin()
     if (first == exportJobWord)
         watch(values.value(1));
     else if (first == exportLikeWord)
-        takeJob(values.value(1));
+        attachJob(values.value(1));
     else if (storedesk::exports::isExportKind(first))
         m_what->setTyped(first, {});
     else if (!first.isEmpty() && first != anotherWord)
@@ -102,11 +103,11 @@ void ExportPage::readOther(const QString &id)
 {
     head()->setSubtitle(tr("Loading the export to copy"));
     m_reading = true;
-    frame().desk().session().exports().get(id, this)->then(
-        this, [this](const api::Outcome &outcome) {
+    host().account().session().exports().get(id, this)->then(
+        this, [this](const http::Outcome &outcome) {
             m_reading = false;
             if (outcome)
-                takeLike(outcome->document.object());
+                copySettingsOf(outcome->document.object());
             else
                 head()->setSubtitle(
                     tr("Couldn't load the export to copy. %1").arg(outcome.error().words.what));
@@ -116,7 +117,7 @@ void ExportPage::readOther(const QString &id)
 // Describes an export by type, subject and day, because its file name consists of digits.
 static QString likeWords(const QJsonObject &record)
 {
-    const auto title = items::recordTitle(catalogue::Resource::Export, record);
+    const auto title = itemmodels::recordTitle(catalogue::Resource::Export, record);
     const auto created =
         QDateTime::fromString(record[key::createdAt].toString(), Qt::ISODateWithMs).toLocalTime();
     return created.isValid() ? ExportPage::tr("With the settings of the export “%1” created on %2")
@@ -124,7 +125,7 @@ static QString likeWords(const QJsonObject &record)
                              : ExportPage::tr("With the settings of the export “%1”").arg(title);
 }
 
-void ExportPage::takeLike(const QJsonObject &record)
+void ExportPage::copySettingsOf(const QJsonObject &record)
 {
     if (!storedesk::exports::isExportKind(record[key::exportType].toString()))
         return head()->setSubtitle(
@@ -134,12 +135,12 @@ void ExportPage::takeLike(const QJsonObject &record)
         setTyped(exportLike(record));
 }
 
-void ExportPage::takeJob(const QString &jobId)
+void ExportPage::attachJob(const QString &jobId)
 {
     const auto *kept = m_shelf.find(jobId);
-    const auto *job = m_board.find(jobId);
+    const auto *job = m_jobManager.find(jobId);
     const auto plan = kept ? std::optional(kept->plan)
-        : job              ? jobs::ExportPlan::fromJson(job->head.outline.plan)
+        : job              ? transfers::ExportPlan::fromJson(job->head.outline.plan)
                            : std::nullopt;
     if (!plan) {
         m_waitsFor = m_shelf.isReady() ? QString() : jobId;
@@ -172,7 +173,7 @@ void ExportPage::entered(int step)
 {
     if (step == firstClosedStep - 1)
         m_plan->setPlan(storedesk::exports::planOf(m_what->kind(), typed(),
-                                                   frame().clock().now().toLocalTime().date()));
+                                                   host().clock().now().toLocalTime().date()));
     if (step == firstClosedStep && m_run->id().isEmpty() && !m_launching)
         launch();
     if (step == firstClosedStep + 1) {
@@ -216,7 +217,7 @@ void ExportPage::setTyped(const QJsonObject &values)
     Q_EMIT headChanged();
 }
 
-void ExportPage::takeDraft()
+void ExportPage::loadDraft()
 {
     const auto kept = m_kept->kept();
     if (!kept || m_edited || !m_run->id().isEmpty())
@@ -233,7 +234,7 @@ void ExportPage::noteEdit()
     Q_EMIT headChanged();
 }
 
-void ExportPage::keepChanges()
+void ExportPage::keepDraftChanges()
 {
     m_kept->keep();
 }
@@ -246,7 +247,7 @@ void ExportPage::discardChanges()
 
 QString ExportPage::title() const
 {
-    const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
+    const auto *job = m_run->id().isEmpty() ? nullptr : m_jobManager.find(m_run->id());
     const auto *kept = m_shelf.find(m_run->id());
     if (job || kept)
         return job ? job->head.title() : kept->plan.shownTitle();
@@ -266,7 +267,7 @@ bool ExportPage::settled() const
 
 void ExportPage::finish()
 {
-    frame().close(this);
+    host().close(this);
 }
 
 } // namespace storedesk::ui::exports

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "exports/localexports.h"
-#include "ui/frame/assistantpage.h"
-#include "ui/frame/exportplace.h"
+#include "ui/host/assistantpage.h"
+#include "ui/host/exportaddress.h"
 
 namespace storedesk::ui {
 class TypedDraft;
@@ -13,11 +13,11 @@ class TypedDraft;
 
 namespace storedesk::ui::exports {
 
-class OptionsStep;
-class PlanStep;
-class ResultStep;
-class RunStep;
-class WhatStep;
+class ExportOptionsStep;
+class ExportPlanStep;
+class ExportResultStep;
+class ExportRunStep;
+class ExportDataStep;
 
 // The assistant for exports: any date range, requested in periods that the service allows, then
 // downloaded, checked and merged. The page address may name a kind, an export to repeat, a running
@@ -31,19 +31,19 @@ public:
     // From this step on, the export is running.
     static constexpr int firstClosedStep = 3;
 
-    ExportPage(Frame &frame, const Place &place, QWidget *parent = nullptr);
+    ExportPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Exports; }
     void refresh() override;
     [[nodiscard]] bool hasPendingChanges() const override { return m_edited; }
     void discardChanges() override;
     [[nodiscard]] bool canKeepChanges() const override { return true; }
-    void keepChanges() override;
+    void keepDraftChanges() override;
     [[nodiscard]] bool settled() const override;
-    [[nodiscard]] WhatStep &what() { return *m_what; }
-    [[nodiscard]] const RunStep &run() const { return *m_run; }
+    [[nodiscard]] ExportDataStep &what() { return *m_what; }
+    [[nodiscard]] const ExportRunStep &run() const { return *m_run; }
 
 protected:
     void entered(int step) override;
@@ -53,24 +53,24 @@ private:
     void listen();
     void begin();
     void readOther(const QString &id);
-    void takeLike(const QJsonObject &record);
-    void takeJob(const QString &jobId);
+    void copySettingsOf(const QJsonObject &record);
+    void attachJob(const QString &jobId);
     void watch(const QString &jobId);
     [[nodiscard]] QJsonObject typed() const;
     void setTyped(const QJsonObject &values);
-    void takeDraft();
+    void loadDraft();
     void noteEdit();
     void launch();
 
-    Place m_place;
+    PageAddress m_place;
     TypedDraft *m_kept;
-    jobs::JobBoard &m_board;
+    storedesk::jobs::JobManager &m_jobManager;
     storedesk::exports::LocalExports &m_shelf;
-    WhatStep *m_what;
-    OptionsStep *m_options;
-    PlanStep *m_plan;
-    RunStep *m_run;
-    ResultStep *m_result;
+    ExportDataStep *m_what;
+    ExportOptionsStep *m_options;
+    ExportPlanStep *m_plan;
+    ExportRunStep *m_run;
+    ExportResultStep *m_result;
     // Id of the job whose plan is loaded once the register is read.
     QString m_waitsFor;
     bool m_edited = false;

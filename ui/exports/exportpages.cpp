@@ -4,7 +4,7 @@
 #include "ui/exports/exportpages.h"
 
 #include "ui/exports/exportpage.h"
-#include "ui/frame/anotherplace.h"
+#include "ui/host/anotheraddress.h"
 
 #include <QCoreApplication>
 
@@ -16,12 +16,12 @@ using namespace Qt::StringLiterals;
 
 // The page address contains a kind or the id of an export to repeat; for jobs, a word for the
 // purpose and the job id.
-static Page *makeExport(Frame &frame, const Place &place)
+static Page *makeExport(PageHost &host, const PageAddress &place)
 {
     const auto first = place.values.value(0);
     const bool ofTwo = first == exportJobWord || first == exportLikeWord || first == anotherWord;
     return place.values.size() == (ofTwo ? 2 : std::min<qsizetype>(1, place.values.size()))
-        ? new ExportPage(frame, place)
+        ? new ExportPage(host, place)
         : nullptr;
 }
 

@@ -3,15 +3,15 @@
 
 #include "columnactions.h"
 
-#include "ui/files/columnspopup.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sidepanel.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/columnspopup.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sidepanel.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/tableview.h"
 
 #include <QMenu>
 
@@ -43,31 +43,31 @@ std::span<const ColumnActions::Row> ColumnActions::rows()
 }
 // clang-format on
 
-ColumnActions::ColumnActions(FilePage &page, Frame &frame, QObject *parent)
+ColumnActions::ColumnActions(FilePage &page, PageHost &host, QObject *parent)
     : QObject(parent)
     , m_page(page)
-    , m_frame(frame)
+    , m_host(host)
 {
     for (const auto &row : rows())
-        this->*row.action = makeAction(row, *this, page, frame.theme());
+        this->*row.action = makeAction(row, *this, page, host.theme());
     m_profile->setShortcut(Qt::Key_F7);
     m_profile->setCheckable(true);
     m_personal->setCheckable(true);
-    connect(page.side(), &SidePanel::closed, this, [this] {
+    connect(page.side(), &sheetview::SidePanel::closed, this, [this] {
         m_profile->setChecked(false);
         m_page.side()->hide();
     });
-    connect(page.side(), &SidePanel::filterAsked, this, &ColumnActions::filterValues);
+    connect(page.side(), &sheetview::SidePanel::filterAsked, this, &ColumnActions::filterValues);
 }
 
 void ColumnActions::addButton(FileHead &head)
 {
-    auto *columns = new QAction(iconOf(Icon::Columns, m_frame.theme()), tr("Columns"), this);
+    auto *columns = new QAction(iconOf(Icon::Columns, m_host.theme()), tr("Columns"), this);
     columns->setObjectName(u"columns"_s);
     const auto *button = head.add(columns);
     connect(columns, &QAction::triggered, button, [this, button] {
-        auto *popup =
-            new ColumnsPopup(m_page.sheet().columns(), *m_page.grid(), m_frame.theme(), &m_page);
+        auto *popup = new sheetview::ColumnsPopup(m_page.sheet().columns(), *m_page.grid(),
+                                                  m_host.theme(), &m_page);
         popup->openBelow(*button);
     });
 }
@@ -134,7 +134,7 @@ void ColumnActions::openMenu(int column, const QPoint &place)
     menu->popup(place);
 }
 
-void ColumnActions::setKeys(const std::vector<table::SortKey> &keys)
+void ColumnActions::setKeys(const std::vector<query::SortKey> &keys)
 {
     m_page.shown().setKeys(keys);
     Q_EMIT changed();
@@ -156,7 +156,7 @@ void ColumnActions::sortNext(int column, bool addsToOrder)
     if (m_page.sheet().state() != sheet::Sheet::State::Ready)
         return;
     auto keys = m_page.shown().keys();
-    const auto known = std::ranges::find(keys, column, &table::SortKey::column);
+    const auto known = std::ranges::find(keys, column, &query::SortKey::column);
     const bool wasUp = known != keys.end() && !known->descending;
     const bool wasDown = known != keys.end() && known->descending;
     if (addsToOrder) {
@@ -176,7 +176,7 @@ void ColumnActions::sortNext(int column, bool addsToOrder)
 
 void ColumnActions::filterValues()
 {
-    m_page.filters()->ask(column(), reading::Compare::Is);
+    m_page.filters()->ask(column(), tableoptions::Compare::Is);
 }
 
 void ColumnActions::filterToCell()
@@ -187,8 +187,8 @@ void ColumnActions::filterToCell()
     const auto index = current.siblingAtColumn(column());
     const auto text = index.data(sheet::SheetModel::PlainTextRole).toString();
     const auto condition = text.isEmpty()
-        ? reading::conditionOf(index.column(), reading::Compare::Empty, {})
-        : reading::conditionOf(index.column(), reading::Compare::Is, {text});
+        ? tableoptions::conditionOf(index.column(), tableoptions::Compare::Empty, {})
+        : tableoptions::conditionOf(index.column(), tableoptions::Compare::Is, {text});
     if (condition)
         m_page.filters()->add(*condition);
 }
@@ -198,7 +198,7 @@ void ColumnActions::hideColumn()
     const auto hidden = column();
     const QPointer page(&m_page);
     m_page.grid()->setHidden(hidden, true);
-    m_frame.tell(
+    m_host.tell(
         tr("The column %1 is hidden.").arg(m_page.sheet().columns().value(hidden).heading()),
         [page, hidden] {
             if (page)

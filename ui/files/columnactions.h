@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/sortkey.h"
+#include "query/sortkey.h"
 #include "ui/files/actionrow.h"
 
 #include <QObject>
@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {
@@ -26,7 +26,7 @@ class ColumnActions final : public QObject
     Q_OBJECT
 
 public:
-    ColumnActions(FilePage &page, Frame &frame, QObject *parent);
+    ColumnActions(FilePage &page, PageHost &host, QObject *parent);
 
     // Adds the button that chooses the visible columns.
     void addButton(FileHead &head);
@@ -55,7 +55,7 @@ private:
     using Row = ActionRow<ColumnActions>;
     // All actions.
     [[nodiscard]] static std::span<const Row> rows();
-    void setKeys(const std::vector<table::SortKey> &keys);
+    void setKeys(const std::vector<query::SortKey> &keys);
     void sort(bool descending);
     void sortUp() { sort(false); }
     void sortDown() { sort(true); }
@@ -70,7 +70,7 @@ private:
     void togglePersonal();
 
     FilePage &m_page;
-    Frame &m_frame;
+    PageHost &m_host;
     bool m_wantsReasons = false;
     QAction *m_sortUp = nullptr;
     QAction *m_sortDown = nullptr;

@@ -8,11 +8,11 @@
 #include "ui/files/changedcolumns.h"
 #include "ui/files/countcard.h"
 #include "ui/files/filepage.h"
-#include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
-#include "ui/files/workline.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/workline.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -34,19 +34,20 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-ComparePage::ComparePage(Frame &frame, const Place &place, QWidget *parent)
-    : Page(frame, parent)
+ComparePage::ComparePage(PageHost &host, const PageAddress &place, QWidget *parent)
+    : Page(host, parent)
     , m_place(place)
-    , m_folder(folderTemplate(frame))
-    , m_work(frame.clock())
+    , m_folder(sheetview::folderTemplate(host))
+    , m_work(host.clock())
     , m_box(new QVBoxLayout(this))
     , m_head(new PageHead(title(), this))
     , m_before(new QComboBox(this))
     , m_after(new QComboBox(this))
     , m_key(new QComboBox(this))
-    , m_notice(new Notice(frame.theme(), this))
+    , m_notice(new Notice(host.theme(), this))
     , m_again(m_notice->addButton(tr("Compare again")))
-    , m_workLine(new WorkLine(tr("Comparing… %1"), m_work, frame.clock(), frame.theme(), this))
+    , m_workLine(
+          new sheetview::WorkLine(tr("Comparing… %1"), m_work, host.clock(), host.theme(), this))
     , m_stop(new QAction(tr("&Cancel comparison"), this))
     , m_next(new QAction(tr("&Next difference"), this))
     , m_previous(new QAction(tr("&Previous difference"), this))
@@ -76,7 +77,8 @@ void ComparePage::listen()
     connect(m_previous, &QAction::triggered, this, [this] { step(true); });
     connect(m_stop, &QAction::triggered, this, &ComparePage::stop);
     connect(m_workLine->stop(), &QPushButton::clicked, m_stop, &QAction::trigger);
-    connect(&m_work, &sheet::Work::changed, this, [this] { m_stop->setEnabled(m_work.running()); });
+    connect(&m_work, &sheet::BackgroundTask::changed, this,
+            [this] { m_stop->setEnabled(m_work.running()); });
     connect(m_again, &QPushButton::clicked, this, &ComparePage::compare);
     connect(m_most, &ChangedColumns::chosen, this, &ComparePage::showChangesOf);
 }
@@ -104,10 +106,10 @@ void ComparePage::build()
 
 void ComparePage::buildHead()
 {
-    auto *swap = new Button(Icon::Swap, tr("Swap sides"), frame().theme(), this);
+    auto *swap = new Button(Icon::Swap, tr("Swap sides"), host().theme(), this);
     swap->setObjectName(u"swapSides"_s);
     connect(swap, &QPushButton::clicked, this, &ComparePage::swap);
-    auto *save = new Button(Icon::Save, tr("Save the difference…"), frame().theme(), this);
+    auto *save = new Button(Icon::Save, tr("Save the difference…"), host().theme(), this);
     save->setKind(Role::Primary);
     save->setObjectName(u"saveDifference"_s);
     connect(save, &QPushButton::clicked, this, [this] {
@@ -150,7 +152,7 @@ QWidget *ComparePage::choices()
 QWidget *ComparePage::cards()
 {
     using sheet::RowChange;
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     auto *all = new QWidget(this);
     m_new = new CountCard(sheet::wordOf(RowChange::New), Icon::Plus, Tone::Ok, theme, all);
     m_gone = new CountCard(sheet::wordOf(RowChange::Gone), Icon::Minus, Tone::Err, theme, all);
@@ -166,7 +168,7 @@ QWidget *ComparePage::cards()
     row->setSpacing(10);
     for (auto *card : {m_new, m_gone, m_changed, m_unpaired}) {
         row->addWidget(card, 1);
-        connect(card, &CountCard::toggled, this, &ComparePage::takeCards);
+        connect(card, &CountCard::toggled, this, &ComparePage::arrangeCards);
     }
     auto *rest = new Panel(all);
     m_same = new QLabel(rest);
@@ -204,16 +206,16 @@ void ComparePage::fill(QComboBox *box, const QString &path)
 {
     box->clear();
     QStringList paths;
-    for (const auto &file : recentFiles(frame()))
+    for (const auto &file : recentFiles(host()))
         paths.append(file.path);
     if (!path.isEmpty() && !paths.contains(path))
         paths.prepend(path);
-    const auto icon = iconOf(Icon::Files, frame().theme(), Ink::Muted);
+    const auto icon = iconOf(Icon::Files, host().theme(), Ink::Muted);
     for (const auto &one : paths) {
         box->addItem(icon, QFileInfo(one).fileName(), one);
         box->setItemData(box->count() - 1, one, Qt::ToolTipRole);
     }
-    box->addItem(iconOf(Icon::OpenFolder, frame().theme(), Ink::Muted), tr("Choose a file…"),
+    box->addItem(iconOf(Icon::OpenFolder, host().theme(), Ink::Muted), tr("Choose a file…"),
                  QString());
     box->setCurrentIndex(path.isEmpty() ? -1 : box->findData(path));
     box->setPlaceholderText(tr("Choose a file"));
@@ -226,15 +228,15 @@ void ComparePage::choose(QComboBox *box)
     if (!box->currentData().toString().isEmpty())
         return compare();
     box->setCurrentIndex(-1);
-    auto *dialog = fileDialog(frame(), nullptr, tr("Choose a file to compare"));
+    auto *dialog = fileDialog(host(), nullptr, tr("Choose a file to compare"));
     dialog->setObjectName(u"chooseComparedFile"_s);
     dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilter(tableFileFilter());
+    dialog->setNameFilter(sheetview::tableFileFilter());
     connect(dialog, &QFileDialog::fileSelected, this, [this, box](const QString &path) {
         fill(box, path);
         compare();
     });
-    frame().openDialog(dialog);
+    host().openDialog(dialog);
 }
 
 } // namespace storedesk::ui::files

@@ -3,9 +3,9 @@
 
 #pragma once
 
+#include "sheet/backgroundtask.h"
 #include "sheet/comparedfiles.h"
-#include "sheet/work.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QTemporaryDir>
 
@@ -13,6 +13,10 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QVBoxLayout;
+
+namespace storedesk::ui::sheetview {
+class WorkLine;
+}
 
 namespace storedesk::ui {
 class Button;
@@ -27,7 +31,6 @@ namespace storedesk::ui::files {
 class ChangedColumns;
 class CountCard;
 class FilePage;
-class WorkLine;
 
 // Compares two files by a key column and shows new, removed and changed rows in a regular file
 // table.
@@ -36,9 +39,9 @@ class ComparePage final : public Page
     Q_OBJECT
 
 public:
-    ComparePage(Frame &frame, const Place &place, QWidget *parent = nullptr);
+    ComparePage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Swap; }
     void refresh() override;
@@ -66,14 +69,14 @@ private:
     void showFigures();
     void showTable();
     // Applies the count cards as a filter.
-    void takeCards();
+    void arrangeCards();
     void hideColumns();
     void step(bool backward);
     void swap();
 
-    Place m_place;
+    PageAddress m_place;
     QTemporaryDir m_folder;
-    sheet::Work m_work;
+    sheet::BackgroundTask m_work;
     sheet::ComparedFiles m_compared;
     // In milliseconds.
     qint64 m_took = 0;
@@ -95,7 +98,7 @@ private:
     ElidedLabel *m_sum;
     Notice *m_notice;
     Button *m_again;
-    WorkLine *m_workLine;
+    sheetview::WorkLine *m_workLine;
     QAction *m_stop;
     QWidget *m_figures;
     QAction *m_next;

@@ -10,9 +10,9 @@
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/frame/frame.h"
-#include "ui/reading/balancewords.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tableoptions/balancewords.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
@@ -68,10 +68,10 @@ void ComparePage::compare()
                                      .folder = m_folder.path()};
     if (task.before.isEmpty() || task.after.isEmpty())
         return showFigures();
-    const auto began = frame().clock().ticks();
-    m_work.start([task](table::Progress &progress) { return sheet::compareFiles(task, progress); },
+    const auto began = host().clock().ticks();
+    m_work.start([task](base::Progress &progress) { return sheet::compareFiles(task, progress); },
                  [this, began](base::Result<sheet::ComparedFiles> &&compared) {
-                     m_took = (frame().clock().ticks() - began).count();
+                     m_took = (host().clock().ticks() - began).count();
                      show(std::move(compared));
                  });
     m_notice->hide();
@@ -117,11 +117,11 @@ void ComparePage::show(base::Result<sheet::ComparedFiles> &&compared)
 void ComparePage::showTable()
 {
     delete m_table;
-    m_table = new FilePage(frame(), m_compared, this);
+    m_table = new FilePage(host(), m_compared, this);
     m_box->insertWidget(m_box->count() - 1, m_table, 1);
     m_box->setStretch(m_box->count() - 1, 0);
     connect(&m_table->sheet(), &sheet::Sheet::balanceKnown, this, &ComparePage::hideColumns);
-    takeCards();
+    arrangeCards();
     m_table->refresh();
 }
 
@@ -137,8 +137,8 @@ void ComparePage::showFigures()
         return;
     }
     m_head->setSubtitle(tr("%1 compared with %2 by %3 · %4 s", "3 rows against 5")
-                            .arg(reading::rowWords(result.rowsAfter), countText(result.rowsBefore),
-                                 result.key,
+                            .arg(tableoptions::rowWords(result.rowsAfter),
+                                 countText(result.rowsBefore), result.key,
                                  QLocale().toString(static_cast<double>(m_took) / 1000, 'f', 1)));
     m_new->setCount(result.added);
     m_gone->setCount(result.gone);
@@ -154,11 +154,11 @@ void ComparePage::showFigures()
                             countText(pairedBefore - result.gone + result.added)));
 }
 
-void ComparePage::takeCards()
+void ComparePage::arrangeCards()
 {
     if (!m_table)
         return;
-    table::Condition kinds{.column = 0, .test = table::Condition::Test::Equals};
+    query::Condition kinds{.column = 0, .test = query::Condition::Test::Equals};
     for (const auto *card : {m_new, m_gone, m_changed, m_unpaired}) {
         if (card->isChecked())
             kinds.texts.append(card->text().toUtf8());
@@ -178,8 +178,8 @@ void ComparePage::showChangesOf(int column)
 {
     if (!m_table)
         return;
-    const table::Condition changed{.column = column,
-                                   .test = table::Condition::Test::Changed,
+    const query::Condition changed{.column = column,
+                                   .test = query::Condition::Test::Changed,
                                    .traceColumn = m_table->sheet().traceOf(column)};
     m_changed->setChecked(true);
     auto filter = m_table->shown().filter();

@@ -3,7 +3,7 @@
 
 #include "countcard.h"
 
-#include "ui/reading/paintedframe.h"
+#include "ui/tableoptions/paintedframe.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/theme.h"
 
@@ -44,7 +44,7 @@ void CountCard::paintEvent(QPaintEvent *)
 {
     const auto &tokens = m_theme.tokens();
     QPainter painter(this);
-    reading::paintPressable(painter, *this, tokens, 8);
+    tableoptions::paintPressable(painter, *this, tokens, 8);
     QStyleOptionButton box;
     box.initFrom(this);
     box.state.setFlag(QStyle::State_On, isChecked());

@@ -3,13 +3,13 @@
 
 #include "ui/files/fieldtitles.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "catalogue/titlesearch.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
 #include "sheet/sheet.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
 
 #include <algorithm>
@@ -18,16 +18,16 @@ namespace storedesk::ui::files {
 
 namespace key = catalogue::key;
 
-FieldTitles::FieldTitles(sheet::Sheet &sheet, Frame &frame, QObject *parent)
+FieldTitles::FieldTitles(sheet::Sheet &sheet, PageHost &host, QObject *parent)
     : QObject(parent)
     , m_sheet(sheet)
-    , m_frame(frame)
+    , m_host(host)
 {
     connect(&sheet, &sheet::Sheet::stateChanged, this, &FieldTitles::renew);
-    connect(&frame.theme(), &Theme::technicalNamesChanged, this, &FieldTitles::renew);
+    connect(&host.theme(), &Theme::technicalNamesChanged, this, &FieldTitles::renew);
     // Files can be opened without an account.
-    if (frame.hasDesk())
-        connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
+    if (host.hasAccount())
+        connect(&host.account().contactFields(), &account::AccountFields::changed, this,
                 &FieldTitles::renew);
 }
 
@@ -49,10 +49,10 @@ void FieldTitles::renew()
                 row.key,
                 catalogue::titlesInAllLanguages(catalogue::Resource::Contact, QString(row.key)));
     }
-    if (m_frame.hasDesk() && isOfContacts() && !m_frame.theme().technicalNames()) {
-        auto &fields = m_frame.desk().contactFields();
+    if (m_host.hasAccount() && isOfContacts() && !m_host.theme().technicalNames()) {
+        auto &fields = m_host.account().contactFields();
         fields.need();
-        for (const auto place : {catalogue::Place::Answer, catalogue::Place::Csv}) {
+        for (const auto place : {catalogue::FieldLocation::Answer, catalogue::FieldLocation::Csv}) {
             for (const auto &rule : fields.contactRules(place).rules)
                 titles.insert(rule.key, rule.title);
         }

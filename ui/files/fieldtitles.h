@@ -10,7 +10,7 @@ class Sheet;
 }
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 }
 
 namespace storedesk::ui::files {
@@ -22,14 +22,14 @@ class FieldTitles final : public QObject
     Q_OBJECT
 
 public:
-    FieldTitles(sheet::Sheet &sheet, Frame &frame, QObject *parent);
+    FieldTitles(sheet::Sheet &sheet, PageHost &host, QObject *parent);
 
 private:
     [[nodiscard]] bool isOfContacts() const;
     void renew();
 
     sheet::Sheet &m_sheet;
-    Frame &m_frame;
+    PageHost &m_host;
 };
 
 } // namespace storedesk::ui::files

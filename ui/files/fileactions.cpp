@@ -3,22 +3,22 @@
 
 #include "fileactions.h"
 
-#include "table/rowreader.h"
+#include "csv/rowreader.h"
 #include "ui/files/columnactions.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filepage.h"
-#include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
 #include "ui/files/liverecord.h"
-#include "ui/files/openfile.h"
 #include "ui/files/saving.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sidepanel.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/filewords.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sidepanel.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
-#include "ui/widgets/tableview.h"
 
 #include <QLocale>
 
@@ -51,17 +51,17 @@ std::span<const FileActions::Row> FileActions::rows()
 }
 // clang-format on
 
-FileActions::FileActions(FilePage &page, Frame &frame)
+FileActions::FileActions(FilePage &page, PageHost &host)
     : QObject(&page)
     , m_page(page)
-    , m_frame(frame)
-    , m_reading(frame.clock())
-    , m_saving(new Saving(page, frame))
+    , m_host(host)
+    , m_reading(host.clock())
+    , m_saving(new Saving(page, host))
 {
     for (const auto &row : rows())
-        this->*row.action = makeAction(row, *this, page, frame.theme());
-    m_selection = new SelectionActions(frame, [this](const auto &act) { withSelected(act); }, this);
-    m_columns = new ColumnActions(page, frame, this);
+        this->*row.action = makeAction(row, *this, page, host.theme());
+    m_selection = new SelectionActions(host, [this](const auto &act) { withSelected(act); }, this);
+    m_columns = new ColumnActions(page, host, this);
     m_save->setShortcut(QKeySequence::Save);
     m_save->setIconText(tr("Save visible data…"));
     m_mask->setShortcut(Qt::Key_F9);
@@ -79,7 +79,7 @@ FileActions::FileActions(FilePage &page, Frame &frame)
 
 void FileActions::listen()
 {
-    connect(m_page.grid(), &SheetGrid::copyAsked, m_copy, &QAction::trigger);
+    connect(m_page.grid(), &sheetview::SheetGrid::copyAsked, m_copy, &QAction::trigger);
     m_page.grid()->table()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(m_page.grid()->table(), &QWidget::customContextMenuRequested, this,
             &FileActions::openRowMenu);
@@ -90,7 +90,7 @@ void FileActions::listen()
             mask();
     });
     // Applied from the start, so that personal data is never visible if masking is the default.
-    if (m_frame.settings().isOn(settings::Setting::MaskFiles)) {
+    if (m_host.settings().isOn(settings::Setting::MaskFiles)) {
         m_mask->setChecked(true);
         m_page.model().setMasked(true);
         connect(&m_page.sheet(), &sheet::Sheet::stateChanged, this, &FileActions::applyMask);
@@ -124,15 +124,15 @@ void FileActions::update()
     setWhyNot(m_copy, none);
     const int column = m_columns->column();
     const bool key = column >= 0 && lookupKeyOfColumn(sheet.columns().value(column));
-    const auto noKey = !m_frame.hasDesk() ? tr("Connect an account first.")
-        : key                             ? none
+    const auto noKey = !m_host.hasAccount() ? tr("Connect an account first.")
+        : key                               ? none
               : tr("Go to a column with emails, external IDs, product IDs or purchase IDs.");
     setWhyNot(m_open, noKey);
     setWhyNot(m_lookUp, noKey);
     for (auto *action : m_selection->all())
         setWhyNot(action, noKey);
-    setWhyNot(m_job, m_frame.hasDesk() ? none : tr("Connect an account first."));
-    setWhyNot(m_import, m_frame.hasDesk() ? QString() : tr("Connect an account first."));
+    setWhyNot(m_job, m_host.hasAccount() ? none : tr("Connect an account first."));
+    setWhyNot(m_import, m_host.hasAccount() ? QString() : tr("Connect an account first."));
     m_columns->update();
 }
 
@@ -161,9 +161,9 @@ int FileActions::applyMask()
 void FileActions::mask()
 {
     const int columns = applyMask();
-    m_frame.tell(m_mask->isChecked() ? tr("%n columns with personal data are masked on the screen.",
-                                          nullptr, columns)
-                                     : tr("Personal data is shown again."));
+    m_host.tell(m_mask->isChecked() ? tr("%n columns with personal data are masked on the screen.",
+                                         nullptr, columns)
+                                    : tr("Personal data is shown again."));
 }
 
 std::vector<qint64> FileActions::selected(int most) const
@@ -178,8 +178,8 @@ void FileActions::copy()
 {
     const auto count = m_page.grid()->selectedCount();
     if (count > mostCopied) {
-        m_frame.tell(tr("%1 rows are too many to copy. Filter them and save the visible data.")
-                         .arg(QLocale().toString(count)));
+        m_host.tell(tr("%1 rows are too many to copy. Filter them and save the visible data.")
+                        .arg(QLocale().toString(count)));
         return;
     }
     const auto columns = m_page.leavingColumns();
@@ -187,8 +187,8 @@ void FileActions::copy()
     const auto rows = selected(mostCopied);
     m_reading.start(
         [source = m_page.sheet().source(), rows, columns,
-         hidden](table::Progress &) -> base::Result<ClipboardTable> {
-            table::RowReader reader(source.file, source.index, source.dialect);
+         hidden](base::Progress &) -> base::Result<ClipboardTable> {
+            csv::RowReader reader(source.file, source.index, source.dialect);
             CopiedTable copied{.titles = columns.titles()};
             for (const auto row : rows) {
                 const auto cells = columns.cells(reader.row(row));
@@ -205,9 +205,9 @@ void FileActions::copy()
         },
         [this, count](base::Result<ClipboardTable> &&copied) {
             if (!copied)
-                return m_frame.tell(wordsOf(copied.error()));
+                return m_host.tell(sheetview::wordsOf(copied.error()));
             copyTable(*copied);
-            m_frame.tell(
+            m_host.tell(
                 m_page.model().isMasked()
                     ? tr("%n rows copied, personal data masked.", nullptr, static_cast<int>(count))
                     : tr("%n rows copied.", nullptr, static_cast<int>(count)));
@@ -217,7 +217,7 @@ void FileActions::copy()
 // Preselects the current column.
 void FileActions::addCondition()
 {
-    m_page.filters()->ask(std::max(0, m_columns->column()), reading::Compare::Contains);
+    m_page.filters()->ask(std::max(0, m_columns->column()), tableoptions::Compare::Contains);
 }
 
 void FileActions::save()
@@ -227,7 +227,7 @@ void FileActions::save()
 
 void FileActions::compare()
 {
-    m_frame.open({.page = u"compare-files"_s, .values = {m_page.place().values.first()}});
+    m_host.open({.page = u"compare-files"_s, .values = {m_page.place().values.first()}});
 }
 
 void FileActions::openCurrent()
@@ -239,26 +239,26 @@ void FileActions::openLive(const QModelIndex &index)
 {
     const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(index.column()));
     const auto value = index.data(sheet::SheetModel::PlainTextRole).toString().trimmed();
-    if (!lookupKey || value.isEmpty() || !m_frame.hasDesk()) {
-        m_frame.tell(!m_frame.hasDesk()
-                         ? tr("Connect an account to open the live record.")
-                         : tr("This column doesn't identify records in the service."));
+    if (!lookupKey || value.isEmpty() || !m_host.hasAccount()) {
+        m_host.tell(!m_host.hasAccount()
+                        ? tr("Connect an account to open the live record.")
+                        : tr("This column doesn't identify records in the service."));
         return;
     }
-    m_frame.open(placeOf(*lookupKey, {value}));
+    m_host.open(placeOf(*lookupKey, {value}));
 }
 
 void FileActions::lookUp()
 {
     const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(m_columns->column()));
-    if (!lookupKey || !m_frame.hasDesk())
+    if (!lookupKey || !m_host.hasAccount())
         return;
     const auto count = m_page.grid()->selectedCount();
     const auto rows = selected(mostLookedUp);
     m_reading.start(
         [source = m_page.sheet().source(), rows,
-         at = m_columns->column()](table::Progress &) -> base::Result<QString> {
-            table::RowReader reader(source.file, source.index, source.dialect);
+         at = m_columns->column()](base::Progress &) -> base::Result<QString> {
+            csv::RowReader reader(source.file, source.index, source.dialect);
             QStringList values;
             for (const auto row : rows)
                 values.append(QString::fromUtf8(reader.row(row).value(at)).trimmed());
@@ -268,13 +268,13 @@ void FileActions::lookUp()
         },
         [this, lookupKey, count](base::Result<QString> &&values) {
             if (!values)
-                return m_frame.tell(wordsOf(values.error()));
-            auto *page = m_frame.open(lookUpManyPlace(*lookupKey));
+                return m_host.tell(sheetview::wordsOf(values.error()));
+            auto *page = m_host.open(bulkLookupAddress(*lookupKey));
             if (page)
                 page->paste(*values);
             if (count > mostLookedUp)
-                m_frame.tell(tr("Only the first %1 selected rows are looked up.")
-                                 .arg(QLocale().toString(mostLookedUp)));
+                m_host.tell(tr("Only the first %1 selected rows are looked up.")
+                                .arg(QLocale().toString(mostLookedUp)));
         });
 }
 

@@ -3,9 +3,9 @@
 
 #pragma once
 
-#include "sheet/work.h"
+#include "sheet/backgroundtask.h"
 #include "ui/files/actionrow.h"
-#include "ui/frame/selectionactions.h"
+#include "ui/host/selectionactions.h"
 
 #include <QObject>
 
@@ -15,7 +15,7 @@
 class QModelIndex;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {
@@ -31,7 +31,7 @@ class FileActions final : public QObject
     Q_OBJECT
 
 public:
-    FileActions(FilePage &page, Frame &frame);
+    FileActions(FilePage &page, PageHost &host);
 
     void addButtons(FileHead &head);
     // Includes the column actions. Null stands for a separator.
@@ -67,9 +67,9 @@ private:
     void openRowMenu(const QPoint &place);
 
     FilePage &m_page;
-    Frame &m_frame;
+    PageHost &m_host;
     // Reads rows for copying or lookups.
-    sheet::Work m_reading;
+    sheet::BackgroundTask m_reading;
     Saving *m_saving;
     ColumnActions *m_columns = nullptr;
     QAction *m_save = nullptr;

@@ -3,18 +3,18 @@
 
 #include "fileactions.h"
 
-#include "table/csvreader.h"
-#include "table/csvwriter.h"
-#include "table/rowreader.h"
-#include "table/rowshape.h"
+#include "csv/csvreader.h"
+#include "csv/csvwriter.h"
+#include "csv/rowreader.h"
+#include "csv/rowshape.h"
 #include "ui/files/columnactions.h"
 #include "ui/files/filepage.h"
-#include "ui/files/filewords.h"
 #include "ui/files/liverecord.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/importplace.h"
-#include "ui/widgets/tableview.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/filewords.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tables/tableview.h"
 
 #include <QBuffer>
 #include <QLocale>
@@ -28,20 +28,20 @@ static constexpr int mostHandedOver = 50'000;
 
 void FileActions::importFile()
 {
-    m_frame.open(importFilePlace(m_page.sheet().path()));
+    m_host.open(importFilePlace(m_page.sheet().path()));
 }
 
 // Returns the cells of a row, or an error if its quoting or encoding is faulty, because it may
 // contain parts of other rows.
-static base::Result<QStringList> trustedRow(table::RowReader &reader, const table::Source &source,
+static base::Result<QStringList> trustedRow(csv::RowReader &reader, const csv::TableSource &source,
                                             qint64 row, qsizetype columns)
 {
     auto bytes = reader.raw(row);
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::ReadOnly);
-    table::CsvReader plain(buffer, source.dialect);
+    csv::CsvReader plain(buffer, source.dialect);
     (void)plain.next();
-    const table::RowShape shape{.columns = static_cast<int>(columns)};
+    const csv::RowShape shape{.columns = static_cast<int>(columns)};
     if (auto fault = shape.faultOf(plain)) {
         fault->line += reader.line(row) - 1;
         return tl::unexpected(
@@ -60,16 +60,16 @@ void FileActions::useInJob()
 {
     const auto count = m_page.grid()->selectedCount();
     if (count > mostHandedOver)
-        return m_frame.tell(tr("%1 rows are too many to transfer. Save them as a file and start a "
-                               "bulk job from it.")
-                                .arg(QLocale().toString(count)));
+        return m_host.tell(tr("%1 rows are too many to transfer. Save them as a file and start a "
+                              "bulk job from it.")
+                               .arg(QLocale().toString(count)));
     m_reading.start(
         [source = m_page.sheet().source(), rows = selected(mostHandedOver),
-         titles = m_page.sheet().columns()](table::Progress &) -> base::Result<QString> {
-            table::RowReader reader(source.file, source.index, source.dialect);
+         titles = m_page.sheet().columns()](base::Progress &) -> base::Result<QString> {
+            csv::RowReader reader(source.file, source.index, source.dialect);
             QBuffer buffer;
             buffer.open(QIODevice::WriteOnly);
-            table::CsvWriter writer(buffer);
+            csv::CsvWriter writer(buffer);
             for (const auto &title : titles)
                 writer.cell(title.name);
             writer.endRow();
@@ -87,8 +87,8 @@ void FileActions::useInJob()
         },
         [this](base::Result<QString> &&text) {
             if (!text)
-                return m_frame.tell(wordsOf(text.error()));
-            if (auto *page = m_frame.open({u"bulk"_s}))
+                return m_host.tell(sheetview::wordsOf(text.error()));
+            if (auto *page = m_host.open({u"bulk"_s}))
                 page->paste(*text);
         });
 }
@@ -117,13 +117,13 @@ void FileActions::withSelected(const SelectionActions::Act &act)
 {
     const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(m_columns->column()));
     if (!lookupKey || m_page.grid()->selectedCount() > mostHandedOver)
-        return m_frame.tell(tr("Select rows in a column of emails or IDs, at most %1.")
-                                .arg(QLocale().toString(mostHandedOver)));
+        return m_host.tell(tr("Select rows in a column of emails or IDs, at most %1.")
+                               .arg(QLocale().toString(mostHandedOver)));
     m_reading.start(
         [source = m_page.sheet().source(), rows = selected(mostHandedOver),
          columns = m_page.sheet().columns().size(),
-         at = m_columns->column()](table::Progress &) -> base::Result<QStringList> {
-            table::RowReader reader(source.file, source.index, source.dialect);
+         at = m_columns->column()](base::Progress &) -> base::Result<QStringList> {
+            csv::RowReader reader(source.file, source.index, source.dialect);
             QStringList values;
             for (const auto row : rows) {
                 const auto cells = trustedRow(reader, source, row, columns);
@@ -137,7 +137,7 @@ void FileActions::withSelected(const SelectionActions::Act &act)
         },
         [this, lookupKey, act](base::Result<QStringList> &&values) {
             if (!values)
-                return m_frame.tell(wordsOf(values.error()));
+                return m_host.tell(sheetview::wordsOf(values.error()));
             values->removeAll(QString());
             act({.lookupKey = lookupKey, .values = *values});
         });

@@ -5,8 +5,8 @@
 
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/sheetgrid.h"
 
 #include <utility>
 
@@ -18,13 +18,13 @@ using State = sheet::Sheet::State;
 // Delay after the last change.
 static constexpr auto keptAfter = 1s;
 
-FileArrangement::FileArrangement(FilePage &page, Frame &frame, const QString &path)
+FileArrangement::FileArrangement(FilePage &page, PageHost &host, const QString &path)
     : m_page(page)
-    , m_frame(frame)
+    , m_host(host)
     , m_path(path)
-    , m_kept(frame.settingsFolder())
+    , m_kept(host.settingsFolder())
     , m_arrangement(m_kept.of(path))
-    , m_timer(frame.clock().timer([this] { keep(); }))
+    , m_timer(host.clock().timer([this] { keep(); }))
 {
     listen();
 }
@@ -37,11 +37,11 @@ FileArrangement::~FileArrangement()
 
 void FileArrangement::listen()
 {
-    connect(m_page.grid(), &SheetGrid::columnsChanged, this, &FileArrangement::note);
-    connect(m_page.grid(), &SheetGrid::columnsArranged, this, &FileArrangement::note);
+    connect(m_page.grid(), &sheetview::SheetGrid::columnsChanged, this, &FileArrangement::note);
+    connect(m_page.grid(), &sheetview::SheetGrid::columnsArranged, this, &FileArrangement::note);
     connect(m_page.filters(), &FilterBar::filterChanged, this, &FileArrangement::note);
-    connect(&m_page.shown(), &sheet::Shown::workChanged, this, &FileArrangement::note);
-    connect(&m_page.shown(), &sheet::Shown::replaced, this, &FileArrangement::note);
+    connect(&m_page.shown(), &sheet::VisibleRows::workChanged, this, &FileArrangement::note);
+    connect(&m_page.shown(), &sheet::VisibleRows::replaced, this, &FileArrangement::note);
     connect(&m_page.sheet(), &sheet::Sheet::formatsChanged, this, &FileArrangement::note);
     connect(&m_page.sheet(), &sheet::Sheet::stateChanged, this, [this] {
         if (m_page.sheet().state() == State::Failed && !m_given)
@@ -49,14 +49,14 @@ void FileArrangement::listen()
     });
 }
 
-sheet::Reading FileArrangement::reading() const
+sheet::ReadOptions FileArrangement::reading() const
 {
     return m_arrangement && !m_given ? m_arrangement->reading : m_page.sheet().reading();
 }
 
 void FileArrangement::readPlainly()
 {
-    if (!m_arrangement || m_arrangement->reading == sheet::Reading{})
+    if (!m_arrangement || m_arrangement->reading == sheet::ReadOptions{})
         return;
     m_arrangement->reading = {};
     m_page.readAgain({});
@@ -131,7 +131,7 @@ void FileArrangement::giveBack()
     m_page.shown().setKeys(fit.keys);
     m_page.shown().setFilter(fit.filter);
     if (sheet::conditionsIn(fit.filter) < sheet::conditionsIn(m_arrangement->filter))
-        m_frame.tell(tr("Conditions on missing columns were removed."));
+        m_host.tell(tr("Conditions on missing columns were removed."));
 }
 
 void FileArrangement::note()

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ui/files/keptfiles.h"
+#include "ui/files/fileviewstates.h"
 
 #include "base/clock.h"
 
 #include <QObject>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {
@@ -24,12 +24,12 @@ class FileArrangement final : public QObject
     Q_OBJECT
 
 public:
-    FileArrangement(FilePage &page, Frame &frame, const QString &path);
+    FileArrangement(FilePage &page, PageHost &host, const QString &path);
     // Stores pending changes.
     ~FileArrangement() override;
 
     // Options to open the file with.
-    [[nodiscard]] sheet::Reading reading() const;
+    [[nodiscard]] sheet::ReadOptions reading() const;
     // Call before the file is read again.
     void remember();
     // Restores the layout. Call once the columns are known.
@@ -50,9 +50,9 @@ private:
     [[nodiscard]] QStringList names() const;
 
     FilePage &m_page;
-    Frame &m_frame;
+    PageHost &m_host;
     const QString m_path;
-    const KeptFiles m_kept;
+    const FileViewStates m_kept;
     std::optional<sheet::Arrangement> m_arrangement;
     // Whether the layout was restored, so that the page's layout may be stored.
     bool m_given = false;

@@ -3,7 +3,7 @@
 
 #include "filedrop.h"
 
-#include "ui/files/openfile.h"
+#include "ui/sheetview/openfile.h"
 
 #include <QDragEnterEvent>
 #include <QMimeData>
@@ -11,9 +11,9 @@
 
 namespace storedesk::ui::files {
 
-FileDrop::FileDrop(QWidget &page, Frame &frame)
+FileDrop::FileDrop(QWidget &page, PageHost &host)
     : QObject(&page)
-    , m_frame(frame)
+    , m_host(host)
 {
     page.setAcceptDrops(true);
     page.installEventFilter(this);
@@ -24,11 +24,11 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
     if (event->type() != QEvent::DragEnter && event->type() != QEvent::Drop)
         return QObject::eventFilter(watched, event);
     auto *drop = static_cast<QDropEvent *>(event);
-    const auto files = filesIn(drop->mimeData());
+    const auto files = sheetview::filesIn(drop->mimeData());
     if (event->type() == QEvent::Drop || !files.isEmpty())
         drop->acceptProposedAction();
     if (event->type() == QEvent::Drop)
-        openFiles(m_frame, files);
+        sheetview::openFiles(m_host, files);
     return true;
 }
 

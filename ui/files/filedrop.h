@@ -6,7 +6,7 @@
 #include <QObject>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {
@@ -17,12 +17,12 @@ class FileDrop final : public QObject
     Q_OBJECT
 
 public:
-    FileDrop(QWidget &page, Frame &frame);
+    FileDrop(QWidget &page, PageHost &host);
 
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    Frame &m_frame;
+    PageHost &m_host;
 };
 
 } // namespace storedesk::ui::files

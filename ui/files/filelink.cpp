@@ -3,7 +3,7 @@
 
 #include "filelink.h"
 
-#include "ui/reading/balancewords.h"
+#include "ui/tableoptions/balancewords.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -49,7 +49,7 @@ FileLink::FileLink(const RecentFile &file, const QDateTime &now, const Theme &th
     auto *rows = new QLabel(this);
     setRole(rows, Role::Small);
     if (file.rows >= 0)
-        rows->setText(reading::rowWords(file.rows));
+        rows->setText(tableoptions::rowWords(file.rows));
     auto *when = new QLabel(dayOf(file.opened, now), this);
     setRole(when, Role::Small);
     auto *drop = iconButton(Icon::Close, tr("Remove from this list"), theme, this);

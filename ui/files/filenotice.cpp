@@ -17,7 +17,7 @@ static QString words(const char *text, qint64 count = -1)
                                        static_cast<int>(count));
 }
 
-static std::optional<FileNotice> noticeOf(const table::RowBalance &balance, bool spreadsheet)
+static std::optional<FileNotice> noticeOf(const query::RowBalance &balance, bool spreadsheet)
 {
     if (balance.malformed > 0 && !balance.faults.empty())
         return FileNotice{.headline = words(QT_TRANSLATE_N_NOOP("storedesk::ui::files::FilePage",
@@ -41,8 +41,8 @@ static std::optional<FileNotice> noticeOf(const table::RowBalance &balance, bool
     return std::nullopt;
 }
 
-static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
-                                          const sheet::Reading &reading)
+static std::optional<FileNotice> noticeOf(const tablefile::OpenedTable &opened,
+                                          const sheet::ReadOptions &reading)
 {
     if (!opened.leftOut.isEmpty())
         return FileNotice{
@@ -70,7 +70,7 @@ static std::optional<FileNotice> noticeOf(const table::OpenedTable &opened,
     return std::nullopt;
 }
 
-std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Shown &shown)
+std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::VisibleRows &shown)
 {
     const bool shrank =
         sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();

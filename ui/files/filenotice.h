@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "sheet/shown.h"
+#include "sheet/visiblerows.h"
 #include "ui/theme/tokens.h"
 
 namespace storedesk::ui::files {
@@ -20,6 +20,6 @@ struct FileNotice
 };
 
 [[nodiscard]] std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet,
-                                                 const sheet::Shown &shown);
+                                                 const sheet::VisibleRows &shown);
 
 } // namespace storedesk::ui::files

@@ -9,24 +9,24 @@
 #include "ui/files/filearrangement.h"
 #include "ui/files/filedrop.h"
 #include "ui/files/filehead.h"
-#include "ui/files/filesearch.h"
 #include "ui/files/filestatus.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/openfile.h"
 #include "ui/files/readingdialog.h"
 #include "ui/files/saving.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sidepanel.h"
-#include "ui/files/workline.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/savedviewsmenu.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/savedviewsmenu.h"
+#include "ui/sheetview/filesearch.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sidepanel.h"
+#include "ui/sheetview/workline.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QFileInfo>
 #include <QSplitter>
@@ -39,44 +39,44 @@ namespace storedesk::ui::files {
 using namespace Qt::StringLiterals;
 using State = sheet::Sheet::State;
 
-FilePage::FilePage(Frame &frame, const QString &path, QWidget *parent)
-    : FilePage(frame, path, std::nullopt, parent)
+FilePage::FilePage(PageHost &host, const QString &path, QWidget *parent)
+    : FilePage(host, path, std::nullopt, parent)
 { }
 
-FilePage::FilePage(Frame &frame, sheet::ComparedFiles compared, QWidget *parent)
-    : FilePage(frame, compared.path, std::optional(compared), parent)
+FilePage::FilePage(PageHost &host, sheet::ComparedFiles compared, QWidget *parent)
+    : FilePage(host, compared.path, std::optional(compared), parent)
 { }
 
-FilePage::FilePage(Frame &frame, const QString &path, std::optional<sheet::ComparedFiles> compared,
-                   QWidget *parent)
-    : Page(frame, parent)
+FilePage::FilePage(PageHost &host, const QString &path,
+                   std::optional<sheet::ComparedFiles> compared, QWidget *parent)
+    : Page(host, parent)
     , m_path(path)
     , m_compared(std::move(compared))
-    , m_folder(folderTemplate(frame))
-    , m_sheet(frame.clock(), m_folder.path())
+    , m_folder(sheetview::folderTemplate(host))
+    , m_sheet(host.clock(), m_folder.path())
     , m_shown(m_sheet)
     , m_model(m_sheet, m_shown)
-    , m_head(new FileHead(frame.theme(), this))
-    , m_filters(new FilterBar(m_sheet, m_shown, frame, this))
+    , m_head(new FileHead(host.theme(), this))
+    , m_filters(new FilterBar(m_sheet, m_shown, host, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_grid(new SheetGrid(m_model, frame.theme(), m_splitter))
-    , m_side(new SidePanel({m_sheet, m_shown, m_model}, frame, m_splitter))
-    , m_actions(new FileActions(*this, frame))
-    , m_finding(new FileSearch(m_sheet, m_shown, this))
+    , m_grid(new sheetview::SheetGrid(m_model, host.theme(), m_splitter))
+    , m_side(new sheetview::SidePanel({m_sheet, m_shown, m_model}, host, m_splitter))
+    , m_actions(new FileActions(*this, host))
+    , m_finding(new sheetview::FileSearch(m_sheet, m_shown, this))
 {
     setObjectName(u"filePage"_s);
-    new FileDrop(*this, frame);
-    new FieldTitles(m_sheet, frame, this);
+    new FileDrop(*this, host);
+    new FieldTitles(m_sheet, host, this);
     build();
     listen();
     if (!m_compared)
-        m_arrangement = std::make_unique<FileArrangement>(*this, frame, path);
+        m_arrangement = std::make_unique<FileArrangement>(*this, host, path);
     showState();
 }
 
 FilePage::~FilePage() = default;
 
-Place FilePage::place() const
+PageAddress FilePage::place() const
 {
     return placeOfFile(m_path);
 }
@@ -98,11 +98,11 @@ void FilePage::build()
     m_grid->setChanges(m_compared.has_value());
     m_head->setTitle(title());
     m_actions->addButtons(*m_head);
-    m_status = std::make_unique<FileStatus>(*this, *m_finding, frame());
+    m_status = std::make_unique<FileStatus>(*this, *m_finding, host());
     m_splitter->setHandleWidth(8);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({900, frame().theme().scaled(262)});
+    m_splitter->setSizes({900, host().theme().scaled(262)});
     box->addWidget(m_head);
     box->addWidget(m_status->notice());
     auto *narrowing = new QHBoxLayout;
@@ -114,7 +114,7 @@ void FilePage::build()
                 m_arrangement->show(*view);
         };
         auto *views = new SavedViewsMenu(
-            frame(), u"files"_s,
+            host(), u"files"_s,
             {.now = [this] { return sheet::jsonOf(m_arrangement->now()); }, .show = show}, this);
         narrowing->addWidget(views->button(), 0, Qt::AlignTop);
     }
@@ -132,28 +132,30 @@ void FilePage::listen()
             Qt::QueuedConnection);
     connect(&m_sheet, &sheet::Sheet::balanceKnown, this, &FilePage::showState);
     connect(&m_sheet, &sheet::Sheet::formatsChanged, this, &FilePage::showFormats);
-    connect(&m_shown, &sheet::Shown::workChanged, this, &FilePage::showState);
-    connect(&m_shown, &sheet::Shown::replaced, this, &FilePage::showState);
+    connect(&m_shown, &sheet::VisibleRows::workChanged, this, &FilePage::showState);
+    connect(&m_shown, &sheet::VisibleRows::replaced, this, &FilePage::showState);
     connect(m_filters, &FilterBar::filterChanged, this, &FilePage::showState);
     connect(m_filters, &FilterBar::findAsked, this, &FilePage::findText);
     m_finding->follow(*m_filters->findField());
-    connect(m_finding, &FileSearch::found, this, [this](qint64 position, int column) {
+    connect(m_finding, &sheetview::FileSearch::found, this, [this](qint64 position, int column) {
         m_grid->goTo(static_cast<int>(position), column < 0 ? m_grid->currentColumn() : column);
     });
-    connect(m_grid, &SheetGrid::selectionMoved, this, [this] {
+    connect(m_grid, &sheetview::SheetGrid::selectionMoved, this, [this] {
         m_actions->update();
         m_status->addUp();
     });
-    connect(m_grid, &SheetGrid::sortAsked, &m_actions->columns(), &ColumnActions::sortNext);
-    connect(m_grid, &SheetGrid::opened, m_actions, &FileActions::openLive);
-    connect(m_grid, &SheetGrid::columnsChanged, this, &FilePage::showHead);
-    connect(m_grid, &SheetGrid::columnEntered, this, [this](int column) {
+    connect(m_grid, &sheetview::SheetGrid::sortAsked, &m_actions->columns(),
+            &ColumnActions::sortNext);
+    connect(m_grid, &sheetview::SheetGrid::opened, m_actions, &FileActions::openLive);
+    connect(m_grid, &sheetview::SheetGrid::columnsChanged, this, &FilePage::showHead);
+    connect(m_grid, &sheetview::SheetGrid::columnEntered, this, [this](int column) {
         m_side->setColumn(column);
         m_actions->update();
         m_status->addUp();
     });
-    connect(m_grid, &SheetGrid::menuAsked, &m_actions->columns(), &ColumnActions::openMenu);
-    connect(m_side, &SidePanel::conditionAsked, m_filters, &FilterBar::add);
+    connect(m_grid, &sheetview::SheetGrid::menuAsked, &m_actions->columns(),
+            &ColumnActions::openMenu);
+    connect(m_side, &sheetview::SidePanel::conditionAsked, m_filters, &FilterBar::add);
     connect(m_grid->foot()->button(), &QPushButton::clicked, this, &FilePage::stopWork);
     connect(m_grid->pane(), &StatePane::mainTriggered, this, [this] {
         if (m_sheet.state() == State::Failed || m_sheet.state() == State::Closed)
@@ -163,17 +165,17 @@ void FilePage::listen()
     });
     connect(m_head, &FileHead::tableChosen, this, &FilePage::chooseTable);
     connect(m_head->change(), &QPushButton::clicked, this, [this] {
-        auto *dialog = new ReadingDialog(m_sheet, frame().theme(), !m_model.isMasked());
+        auto *dialog = new ReadingDialog(m_sheet, host().theme(), !m_model.isMasked());
         connect(dialog, &ReadingDialog::chosen, this, &FilePage::readAgain);
-        frame().openDialog(dialog);
+        host().openDialog(dialog);
     });
 }
 
 // The comparison result is written by this program, so its format is known.
-static sheet::Reading ownReading(const sheet::ComparedFiles &compared)
+static sheet::ReadOptions ownReading(const sheet::ComparedFiles &compared)
 {
     return {.encoding = "UTF-8",
-            .dialect = table::Dialect(),
+            .dialect = csv::Dialect(),
             .header = true,
             .firstLine = 1,
             .traced = static_cast<int>(compared.columns.size()) + 1};
@@ -186,7 +188,7 @@ void FilePage::refresh()
         readAgain(m_arrangement ? m_arrangement->reading() : ownReading(*m_compared));
 }
 
-void FilePage::readAgain(const sheet::Reading &reading)
+void FilePage::readAgain(const sheet::ReadOptions &reading)
 {
     m_status->notice()->hide();
     if (m_arrangement)

@@ -6,11 +6,17 @@
 #include "sheet/comparedfiles.h"
 #include "sheet/differences.h"
 #include "sheet/sheetmodel.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QTemporaryDir>
 
 class QSplitter;
+
+namespace storedesk::ui::sheetview {
+class FileSearch;
+class SheetGrid;
+class SidePanel;
+} // namespace storedesk::ui::sheetview
 
 namespace storedesk::ui::files {
 
@@ -18,10 +24,7 @@ class FileActions;
 class FileArrangement;
 class FileHead;
 class FilterBar;
-class FileSearch;
 class FileStatus;
-class SheetGrid;
-class SidePanel;
 
 // Shows a file of any size as a table.
 class FilePage final : public Page
@@ -29,12 +32,12 @@ class FilePage final : public Page
     Q_OBJECT
 
 public:
-    FilePage(Frame &frame, const QString &path, QWidget *parent = nullptr);
+    FilePage(PageHost &host, const QString &path, QWidget *parent = nullptr);
     // Shows the result of a comparison, as part of another page without head and title.
-    FilePage(Frame &frame, sheet::ComparedFiles compared, QWidget *parent);
+    FilePage(PageHost &host, sheet::ComparedFiles compared, QWidget *parent);
     ~FilePage() override;
 
-    [[nodiscard]] Place place() const override;
+    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     // Reads the file the first time, and again when it has changed.
@@ -46,28 +49,28 @@ public:
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
     // Copies the rows, their order and the current position.
-    void takeOver(Page &before) override;
+    void adoptStateOf(Page &before) override;
 
     // Goes to the next shown row that contains the text.
     void findText(const QString &text, bool backward);
     // Goes to the next shown cell that changed.
     void findChange(bool backward);
-    void readAgain(const sheet::Reading &reading);
+    void readAgain(const sheet::ReadOptions &reading);
     // Shows the reading options, without words from the file while it is masked.
     void showHead();
     // Chooses a table of an archive; an empty name means all tables with the current columns.
     void chooseTable(const QString &name);
     [[nodiscard]] sheet::Sheet &sheet() { return m_sheet; }
-    [[nodiscard]] sheet::Shown &shown() { return m_shown; }
+    [[nodiscard]] sheet::VisibleRows &shown() { return m_shown; }
     [[nodiscard]] sheet::SheetModel &model() { return m_model; }
-    [[nodiscard]] SheetGrid *grid() const { return m_grid; }
+    [[nodiscard]] sheetview::SheetGrid *grid() const { return m_grid; }
     // Null for an ordinary file.
     [[nodiscard]] const sheet::ComparedFiles *compared() const
     {
         return m_compared ? &*m_compared : nullptr;
     }
     [[nodiscard]] FilterBar *filters() const { return m_filters; }
-    [[nodiscard]] SidePanel *side() const { return m_side; }
+    [[nodiscard]] sheetview::SidePanel *side() const { return m_side; }
     // The visible columns for copying and saving, titled as on screen or as in the file.
     enum class Names : char { Shown, Own };
     [[nodiscard]] sheet::DifferenceColumns leavingColumns(Names which = Names::Shown) const;
@@ -75,7 +78,7 @@ public:
     [[nodiscard]] QList<bool> hiddenPlaces() const;
 
 private:
-    FilePage(Frame &frame, const QString &path, std::optional<sheet::ComparedFiles> compared,
+    FilePage(PageHost &host, const QString &path, std::optional<sheet::ComparedFiles> compared,
              QWidget *parent);
     void build();
     void listen();
@@ -90,15 +93,15 @@ private:
     // For unpacked or converted files.
     QTemporaryDir m_folder;
     sheet::Sheet m_sheet;
-    sheet::Shown m_shown;
+    sheet::VisibleRows m_shown;
     sheet::SheetModel m_model;
     FileHead *m_head;
     FilterBar *m_filters;
     QSplitter *m_splitter;
-    SheetGrid *m_grid;
-    SidePanel *m_side;
+    sheetview::SheetGrid *m_grid;
+    sheetview::SidePanel *m_side;
     FileActions *m_actions;
-    FileSearch *m_finding;
+    sheetview::FileSearch *m_finding;
     // Values by column, to filter by once the columns are known.
     QMap<QString, QString> m_wanted;
     // The columns to which the widths were fitted.

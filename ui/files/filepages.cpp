@@ -13,21 +13,21 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-static Page *makeFiles(Frame &frame, const Place &place)
+static Page *makeFiles(PageHost &host, const PageAddress &place)
 {
     if (place.values.isEmpty())
-        return new FilesPage(frame);
-    return place.values.size() == 1 ? new FilePage(frame, place.values.first()) : nullptr;
+        return new FilesPage(host);
+    return place.values.size() == 1 ? new FilePage(host, place.values.first()) : nullptr;
 }
 
-static Page *makeComparison(Frame &frame, const Place &place)
+static Page *makeComparison(PageHost &host, const PageAddress &place)
 {
-    return place.values.size() <= 2 ? new ComparePage(frame, place) : nullptr;
+    return place.values.size() <= 2 ? new ComparePage(host, place) : nullptr;
 }
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "files"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Files"), .group = Group::Transfer, .icon = Icon::Files, .make = makeFiles, .alone = true},
+    PageRow{.word = "files"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Files"), .group = NavigationGroup::Transfer, .icon = Icon::Files, .make = makeFiles, .alone = true},
     PageRow{.word = "compare-files"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Compare two files"), .icon = Icon::Swap, .make = makeComparison, .alone = true},
 };
 // clang-format on

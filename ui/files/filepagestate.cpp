@@ -8,18 +8,18 @@
 #include "ui/files/filearrangement.h"
 #include "ui/files/filehead.h"
 #include "ui/files/filestatus.h"
-#include "ui/files/filewords.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/openfile.h"
 #include "ui/files/readingdialog.h"
 #include "ui/files/recentfiles.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sheetheader.h"
-#include "ui/files/sidepanel.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/savedviewsmenu.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/savedviewsmenu.h"
+#include "ui/sheetview/filewords.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sheetheader.h"
+#include "ui/sheetview/sidepanel.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/tableview.h"
 
 #include <QLocale>
 
@@ -61,12 +61,12 @@ void FilePage::filterWanted()
 {
     if (m_wanted.isEmpty() || m_sheet.state() != sheet::Sheet::State::Ready)
         return;
-    table::Filter filter{.any = true};
+    query::Filter filter{.any = true};
     const auto names = sheet::namesOf(m_sheet.columns());
     for (auto wanted = m_wanted.cbegin(); wanted != m_wanted.cend(); ++wanted) {
         if (const auto column = names.indexOf(wanted.key()); column >= 0)
             filter.conditions.push_back({.column = static_cast<int>(column),
-                                         .test = table::Condition::Test::Equals,
+                                         .test = query::Condition::Test::Equals,
                                          .texts = {wanted->toUtf8()}});
     }
     m_wanted.clear();
@@ -83,7 +83,7 @@ QList<bool> FilePage::hiddenPlaces() const
 }
 
 // Reuses the loaded file after a language change, because large files take a while to read.
-void FilePage::takeOver(Page &before)
+void FilePage::adoptStateOf(Page &before)
 {
     auto *other = qobject_cast<FilePage *>(&before);
     if (!other || !m_arrangement)
@@ -123,7 +123,7 @@ void FilePage::showState()
         m_filters->showFilter();
     }
     if (m_sheet.state() == State::Ready && m_sheet.balance() && !m_compared)
-        rememberFile(frame(), m_path, m_sheet.rows() - m_sheet.balance()->blank);
+        rememberFile(host(), m_path, m_sheet.rows() - m_sheet.balance()->blank);
     QList<int> filtered;
     for (const auto &condition : m_shown.filter().conditions)
         filtered.append(condition.column);
@@ -154,8 +154,8 @@ void FilePage::showHead()
             : tr("%1 of %2 columns shown").arg(QLocale().toString(shown), QLocale().toString(all));
     }
     const bool mayName = !m_model.isMasked();
-    m_head->setReading(readingWords(m_sheet, mayName), ReadingDialog::proofOf(m_sheet, mayName),
-                       columns);
+    m_head->setReading(sheetview::readingWords(m_sheet, mayName),
+                       ReadingDialog::proofOf(m_sheet, mayName), columns);
     m_head->change()->setVisible(m_sheet.isOpen());
     const auto &opened = m_sheet.opened();
     m_head->setTables(opened.entries, opened.entry, opened.spreadsheet);

@@ -6,8 +6,8 @@
 #include "base/clock.h"
 #include "ui/files/filedrop.h"
 #include "ui/files/filelink.h"
-#include "ui/files/openfile.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/openfile.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -27,25 +27,25 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-FilesPage::FilesPage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
-    , m_open(new QAction(iconOf(Icon::OpenFolder, frame.theme()), tr("&Open files…"), this))
-    , m_paste(new QAction(iconOf(Icon::Paste, frame.theme()), tr("&Paste as a table"), this))
-    , m_compare(new QAction(iconOf(Icon::Swap, frame.theme()), tr("&Compare two files…"), this))
-    , m_recent(new Card(Icon::Clock, tr("Recent files"), frame.theme(), this))
+FilesPage::FilesPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_open(new QAction(iconOf(Icon::OpenFolder, host.theme()), tr("&Open files…"), this))
+    , m_paste(new QAction(iconOf(Icon::Paste, host.theme()), tr("&Paste as a table"), this))
+    , m_compare(new QAction(iconOf(Icon::Swap, host.theme()), tr("&Compare two files…"), this))
+    , m_recent(new Card(Icon::Clock, tr("Recent files"), host.theme(), this))
 {
     setObjectName(u"filesPage"_s);
-    new FileDrop(*this, frame);
+    new FileDrop(*this, host);
     m_open->setObjectName(u"openFiles"_s);
     m_paste->setObjectName(u"pasteTable"_s);
     m_paste->setShortcut(QKeySequence::Paste);
     m_paste->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     addAction(m_paste);
     m_compare->setObjectName(u"compareFiles"_s);
-    connect(m_paste, &QAction::triggered, this, [this] { openClipboard(this->frame()); });
-    connect(m_open, &QAction::triggered, this, [this] { askForFiles(this->frame()); });
+    connect(m_paste, &QAction::triggered, this, [this] { sheetview::openClipboard(this->host()); });
+    connect(m_open, &QAction::triggered, this, [this] { sheetview::askForFiles(this->host()); });
     connect(m_compare, &QAction::triggered, this,
-            [this] { this->frame().open({.page = u"compare-files"_s}); });
+            [this] { this->host().open({.page = u"compare-files"_s}); });
     build();
     refresh();
 }
@@ -67,7 +67,7 @@ void FilesPage::build()
     box->setSpacing(12);
     auto *head = new PageHead(title(), this);
     head->setSubtitle(tr("Exports and other tables of any size on this computer"));
-    auto *compare = new Button(Icon::Swap, tr("Compare two files…"), frame().theme(), this);
+    auto *compare = new Button(Icon::Swap, tr("Compare two files…"), host().theme(), this);
     compare->setObjectName(u"compareFilesButton"_s);
     connect(compare, &QPushButton::clicked, m_compare, &QAction::trigger);
     head->add(compare);
@@ -91,7 +91,7 @@ QWidget *FilesPage::dropArea()
     auto *box = panel->box();
     box->setContentsMargins(24, 28, 24, 28);
     box->setSpacing(8);
-    auto *sign = new IconLabel(Icon::Files, Tone::Accent, frame().theme(), panel);
+    auto *sign = new IconLabel(Icon::Files, Tone::Accent, host().theme(), panel);
     sign->setSurface(IconLabel::Surface::Circle);
     sign->setSide(22);
     auto *line = new QLabel(tr("Drop a file here"), panel);
@@ -102,7 +102,7 @@ QWidget *FilesPage::dropArea()
     setRole(text, Role::Muted);
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
-    auto *open = new Button(Icon::OpenFolder, tr("Open files…"), frame().theme(), panel);
+    auto *open = new Button(Icon::OpenFolder, tr("Open files…"), host().theme(), panel);
     open->setKind(Role::Primary);
     open->setObjectName(u"openFilesButton"_s);
     open->setKeyHint(QKeySequence(QKeySequence::Open));
@@ -111,7 +111,7 @@ QWidget *FilesPage::dropArea()
     box->addWidget(line, 0, Qt::AlignHCenter);
     box->addWidget(text);
     box->addSpacing(4);
-    auto *paste = new Button(Icon::Paste, tr("Paste as a table"), frame().theme(), panel);
+    auto *paste = new Button(Icon::Paste, tr("Paste as a table"), host().theme(), panel);
     paste->setObjectName(u"pasteTableButton"_s);
     paste->setKeyHint(QKeySequence(QKeySequence::Paste));
     connect(paste, &QPushButton::clicked, m_paste, &QAction::trigger);
@@ -133,11 +133,11 @@ void FilesPage::focusFirst()
 
 void FilesPage::addRow(const RecentFile &file)
 {
-    auto *link = new FileLink(file, frame().clock().now(), frame().theme(), m_recent);
+    auto *link = new FileLink(file, host().clock().now(), host().theme(), m_recent);
     connect(link, &FileLink::chosen, this,
-            [this, path = file.path] { frame().open(placeOfFile(path)); });
+            [this, path = file.path] { host().open(placeOfFile(path)); });
     connect(link, &FileLink::dropped, this, [this, path = file.path] {
-        forgetFile(frame(), path);
+        forgetFile(host(), path);
         // Queued, because refreshing deletes the sender of this signal.
         QMetaObject::invokeMethod(this, &FilesPage::refresh, Qt::QueuedConnection);
     });
@@ -147,7 +147,7 @@ void FilesPage::addRow(const RecentFile &file)
 void FilesPage::refresh()
 {
     clearLayout(*m_rows);
-    const auto files = recentFiles(frame());
+    const auto files = recentFiles(host());
     for (const auto &file : files)
         addRow(file);
     m_recent->setVisible(!files.isEmpty());

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/files/recentfiles.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 class QVBoxLayout;
 
@@ -20,9 +20,9 @@ class FilesPage final : public Page
     Q_OBJECT
 
 public:
-    explicit FilesPage(Frame &frame, QWidget *parent = nullptr);
+    explicit FilesPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override { return {.page = QStringLiteral("files")}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = QStringLiteral("files")}; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
     // Reloads the recent files.

@@ -5,12 +5,12 @@
 
 #include "ui/files/filenotice.h"
 #include "ui/files/filepage.h"
-#include "ui/files/filesearch.h"
-#include "ui/files/filewords.h"
-#include "ui/files/profilerows.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/frame/frame.h"
-#include "ui/reading/balancewords.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/filesearch.h"
+#include "ui/sheetview/filewords.h"
+#include "ui/sheetview/profilerows.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/tableoptions/balancewords.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
@@ -24,19 +24,19 @@ using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using State = sheet::Sheet::State;
 
-FileStatus::FileStatus(FilePage &page, FileSearch &search, Frame &frame)
+FileStatus::FileStatus(FilePage &page, sheetview::FileSearch &search, PageHost &host)
     : m_page(page)
     , m_search(search)
     , m_sum(page.sheet(), page.shown())
-    , m_notice(new Notice(frame.theme(), &page))
-    , m_timer(frame.clock().timer([this] { tick(); }))
+    , m_notice(new Notice(host.theme(), &page))
+    , m_timer(host.clock().timer([this] { tick(); }))
 {
     build();
     connect(&page.sheet(), &sheet::Sheet::rowsKnown, this, &FileStatus::showFoot);
     connect(&page.sheet(), &sheet::Sheet::changeNoticed, this, &FileStatus::showNotice);
-    connect(&page.shown(), &sheet::Shown::grew, this, &FileStatus::showFoot);
-    connect(&m_sum, &SelectionSum::changed, this, &FileStatus::showFoot);
-    connect(&search, &FileSearch::changed, this, &FileStatus::showFoot);
+    connect(&page.shown(), &sheet::VisibleRows::grew, this, &FileStatus::showFoot);
+    connect(&m_sum, &sheetview::SelectionSum::changed, this, &FileStatus::showFoot);
+    connect(&search, &sheetview::FileSearch::changed, this, &FileStatus::showFoot);
 }
 
 void FileStatus::build()
@@ -79,21 +79,21 @@ void FileStatus::addUp()
 {
     const auto column = m_page.grid()->currentColumn();
     const auto count = m_page.grid()->selectedCount();
-    const bool numbers = m_page.sheet().columns().value(column).kind == table::ColumnKind::Number;
-    if (column >= 0 && count > 1 && count <= SelectionSum::most && numbers)
+    const bool numbers = m_page.sheet().columns().value(column).kind == values::ColumnKind::Number;
+    if (column >= 0 && count > 1 && count <= sheetview::SelectionSum::most && numbers)
         m_sum.add(m_page.grid()->selectedRows(static_cast<int>(count)), column);
     else
         m_sum.clear();
     showFoot();
 }
 
-static QString totalWords(const table::Total &total, const QString &column)
+static QString totalWords(const query::Total &total, const QString &column)
 {
     QStringList words;
     if (total.numbers > 0)
         words.append(FilePage::tr("%1 sum %2, mean %3")
-                         .arg(column, wordsOfNumber(total.sum),
-                              wordsOfNumber(table::Decimal::of(total.mean()))));
+                         .arg(column, sheetview::wordsOfNumber(total.sum),
+                              sheetview::wordsOfNumber(values::Decimal::of(total.mean()))));
     if (total.unread > 0)
         words.append(FilePage::tr("%n not a number", nullptr, static_cast<int>(total.unread)));
     return words.join(u", "_s);
@@ -103,8 +103,8 @@ void FileStatus::showFoot()
 {
     const QLocale locale;
     auto *foot = m_page.grid()->foot();
-    const auto work =
-        m_search.running() ? FilePage::tr("Searching…") : workWords(m_page.sheet(), m_page.shown());
+    const auto work = m_search.running() ? FilePage::tr("Searching…")
+                                         : sheetview::workWords(m_page.sheet(), m_page.shown());
     QStringList notes;
     if (!work.isEmpty())
         notes.append(work);
@@ -125,10 +125,10 @@ void FileStatus::showFoot()
     if (!m_page.shown().complete() && !m_page.shown().filtering().running())
         notes.append(FilePage::tr("stopped early"));
     const auto note = notes.join(u" · "_s);
-    foot->setText(countWords(m_page.sheet(), m_page.shown()),
+    foot->setText(sheetview::countWords(m_page.sheet(), m_page.shown()),
                   note.isEmpty() ? note : u"· "_s + note);
     // Comparison results are written by this program and need no line balance.
-    foot->setEnd(m_page.compared() ? QString() : balanceWords(m_page.sheet()));
+    foot->setEnd(m_page.compared() ? QString() : sheetview::balanceWords(m_page.sheet()));
     foot->offer(!work.isEmpty()                                ? FilePage::tr("Stop")
                     : m_page.sheet().state() == State::Stopped ? FilePage::tr("Count them all")
                                                                : QString());
@@ -187,7 +187,7 @@ void FileStatus::showPane()
         pane->showContent({.icon = Icon::Filter,
                            .headline = FilePage::tr("No row matches the filter"),
                            .sentence = FilePage::tr("The file has %1.", "3 rows")
-                                           .arg(reading::rowWords(m_page.sheet().rows())),
+                                           .arg(tableoptions::rowWords(m_page.sheet().rows())),
                            .main = {.text = FilePage::tr("Clear the filter")}});
 }
 

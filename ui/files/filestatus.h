@@ -4,21 +4,24 @@
 #pragma once
 
 #include "base/clock.h"
-#include "ui/files/selectionsum.h"
+#include "ui/sheetview/selectionsum.h"
 
 #include <QObject>
 
 class QPushButton;
 
+namespace storedesk::ui::sheetview {
+class FileSearch;
+}
+
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class Notice;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {
 
 class FilePage;
-class FileSearch;
 
 // Shows the state of a file on its page: above the rows, instead of them, and below them.
 class FileStatus final : public QObject
@@ -26,7 +29,7 @@ class FileStatus final : public QObject
     Q_OBJECT
 
 public:
-    FileStatus(FilePage &page, FileSearch &search, Frame &frame);
+    FileStatus(FilePage &page, sheetview::FileSearch &search, PageHost &host);
 
     void show();
     void showFoot();
@@ -43,8 +46,8 @@ private:
     void tick();
 
     FilePage &m_page;
-    FileSearch &m_search;
-    SelectionSum m_sum;
+    sheetview::FileSearch &m_search;
+    sheetview::SelectionSum m_sum;
     Notice *m_notice;
     QPushButton *m_readAgain = nullptr;
     QPushButton *m_stack = nullptr;

@@ -3,18 +3,18 @@
 
 #include "filterbar.h"
 
-#include "table/filterphrases.h"
-#include "table/filtertext.h"
-#include "ui/files/filewords.h"
-#include "ui/files/formatwords.h"
-#include "ui/frame/frame.h"
-#include "ui/reading/chip.h"
+#include "query/filterphrases.h"
+#include "query/filtertext.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/filewords.h"
+#include "ui/sheetview/formatwords.h"
+#include "ui/tableoptions/chip.h"
+#include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -25,31 +25,32 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-FilterBar::FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWidget *parent)
+FilterBar::FilterBar(sheet::Sheet &sheet, sheet::VisibleRows &shown, PageHost &host,
+                     QWidget *parent)
     : QWidget(parent)
     , m_sheet(sheet)
     , m_shown(shown)
-    , m_frame(frame)
+    , m_host(host)
     , m_chips(new QWidget(this))
     , m_flow(new FlowLayout(m_chips))
     , m_words(new QLineEdit(this))
     , m_fault(new QLabel(this))
     , m_leftOut(new QLabel(this))
-    , m_add(new Button(Icon::Plus, tr("Condition"), frame.theme(), m_chips))
-    , m_write(new Button(Icon::Pencil, tr("Text filter"), frame.theme(), m_chips))
-    , m_clear(new Button(tr("Clear"), frame.theme(), this))
-    , m_find(new SearchField(tr("Find"), frame.theme(), this))
+    , m_add(new Button(Icon::Plus, tr("Condition"), host.theme(), m_chips))
+    , m_write(new Button(Icon::Pencil, tr("Text filter"), host.theme(), m_chips))
+    , m_clear(new Button(tr("Clear"), host.theme(), this))
+    , m_find(new SearchField(tr("Find"), host.theme(), this))
 {
     build();
     showFilter();
-    using Shown = sheet::Shown;
+    using Shown = sheet::VisibleRows;
     for (const auto signal : {&Shown::workChanged, &Shown::grew, &Shown::replaced})
         connect(&shown, signal, this, &FilterBar::showLeftOut);
 }
 
 void FilterBar::showLeftOut()
 {
-    m_leftOut->setText(leftOutWords(m_shown.unread(), m_sheet.columns(), m_masked));
+    m_leftOut->setText(sheetview::leftOutWords(m_shown.unread(), m_sheet.columns(), m_masked));
     m_leftOut->setVisible(!m_leftOut->text().isEmpty());
 }
 
@@ -66,7 +67,7 @@ void FilterBar::build()
     m_find->setObjectName(u"findInFile"_s);
     m_find->setAccessibleName(tr("Find text in the visible rows"));
     m_find->setKeyHint(QKeySequence(QKeySequence::Find));
-    m_find->setFixedWidth(m_frame.theme().scaled(190));
+    m_find->setFixedWidth(m_host.theme().scaled(190));
     m_find->installEventFilter(this);
     setSmall(m_write);
     m_write->setKind(Role::Flat);
@@ -98,7 +99,8 @@ void FilterBar::build()
     box->addWidget(m_fault);
     box->addWidget(m_leftOut);
     connect(m_write, &QPushButton::clicked, this, &FilterBar::writeWords);
-    connect(m_add, &QPushButton::clicked, this, [this] { ask(0, reading::Compare::Contains); });
+    connect(m_add, &QPushButton::clicked, this,
+            [this] { ask(0, tableoptions::Compare::Contains); });
     connect(m_clear, &QPushButton::clicked, this, &FilterBar::clear);
 }
 
@@ -116,7 +118,7 @@ bool FilterBar::eventFilter(QObject *watched, QEvent *event)
     if (key->key() != Qt::Key_Return && key->key() != Qt::Key_Enter)
         return QWidget::eventFilter(watched, event);
     if (watched == m_words)
-        takeWords();
+        parseWords();
     else if (!m_find->text().isEmpty())
         Q_EMIT findAsked(m_find->text(), key->modifiers() & Qt::ShiftModifier);
     return true;
@@ -139,7 +141,7 @@ void FilterBar::showFilter()
                                                   : tr("Rows where"),
                              m_chips);
     setRole(where, Role::Muted);
-    where->setFixedHeight(m_frame.theme().scaled(28));
+    where->setFixedHeight(m_host.theme().scaled(28));
     m_flow->addWidget(where);
     for (std::size_t number = 0; number < filter.conditions.size(); ++number) {
         if (number > 0)
@@ -149,11 +151,11 @@ void FilterBar::showFilter()
     for (const auto &group : filter.groups) {
         if (m_flow->count() > 1)
             addJoin(filter.any);
-        auto *chip = new reading::Chip(
-            {.value = table::textOf(group, sheet::unambiguousTitlesOf(m_sheet.columns()))},
-            m_frame.theme(), m_chips);
-        connect(chip, &reading::Chip::clicked, this, &FilterBar::writeWords);
-        connect(chip, &reading::Chip::dropped, this, &FilterBar::clear);
+        auto *chip = new tableoptions::Chip(
+            {.value = query::textOf(group, sheet::unambiguousTitlesOf(m_sheet.columns()))},
+            m_host.theme(), m_chips);
+        connect(chip, &tableoptions::Chip::clicked, this, &FilterBar::writeWords);
+        connect(chip, &tableoptions::Chip::dropped, this, &FilterBar::clear);
         m_flow->addWidget(chip);
         chip->show();
     }
@@ -167,8 +169,8 @@ void FilterBar::showFilter()
 void FilterBar::addJoin(bool any)
 {
     auto *join =
-        new Button(table::wordsOf(any ? table::FilterPhrase::Or : table::FilterPhrase::And),
-                   m_frame.theme(), m_chips);
+        new Button(query::wordsOf(any ? query::FilterPhrase::Or : query::FilterPhrase::And),
+                   m_host.theme(), m_chips);
     join->setKind(Role::Flat);
     setSmall(join);
     join->setObjectName(u"joinConditions"_s);
@@ -193,22 +195,22 @@ void FilterBar::writeWords()
         tr("For example: %1 contains ana and %2 is not empty")
             .arg(m_sheet.columns().value(0).heading(), m_sheet.columns().value(1).heading()));
     m_words->setText(
-        table::textOf(m_shown.filter(), sheet::unambiguousTitlesOf(m_sheet.columns())));
+        query::textOf(m_shown.filter(), sheet::unambiguousTitlesOf(m_sheet.columns())));
     m_chips->hide();
     m_words->show();
     m_words->setFocus();
 }
 
-void FilterBar::takeWords()
+void FilterBar::parseWords()
 {
     const auto filter =
-        table::filterFromText(m_words->text(),
+        query::filterFromText(m_words->text(),
                               {.columns = names(),
                                .labels = sheet::labelsOf(m_sheet.columns()),
-                               .table = m_sheet.hasTraces() ? table::FilteredTable::Differences
-                                                            : table::FilteredTable::Plain,
+                               .table = m_sheet.hasTraces() ? query::FilteredTable::Differences
+                                                            : query::FilteredTable::Plain,
                                .formats = m_sheet.source().formats,
-                               .today = m_frame.clock().now().toLocalTime().date()});
+                               .today = m_host.clock().now().toLocalTime().date()});
     if (filter) {
         setFilter(*filter);
         m_write->setFocus();
@@ -216,31 +218,32 @@ void FilterBar::takeWords()
     }
     const auto &fault = filter.error();
     m_words->setSelection(static_cast<int>(fault.at), static_cast<int>(fault.length));
-    m_fault->setText(fewWords(files::wordsOf(fault.problem)));
+    m_fault->setText(sheetview::fewWords(sheetview::wordsOf(fault.problem)));
     m_fault->show();
 }
 
-void FilterBar::addChip(int number, const table::Condition &condition)
+void FilterBar::addChip(int number, const query::Condition &condition)
 {
-    auto words = reading::wordsOf(condition, m_sheet.columns());
+    auto words = tableoptions::wordsOf(condition, m_sheet.columns());
     if (m_masked.contains(condition.column))
         words.value = sheet::masked(words.value);
-    auto *chip = new reading::Chip(words, m_frame.theme(), m_chips);
+    auto *chip = new tableoptions::Chip(words, m_host.theme(), m_chips);
     chip->setObjectName(u"condition%1"_s.arg(number));
-    connect(chip, &reading::Chip::clicked, this, [this, number, chip] { change(number, chip); });
-    connect(chip, &reading::Chip::dropped, this, [this, number] { remove(number); });
+    connect(chip, &tableoptions::Chip::clicked, this,
+            [this, number, chip] { change(number, chip); });
+    connect(chip, &tableoptions::Chip::dropped, this, [this, number] { remove(number); });
     m_flow->addWidget(chip);
     chip->show();
 }
 
-void FilterBar::setFilter(const table::Filter &filter)
+void FilterBar::setFilter(const query::Filter &filter)
 {
     m_shown.setFilter(filter);
     showFilter();
     Q_EMIT filterChanged();
 }
 
-void FilterBar::add(const table::Condition &condition)
+void FilterBar::add(const query::Condition &condition)
 {
     auto filter = m_shown.filter();
     filter.conditions.push_back(condition);
@@ -252,12 +255,12 @@ void FilterBar::remove(int number)
     const auto before = m_shown.filter();
     auto filter = before;
     const auto at = filter.conditions.begin() + number;
-    const auto words = reading::wordsOf(*at, m_sheet.columns());
+    const auto words = tableoptions::wordsOf(*at, m_sheet.columns());
     filter.conditions.erase(at);
     setFilter(filter);
     m_add->setFocus();
     const QPointer self(this);
-    m_frame.tell(tr("The condition on %1 was removed.").arg(words.column), [self, before] {
+    m_host.tell(tr("The condition on %1 was removed.").arg(words.column), [self, before] {
         if (self)
             self->setFilter(before);
     });
@@ -270,33 +273,35 @@ void FilterBar::clear()
         return;
     setFilter({});
     const QPointer self(this);
-    m_frame.tell(tr("The filter was cleared."), [self, before] {
+    m_host.tell(tr("The filter was cleared."), [self, before] {
         if (self)
             self->setFilter(before);
     });
 }
 
-void FilterBar::openPopup(reading::ConditionPopup *popup, const QWidget *below)
+void FilterBar::openPopup(tableoptions::ConditionPopup *popup, const QWidget *below)
 {
     popup->setMaskedColumns(m_masked);
     popup->move(below->mapToGlobal(QPoint(0, below->height() + 4)));
     popup->show();
 }
 
-void FilterBar::ask(int column, reading::Compare compare)
+void FilterBar::ask(int column, tableoptions::Compare compare)
 {
-    auto *popup = new reading::ConditionPopup(reading::targetOf(m_sheet), m_frame.theme(), this);
+    auto *popup =
+        new tableoptions::ConditionPopup(tableoptions::targetOf(m_sheet), m_host.theme(), this);
     popup->begin(column, compare);
-    connect(popup, &reading::ConditionPopup::accepted, this, &FilterBar::add);
+    connect(popup, &tableoptions::ConditionPopup::accepted, this, &FilterBar::add);
     openPopup(popup, m_add);
 }
 
 void FilterBar::change(int number, QWidget *chip)
 {
-    auto *popup = new reading::ConditionPopup(reading::targetOf(m_sheet), m_frame.theme(), this);
+    auto *popup =
+        new tableoptions::ConditionPopup(tableoptions::targetOf(m_sheet), m_host.theme(), this);
     popup->change(m_shown.filter().conditions[static_cast<std::size_t>(number)]);
-    connect(popup, &reading::ConditionPopup::accepted, this,
-            [this, number](const table::Condition &condition) {
+    connect(popup, &tableoptions::ConditionPopup::accepted, this,
+            [this, number](const query::Condition &condition) {
                 auto filter = m_shown.filter();
                 filter.conditions[static_cast<std::size_t>(number)] = condition;
                 setFilter(filter);

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "sheet/shown.h"
-#include "ui/reading/conditionpopup.h"
+#include "sheet/visiblerows.h"
+#include "ui/tableoptions/conditionpopup.h"
 
 #include <QWidget>
 
@@ -14,7 +14,7 @@ class QLineEdit;
 namespace storedesk::ui {
 class Button;
 class FlowLayout;
-class Frame;
+class PageHost;
 class SearchField;
 } // namespace storedesk::ui
 
@@ -26,17 +26,18 @@ class FilterBar final : public QWidget
     Q_OBJECT
 
 public:
-    FilterBar(sheet::Sheet &sheet, sheet::Shown &shown, Frame &frame, QWidget *parent = nullptr);
+    FilterBar(sheet::Sheet &sheet, sheet::VisibleRows &shown, PageHost &host,
+              QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *findField() const { return m_find; }
-    void add(const table::Condition &condition);
+    void add(const query::Condition &condition);
     // Opens the editor of a new condition.
-    void ask(int column, reading::Compare compare);
+    void ask(int column, tableoptions::Compare compare);
     // Can be undone.
     void clear();
     // Edits the whole filter as a sentence.
     void writeWords();
-    void setFilter(const table::Filter &filter);
+    void setFilter(const query::Filter &filter);
     void setMaskedColumns(const QList<int> &columns) { m_masked = columns; }
     // Rebuilds the chips.
     void showFilter();
@@ -52,17 +53,17 @@ protected:
 
 private:
     void build();
-    void takeWords();
+    void parseWords();
     [[nodiscard]] QStringList names() const;
     void addJoin(bool any);
-    void addChip(int number, const table::Condition &condition);
+    void addChip(int number, const query::Condition &condition);
     void remove(int number);
     void change(int number, QWidget *chip);
-    void openPopup(reading::ConditionPopup *popup, const QWidget *below);
+    void openPopup(tableoptions::ConditionPopup *popup, const QWidget *below);
 
     sheet::Sheet &m_sheet;
-    sheet::Shown &m_shown;
-    Frame &m_frame;
+    sheet::VisibleRows &m_shown;
+    PageHost &m_host;
     QList<int> m_masked;
     QWidget *m_chips;
     FlowLayout *m_flow;

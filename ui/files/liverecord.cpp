@@ -34,7 +34,8 @@ const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column)
         return catalogue::lookupKeyNamed(Resource::Product, u"store-id");
     if (is(key::purchaseId))
         return catalogue::lookupKeyNamed(Resource::Purchase, u"store-id");
-    if (column.kind == table::ColumnKind::Email || is(key::contact::email) || is(key::contactEmail))
+    if (column.kind == values::ColumnKind::Email || is(key::contact::email)
+        || is(key::contactEmail))
         return catalogue::lookupKeyNamed(Resource::Contact, u"email");
     return nullptr;
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "sheet/sheetcolumn.h"
-#include "ui/frame/recordplace.h"
+#include "ui/host/recordaddress.h"
 
 namespace storedesk::ui::files {
 

@@ -3,7 +3,7 @@
 
 #include "readingdialog.h"
 
-#include "ui/reading/readingform.h"
+#include "ui/tableoptions/readingform.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -17,7 +17,7 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-static reading::ReadFile readFile(const sheet::Sheet &sheet, bool mayName)
+static tableoptions::ReadSummary readFile(const sheet::Sheet &sheet, bool mayName)
 {
     return {.path = sheet.path(),
             .opened = sheet.opened(),
@@ -32,7 +32,7 @@ ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool
                              QWidget *parent)
     : QDialog(parent)
     , m_theme(theme)
-    , m_form(new reading::ReadingForm(sheet.clock(), theme, this))
+    , m_form(new tableoptions::ReadingForm(sheet.clock(), theme, this))
 {
     setObjectName(u"readingDialog"_s);
     setWindowTitle(tr("Reading options"));
@@ -54,7 +54,7 @@ ReadingDialog::ReadingDialog(const sheet::Sheet &sheet, const Theme &theme, bool
 
 QString ReadingDialog::proofOf(const sheet::Sheet &sheet, bool mayName)
 {
-    return sheet.isOpen() ? reading::proofOf(readFile(sheet, mayName)) : QString();
+    return sheet.isOpen() ? tableoptions::proofOf(readFile(sheet, mayName)) : QString();
 }
 
 QWidget *ReadingDialog::foot()

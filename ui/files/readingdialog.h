@@ -4,7 +4,7 @@
 #pragma once
 
 #include "sheet/sheet.h"
-#include "ui/reading/readfile.h"
+#include "ui/tableoptions/readsummary.h"
 
 #include <QDialog>
 
@@ -12,9 +12,9 @@ namespace storedesk::ui {
 class Theme;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::reading {
+namespace storedesk::ui::tableoptions {
 class ReadingForm;
-} // namespace storedesk::ui::reading
+} // namespace storedesk::ui::tableoptions
 
 namespace storedesk::ui::files {
 
@@ -32,14 +32,14 @@ public:
     [[nodiscard]] static QString proofOf(const sheet::Sheet &sheet, bool mayName = true);
 
 Q_SIGNALS:
-    void chosen(const storedesk::sheet::Reading &reading);
+    void chosen(const storedesk::sheet::ReadOptions &reading);
 
 private:
     [[nodiscard]] QWidget *foot();
     void accept() override;
 
     const Theme &m_theme;
-    reading::ReadingForm *m_form;
+    tableoptions::ReadingForm *m_form;
 };
 
 } // namespace storedesk::ui::files

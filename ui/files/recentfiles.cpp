@@ -3,11 +3,11 @@
 
 #include "recentfiles.h"
 
+#include "account/account.h"
 #include "base/clock.h"
-#include "desk/desk.h"
-#include "local/views.h"
-#include "ui/files/keptfiles.h"
-#include "ui/frame/frame.h"
+#include "storage/views.h"
+#include "ui/files/fileviewstates.h"
+#include "ui/host/pagehost.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -20,12 +20,12 @@ using namespace Qt::StringLiterals;
 
 static const auto stateName = u"recent-files"_s;
 
-QList<RecentFile> recentFiles(Frame &frame)
+QList<RecentFile> recentFiles(PageHost &host)
 {
     QList<RecentFile> files;
-    if (!frame.hasDesk())
+    if (!host.hasAccount())
         return files;
-    const auto rows = frame.desk().local().views().state(stateName).value("files"_L1).toArray();
+    const auto rows = host.account().storage().views().state(stateName).value("files"_L1).toArray();
     for (const auto &value : rows) {
         const auto row = value.toObject();
         files.append(
@@ -36,46 +36,46 @@ QList<RecentFile> recentFiles(Frame &frame)
     return files;
 }
 
-static void keep(Frame &frame, const QList<RecentFile> &files)
+static void keep(PageHost &host, const QList<RecentFile> &files)
 {
     QJsonArray rows;
     for (const auto &file : files.first(std::min(files.size(), mostRecent)))
         rows.append(QJsonObject{{u"path"_s, file.path},
                                 {u"opened"_s, file.opened.toString(Qt::ISODate)},
                                 {u"rows"_s, file.rows}});
-    frame.desk().local().views().keep(stateName, {{u"files"_s, rows}});
+    host.account().storage().views().keep(stateName, {{u"files"_s, rows}});
 }
 
-void rememberFile(Frame &frame, const QString &path, qint64 rows)
+void rememberFile(PageHost &host, const QString &path, qint64 rows)
 {
     // Temporary files do not exist in the next run.
-    const auto &passing = frame.temporaryFolder();
-    if (!frame.hasDesk() || (!passing.isEmpty() && path.startsWith(passing + u'/')))
+    const auto &passing = host.temporaryFolder();
+    if (!host.hasAccount() || (!passing.isEmpty() && path.startsWith(passing + u'/')))
         return;
-    auto files = recentFiles(frame);
+    auto files = recentFiles(host);
     files.removeIf([&path](const RecentFile &file) { return file.path == path; });
-    files.prepend({.path = path, .opened = frame.clock().now(), .rows = rows});
-    keep(frame, files);
+    files.prepend({.path = path, .opened = host.clock().now(), .rows = rows});
+    keep(host, files);
 }
 
-void forgetFile(Frame &frame, const QString &path)
+void forgetFile(PageHost &host, const QString &path)
 {
-    KeptFiles(frame.settingsFolder()).forget(path);
-    if (!frame.hasDesk())
+    FileViewStates(host.settingsFolder()).forget(path);
+    if (!host.hasAccount())
         return;
-    auto files = recentFiles(frame);
+    auto files = recentFiles(host);
     files.removeIf([&path](const RecentFile &file) { return file.path == path; });
-    keep(frame, files);
+    keep(host, files);
 }
 
-void forgetFilesBelow(const Frame &frame, const QString &folder)
+void forgetFilesBelow(const PageHost &host, const QString &folder)
 {
-    const KeptFiles kept(frame.settingsFolder());
+    const FileViewStates kept(host.settingsFolder());
     QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
     while (files.hasNext())
         kept.forget(files.next());
-    const QDir passing(frame.temporaryFolder());
-    if (frame.temporaryFolder().isEmpty())
+    const QDir passing(host.temporaryFolder());
+    if (host.temporaryFolder().isEmpty())
         return;
     for (const auto &entry :
          passing.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot)) {

@@ -8,7 +8,7 @@
 #include <QString>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::files {
@@ -26,12 +26,12 @@ struct RecentFile
 inline constexpr qsizetype mostRecent = 12;
 
 // Returns recently opened files, latest first. Only file names are stored, never content.
-[[nodiscard]] QList<RecentFile> recentFiles(Frame &frame);
-void rememberFile(Frame &frame, const QString &path, qint64 rows = -1);
-void forgetFile(Frame &frame, const QString &path);
+[[nodiscard]] QList<RecentFile> recentFiles(PageHost &host);
+void rememberFile(PageHost &host, const QString &path, qint64 rows = -1);
+void forgetFile(PageHost &host, const QString &path);
 
 // Forgets the layouts of files below this folder, and temporary files. Called when an account is
 // deleted.
-void forgetFilesBelow(const Frame &frame, const QString &folder);
+void forgetFilesBelow(const PageHost &host, const QString &folder);
 
 } // namespace storedesk::ui::files

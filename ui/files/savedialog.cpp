@@ -3,8 +3,8 @@
 
 #include "ui/files/savedialog.h"
 
-#include "ui/reading/balancewords.h"
-#include "ui/reading/readfile.h"
+#include "ui/tableoptions/balancewords.h"
+#include "ui/tableoptions/readsummary.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -71,7 +71,7 @@ void SaveDialog::build(const SaveRequest &request, const Theme &theme)
     m_separator->setObjectName(u"saveSeparator"_s);
     m_separator->setAccessibleName(tr("Column separator"));
     for (const char delimiter : {',', ';', '\t'})
-        m_separator->addItem(reading::nameOfDelimiter(delimiter), int(delimiter));
+        m_separator->addItem(tableoptions::nameOfDelimiter(delimiter), int(delimiter));
     m_separator->setCurrentIndex(std::max(0, m_separator->findData(int(request.delimiter))));
     connect(m_safe, &QRadioButton::toggled, m_separator, &QWidget::setEnabled);
     auto *title = new QLabel(tr("Save visible data"), this);
@@ -128,8 +128,8 @@ QWidget *SaveDialog::foot(qint64 rows, const Theme &theme)
     auto *row = new QHBoxLayout(foot);
     row->setContentsMargins(16, 10, 16, 10);
     auto *cancel = new Button(tr("Cancel"), theme, foot);
-    auto *save =
-        new Button(Icon::Save, tr("Save %1…", "3 rows").arg(reading::rowWords(rows)), theme, foot);
+    auto *save = new Button(Icon::Save, tr("Save %1…", "3 rows").arg(tableoptions::rowWords(rows)),
+                            theme, foot);
     save->setKind(Role::Primary);
     save->setObjectName(u"saveRows"_s);
     save->setDefault(true);
@@ -148,7 +148,7 @@ void SaveDialog::accept()
                   .masked = m_mask->isChecked(),
                   .shownNames = m_names->isChecked()};
     if (m_safe->isChecked())
-        form.format = table::CsvFormat{
+        form.format = csv::CsvFormat{
             .dialect = {.delimiter = static_cast<char>(m_separator->currentData().toInt())},
             .lineEnd = "\r\n",
             .byteOrderMark = true,

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "table/csvwriter.h"
+#include "csv/csvwriter.h"
 
 #include <QDialog>
 #include <QString>
@@ -25,7 +25,7 @@ namespace storedesk::ui::files {
 struct SaveForm
 {
     // Empty to copy the rows unchanged.
-    std::optional<table::CsvFormat> format = {};
+    std::optional<csv::CsvFormat> format = {};
     // Writes .xlsx.
     bool spreadsheet = false;
     // Masks personal data as on screen.
@@ -54,7 +54,7 @@ public:
     SaveDialog(const SaveRequest &request, const Theme &theme, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void chosen(const storedesk::ui::files::SaveForm &form);
+    void chosen(const files::SaveForm &form);
 
 private:
     void name(const SaveRequest &request);

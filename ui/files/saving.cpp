@@ -3,17 +3,17 @@
 
 #include "saving.h"
 
-#include "table/rowformatter.h"
-#include "table/tablesaver.h"
-#include "table/xlsxsaver.h"
+#include "csv/rowformatter.h"
+#include "csv/tablesaver.h"
+#include "tablefile/xlsxsaver.h"
 #include "ui/files/filepage.h"
-#include "ui/files/filewords.h"
-#include "ui/files/openfile.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/workline.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
-#include "ui/reading/balancewords.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
+#include "ui/sheetview/filewords.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/workline.h"
+#include "ui/tableoptions/balancewords.h"
 #include "ui/widgets/button.h"
 
 #include <QDir>
@@ -28,21 +28,21 @@ namespace storedesk::ui::files {
 
 using namespace Qt::StringLiterals;
 
-Saving::Saving(FilePage &page, Frame &frame)
+Saving::Saving(FilePage &page, PageHost &host)
     : QObject(&page)
     , m_page(page)
-    , m_frame(frame)
-    , m_work(frame.clock())
-    , m_line(new WorkLine(tr("Saving… %1"), m_work, frame.clock(), frame.theme(), &page))
+    , m_host(host)
+    , m_work(host.clock())
+    , m_line(new sheetview::WorkLine(tr("Saving… %1"), m_work, host.clock(), host.theme(), &page))
 {
     m_line->setObjectName(u"savingLine"_s);
     m_line->setUnmeasuredWords(tr("Writing the file…"));
     // Esc clears filters on this page.
     m_line->stop()->setKeyHint({});
-    connect(&m_work, &sheet::Work::changed, this, &Saving::changed);
+    connect(&m_work, &sheet::BackgroundTask::changed, this, &Saving::changed);
     connect(m_line->stop(), &QPushButton::clicked, this, [this] {
         m_work.stop();
-        m_frame.tell(tr("Saving was cancelled."));
+        m_host.tell(tr("Saving was cancelled."));
     });
 }
 
@@ -51,7 +51,7 @@ QString Saving::whatIsSeen() const
     const QLocale locale;
     const auto &sheet = m_page.sheet();
     return tr("%1, %2 of %3 columns, %4")
-        .arg(countWords(sheet, m_page.shown()),
+        .arg(sheetview::countWords(sheet, m_page.shown()),
              locale.toString(m_page.grid()->shownColumns().size()),
              locale.toString(sheet.columns().size()),
              m_page.shown().order() ? tr("in the visible order") : tr("in file order"));
@@ -68,9 +68,9 @@ void Saving::ask()
         if (m_page.sheet().source().header && !request.renamed && column.heading() != column.name)
             request.renamed = {column.heading(), column.name};
     }
-    auto *dialog = new SaveDialog(request, m_frame.theme());
+    auto *dialog = new SaveDialog(request, m_host.theme());
     connect(dialog, &SaveDialog::chosen, this, &Saving::askWhere);
-    m_frame.openDialog(dialog);
+    m_host.openDialog(dialog);
 }
 
 // Removes the row count from names of export tables, because it differs from the number of saved
@@ -84,7 +84,7 @@ static QString withoutCount(QString name)
 
 void Saving::askWhere(const SaveForm &form)
 {
-    auto *dialog = fileDialog(m_frame, nullptr, tr("Save the rows as"));
+    auto *dialog = fileDialog(m_host, nullptr, tr("Save the rows as"));
     dialog->setObjectName(u"saveSheetAs"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setFileMode(QFileDialog::AnyFile);
@@ -93,13 +93,13 @@ void Saving::askWhere(const SaveForm &form)
     // Comparison results are saved next to the second file instead of the temporary folder.
     const auto *compared = m_page.compared();
     const QFileInfo file(compared ? compared->after : m_page.sheet().path());
-    dialog->setDirectory(folderToStartIn(m_frame, file.absoluteFilePath()));
+    dialog->setDirectory(sheetview::folderToStartIn(m_host, file.absoluteFilePath()));
     const auto name = (compared ? tr("%1 differences") : tr("%1 selected"))
                           .arg(withoutCount(file.completeBaseName()));
     dialog->selectFile(u"%1.%2"_s.arg(name, ending));
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, form](const QString &path) { save(path, form); });
-    m_frame.openDialog(dialog);
+    m_host.openDialog(dialog);
 }
 
 Saving::Write Saving::ofFile(const SaveForm &form) const
@@ -116,22 +116,22 @@ Saving::Write Saving::ofFile(const SaveForm &form) const
     if (columns == plain)
         columns.clear();
     return [source = m_page.sheet().source(), columns, titles, form,
-            folder = m_frame.temporaryFolder()](table::Selection selection, const QString &path,
-                                                table::Progress &progress) {
+            folder = m_host.temporaryFolder()](csv::Selection selection, const QString &path,
+                                               base::Progress &progress) {
         selection.columns = columns;
         selection.titles = titles;
-        return form.spreadsheet ? table::saveXlsx(source, selection, path, folder, progress)
-                                : table::saveTable(source, selection, form.format, path, progress);
+        return form.spreadsheet ? tablefile::saveXlsx(source, selection, path, folder, progress)
+                                : csv::saveTable(source, selection, form.format, path, progress);
     };
 }
 
 // Formats of the saved columns. Masked columns are text.
-QList<table::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) const
+QList<values::ColumnFormat> Saving::leavingFormats(const QList<bool> &hidden) const
 {
-    QList<table::ColumnFormat> formats;
+    QList<values::ColumnFormat> formats;
     const auto places = m_page.leavingColumns().places();
     for (qsizetype at = 0; at < std::ssize(places); ++at)
-        formats.append(hidden.value(at) ? table::ColumnFormat()
+        formats.append(hidden.value(at) ? values::ColumnFormat()
                                         : m_page.sheet().source().formatOf(places[at]));
     return formats;
 }
@@ -142,8 +142,8 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
 {
     const auto &source = m_page.sheet().source();
     const auto format = form.format.value_or(m_page.compared() || form.spreadsheet
-                                                 ? table::CsvFormat()
-                                                 : table::CsvFormat{.dialect = source.dialect});
+                                                 ? csv::CsvFormat()
+                                                 : csv::CsvFormat{.dialect = source.dialect});
     const auto hidden = form.masked ? m_page.hiddenPlaces() : QList<bool>();
     QByteArrayList titles;
     const auto naming = form.shownNames ? FilePage::Names::Shown : FilePage::Names::Own;
@@ -151,9 +151,9 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
         titles.append(title.toUtf8());
     QByteArray head(format.byteOrderMark ? "\xEF\xBB\xBF" : "");
     if (source.header)
-        table::appendRow(titles, format, head);
+        csv::appendRow(titles, format, head);
     const auto append = [format, hidden, columns = m_page.leavingColumns()](
-                            const table::RowScanner &row, bool, QByteArray &result) {
+                            const csv::RowScanner &row, bool, QByteArray &result) {
         QByteArrayList cells;
         QByteArray scratch;
         for (int at = 0; at < row.count(); ++at)
@@ -163,20 +163,20 @@ Saving::Write Saving::ofCells(const SaveForm &form) const
             if (hidden[at])
                 cells[at] = sheet::masked(QString::fromUtf8(cells[at])).toUtf8();
         }
-        table::appendRow(cells, format, result);
+        csv::appendRow(cells, format, result);
     };
     if (form.spreadsheet)
-        return
-            [source, append,
-             columns = table::XlsxColumns{.titles = source.header ? titles : QByteArrayList(),
-                                          .formats = leavingFormats(hidden)},
-             folder = m_frame.temporaryFolder()](const table::Selection &selection,
-                                                 const QString &path, table::Progress &progress) {
-                return table::saveXlsx(source, selection, columns, append, path, folder, progress);
-            };
-    return [source, head, append](const table::Selection &selection, const QString &path,
-                                  table::Progress &progress) {
-        return table::saveRows(source, selection, head, append, path, progress);
+        return [source, append,
+                columns =
+                    tablefile::XlsxColumns{.titles = source.header ? titles : QByteArrayList(),
+                                           .formats = leavingFormats(hidden)},
+                folder = m_host.temporaryFolder()](const csv::Selection &selection,
+                                                   const QString &path, base::Progress &progress) {
+            return tablefile::saveXlsx(source, selection, columns, append, path, folder, progress);
+        };
+    return [source, head, append](const csv::Selection &selection, const QString &path,
+                                  base::Progress &progress) {
+        return csv::saveRows(source, selection, head, append, path, progress);
     };
 }
 
@@ -185,17 +185,18 @@ void Saving::save(const QString &path, const SaveForm &form)
     m_work.start(
         [write = m_page.compared() || form.masked ? ofCells(form) : ofFile(form),
          rows = m_page.shown().rows(), order = m_page.shown().order(),
-         path](table::Progress &progress) {
+         path](base::Progress &progress) {
             return write({.only = rows.get(), .order = order.get()}, path, progress);
         },
         [this, path](base::Result<qint64> &&saved) {
             const auto name = QDir::toNativeSeparators(path);
             if (saved)
-                m_frame.tell(tr("Saved %1 as %2.", "3 rows").arg(reading::rowWords(*saved), name));
+                m_host.tell(
+                    tr("Saved %1 as %2.", "3 rows").arg(tableoptions::rowWords(*saved), name));
             else
-                m_frame.tell(QStringList{saved.error().what, saved.error().why, saved.error().next}
-                                 .join(u' ')
-                                 .trimmed());
+                m_host.tell(QStringList{saved.error().what, saved.error().why, saved.error().next}
+                                .join(u' ')
+                                .trimmed());
         });
 }
 

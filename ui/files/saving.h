@@ -3,18 +3,21 @@
 
 #pragma once
 
-#include "sheet/work.h"
-#include "table/tablesaver.h"
+#include "csv/tablesaver.h"
+#include "sheet/backgroundtask.h"
 #include "ui/files/savedialog.h"
 
+namespace storedesk::ui::sheetview {
+class WorkLine;
+}
+
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 }
 
 namespace storedesk::ui::files {
 
 class FilePage;
-class WorkLine;
 
 // Saves the visible rows: those that pass the filter, in their order, with the visible columns.
 class Saving final : public QObject
@@ -22,31 +25,31 @@ class Saving final : public QObject
     Q_OBJECT
 
 public:
-    Saving(FilePage &page, Frame &frame);
+    Saving(FilePage &page, PageHost &host);
 
     void ask();
     void save(const QString &path, const SaveForm &form);
     [[nodiscard]] bool running() const { return m_work.running(); }
     // Progress line with a stop button; visible only while a file is written.
-    [[nodiscard]] WorkLine *line() const { return m_line; }
+    [[nodiscard]] sheetview::WorkLine *line() const { return m_line; }
 
 Q_SIGNALS:
     void changed();
 
 private:
     // Writes the rows of a selection. Runs in a separate thread.
-    using Write = std::function<base::Result<qint64>(table::Selection, const QString &path,
-                                                     table::Progress &progress)>;
+    using Write = std::function<base::Result<qint64>(csv::Selection, const QString &path,
+                                                     base::Progress &progress)>;
     [[nodiscard]] Write ofFile(const SaveForm &form) const;
     [[nodiscard]] Write ofCells(const SaveForm &form) const;
-    [[nodiscard]] QList<table::ColumnFormat> leavingFormats(const QList<bool> &hidden) const;
+    [[nodiscard]] QList<values::ColumnFormat> leavingFormats(const QList<bool> &hidden) const;
     void askWhere(const SaveForm &form);
     [[nodiscard]] QString whatIsSeen() const;
 
     FilePage &m_page;
-    Frame &m_frame;
-    sheet::Work m_work;
-    WorkLine *m_line;
+    PageHost &m_host;
+    sheet::BackgroundTask m_work;
+    sheetview::WorkLine *m_line;
 };
 
 } // namespace storedesk::ui::files

@@ -3,8 +3,8 @@
 
 #include "ui/forms/choiceeditor.h"
 
-#include "items/showntext.h"
-#include "jobs/formvalues.h"
+#include "itemmodels/showntext.h"
+#include "records/formvalues.h"
 #include "ui/forms/valuewords.h"
 #include "ui/widgets/fitchoices.h"
 
@@ -28,7 +28,7 @@ ChoiceEditor::ChoiceEditor(const catalogue::FieldRule &rule, const Theme &theme,
         m_combo->addItem(tr("No"), QJsonValue(false));
     }
     for (const auto &option : rule.options) {
-        m_combo->addItem(items::shownText(option.label.isEmpty() ? option.id : option.label),
+        m_combo->addItem(itemmodels::shownText(option.label.isEmpty() ? option.id : option.label),
                          QJsonValue(option.id));
     }
     fitChoices(*m_combo);
@@ -58,7 +58,7 @@ QJsonValue ChoiceEditor::value() const
 void ChoiceEditor::setValue(const QJsonValue &value)
 {
     const QSignalBlocker quiet(m_combo);
-    if (jobs::isNothing(value)) {
+    if (storedesk::records::isNothing(value)) {
         m_combo->setCurrentIndex(rule().required ? -1 : 0);
         return;
     }

@@ -3,8 +3,8 @@
 
 #include "ui/forms/choiceseditor.h"
 
-#include "items/showntext.h"
-#include "jobs/formvalues.h"
+#include "itemmodels/showntext.h"
+#include "records/formvalues.h"
 #include "ui/forms/valuewords.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
@@ -64,7 +64,8 @@ void ChoicesEditor::tell()
                          : rule().help.isEmpty() ? tr("None selected")
                                                  : rule().help);
     m_field->setToolTip(words);
-    m_field->setAccessibleName(tr("%1: %2").arg(items::shownText(rule().title), m_field->text()));
+    m_field->setAccessibleName(
+        tr("%1: %2").arg(itemmodels::shownText(rule().title), m_field->text()));
 }
 
 static void fill(QListWidget &list, const catalogue::FieldRule &rule, const QStringList &chosen)

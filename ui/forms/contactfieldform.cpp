@@ -4,7 +4,7 @@
 #include "ui/forms/contactfieldform.h"
 
 #include "catalogue/key.h"
-#include "jobs/contactfieldrules.h"
+#include "records/contactfieldrules.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/pairseditor.h"
 
@@ -65,7 +65,7 @@ void ContactFieldForm::set(const QJsonObject &values)
 void ContactFieldForm::make(const QJsonObject &values)
 {
     m_shape = contactFieldShape(values);
-    const auto set = jobs::contactFieldRules(values);
+    const auto set = storedesk::records::contactFieldRules(values);
     const FormShape shape{
         .groups = {{.title = ContactFieldWords::tr("The field"),
                     .keys = {key::name, key::id, key::type, key::required, key::defaultValue}},
@@ -82,14 +82,15 @@ void ContactFieldForm::make(const QJsonObject &values)
     m_host.show(m_form);
     this->set(values);
     if (auto *options = optionTable(m_form); options && before)
-        options->takeOver(*before);
+        options->adoptStateOf(*before);
 }
 
 void ContactFieldForm::setValues(const QJsonObject &values)
 {
     make(values);
     const auto id = values[key::id].toString();
-    m_suggested = id == jobs::suggestedFieldId(values[key::name].toString()) ? id : QString();
+    m_suggested =
+        id == storedesk::records::suggestedFieldId(values[key::name].toString()) ? id : QString();
 }
 
 void ContactFieldForm::suggestId()
@@ -97,7 +98,7 @@ void ContactFieldForm::suggestId()
     const auto values = m_form->values();
     if (values[key::id].toString() != m_suggested)
         return;
-    const auto suggested = jobs::suggestedFieldId(values[key::name].toString());
+    const auto suggested = storedesk::records::suggestedFieldId(values[key::name].toString());
     if (suggested == m_suggested)
         return;
     m_suggested = suggested;
@@ -117,13 +118,13 @@ void ContactFieldForm::follow()
     // While the user edits the table of options, the form stays until the type changes.
     if (focused == key::options && values[key::type] == m_shape[key::type])
         return;
-    make(jobs::fittingValues(values));
+    make(storedesk::records::fittingValues(values));
     if (auto *field = m_form->editor(focused))
         field->setFocus();
 }
 
-std::vector<api::FieldError>
-ContactFieldForm::showFieldErrors(const std::vector<api::FieldError> &errors)
+std::vector<http::FieldError>
+ContactFieldForm::showFieldErrors(const std::vector<http::FieldError> &errors)
 {
     auto rest = m_form->showFieldErrors(errors);
     if (auto *options = optionTable(m_form))

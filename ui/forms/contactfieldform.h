@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/outcome.h"
+#include "http/outcome.h"
 
 #include <QJsonObject>
 
@@ -41,7 +41,7 @@ public:
     void follow();
     // Shows the errors of a 422 reply at the fields and option cells. Returns the errors without a
     // field.
-    std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
+    std::vector<http::FieldError> showFieldErrors(const std::vector<http::FieldError> &errors);
 
 private:
     void make(const QJsonObject &values);

@@ -3,11 +3,11 @@
 
 #include "ui/forms/editedrecord.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "catalogue/key.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "items/showntext.h"
-#include "ui/frame/frame.h"
+#include "itemmodels/showntext.h"
+#include "ui/host/pagehost.h"
 
 #include <QCoreApplication>
 
@@ -18,7 +18,7 @@ using catalogue::OperationId;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-Place recordPlace(OperationId patch, const QStringList &values)
+PageAddress recordPlace(OperationId patch, const QStringList &values)
 {
     const QString value = values.value(0);
     switch (patch) {
@@ -42,7 +42,7 @@ QString recordTitle(OperationId patch, const QStringList &values, const QJsonObj
     if (contact)
         names.append(record[key::contact::surname].toString());
     names.removeAll(QString());
-    return names.isEmpty() ? values.value(0) : items::shownText(names.join(u' '));
+    return names.isEmpty() ? values.value(0) : itemmodels::shownText(names.join(u' '));
 }
 
 QString kindWord(Resource resource)
@@ -50,11 +50,12 @@ QString kindWord(Resource resource)
     return catalogue::titleOf(resource).toLower();
 }
 
-catalogue::FieldSet editedFields(Frame &frame, OperationId operation, catalogue::Place place)
+catalogue::FieldSet editedFields(PageHost &host, OperationId operation,
+                                 catalogue::FieldLocation place)
 {
     const Resource resource = catalogue::operation(operation).resource;
     if (resource == Resource::Contact)
-        return frame.desk().contactFields().contactRules(place);
+        return host.account().contactFields().contactRules(place);
     return catalogue::FieldSet::of(resource, place);
 }
 

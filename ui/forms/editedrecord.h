@@ -6,18 +6,18 @@
 #include "catalogue/fieldset.h"
 #include "catalogue/operation.h"
 #include "ui/forms/fieldform.h"
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 #include <QJsonObject>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::forms {
 
 // Returns the page address of a record from its patch operation and path values.
-[[nodiscard]] Place recordPlace(catalogue::OperationId patch, const QStringList &values);
+[[nodiscard]] PageAddress recordPlace(catalogue::OperationId patch, const QStringList &values);
 // Returns the name of the record, otherwise the value that identifies it.
 [[nodiscard]] QString recordTitle(catalogue::OperationId patch, const QStringList &values,
                                   const QJsonObject &record);
@@ -26,8 +26,8 @@ namespace storedesk::ui::forms {
 
 // Returns the fields that a body of the operation may contain; for contacts, including the custom
 // fields of the account.
-[[nodiscard]] catalogue::FieldSet editedFields(Frame &frame, catalogue::OperationId operation,
-                                               catalogue::Place place);
+[[nodiscard]] catalogue::FieldSet editedFields(PageHost &host, catalogue::OperationId operation,
+                                               catalogue::FieldLocation place);
 // Returns the layout of its form.
 [[nodiscard]] FormShape editedShape(catalogue::Resource resource);
 

@@ -3,7 +3,7 @@
 
 #include "ui/forms/editnotice.h"
 
-#include "api/outcome.h"
+#include "http/outcome.h"
 #include "ui/widgets/button.h"
 
 #include <QVBoxLayout>
@@ -43,16 +43,16 @@ void EditNotice::tell(Tone tone, const QString &headline, const QString &sentenc
     show();
 }
 
-void EditNotice::tell(const api::Error &error, const QString &action, std::function<void()> act)
+void EditNotice::tell(const http::Error &error, const QString &action, std::function<void()> act)
 {
     QStringList sentences{error.words.why, error.words.next};
     sentences.removeAll(QString());
-    tell(error.kind == api::Kind::Unknown ? Tone::Warn : Tone::Err, error.words.what,
+    tell(error.kind == http::ErrorKind::Unknown ? Tone::Warn : Tone::Err, error.words.what,
          sentences.join(u' '), action, std::move(act));
 }
 
-void EditNotice::tellDraft(const QString &headline, const QString &sentence, const QString &action,
-                           std::function<void()> act)
+void EditNotice::setDraftStatus(const QString &headline, const QString &sentence,
+                                const QString &action, std::function<void()> act)
 {
     tell(Tone::Accent, headline, sentence, action, std::move(act));
     m_ofDraft = true;

@@ -7,7 +7,7 @@
 
 #include <functional>
 
-namespace storedesk::api {
+namespace storedesk::http {
 struct Error;
 }
 
@@ -23,10 +23,10 @@ public:
 
     void tell(Tone tone, const QString &headline, const QString &sentence = {},
               const QString &action = {}, std::function<void()> act = {});
-    void tell(const api::Error &error, const QString &action = {}, std::function<void()> act = {});
+    void tell(const http::Error &error, const QString &action = {}, std::function<void()> act = {});
     // Shows that a draft was restored. clearDraft() removes the notice once the draft is gone.
-    void tellDraft(const QString &headline, const QString &sentence, const QString &action,
-                   std::function<void()> act);
+    void setDraftStatus(const QString &headline, const QString &sentence, const QString &action,
+                        std::function<void()> act);
     // Does not affect other notices.
     void clearDraft();
     void clear();

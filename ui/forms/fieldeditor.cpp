@@ -3,7 +3,7 @@
 
 #include "ui/forms/fieldeditor.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 #include "ui/forms/faultline.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/role.h"
@@ -67,10 +67,11 @@ static QWidget *buildLabel(auto &parts, QWidget *parent)
     parts.dot->setSide(14);
     parts.dot->hide();
     parts.title = new QLabel(
-        items::shownText(parts.rule.title.isEmpty() ? parts.rule.key : parts.rule.title), label);
+        itemmodels::shownText(parts.rule.title.isEmpty() ? parts.rule.key : parts.rule.title),
+        label);
     parts.title->setTextFormat(Qt::PlainText);
     parts.title->setFont(parts.theme.font(Theme::Text::Medium));
-    parts.id = new QLabel(items::shownText(parts.rule.key), label);
+    parts.id = new QLabel(itemmodels::shownText(parts.rule.key), label);
     parts.id->setObjectName(u"technical:"_s + parts.rule.key);
     parts.id->setTextFormat(Qt::PlainText);
     parts.id->setFont(parts.theme.font(Theme::Text::Code));

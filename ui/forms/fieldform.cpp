@@ -3,7 +3,7 @@
 
 #include "ui/forms/fieldform.h"
 
-#include "jobs/formvalues.h"
+#include "records/formvalues.h"
 #include "ui/forms/formcolumns.h"
 #include "ui/forms/formerrors.h"
 #include "ui/forms/valuewords.h"
@@ -36,8 +36,8 @@ struct FieldForm::Parts
         QJsonObject all;
         for (const FieldEditor *editor : editors) {
             const QJsonValue value = editor->value();
-            if (editor->isWanted() && !jobs::isNothing(value))
-                jobs::setMemberAt(all, editor->key(), value);
+            if (editor->isWanted() && !storedesk::records::isNothing(value))
+                storedesk::records::setMemberAt(all, editor->key(), value);
         }
         return all;
     }
@@ -45,7 +45,8 @@ struct FieldForm::Parts
     [[nodiscard]] bool isChanged(const FieldEditor *editor) const
     {
         return editor->isWanted()
-            && !jobs::isSame(editor->value(), jobs::memberAt(original, editor->key()));
+            && !storedesk::records::isSame(editor->value(),
+                                           storedesk::records::memberAt(original, editor->key()));
     }
 
     [[nodiscard]] QJsonObject changes() const
@@ -53,7 +54,7 @@ struct FieldForm::Parts
         QJsonObject difference;
         for (const FieldEditor *editor : editors) {
             if (isChanged(editor))
-                jobs::setMemberAt(difference, editor->key(), editor->value());
+                storedesk::records::setMemberAt(difference, editor->key(), editor->value());
         }
         return difference;
     }
@@ -65,7 +66,8 @@ struct FieldForm::Parts
             const FieldRule &rule = editor->rule();
             if (rule.whenKey.isEmpty())
                 continue;
-            const QString text = jobs::plainText(jobs::memberAt(values(), rule.whenKey));
+            const QString text =
+                storedesk::records::plainText(storedesk::records::memberAt(values(), rule.whenKey));
             editor->setWanted(rule.whenValues.contains(text));
         }
         for (FormSection *section : columns.sections())
@@ -76,7 +78,7 @@ struct FieldForm::Parts
     {
         showWanted();
         for (FieldEditor *editor : std::as_const(editors)) {
-            const QJsonValue old = jobs::memberAt(original, editor->key());
+            const QJsonValue old = storedesk::records::memberAt(original, editor->key());
             const bool marked = !original.isEmpty() && isChanged(editor);
             editor->setWas(marked ? std::optional(wordsOf(editor->rule(), old)) : std::nullopt);
         }
@@ -119,7 +121,7 @@ FieldForm::FieldForm(catalogue::FieldSet fields, const FormShape &shape, const T
         connect(shortcut, &QShortcut::activated, this, [this, backwards] {
             m_parts->points.touchAll();
             m_parts->refresh();
-            goToPoint(backwards);
+            goToIssue(backwards);
         });
     };
     walk(Qt::Key_F8, false);
@@ -135,14 +137,14 @@ void FieldForm::setOriginal(const QJsonObject &record)
     m_parts->original = record;
     m_parts->points.forget();
     for (FieldEditor *editor : std::as_const(m_parts->editors))
-        editor->setValue(jobs::memberAt(record, editor->key()));
+        editor->setValue(storedesk::records::memberAt(record, editor->key()));
     m_parts->refresh();
 }
 
 void FieldForm::setValues(const QJsonObject &values)
 {
     for (FieldEditor *editor : std::as_const(m_parts->editors)) {
-        const QJsonValue value = jobs::memberAt(values, editor->key());
+        const QJsonValue value = storedesk::records::memberAt(values, editor->key());
         if (value.isUndefined())
             continue;
         editor->restore(value);
@@ -210,7 +212,8 @@ bool FieldForm::check()
     return !open;
 }
 
-std::vector<api::FieldError> FieldForm::showFieldErrors(const std::vector<api::FieldError> &errors)
+std::vector<http::FieldError>
+FieldForm::showFieldErrors(const std::vector<http::FieldError> &errors)
 {
     auto rest = m_parts->points.showFieldErrors(m_parts->editors, errors);
     m_parts->refresh();
@@ -220,7 +223,7 @@ std::vector<api::FieldError> FieldForm::showFieldErrors(const std::vector<api::F
     return rest;
 }
 
-QStringList FieldForm::openPoints() const
+QStringList FieldForm::openIssues() const
 {
     QStringList sentences;
     for (const FieldEditor *editor : std::as_const(m_parts->editors)) {
@@ -230,7 +233,7 @@ QStringList FieldForm::openPoints() const
     return sentences;
 }
 
-bool FieldForm::goToPoint(bool backwards)
+bool FieldForm::goToIssue(bool backwards)
 {
     QList<FieldEditor *> order = m_parts->editors;
     if (backwards)

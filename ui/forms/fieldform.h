@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/outcome.h"
 #include "catalogue/checker.h"
+#include "http/outcome.h"
 #include "ui/forms/formshape.h"
 
 #include <QJsonObject>
@@ -45,11 +45,11 @@ public:
     bool check();
     // Shows the errors of a 422 reply at their fields and focuses the first. Returns the errors
     // without a field in this form. Such a reason stays until its field is edited.
-    std::vector<api::FieldError> showFieldErrors(const std::vector<api::FieldError> &errors);
+    std::vector<http::FieldError> showFieldErrors(const std::vector<http::FieldError> &errors);
     // The visible reasons, each with the name of its field.
-    [[nodiscard]] QStringList openPoints() const;
+    [[nodiscard]] QStringList openIssues() const;
     // Goes to the next issue after the focus and wraps around. Returns false if there is none.
-    bool goToPoint(bool backwards = false);
+    bool goToIssue(bool backwards = false);
 
     // Null if there is no such field.
     [[nodiscard]] FieldEditor *editor(QStringView key) const;

@@ -3,8 +3,8 @@
 
 #include "ui/forms/formerrors.h"
 
-#include "jobs/formvalues.h"
-#include "jobs/moments.h"
+#include "records/formvalues.h"
+#include "records/typedtime.h"
 #include "ui/forms/fieldeditor.h"
 
 #include <QCoreApplication>
@@ -34,17 +34,18 @@ void FormErrors::forget()
 }
 
 // Compares the pointer, or the member name if the service sends no pointer.
-static bool speaksOf(const api::FieldError &error, const FieldEditor &editor)
+static bool speaksOf(const http::FieldError &error, const FieldEditor &editor)
 {
     return error.path.isEmpty() ? error.name == editor.key()
-                                : jobs::leadsTo(error.path, editor.key());
+                                : storedesk::records::leadsTo(error.path, editor.key());
 }
 
-std::vector<api::FieldError> FormErrors::showFieldErrors(const QList<FieldEditor *> &editors,
-                                                         const std::vector<api::FieldError> &errors)
+std::vector<http::FieldError>
+FormErrors::showFieldErrors(const QList<FieldEditor *> &editors,
+                            const std::vector<http::FieldError> &errors)
 {
-    std::vector<api::FieldError> rest;
-    for (const api::FieldError &error : errors) {
+    std::vector<http::FieldError> rest;
+    for (const http::FieldError &error : errors) {
         const auto named = std::ranges::find_if(editors, [&error](const FieldEditor *editor) {
             return editor->isWanted() && speaksOf(error, *editor);
         });
@@ -74,9 +75,9 @@ QString FormErrors::sentence(const FieldEditor &editor, Reason reason) const
     }
     // Shows an example in the user's locale instead of the API format.
     if (reason == Reason::NotMoment || reason == Reason::NotDay) {
-        const jobs::TypedMoment example{.day = QDate(2026, 1, 31)};
+        const storedesk::records::TypedTime example{.day = QDate(2026, 1, 31)};
         return QCoreApplication::translate("FormErrors", "This is not a date like %1.")
-            .arg(jobs::typedText(example, QLocale()));
+            .arg(storedesk::records::typedText(example, QLocale()));
     }
     return catalogue::textOf(reason, *rule);
 }
@@ -85,8 +86,8 @@ void FormErrors::show(const QList<FieldEditor *> &editors, const QJsonObject &bo
 {
     const auto faults = m_checker.check(body);
     for (FieldEditor *editor : editors) {
-        const auto fault = std::ranges::find_if(faults, [editor](const catalogue::Fault &one) {
-            return jobs::leadsTo(one.path, editor->key());
+        const auto fault = std::ranges::find_if(faults, [editor](const catalogue::FieldFault &one) {
+            return storedesk::records::leadsTo(one.path, editor->key());
         });
         const bool judged = m_all || (m_touched.contains(editor->key()) && !editor->isUnfinished());
         QString reason = m_landed.value(editor->key());

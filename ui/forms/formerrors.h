@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/outcome.h"
 #include "catalogue/checker.h"
+#include "http/outcome.h"
 
 #include <QHash>
 #include <QJsonObject>
@@ -29,8 +29,8 @@ public:
     void forget();
 
     // Returns the errors that belong to no field.
-    std::vector<api::FieldError> showFieldErrors(const QList<FieldEditor *> &editors,
-                                                 const std::vector<api::FieldError> &errors);
+    std::vector<http::FieldError> showFieldErrors(const QList<FieldEditor *> &editors,
+                                                  const std::vector<http::FieldError> &errors);
     void show(const QList<FieldEditor *> &editors, const QJsonObject &body) const;
 
 private:

@@ -3,7 +3,7 @@
 
 #include "ui/forms/lineeditor.h"
 
-#include "jobs/formvalues.h"
+#include "records/formvalues.h"
 
 #include <QEvent>
 #include <QLineEdit>
@@ -28,7 +28,7 @@ void LineEditor::setValue(const QJsonValue &value)
 {
     m_given = value.isUndefined() ? QJsonValue(QJsonValue::Null) : value;
     m_touched = false;
-    m_line->setText(jobs::isNothing(value) ? QString() : write(value));
+    m_line->setText(storedesk::records::isNothing(value) ? QString() : write(value));
     m_line->setCursorPosition(0);
 }
 
@@ -71,7 +71,7 @@ void LineEditor::setReadOnly(bool readOnly)
 // value of the record is not trimmed.
 QJsonValue LineEditor::read(const QString &text) const
 {
-    if (!jobs::isNothing(m_given) && text == write(m_given))
+    if (!storedesk::records::isNothing(m_given) && text == write(m_given))
         return m_given;
     const auto trimmed = text.trimmed();
     return trimmed.isEmpty() ? QJsonValue(QJsonValue::Null) : QJsonValue(trimmed);
@@ -79,7 +79,7 @@ QJsonValue LineEditor::read(const QString &text) const
 
 QString LineEditor::write(const QJsonValue &value) const
 {
-    return jobs::plainText(value);
+    return storedesk::records::plainText(value);
 }
 
 void LineEditor::type(const QString &text)

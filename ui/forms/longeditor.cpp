@@ -3,7 +3,7 @@
 
 #include "ui/forms/longeditor.h"
 
-#include "jobs/formvalues.h"
+#include "records/formvalues.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 
@@ -81,12 +81,12 @@ QJsonValue LongEditor::readJson(const QString &text) const
 
 static QString textOf(LongEditor::Form form, const QJsonValue &value)
 {
-    if (jobs::isNothing(value))
+    if (storedesk::records::isNothing(value))
         return {};
     if (form == LongEditor::Form::List) {
         QStringList lines;
         for (const auto &element : value.toArray())
-            lines.append(jobs::plainText(element));
+            lines.append(storedesk::records::plainText(element));
         return lines.join(u'\n');
     }
     if (form == LongEditor::Form::Json && (value.isObject() || value.isArray())) {
@@ -94,7 +94,7 @@ static QString textOf(LongEditor::Form form, const QJsonValue &value)
             value.isObject() ? QJsonDocument(value.toObject()) : QJsonDocument(value.toArray());
         return QString::fromUtf8(document.toJson()).trimmed();
     }
-    return jobs::plainText(value);
+    return storedesk::records::plainText(value);
 }
 
 void LongEditor::setValue(const QJsonValue &value)

@@ -3,8 +3,8 @@
 
 #include "ui/forms/choiceeditor.h"
 #include "ui/forms/choiceseditor.h"
+#include "ui/forms/datetimeeditor.h"
 #include "ui/forms/longeditor.h"
-#include "ui/forms/momenteditor.h"
 #include "ui/forms/valueeditors.h"
 
 #include "catalogue/key.h"
@@ -39,7 +39,7 @@ FieldEditor *makeEditor(const catalogue::FieldRule &rule, const Theme &theme, QW
     case Type::Moment:
     case Type::Day:
     case Type::Date:
-        return new MomentEditor(rule, theme, parent);
+        return new DateTimeEditor(rule, theme, parent);
     case Type::Boolean:
     case Type::Choice:
         return new ChoiceEditor(rule, theme, parent);

@@ -3,8 +3,8 @@
 
 #include "ui/forms/pairlist.h"
 
-#include "items/showntext.h"
-#include "ui/widgets/celldelegate.h"
+#include "itemmodels/showntext.h"
+#include "ui/tables/celldelegate.h"
 
 #include <QJsonObject>
 
@@ -58,7 +58,7 @@ void PairList::setPairs(const QJsonArray &pairs)
     endResetModel();
 }
 
-void PairList::takeOver(const PairList &other)
+void PairList::adoptStateOf(const PairList &other)
 {
     if (other.pairs() != pairs())
         return;
@@ -202,7 +202,7 @@ QVariant PairList::data(const QModelIndex &index, int role) const
             return QVariant::fromValue(Icon::Close);
         case Qt::ToolTipRole:
         case Qt::AccessibleTextRole:
-            return tr("Remove %1").arg(items::shownText(first.isEmpty() ? second : first));
+            return tr("Remove %1").arg(itemmodels::shownText(first.isEmpty() ? second : first));
         default:
             return {};
         }
@@ -211,7 +211,7 @@ QVariant PairList::data(const QModelIndex &index, int role) const
     if (role == Qt::EditRole)
         return text;
     return role == Qt::DisplayRole || role == Qt::AccessibleTextRole
-        ? QVariant(items::shownText(text))
+        ? QVariant(itemmodels::shownText(text))
         : faultOf(index, role);
 }
 

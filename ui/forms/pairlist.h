@@ -36,7 +36,7 @@ public:
     [[nodiscard]] QJsonArray pairs() const;
     void setPairs(const QJsonArray &pairs);
     // Copies input and undo steps if both lists contain equal pairs.
-    void takeOver(const PairList &other);
+    void adoptStateOf(const PairList &other);
     void append(const QList<Texts> &pairs);
     void remove(int row);
     void move(int row, int step);

@@ -6,14 +6,14 @@
 #include "catalogue/checker.h"
 #include "catalogue/jointrules.h"
 #include "catalogue/key.h"
-#include "items/showntext.h"
-#include "jobs/contactfieldrules.h"
+#include "itemmodels/showntext.h"
+#include "records/contactfieldrules.h"
 #include "ui/forms/elementrules.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/tableview.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -50,7 +50,7 @@ static PairList::Follow followOf(const catalogue::FieldSet &element)
 {
     const bool options =
         element.rule(QString(catalogue::key::label)) && element.rule(QString(catalogue::key::id));
-    return options ? PairList::Follow(&jobs::suggestedOptionId) : PairList::Follow();
+    return options ? PairList::Follow(&storedesk::records::suggestedOptionId) : PairList::Follow();
 }
 
 PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::FieldSet &set,
@@ -73,13 +73,13 @@ PairsEditor::PairsEditor(const catalogue::FieldRule &rule, const catalogue::Fiel
     // Queued until the view has moved to the next cell.
     connect(
         m_view->itemDelegate(), &QAbstractItemDelegate::closeEditor, this,
-        [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { goOn(hint); },
+        [this](QWidget *, QAbstractItemDelegate::EndEditHint hint) { continueRun(hint); },
         Qt::QueuedConnection);
 }
 
 // Tab and Enter move from the second text to the first of the next row, skipping the remove button.
 // Enter does so from the first text too if the second is derived from it.
-void PairsEditor::goOn(QAbstractItemDelegate::EndEditHint hint)
+void PairsEditor::continueRun(QAbstractItemDelegate::EndEditHint hint)
 {
     const auto here = m_view->currentIndex();
     const bool whole = here.column() == PairList::Second
@@ -203,7 +203,7 @@ void PairsEditor::judge()
         for (const auto &fault : checker.check(pairs[row].toObject()))
             add(row, fault.path.section(u'/', 1, 1), fault.reason);
     }
-    catalogue::FaultList joint;
+    catalogue::FieldFaults joint;
     catalogue::checkContactField({{catalogue::key::options, pairs}}, joint);
     for (const auto &fault : joint.faults()) {
         if (m_list.follows() && fault.reason == catalogue::Reason::Repeated)
@@ -213,7 +213,7 @@ void PairsEditor::judge()
     m_list.setFaults(reasons);
 }
 
-void PairsEditor::markCells(const std::vector<api::FieldError> &errors)
+void PairsEditor::markCells(const std::vector<http::FieldError> &errors)
 {
     QMap<PairList::Cell, QString> reasons;
     for (const auto &error : errors) {
@@ -222,7 +222,7 @@ void PairsEditor::markCells(const std::vector<api::FieldError> &errors)
         const int row = path.value(1).toInt(&numbered);
         const int column = m_list.columnOf(path.value(2));
         if (path.value(0) == key() && numbered && column >= 0)
-            reasons.insert({row, column}, items::shownText(error.reason));
+            reasons.insert({row, column}, itemmodels::shownText(error.reason));
     }
     if (!reasons.isEmpty())
         m_list.setFaults(reasons);

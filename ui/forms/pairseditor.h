@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/outcome.h"
+#include "http/outcome.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/pairlist.h"
 
@@ -34,9 +34,9 @@ public:
     void setReadOnly(bool readOnly) override;
     [[nodiscard]] bool isUnfinished() const override;
     // Copies the undo steps from the replaced editor.
-    void takeOver(const PairsEditor &before) { m_list.takeOver(before.m_list); }
+    void adoptStateOf(const PairsEditor &before) { m_list.adoptStateOf(before.m_list); }
     // Marks the cells named in a 422 reply until something is edited.
-    void markCells(const std::vector<api::FieldError> &errors);
+    void markCells(const std::vector<http::FieldError> &errors);
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -47,7 +47,7 @@ private:
     void paste();
     void act(const QModelIndex &index);
     // Called when a cell was left.
-    void goOn(QAbstractItemDelegate::EndEditHint hint);
+    void continueRun(QAbstractItemDelegate::EndEditHint hint);
     void judge();
     void takeBack(bool undo);
     void move(int step);

@@ -3,13 +3,13 @@
 
 #include "ui/forms/pendingbar.h"
 
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/storeband.h"
 
 #include <QAction>
 #include <QHBoxLayout>
@@ -19,13 +19,13 @@ namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
-PendingBar::PendingBar(Frame &frame, QWidget *parent)
+PendingBar::PendingBar(PageHost &host, QWidget *parent)
     : QFrame(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_words(new ElidedLabel({}, this))
-    , m_discard(new Button(Icon::Undo, tr("Discard"), frame.theme(), this))
-    , m_review(new Button(tr("&Review…"), frame.theme(), this))
-    , m_save(new Button({}, frame.theme(), this))
+    , m_discard(new Button(Icon::Undo, tr("Discard"), host.theme(), this))
+    , m_review(new Button(tr("&Review…"), host.theme(), this))
+    , m_save(new Button({}, host.theme(), this))
     , m_saveAction(new QAction(tr("Save"), this))
 {
     setObjectName(u"pendingBar"_s);
@@ -38,7 +38,7 @@ PendingBar::PendingBar(Frame &frame, QWidget *parent)
     m_saveAction->setShortcut(QKeySequence::Save);
     m_save->setKeyHint(m_saveAction->shortcut());
     addAction(m_saveAction);
-    auto *dot = new IconLabel(Icon::Dot, Tone::Accent, frame.theme(), this);
+    auto *dot = new IconLabel(Icon::Dot, Tone::Accent, host.theme(), this);
     dot->setSide(14);
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(16, 9, 16, 9);
@@ -58,7 +58,7 @@ void PendingBar::tell(qsizetype changes, const QString &busy)
 {
     const int count = static_cast<int>(changes);
     QStringList words{busy.isEmpty() ? tr("%n unsaved change(s)", nullptr, count) : busy,
-                      m_frame.storeMark().inWords()};
+                      m_host.storeMark().inWords()};
     m_words->setText(words.join(u" · "_s));
     m_save->setText(tr("Save %n change(s)", nullptr, count));
     for (QWidget *button : {m_discard, m_review, m_save})
@@ -71,7 +71,7 @@ void PendingBar::tell(qsizetype changes, const QString &busy)
 void PendingBar::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    const auto &theme = m_frame.theme();
+    const auto &theme = m_host.theme();
     m_save->setKeyHint(width() >= theme.scaled(480) ? m_saveAction->shortcut() : QKeySequence());
     // Width left for the text, without the margins.
     int rest = width() - theme.scaled(110);
@@ -84,7 +84,7 @@ void PendingBar::resizeEvent(QResizeEvent *event)
 
 void PendingBar::paintEvent(QPaintEvent *)
 {
-    const auto &tokens = m_frame.theme().tokens();
+    const auto &tokens = m_host.theme().tokens();
     QPainter painter(this);
     painter.fillRect(rect(), tokens.accentSoft);
     painter.fillRect(QRect(0, 0, width(), 1), tokens.line);

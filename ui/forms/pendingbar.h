@@ -10,7 +10,7 @@ class QAction;
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::forms {
@@ -22,7 +22,7 @@ class PendingBar final : public QFrame
     Q_OBJECT
 
 public:
-    PendingBar(Frame &frame, QWidget *parent = nullptr);
+    PendingBar(PageHost &host, QWidget *parent = nullptr);
 
     // A count of 0 hides the bar.
     void tell(qsizetype changes, const QString &busy = {});
@@ -37,7 +37,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    Frame &m_frame;
+    PageHost &m_host;
     ElidedLabel *m_words;
     Button *m_discard;
     Button *m_review;

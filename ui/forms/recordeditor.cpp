@@ -3,15 +3,15 @@
 
 #include "ui/forms/recordeditor.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "api/call.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/forms/editnotice.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/pendingbar.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/typeddraft.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/scrolled.h"
@@ -25,10 +25,10 @@ namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
-RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QStringList &values,
+RecordEditor::RecordEditor(PageHost &host, catalogue::OperationId patch, const QStringList &values,
                            QJsonObject record, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_patch(patch)
     , m_values(values)
     , m_record(std::move(record))
@@ -36,8 +36,8 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     setObjectName(u"recordEditor"_s);
     build();
     m_draft = new TypedDraft(
-        frame, recordPlace(patch, values).text(), [this] { return m_form->changes(); }, this);
-    connect(m_draft, &TypedDraft::readable, this, &RecordEditor::takeDraft);
+        host, recordPlace(patch, values).text(), [this] { return m_form->changes(); }, this);
+    connect(m_draft, &TypedDraft::readable, this, &RecordEditor::loadDraft);
     connect(m_draft, &TypedDraft::notStored, this, [this](const base::Problem &problem) {
         m_notice->tell(
             Tone::Warn, tr("Your changes are not being saved as a draft"),
@@ -45,15 +45,15 @@ RecordEditor::RecordEditor(Frame &frame, catalogue::OperationId patch, const QSt
     });
     buildForm();
     if (catalogue::operation(patch).resource == catalogue::Resource::Contact) {
-        auto &own = frame.desk().contactFields();
-        connect(&own, &desk::AccountFields::changed, this, &RecordEditor::takeFields);
+        auto &own = host.account().contactFields();
+        connect(&own, &account::AccountFields::changed, this, &RecordEditor::applyFields);
         own.need();
     }
-    if (!frame.desk().mayWrite()) {
+    if (!host.account().mayWrite()) {
         m_notice->tell(Tone::Neutral, tr("This account is read-only"),
                        tr("Editing is disabled. To edit, change the account's protection."));
     }
-    takeDraft();
+    loadDraft();
 }
 
 // Input since the last pause is not stored yet.
@@ -71,9 +71,9 @@ void RecordEditor::build()
     auto *room = new QVBoxLayout(m_room);
     room->setContentsMargins(16, 14, 16, 14);
     room->setSpacing(0);
-    m_notice = new EditNotice(m_frame.theme(), m_room);
+    m_notice = new EditNotice(m_host.theme(), m_room);
     room->addWidget(m_notice);
-    m_bar = new PendingBar(m_frame, this);
+    m_bar = new PendingBar(m_host, this);
     box->addWidget(scrolled(m_room), 1);
     box->addWidget(m_bar);
     connect(m_bar, &PendingBar::discardAsked, this, &RecordEditor::discardWithUndo);
@@ -83,24 +83,24 @@ void RecordEditor::build()
 
 void RecordEditor::buildForm()
 {
-    const auto place = catalogue::placeOf(m_patch).value_or(catalogue::Place::Patch);
+    const auto place = catalogue::placeOf(m_patch).value_or(catalogue::FieldLocation::Patch);
     if (m_form)
         m_form->disconnect(this);
     discard(m_form);
     m_form =
-        new FieldForm(editedFields(m_frame, m_patch, place),
-                      editedShape(catalogue::operation(m_patch).resource), m_frame.theme(), m_room);
-    m_form->setReadOnly(!m_frame.desk().mayWrite());
+        new FieldForm(editedFields(m_host, m_patch, place),
+                      editedShape(catalogue::operation(m_patch).resource), m_host.theme(), m_room);
+    m_form->setReadOnly(!m_host.account().mayWrite());
     m_form->setOriginal(m_record);
     m_room->layout()->addWidget(m_form);
     connect(m_form, &FieldForm::changed, this, &RecordEditor::noteEdit);
 }
 
 // Rebuilds the form with the new fields. Input and focus are preserved.
-void RecordEditor::takeFields()
+void RecordEditor::applyFields()
 {
-    const auto place = catalogue::placeOf(m_patch).value_or(catalogue::Place::Patch);
-    if (editedFields(m_frame, m_patch, place).rules == m_form->fields().rules)
+    const auto place = catalogue::placeOf(m_patch).value_or(catalogue::FieldLocation::Patch);
+    if (editedFields(m_host, m_patch, place).rules == m_form->fields().rules)
         return;
     const QJsonObject typed = m_form->changes();
     const QWidget *focused = m_form->focusWidget();
@@ -109,7 +109,7 @@ void RecordEditor::takeFields()
     buildForm();
     show(typed);
     // The draft may contain fields that were not available before.
-    takeDraft();
+    loadDraft();
     FieldEditor *editor = m_form->editor(key);
     if (editor && typed.isEmpty())
         editor->focusToReplace();
@@ -117,10 +117,10 @@ void RecordEditor::takeFields()
         editor->setFocus();
 }
 
-void RecordEditor::takeDraft()
+void RecordEditor::loadDraft()
 {
     const auto draft = m_draft->kept();
-    if (!draft || !m_frame.desk().mayWrite())
+    if (!draft || !m_host.account().mayWrite())
         return;
     QJsonObject values = draft->values;
     for (const QString &key : m_form->changedKeys())
@@ -129,10 +129,10 @@ void RecordEditor::takeDraft()
     // This is not user input.
     const QSignalBlocker quiet(m_form);
     m_form->setValues(values);
-    tellPending();
+    reportPending();
     if (!m_form->isChanged())
         return;
-    m_notice->tellDraft(
+    m_notice->setDraftStatus(
         tr("Draft from %1 restored")
             .arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
         tr("These changes were typed earlier and not saved."), tr("Discard"),
@@ -145,7 +145,7 @@ void RecordEditor::discardWithUndo()
     discardChanges();
     if (const auto editors = m_form->editors(); !editors.isEmpty())
         editors.first()->setFocus();
-    m_frame.tell(tr("The changes were discarded."), [editor = QPointer(this), typed] {
+    m_host.tell(tr("The changes were discarded."), [editor = QPointer(this), typed] {
         if (!editor)
             return;
         editor->show(typed);
@@ -158,7 +158,7 @@ bool RecordEditor::hasPendingChanges() const
     return m_form->isChanged();
 }
 
-void RecordEditor::keepChanges()
+void RecordEditor::keepDraftChanges()
 {
     m_draft->keep();
 }
@@ -168,7 +168,7 @@ void RecordEditor::discardChanges()
     m_draft->drop();
     m_form->setOriginal(m_record);
     m_notice->clear();
-    tellPending();
+    reportPending();
 }
 
 void RecordEditor::setRecord(const QJsonObject &record)
@@ -183,7 +183,7 @@ void RecordEditor::show(const QJsonObject &typed)
     const QSignalBlocker quiet(m_form);
     m_form->setOriginal(m_record);
     m_form->setValues(typed);
-    tellPending();
+    reportPending();
 }
 
 bool RecordEditor::isBusy() const
@@ -194,15 +194,15 @@ bool RecordEditor::isBusy() const
 void RecordEditor::noteEdit()
 {
     m_draft->note();
-    tellPending();
+    reportPending();
 }
 
-void RecordEditor::tellPending()
+void RecordEditor::reportPending()
 {
     const qsizetype pending = m_form->changedKeys().size();
     QString busy;
     if (m_call) {
-        const bool writes = api::operationOf(m_call->request()).writes();
+        const bool writes = http::operationOf(m_call->request()).writes();
         busy = writes ? tr("Saving…") : tr("Reloading the record…");
     }
     m_bar->tell(pending, busy);

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "api/outcome.h"
-#include "api/request.h"
+#include "http/outcome.h"
+#include "http/request.h"
 
 #include <QJsonObject>
 #include <QPointer>
@@ -18,7 +18,7 @@ class Call;
 }
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class TypedDraft;
 } // namespace storedesk::ui
 
@@ -37,14 +37,14 @@ class RecordEditor final : public QWidget
 
 public:
     // The patch operation with its path values, and the record as read.
-    RecordEditor(Frame &frame, catalogue::OperationId patch, const QStringList &values,
+    RecordEditor(PageHost &host, catalogue::OperationId patch, const QStringList &values,
                  QJsonObject record, QWidget *parent = nullptr);
     ~RecordEditor() override;
 
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
     // Stores the draft immediately instead of in the next pause.
-    void keepChanges();
+    void keepDraftChanges();
     // Asks for confirmation if the account requires it.
     void save();
     void review();
@@ -65,22 +65,22 @@ private:
     void build();
     void buildForm();
     // Called when the custom fields of the account are loaded.
-    void takeFields();
-    void takeDraft();
+    void applyFields();
+    void loadDraft();
     // Shows the input on top of the record.
     void show(const QJsonObject &typed);
     void discardWithUndo();
     void noteEdit();
-    void tellPending();
+    void reportPending();
     void readAgain(std::function<void(const QJsonObject &)> then);
     void openReview(const QJsonObject &now);
-    void send(const api::Request &request, const QJsonObject &before);
-    void takeSaved(const QJsonObject &record, const QJsonObject &sent);
-    void takeFailure(const api::Error &error);
-    void keepOld(const QString &key, const QJsonObject &now);
-    [[nodiscard]] api::Request request() const;
+    void send(const http::Request &request, const QJsonObject &before);
+    void applySaved(const QJsonObject &record, const QJsonObject &sent);
+    void handleFailure(const http::Error &error);
+    void keepOldValue(const QString &key, const QJsonObject &now);
+    [[nodiscard]] http::Request request() const;
 
-    Frame &m_frame;
+    PageHost &m_host;
     catalogue::OperationId m_patch;
     QStringList m_values;
     QJsonObject m_record;

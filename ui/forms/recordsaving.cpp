@@ -3,17 +3,17 @@
 
 #include "ui/forms/recordeditor.h"
 
+#include "account/account.h"
 #include "api/call.h"
 #include "base/clock.h"
-#include "desk/desk.h"
-#include "jobs/formvalues.h"
-#include "local/changes.h"
+#include "records/formvalues.h"
+#include "storage/changehistory.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/forms/editnotice.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/forms/savededit.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/typeddraft.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
 
 #include <QLocale>
 
@@ -23,25 +23,25 @@ namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
-api::Request RecordEditor::request() const
+http::Request RecordEditor::request() const
 {
     return api::requestOf(catalogue::operation(m_patch), m_values, m_form->changes());
 }
 
 void RecordEditor::save()
 {
-    if (m_frame.desk().profile().guard == accounts::GuardLevel::Confirm) {
+    if (m_host.account().profile().guard == profiles::ProtectionLevel::Confirm) {
         review();
         return;
     }
-    if (m_call || !m_form->isChanged() || !m_frame.desk().mayWrite() || !m_form->check())
+    if (m_call || !m_form->isChanged() || !m_host.account().mayWrite() || !m_form->check())
         return;
     send(request(), m_record);
 }
 
 void RecordEditor::review()
 {
-    if (m_call || !m_form->isChanged() || !m_frame.desk().mayWrite() || !m_form->check())
+    if (m_call || !m_form->isChanged() || !m_host.account().mayWrite() || !m_form->check())
         return;
     readAgain([this](const QJsonObject &now) { openReview(now); });
 }
@@ -52,19 +52,19 @@ void RecordEditor::readAgain(std::function<void(const QJsonObject &)> then)
     if (!lookUp)
         return;
     m_notice->clear();
-    m_call = m_frame.desk().session().read(api::requestOf(catalogue::operation(*lookUp), m_values),
-                                           this);
-    m_call->then(this, [this, then = std::move(then)](const api::Outcome &outcome) {
+    m_call = m_host.account().session().read(
+        api::requestOf(catalogue::operation(*lookUp), m_values), this);
+    m_call->then(this, [this, then = std::move(then)](const http::Outcome &outcome) {
         m_call = nullptr;
-        tellPending();
+        reportPending();
         if (outcome)
             then(outcome->document.object());
         else
-            takeFailure(outcome.error());
-        if (!outcome && outcome.error().kind == api::Kind::Forbidden)
-            m_frame.desk().setMayRead(catalogue::operation(m_patch).resource, false);
+            handleFailure(outcome.error());
+        if (!outcome && outcome.error().kind == http::ErrorKind::Forbidden)
+            m_host.account().setMayRead(catalogue::operation(m_patch).resource, false);
     });
-    tellPending();
+    reportPending();
 }
 
 void RecordEditor::openReview(const QJsonObject &now)
@@ -77,67 +77,69 @@ void RecordEditor::openReview(const QJsonObject &now)
         .request = request(),
         .rows =
             reviewRows(m_form->fields(), m_form->changedKeys(), m_form->changes(), m_record, now),
-        .checked = locale.toString(m_frame.clock().now().toLocalTime().time(), u"HH:mm:ss"_s),
+        .checked = locale.toString(m_host.clock().now().toLocalTime().time(), u"HH:mm:ss"_s),
         .kind = kindWord(resource)};
     if (const auto successor = catalogue::operation(m_patch).successor)
         review.remark = tr("This method of saving is outdated, and the service may remove it. Look "
                            "up the contact by “%1” instead.")
                             .arg(titleOf(*catalogue::lookupKeyOf(*successor)));
-    auto *dialog = new ReviewDialog(m_frame, review, window());
+    auto *dialog = new ReviewDialog(m_host, review, window());
     connect(dialog, &ReviewDialog::agreed, this,
-            [this, now](const api::Request &agreed) { send(agreed, now); });
+            [this, now](const http::Request &agreed) { send(agreed, now); });
     connect(dialog, &ReviewDialog::keptOld, this,
-            [this, now](const QString &key) { keepOld(key, now); });
-    m_frame.openDialog(dialog);
+            [this, now](const QString &key) { keepOldValue(key, now); });
+    m_host.openDialog(dialog);
 }
 
 // The field shows the current value at the service, which may differ from the value when it was
 // opened.
-void RecordEditor::keepOld(const QString &key, const QJsonObject &now)
+void RecordEditor::keepOldValue(const QString &key, const QJsonObject &now)
 {
-    const QJsonValue value = jobs::memberAt(now, key);
-    jobs::setMemberAt(m_record, key, value.isUndefined() ? QJsonValue(QJsonValue::Null) : value);
+    const QJsonValue value = storedesk::records::memberAt(now, key);
+    storedesk::records::setMemberAt(m_record, key,
+                                    value.isUndefined() ? QJsonValue(QJsonValue::Null) : value);
     QJsonObject typed;
     for (const QString &changed : m_form->changedKeys()) {
         if (changed != key)
-            jobs::setMemberAt(typed, changed, jobs::memberAt(m_form->changes(), changed));
+            storedesk::records::setMemberAt(
+                typed, changed, storedesk::records::memberAt(m_form->changes(), changed));
     }
     show(typed);
     m_draft->note();
 }
 
-void RecordEditor::send(const api::Request &request, const QJsonObject &before)
+void RecordEditor::send(const http::Request &request, const QJsonObject &before)
 {
     if (m_call)
         return;
     m_notice->clear();
-    m_call = sendEdit(m_frame,
+    m_call = sendEdit(m_host,
                       {.request = request,
                        .before = before,
                        .title = recordTitle(m_patch, m_values, m_record),
                        .draft = m_draft->place()});
     const auto *body = std::get_if<QJsonObject>(&request.body);
-    m_call->then(this, [this, sent = *body](const api::Outcome &outcome) {
+    m_call->then(this, [this, sent = *body](const http::Outcome &outcome) {
         m_call = nullptr;
         if (outcome)
-            takeSaved(outcome->document.object(), sent);
+            applySaved(outcome->document.object(), sent);
         else
-            takeFailure(outcome.error());
-        tellPending();
+            handleFailure(outcome.error());
+        reportPending();
     });
-    tellPending();
+    reportPending();
 }
 
 // Input typed after the request was sent stays as a new edit. Other fields show the reply of the
 // service, which may have normalised them.
-void RecordEditor::takeSaved(const QJsonObject &record, const QJsonObject &sent)
+void RecordEditor::applySaved(const QJsonObject &record, const QJsonObject &sent)
 {
     QJsonObject later;
     const QJsonObject changes = m_form->changes();
     for (const QString &key : m_form->changedKeys()) {
-        const QJsonValue value = jobs::memberAt(changes, key);
-        if (jobs::memberAt(sent, key) != value)
-            jobs::setMemberAt(later, key, value);
+        const QJsonValue value = storedesk::records::memberAt(changes, key);
+        if (storedesk::records::memberAt(sent, key) != value)
+            storedesk::records::setMemberAt(later, key, value);
     }
     // If the reply contains no record, the sent values are used.
     if (record.isEmpty())
@@ -154,10 +156,10 @@ void RecordEditor::takeSaved(const QJsonObject &record, const QJsonObject &sent)
 }
 
 // All input stays.
-void RecordEditor::takeFailure(const api::Error &error)
+void RecordEditor::handleFailure(const http::Error &error)
 {
     switch (error.kind) {
-    case api::Kind::Invalid: {
+    case http::ErrorKind::Invalid: {
         const auto rest = m_form->showFieldErrors(error.fields);
         if (!rest.empty() || error.fields.empty()) {
             QStringList reasons;
@@ -167,14 +169,14 @@ void RecordEditor::takeFailure(const api::Error &error)
         }
         return;
     }
-    case api::Kind::NotFound:
+    case http::ErrorKind::NotFound:
         m_notice->tell(
             Tone::Err,
             tr("This %1 no longer exists").arg(kindWord(catalogue::operation(m_patch).resource)),
             tr("Someone deleted this record after you opened it. Nothing was sent, because saving "
                "would create it again."));
         return;
-    case api::Kind::Unknown:
+    case http::ErrorKind::Unknown:
         m_notice->tell(Tone::Warn, tr("Save not confirmed"),
                        tr("The changes were sent, but no response arrived. Reload the record to "
                           "see what was saved."),
@@ -182,7 +184,7 @@ void RecordEditor::takeFailure(const api::Error &error)
                            readAgain([this](const QJsonObject &now) {
                                setRecord(now);
                                if (!m_form->isChanged())
-                                   takeSaved(now, {});
+                                   applySaved(now, {});
                            });
                        });
         return;

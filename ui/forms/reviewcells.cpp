@@ -4,9 +4,9 @@
 #include "ui/forms/reviewcells.h"
 
 #include "ui/forms/reviewmodel.h"
+#include "ui/tables/wrappedtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/visibletext.h"
-#include "ui/widgets/wrappedtext.h"
 
 #include <QGuiApplication>
 #include <QPainter>

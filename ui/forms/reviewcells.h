@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/celldelegate.h"
+#include "ui/tables/celldelegate.h"
 
 namespace storedesk::ui::forms {
 
@@ -12,7 +12,7 @@ namespace storedesk::ui::forms {
 class ReviewCells final : public CellDelegate
 {
 public:
-    using CellDelegate::CellDelegate;
+    using ui::CellDelegate::CellDelegate;
 
     // Returns the height for the width of the option.
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,

@@ -3,18 +3,18 @@
 
 #include "ui/forms/reviewdialog.h"
 
-#include "api/curl.h"
-#include "desk/desk.h"
+#include "account/account.h"
+#include "http/curl.h"
 #include "ui/forms/reviewcells.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/storeband.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/storeband.h"
-#include "ui/widgets/tableview.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -35,9 +35,9 @@ static QLabel *sentence(const QString &text, Role role, QWidget *parent)
     return label;
 }
 
-ReviewDialog::ReviewDialog(Frame &frame, const Review &review, QWidget *parent)
+ReviewDialog::ReviewDialog(PageHost &host, const Review &review, QWidget *parent)
     : QDialog(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_review(review)
     , m_model(new ReviewModel(review.rows, review.creates, this))
 {
@@ -46,12 +46,12 @@ ReviewDialog::ReviewDialog(Frame &frame, const Review &review, QWidget *parent)
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    box->addWidget(new StoreBand(frame.storeMark(), frame.theme(), this));
+    box->addWidget(new StoreBand(host.storeMark(), host.theme(), this));
     box->addWidget(buildBody(), 1);
     box->addWidget(buildFoot());
     tell();
     addKeepButtons();
-    resize(frame.theme().scaled(760), sizeHint().height());
+    resize(host.theme().scaled(760), sizeHint().height());
     m_main->setFocus();
 }
 
@@ -84,7 +84,7 @@ QWidget *ReviewDialog::buildBody()
 
 QWidget *ReviewDialog::buildTable()
 {
-    const Theme &theme = m_frame.theme();
+    const Theme &theme = m_host.theme();
     auto *panel = new Panel(this);
     m_table = new TableView(theme, panel);
     m_table->setObjectName(u"rows"_s);
@@ -121,7 +121,7 @@ QWidget *ReviewDialog::buildTable()
 // Wide enough for the longest title; the values keep more than half of the width.
 int ReviewDialog::widthOfTitles() const
 {
-    const Theme &theme = m_frame.theme();
+    const Theme &theme = m_host.theme();
     const QFontMetrics metrics(theme.font());
     int widest = 0;
     for (const auto &row : m_review.rows)
@@ -132,10 +132,10 @@ int ReviewDialog::widthOfTitles() const
 QWidget *ReviewDialog::buildCheckLine()
 {
     auto *line = new QWidget(this);
-    m_sign = new IconLabel(Icon::TickCircle, Tone::Ok, m_frame.theme(), line);
+    m_sign = new IconLabel(Icon::TickCircle, Tone::Ok, m_host.theme(), line);
     m_check = sentence({}, Role::Plain, line);
     m_check->setObjectName(u"checkLine"_s);
-    m_check->setFont(m_frame.theme().font(Theme::Text::Small));
+    m_check->setFont(m_host.theme().font(Theme::Text::Small));
     auto *row = new QHBoxLayout(line);
     row->setContentsMargins(0, 0, 0, 0);
     row->addWidget(m_sign, 0, Qt::AlignTop);
@@ -150,7 +150,7 @@ QWidget *ReviewDialog::buildRequest()
     auto *fold = new QWidget(this);
     auto *box = new QVBoxLayout(fold);
     box->setContentsMargins(0, 0, 0, 0);
-    m_fold = new Button(Icon::ChevronRight, tr("Request details"), m_frame.theme(), fold);
+    m_fold = new Button(Icon::ChevronRight, tr("Request details"), m_host.theme(), fold);
     m_fold->setObjectName(u"fold"_s);
     m_fold->setKind(Role::Link);
     m_text = new QPlainTextEdit(fold);
@@ -159,7 +159,7 @@ QWidget *ReviewDialog::buildRequest()
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
     setRole(m_text, Role::Code);
-    m_text->setFixedHeight(m_frame.theme().scaled(120));
+    m_text->setFixedHeight(m_host.theme().scaled(120));
     m_text->hide();
     box->addWidget(m_fold, 0, Qt::AlignLeft);
     box->addWidget(m_text);
@@ -173,7 +173,7 @@ QWidget *ReviewDialog::buildRequest()
 
 QWidget *ReviewDialog::buildFoot()
 {
-    const Theme &theme = m_frame.theme();
+    const Theme &theme = m_host.theme();
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
     auto *copy = new Button(Icon::Copy, tr("Copy as cURL"), theme, foot);
@@ -195,8 +195,8 @@ QWidget *ReviewDialog::buildFoot()
     row->addWidget(back);
     row->addWidget(m_main);
     connect(copy, &QPushButton::clicked, this, [this] {
-        const auto &connection = m_frame.desk().session().client().connection();
-        copyText(api::curlOf(request(), connection));
+        const auto &connection = m_host.account().session().client().connection();
+        copyText(http::curlOf(request(), connection));
     });
     connect(back, &QPushButton::clicked, this, &QDialog::reject);
     // Ctrl+S opened the dialog, and pressing it again confirms. Holding the key does not.
@@ -204,7 +204,7 @@ QWidget *ReviewDialog::buildFoot()
     save->setAutoRepeat(false);
     connect(save, &QShortcut::activated, m_main, &QPushButton::click);
     connect(m_main, &QPushButton::clicked, this, [this] {
-        const api::Request left = request();
+        const http::Request left = request();
         accept();
         Q_EMIT agreed(left);
     });
@@ -217,18 +217,18 @@ void ReviewDialog::addKeepButtons()
         return;
     for (int row = 0; row < m_model->rowCount(); ++row) {
         const auto &shown = m_model->rows()[static_cast<std::size_t>(row)];
-        auto *keep = new Button(Icon::Undo, tr("Keep old value"), m_frame.theme(), m_table);
+        auto *keep = new Button(Icon::Undo, tr("Keep old value"), m_host.theme(), m_table);
         keep->setKind(Role::Flat);
         setSmall(keep);
         keep->setAutoDefault(false);
         keep->setObjectName(u"keep."_s + shown.key);
         keep->setAccessibleName(tr("Keep the old value of %1").arg(shown.title));
-        connect(keep, &QPushButton::clicked, this, [this, key = shown.key] { keepOld(key); });
+        connect(keep, &QPushButton::clicked, this, [this, key = shown.key] { keepOldValue(key); });
         m_table->setIndexWidget(m_model->index(row, ReviewModel::KeepColumn), keep);
     }
 }
 
-void ReviewDialog::keepOld(const QString &key)
+void ReviewDialog::keepOldValue(const QString &key)
 {
     // The button that has the focus is about to be removed.
     m_main->setFocus();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/request.h"
+#include "http/request.h"
 #include "ui/forms/reviewmodel.h"
 #include "ui/theme/tokens.h"
 
@@ -14,7 +14,7 @@ class QPlainTextEdit;
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 class IconLabel;
 class TableView;
 } // namespace storedesk::ui
@@ -35,7 +35,7 @@ struct Review
     // For creates only.
     QString button = {};
     // The request if all rows are sent.
-    api::Request request;
+    http::Request request;
     std::vector<ReviewRow> rows;
     // For changes: when the record was read again, as display text.
     QString checked = {};
@@ -51,13 +51,13 @@ class ReviewDialog final : public QDialog
     Q_OBJECT
 
 public:
-    ReviewDialog(Frame &frame, const Review &review, QWidget *parent = nullptr);
+    ReviewDialog(PageHost &host, const Review &review, QWidget *parent = nullptr);
 
     // The request with the remaining rows.
-    [[nodiscard]] api::Request request() const;
+    [[nodiscard]] http::Request request() const;
 
 Q_SIGNALS:
-    void agreed(const storedesk::api::Request &request);
+    void agreed(const storedesk::http::Request &request);
     // Emitted when the field is reset to the value at the service.
     void keptOld(const QString &key);
 
@@ -69,12 +69,12 @@ private:
     QWidget *buildRequest();
     QWidget *buildFoot();
     void addKeepButtons();
-    void keepOld(const QString &key);
+    void keepOldValue(const QString &key);
     void tell();
     // Fits the row heights to their content.
     void fitRows();
 
-    Frame &m_frame;
+    PageHost &m_host;
     Review m_review;
     ReviewModel *m_model;
     QLabel *m_question = nullptr;

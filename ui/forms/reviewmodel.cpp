@@ -3,11 +3,11 @@
 
 #include "ui/forms/reviewmodel.h"
 
-#include "items/columnorder.h"
-#include "items/showntext.h"
-#include "jobs/formvalues.h"
+#include "itemmodels/columnorder.h"
+#include "itemmodels/showntext.h"
+#include "records/formvalues.h"
 #include "ui/forms/valuewords.h"
-#include "ui/widgets/celldelegate.h"
+#include "ui/tables/celldelegate.h"
 
 #include <QGuiApplication>
 #include <QLocale>
@@ -39,16 +39,16 @@ std::vector<ReviewRow> reviewRows(const catalogue::FieldSet &fields, const QStri
         const auto *rule = fields.rule(key);
         if (!rule)
             continue;
-        const QJsonValue old = jobs::memberAt(opened, key);
-        const QJsonValue current = jobs::memberAt(now, key);
-        const QJsonValue next = jobs::memberAt(changes, key);
+        const QJsonValue old = storedesk::records::memberAt(opened, key);
+        const QJsonValue current = storedesk::records::memberAt(now, key);
+        const QJsonValue next = storedesk::records::memberAt(changes, key);
         rows.push_back({.key = key,
                         .title = rule->title,
                         .before = wordsOf(*rule, old),
                         .now = wordsOf(*rule, current),
                         .after = wordsOf(*rule, next),
                         .difference = differenceOf(current, next),
-                        .changedByOther = !jobs::isSame(old, current)});
+                        .changedByOther = !storedesk::records::isSame(old, current)});
     }
     return rows;
 }
@@ -131,7 +131,7 @@ constexpr std::array reviewColumns{
     ReviewColumn{.column = ReviewModel::KeepColumn},
 };
 // clang-format on
-static_assert(items::columnsInOrder(reviewColumns, ReviewModel::ColumnCount));
+static_assert(itemmodels::columnsInOrder(reviewColumns, ReviewModel::ColumnCount));
 
 } // namespace
 
@@ -149,7 +149,7 @@ QVariant ReviewModel::data(const QModelIndex &index, int role) const
         return column.note(row);
     case Qt::ToolTipRole:
     case Qt::AccessibleTextRole:
-        return items::shownText(column.text(row) + u' ' + column.note(row)).trimmed();
+        return itemmodels::shownText(column.text(row) + u' ' + column.note(row)).trimmed();
     case ItemIconRole:
         return odd ? QVariant::fromValue(Icon::Warning) : QVariant();
     case ItemToneRole:

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/formvalues.h"
+#include "records/formvalues.h"
 #include "ui/forms/reviewdialog.h"
 
 #include "catalogue/path.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractItemDelegate>
 #include <QHeaderView>
@@ -23,22 +23,23 @@ namespace storedesk::ui::forms {
 
 using namespace Qt::StringLiterals;
 
-api::Request ReviewDialog::request() const
+http::Request ReviewDialog::request() const
 {
-    api::Request left = m_review.request;
+    http::Request left = m_review.request;
     const auto *whole = std::get_if<QJsonObject>(&m_review.request.body);
     if (m_review.creates || !whole)
         return left;
     QJsonObject body;
     for (const ReviewRow &row : m_model->rows())
-        jobs::setMemberAt(body, row.key, jobs::memberAt(*whole, row.key));
+        storedesk::records::setMemberAt(body, row.key,
+                                        storedesk::records::memberAt(*whole, row.key));
     left.body = body;
     return left;
 }
 
-static QString textOf(const api::Request &request)
+static QString textOf(const http::Request &request)
 {
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     const auto path = catalogue::buildPath(
         operation, {request.values.constData(), static_cast<std::size_t>(request.values.size())});
     QString text = QString::fromLatin1(catalogue::verbName(operation.verb));
@@ -99,7 +100,7 @@ void ReviewDialog::fitRows()
         m_table->setRowHeight(row, high);
         all += high;
     }
-    const int usual = m_frame.theme().scaled(36);
+    const int usual = m_host.theme().scaled(36);
     m_table->setFixedHeight(std::clamp(all, usual, 8 * usual)
                             + m_table->horizontalHeader()->sizeHint().height() + 2);
 }

@@ -3,9 +3,9 @@
 
 #include "ui/forms/savededit.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "ui/changes/undoing.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 
 #include <QCoreApplication>
 
@@ -22,16 +22,18 @@ static QString told(const QString &title, int count, bool created)
         .arg(title);
 }
 
-api::Call *sendEdit(Frame &frame, const jobs::Edit &edit)
+api::Call *sendEdit(PageHost &host, const storedesk::records::EditRequest &edit)
 {
-    return jobs::sendEdit(frame.desk(), edit, [&frame](const jobs::SavedEdit &saved) {
-        const auto &change = saved.change;
-        const auto words = told(change.title, static_cast<int>(change.after.size()), saved.created);
-        if (saved.created)
-            frame.tell(words);
-        else
-            frame.tell(words, [&frame, change] { changes::undo(frame, change); });
-    });
+    return storedesk::records::sendEdit(
+        host.account(), edit, [&host](const storedesk::records::SavedEdit &saved) {
+            const auto &change = saved.change;
+            const auto words =
+                told(change.title, static_cast<int>(change.after.size()), saved.created);
+            if (saved.created)
+                host.tell(words);
+            else
+                host.tell(words, [&host, change] { changes::undo(host, change); });
+        });
 }
 
 } // namespace storedesk::ui::forms

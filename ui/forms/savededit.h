@@ -3,15 +3,15 @@
 
 #pragma once
 
-#include "jobs/edit.h"
+#include "records/editrequest.h"
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::forms {
 
 // Sends an edit and reports the result in the status bar, with undo.
-[[nodiscard]] api::Call *sendEdit(Frame &frame, const jobs::Edit &edit);
+[[nodiscard]] api::Call *sendEdit(PageHost &host, const storedesk::records::EditRequest &edit);
 
 } // namespace storedesk::ui::forms

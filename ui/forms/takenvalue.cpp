@@ -3,21 +3,21 @@
 
 #include "ui/forms/takenvalue.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 
 #include <QCoreApplication>
 
 namespace storedesk::ui::forms {
 
-void TakenValue::note(const api::Error &error, const QString &value)
+void TakenValue::note(const http::Error &error, const QString &value)
 {
-    if (error.kind != api::Kind::Conflict)
+    if (error.kind != http::ErrorKind::Conflict)
         return;
     m_value = value;
     m_reason = error.words.why.isEmpty()
         ? QCoreApplication::translate("TakenValue",
                                       "The service reports that this is already in use.")
-        : items::shownText(error.words.why);
+        : itemmodels::shownText(error.words.why);
 }
 
 void TakenValue::follow(const QString &value)

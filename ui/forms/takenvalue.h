@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "api/outcome.h"
+#include "http/outcome.h"
 
 namespace storedesk::ui::forms {
 
@@ -13,7 +13,7 @@ class TakenValue final
 {
 public:
     // Only conflicts are noted.
-    void note(const api::Error &error, const QString &value);
+    void note(const http::Error &error, const QString &value);
     // Sets the current value in the form.
     void follow(const QString &value);
     void forget() { m_value.clear(); }

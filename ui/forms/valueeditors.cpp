@@ -3,7 +3,7 @@
 
 #include "ui/forms/valueeditors.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/theme.h"
 
@@ -62,7 +62,7 @@ PhoneEditor::PhoneEditor(const catalogue::FieldRule &rule, const Theme &theme, Q
 {
     line()->setInputMethodHints(Qt::ImhDialableCharactersOnly);
     if (!rule.countryCode.isEmpty()) {
-        const auto prefix = items::shownText(rule.countryCode);
+        const auto prefix = itemmodels::shownText(rule.countryCode);
         line()->setPlaceholderText(u"+%1"_s.arg(prefix));
         setOwnNote(tr("+%1 is added if the country code is missing.").arg(prefix));
     }
@@ -131,7 +131,7 @@ void ColourEditor::choose()
 {
     auto *dialog = new QColorDialog(QColor(read(line()->text()).toString()), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(items::shownText(rule().title));
+    dialog->setWindowTitle(itemmodels::shownText(rule().title));
     connect(dialog, &QColorDialog::colorSelected, this,
             [this](const QColor &colour) { type(colour.name()); });
     dialog->open();

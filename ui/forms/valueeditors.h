@@ -42,7 +42,7 @@ class WordEditor final : public LineEditor
     Q_OBJECT
 
 public:
-    using LineEditor::LineEditor;
+    using ui::forms::LineEditor::LineEditor;
 
 protected:
     [[nodiscard]] QJsonValue read(const QString &text) const override;

@@ -4,9 +4,9 @@
 #include "ui/forms/valuewords.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "jobs/formvalues.h"
-#include "jobs/moments.h"
+#include "itemmodels/cells.h"
+#include "records/formvalues.h"
+#include "records/typedtime.h"
 
 #include <QJsonArray>
 
@@ -35,12 +35,12 @@ static QJsonValue named(const QJsonValue &element)
 
 QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value, const QLocale &locale)
 {
-    if (jobs::isNothing(value))
+    if (storedesk::records::isNothing(value))
         return {};
     const bool dated =
         rule.type == Type::Moment || rule.type == Type::Date || rule.type == Type::Day;
     if (dated && value.isString())
-        return jobs::momentWords(value.toString(), locale);
+        return storedesk::records::momentWords(value.toString(), locale);
     QJsonValue shown = value;
     if (value.isString()) {
         shown = labelled(rule, value);
@@ -51,7 +51,7 @@ QString wordsOf(const catalogue::FieldRule &rule, const QJsonValue &value, const
         shown = labels;
     }
     const catalogue::Field field{.key = "value"_L1, .title = "", .type = rule.type};
-    return items::displayText(field, {{u"value"_s, shown}}, {}, locale);
+    return itemmodels::displayText(field, {{u"value"_s, shown}}, {}, locale);
 }
 
 } // namespace storedesk::ui::forms

@@ -3,13 +3,13 @@
 
 #include "ui/imports/columnline.h"
 
-#include "imports/optionmeaning.h"
+#include "importcheck/optionmeaning.h"
 #include "ui/imports/matchwords.h"
+#include "ui/tables/pilllabel.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/pilllabel.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -23,9 +23,9 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::How;
-using storedesk::imports::ImportColumn;
-using storedesk::imports::OptionChoice;
+using storedesk::importcheck::How;
+using storedesk::importcheck::ImportColumn;
+using storedesk::importcheck::OptionChoice;
 
 // No field has this name.
 static const auto newField = u"/new"_s;
@@ -203,7 +203,7 @@ void ColumnLine::addOption(const OptionChoice &choice)
         box->addItem(tr("Choose an option…"), undecided);
     box->addItem(tr("Leave blank"), QString());
     if (const auto *field = rule()) {
-        for (const auto &option : storedesk::imports::optionsOf(*field))
+        for (const auto &option : storedesk::importcheck::optionsOf(*field))
             box->addItem(option.label.isEmpty() ? option.id : option.label, option.id);
     }
     box->setCurrentIndex(choice.how == How::None ? 0 : std::max(0, box->findData(choice.option)));

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "catalogue/fieldset.h"
-#include "imports/importcolumn.h"
+#include "importcheck/importcolumn.h"
 
 #include <QWidget>
 
@@ -34,7 +34,7 @@ public:
 
     // Sets whether a new field is offered, and why it cannot be created; an empty reason allows it.
     void setTargets(const catalogue::FieldSet &targets, bool offersNew, const QString &whyNoNew);
-    void show(const storedesk::imports::ImportColumn &column);
+    void show(const storedesk::importcheck::ImportColumn &column);
     void focusTarget();
     void focusOption(const QString &text);
 
@@ -53,7 +53,7 @@ private:
     void offerNew();
     void showTarget();
     void showOptions();
-    void addOption(const storedesk::imports::OptionChoice &choice);
+    void addOption(const storedesk::importcheck::OptionChoice &choice);
     [[nodiscard]] const catalogue::FieldRule *rule() const;
 
     const int m_column;
@@ -63,7 +63,7 @@ private:
     QString m_whyNoNew;
     // Set while a key or the wheel moves through the closed list.
     bool m_passesBy = false;
-    storedesk::imports::ImportColumn m_shown;
+    storedesk::importcheck::ImportColumn m_shown;
     ElidedLabel *m_name;
     ElidedLabel *m_samples;
     QLabel *m_fill;

@@ -3,9 +3,9 @@
 
 #include "ui/imports/coupongenerator.h"
 
-#include "jobs/background.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
+#include "base/background.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -20,25 +20,25 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::codesIn;
+using storedesk::importcheck::codesIn;
 
 static constexpr int mostCodes = 1'000'000;
 
-CouponGenerator::CouponGenerator(Frame &frame, QWidget *parent)
+CouponGenerator::CouponGenerator(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_count(new QSpinBox(this))
     , m_pattern(new QLineEdit(u"********"_s, this))
     , m_words(new QLabel(this))
-    , m_make(new Button(Icon::Plus, tr("&Generate codes"), frame.theme(), this))
-    , m_save(new Button(Icon::Save, tr("Sa&ve the codes…"), frame.theme(), this))
+    , m_make(new Button(Icon::Plus, tr("&Generate codes"), host.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Sa&ve the codes…"), host.theme(), this))
 {
     m_count->setObjectName(u"codeCount"_s);
     m_count->setRange(1, mostCodes);
     m_count->setValue(1'000);
     m_count->setGroupSeparatorShown(true);
     m_pattern->setObjectName(u"codePattern"_s);
-    m_pattern->setMinimumWidth(frame.theme().scaled(160));
+    m_pattern->setMinimumWidth(host.theme().scaled(160));
     m_make->setObjectName(u"generateCodes"_s);
     m_save->setObjectName(u"saveCodes"_s);
     m_save->hide();
@@ -67,7 +67,7 @@ CouponGenerator::CouponGenerator(Frame &frame, QWidget *parent)
     showCapacity();
 }
 
-void CouponGenerator::setSent(std::shared_ptr<const storedesk::imports::CodePrints> sent)
+void CouponGenerator::setSent(std::shared_ptr<const storedesk::importcheck::CodePrints> sent)
 {
     m_sent = std::move(sent);
     showCapacity();
@@ -93,10 +93,10 @@ void CouponGenerator::showCapacity()
 void CouponGenerator::generate()
 {
     m_make->setEnabled(false);
-    jobs::inBackground(
+    base::inBackground(
         [pattern = m_pattern->text(), count = m_count->value(), sent = m_sent] {
-            static const storedesk::imports::CodePrints none;
-            return storedesk::imports::generateCodes(pattern, count, sent ? *sent : none);
+            static const storedesk::importcheck::CodePrints none;
+            return storedesk::importcheck::generateCodes(pattern, count, sent ? *sent : none);
         },
         this,
         [this](const base::Result<QByteArrayList> &codes) {
@@ -113,21 +113,21 @@ void CouponGenerator::generate()
 // Saves the codes for printing or distribution elsewhere.
 void CouponGenerator::askToSave()
 {
-    auto *dialog = fileDialog(m_frame, window(), tr("Save the codes"));
+    auto *dialog = fileDialog(m_host, window(), tr("Save the codes"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->selectFile(tr("codes.csv", "name of a file"));
     connect(dialog, &QFileDialog::fileSelected, this, &CouponGenerator::save);
-    m_frame.openDialog(dialog);
+    m_host.openDialog(dialog);
 }
 
 void CouponGenerator::save(const QString &path)
 {
-    jobs::inBackground(
-        [codes = m_codes, path] { return storedesk::imports::saveCodes(codes, path); }, this,
+    base::inBackground(
+        [codes = m_codes, path] { return storedesk::importcheck::saveCodes(codes, path); }, this,
         [this, path](const base::Result<void> &saved) {
-            m_frame.tell(saved ? tr("Saved: %1").arg(path)
-                               : u"%1 %2"_s.arg(saved.error().what, saved.error().why));
+            m_host.tell(saved ? tr("Saved: %1").arg(path)
+                              : u"%1 %2"_s.arg(saved.error().what, saved.error().why));
         });
 }
 

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "imports/couponcodes.h"
+#include "importcheck/couponcodes.h"
 
 #include <QWidget>
 
@@ -15,7 +15,7 @@ class QSpinBox;
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::imports {
@@ -26,10 +26,10 @@ class CouponGenerator final : public QWidget
     Q_OBJECT
 
 public:
-    explicit CouponGenerator(Frame &frame, QWidget *parent = nullptr);
+    explicit CouponGenerator(PageHost &host, QWidget *parent = nullptr);
 
     // Codes that must not be generated again.
-    void setSent(std::shared_ptr<const storedesk::imports::CodePrints> sent);
+    void setSent(std::shared_ptr<const storedesk::importcheck::CodePrints> sent);
 
 Q_SIGNALS:
     void generated(const QByteArrayList &codes);
@@ -40,10 +40,10 @@ private:
     void askToSave();
     void save(const QString &path);
 
-    Frame &m_frame;
+    PageHost &m_host;
     // The last generated codes. The service does not return them again.
     QByteArrayList m_codes;
-    std::shared_ptr<const storedesk::imports::CodePrints> m_sent;
+    std::shared_ptr<const storedesk::importcheck::CodePrints> m_sent;
     QSpinBox *m_count;
     QLineEdit *m_pattern;
     QLabel *m_words;

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/celldelegate.h"
+#include "ui/tables/celldelegate.h"
 
 namespace storedesk::ui::imports {
 
@@ -13,7 +13,7 @@ class FaultDelegate final : public CellDelegate
     Q_OBJECT
 
 public:
-    using CellDelegate::CellDelegate;
+    using ui::CellDelegate::CellDelegate;
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option,
                const QModelIndex &index) const override;

@@ -14,8 +14,8 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::Fix;
-using storedesk::imports::FixPreview;
+using storedesk::importcheck::Fix;
+using storedesk::importcheck::FixPreview;
 using storedesk::imports::ImportDraft;
 
 FixBar::FixBar(ImportDraft &draft, const Theme &theme, QWidget *parent)
@@ -70,7 +70,7 @@ void FixBar::show(const FixPreview &preview)
     if (!m_fix || preview.fix != *m_fix)
         return;
     const auto title =
-        storedesk::imports::titleOf(preview.fix, m_draft.contextOf(preview.fix.column));
+        storedesk::importcheck::titleOf(preview.fix, m_draft.contextOf(preview.fix.column));
     const auto count = static_cast<int>(std::min<qint64>(preview.changed, INT_MAX));
     QStringList sentences;
     if (isOfRows(preview.fix.action))

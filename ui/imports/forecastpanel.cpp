@@ -3,13 +3,13 @@
 
 #include "ui/imports/forecastpanel.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "jobs/jobestimate.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
+#include "ui/filedownloads/storedtable.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/kepttable.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
@@ -23,22 +23,23 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::Effect;
+using storedesk::importcheck::RowEffect;
+using storedesk::imports::ExistingRecords;
 using storedesk::imports::ImportForecast;
-using storedesk::imports::KnownRecords;
 
-ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent)
+ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, PageHost &host,
+                             QWidget *parent)
     : Panel(parent)
     , m_draft(draft)
-    , m_frame(frame)
-    , m_forecast(frame.clock())
-    , m_known(frame.desk().session(), frame.clock())
+    , m_host(host)
+    , m_forecast(host.clock())
+    , m_known(host.account().session(), host.clock())
     , m_words(new QLabel(this))
     , m_figures(new QWidget(this))
     , m_undo(new QLabel(this))
-    , m_newest(new Button(Icon::Contacts, QString(), frame.theme(), this))
-    , m_choose(new Button(QString(), frame.theme(), this))
-    , m_lookUp(new Button(Icon::Search, QString(), frame.theme(), this))
+    , m_newest(new Button(Icon::Contacts, QString(), host.theme(), this))
+    , m_choose(new Button(QString(), host.theme(), this))
+    , m_lookUp(new Button(Icon::Search, QString(), host.theme(), this))
 {
     auto *heading = new QLabel(tr("Preview"), this);
     setRole(heading, Role::Heading);
@@ -65,11 +66,11 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
     for (auto *widget : std::initializer_list<QWidget *>{heading, m_figures, m_words, line, m_undo})
         box()->addWidget(widget);
     connect(m_newest, &Button::clicked, this, &ForecastPanel::compareWithNewest);
-    connect(&storedesk::exports::LocalExports::of(frame.desk()),
+    connect(&storedesk::exports::LocalExports::of(host.account()),
             &storedesk::exports::LocalExports::changed, this, &ForecastPanel::showNewest);
     connect(m_choose, &Button::clicked, this, &ForecastPanel::ask);
     connect(m_lookUp, &Button::clicked, this, &ForecastPanel::lookUp);
-    connect(&m_known, &KnownRecords::changed, this, &ForecastPanel::takeKnown);
+    connect(&m_known, &ExistingRecords::changed, this, &ForecastPanel::takeKnown);
     connect(&m_forecast, &ImportForecast::changed, this, &ForecastPanel::showState);
     // Updates the countdown of a wait.
     auto *timer = new QTimer(this);
@@ -83,7 +84,7 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &fram
 
 void ForecastPanel::ask()
 {
-    auto *dialog = fileDialog(m_frame, window(), tr("Choose a contacts export"));
+    auto *dialog = fileDialog(m_host, window(), tr("Choose a contacts export"));
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters({tr("Exports (*.zip *.csv)"), tr("All files (*)")});
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -92,23 +93,24 @@ void ForecastPanel::ask()
 }
 
 // Only complete exports of all contacts: a segment does not show which contacts are missing.
-static const storedesk::exports::KeptExport *newestOf(Frame &frame)
+static const storedesk::exports::StoredExport *newestOf(PageHost &host)
 {
-    return transfers::newestTable(
-        frame, QString(storedesk::imports::idOf(storedesk::imports::Kind::Contacts)));
+    return filedownloads::newestTable(
+        host, QString(storedesk::importcheck::idOf(storedesk::importcheck::ImportKind::Contacts)));
 }
 
 void ForecastPanel::compareWithNewest()
 {
-    if (const auto *kept = newestOf(m_frame))
+    if (const auto *kept = newestOf(m_host))
         compareWith(kept->path);
 }
 
 // Shows the age of the export, because it does not contain later changes.
 void ForecastPanel::showNewest()
 {
-    const auto *kept =
-        m_draft.settings().kind == storedesk::imports::Kind::Contacts ? newestOf(m_frame) : nullptr;
+    const auto *kept = m_draft.settings().kind == storedesk::importcheck::ImportKind::Contacts
+        ? newestOf(m_host)
+        : nullptr;
     m_newest->setVisible(kept && m_path != kept->path);
     m_choose->setText(kept ? tr("&Compare with another export…") : tr("&Compare with an export…"));
     if (kept)
@@ -161,10 +163,10 @@ QString ForecastPanel::subject() const
 
 void ForecastPanel::renew()
 {
-    using storedesk::imports::Kind;
+    using storedesk::importcheck::ImportKind;
     const auto &settings = m_draft.settings();
-    setVisible(settings.kind != Kind::Coupons);
-    m_choose->setVisible(settings.kind == Kind::Contacts);
+    setVisible(settings.kind != ImportKind::Coupons);
+    m_choose->setVisible(settings.kind == ImportKind::Contacts);
     if (subject() != m_subject) {
         // Lookup results belong to the previous rows; an export covers all records.
         const bool own = m_path.isEmpty() || m_path == m_known.path();
@@ -186,14 +188,15 @@ QString ForecastPanel::costWords() const
     const auto &settings = m_draft.settings();
     const auto rows = settings.firstRows > 0 ? std::min(settings.firstRows, m_draft.result().good)
                                              : m_draft.result().good;
-    const auto time = storedesk::imports::RecordReader::timeFor(rows, m_frame.desk().session());
+    const auto time = storedesk::imports::RecordFetcher::timeFor(rows, m_host.account().session());
     const auto calls =
         tr("%Ln request(s)", nullptr, static_cast<int>(std::min<qint64>(rows, INT_MAX)));
-    return time ? tr("%1, %2", "how many calls, how long").arg(calls, jobs::durationText(*time))
-                : calls;
+    return time
+        ? tr("%1, %2", "how many calls, how long").arg(calls, storedesk::jobs::durationText(*time))
+        : calls;
 }
 
-const storedesk::imports::Prediction *ForecastPanel::prediction() const
+const storedesk::importcheck::Prediction *ForecastPanel::prediction() const
 {
     const auto &last = m_forecast.prediction();
     return last && !m_path.isEmpty() && !m_forecast.isRunning() ? &*last : nullptr;
@@ -227,7 +230,7 @@ void ForecastPanel::showState()
     Q_EMIT changed();
 }
 
-void ForecastPanel::showFigures(const storedesk::imports::Prediction &prediction)
+void ForecastPanel::showFigures(const storedesk::importcheck::Prediction &prediction)
 {
     const QLocale locale;
     const auto figure = [this, &locale](const QString &word, qint64 count) {
@@ -235,16 +238,16 @@ void ForecastPanel::showFigures(const storedesk::imports::Prediction &prediction
         setRole(label, Role::Strong);
         m_figures->layout()->addWidget(label);
     };
-    figure(tr("created"), prediction.count(Effect::Create));
-    figure(tr("updated"), prediction.count(Effect::Update));
-    figure(tr("unchanged"), prediction.count(Effect::Unchanged));
-    if (const auto rejected = prediction.count(Effect::Rejected); rejected > 0)
+    figure(tr("created"), prediction.count(RowEffect::Create));
+    figure(tr("updated"), prediction.count(RowEffect::Update));
+    figure(tr("unchanged"), prediction.count(RowEffect::Unchanged));
+    if (const auto rejected = prediction.count(RowEffect::Rejected); rejected > 0)
         figure(tr("will be rejected"), rejected);
-    if (const auto unknown = prediction.count(Effect::NotKnown); unknown > 0)
+    if (const auto unknown = prediction.count(RowEffect::NotKnown); unknown > 0)
         figure(tr("unknown"), unknown);
     const auto with =
         m_path == m_known.path() ? tr("the looked-up records") : QFileInfo(m_path).fileName();
-    const bool erases = m_draft.settings().policy == Policy::Overwrite;
+    const bool erases = m_draft.settings().policy == storedesk::importcheck::Policy::Overwrite;
     if (prediction.blanked == 0 && erases && !prediction.knowsWhatIsErased())
         m_words->setText(
             tr("Compared with %1. It may not show every value that blank cells would erase.")

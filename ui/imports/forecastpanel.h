@@ -3,14 +3,14 @@
 
 #pragma once
 
+#include "imports/existingrecords.h"
 #include "imports/importforecast.h"
-#include "imports/knownrecords.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::imports {
@@ -22,7 +22,8 @@ class ForecastPanel final : public Panel
     Q_OBJECT
 
 public:
-    ForecastPanel(storedesk::imports::ImportDraft &draft, Frame &frame, QWidget *parent = nullptr);
+    ForecastPanel(storedesk::imports::ImportDraft &draft, PageHost &host,
+                  QWidget *parent = nullptr);
 
     // Expects a contacts export.
     void compareWith(const QString &path);
@@ -31,7 +32,7 @@ public:
     [[nodiscard]] bool looksUp() const { return m_known.isRunning(); }
     [[nodiscard]] bool settled() const { return !m_known.isRunning() && !m_forecast.isRunning(); }
     // The shown prediction; null if nothing was compared yet.
-    [[nodiscard]] const storedesk::imports::Prediction *prediction() const;
+    [[nodiscard]] const storedesk::importcheck::Prediction *prediction() const;
 
 Q_SIGNALS:
     void changed();
@@ -43,18 +44,18 @@ private:
     void lookUp();
     void takeKnown();
     void showState();
-    void showFigures(const storedesk::imports::Prediction &prediction);
+    void showFigures(const storedesk::importcheck::Prediction &prediction);
     // Identifies the inputs of the forecast.
     [[nodiscard]] QString subject() const;
     [[nodiscard]] QString costWords() const;
 
     storedesk::imports::ImportDraft &m_draft;
-    Frame &m_frame;
+    PageHost &m_host;
     storedesk::imports::ImportForecast m_forecast;
-    storedesk::imports::KnownRecords m_known;
+    storedesk::imports::ExistingRecords m_known;
     QString m_path;
     QString m_subject;
-    storedesk::imports::Policy m_policy = storedesk::imports::Policy::LeaveExisting;
+    storedesk::importcheck::Policy m_policy = storedesk::importcheck::Policy::LeaveExisting;
     QLabel *m_words;
     QWidget *m_figures;
     QLabel *m_undo;

@@ -3,20 +3,20 @@
 
 #include "ui/imports/importpage.h"
 
+#include "account/account.h"
 #include "api/call.h"
 #include "api/session.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "jobs/draftjobs.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/typeddraft.h"
-#include "ui/imports/checkstep.h"
-#include "ui/imports/effectstep.h"
-#include "ui/imports/filestep.h"
-#include "ui/imports/matchstep.h"
-#include "ui/imports/readstep.h"
-#include "ui/imports/resultstep.h"
-#include "ui/imports/runstep.h"
+#include "transfers/draftjobs.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
+#include "ui/imports/importcheckstep.h"
+#include "ui/imports/importcolumnsstep.h"
+#include "ui/imports/importfilestep.h"
+#include "ui/imports/importpreviewstep.h"
+#include "ui/imports/importreadstep.h"
+#include "ui/imports/importresultstep.h"
+#include "ui/imports/importrunstep.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
@@ -27,53 +27,54 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
+using storedesk::importcheck::ImportKind;
+using storedesk::importcheck::Policy;
 using storedesk::imports::ImportDraft;
-using storedesk::imports::Kind;
-using storedesk::imports::Policy;
 namespace key = catalogue::key;
 
-static ImportDraft::Places placesOf(Frame &frame)
+static ImportDraft::Places placesOf(PageHost &host)
 {
     return {.temporary =
-                frame.temporaryFolder().isEmpty() ? QDir::tempPath() : frame.temporaryFolder(),
-            .memory = QDir(frame.desk().folder()).filePath(u"matchings.json"_s),
-            .sentCodes = storedesk::imports::sentCodesFolder(frame.desk().folder())};
+                host.temporaryFolder().isEmpty() ? QDir::tempPath() : host.temporaryFolder(),
+            .memory = QDir(host.account().folder()).filePath(u"matchings.json"_s),
+            .sentCodes = storedesk::importcheck::sentCodesFolder(host.account().folder())};
 }
 
 // The remaining rows of a job are sent only once, so their draft id is fixed.
-static QString draftIdFor(const Place &place)
+static QString draftIdFor(const PageAddress &place)
 {
     const bool isRest = place.values.size() == 2 && place.values.front() == importRestWord;
-    return isRest ? u"rest-%1"_s.arg(place.values.back()) : jobs::newDraftId();
+    return isRest ? u"rest-%1"_s.arg(place.values.back()) : transfers::newDraftId();
 }
 
-ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
-    : AssistantPage(frame, tr("New import"), parent)
+ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent)
+    : AssistantPage(host, tr("New import"), parent)
     , m_place(place)
     , m_kept(new TypedDraft(
-          frame, place.text(), [this] { return typed(); }, this))
-    , m_board(jobs::JobBoard::of(frame.desk()))
-    , m_draft(frame.clock(), placesOf(frame))
-    , m_launch(m_board)
-    , m_file(new FileStep(m_draft, frame, stepRoom()))
-    , m_effect(new EffectStep(m_draft, frame, stepRoom()))
-    , m_run(new RunStep(m_board, frame, stepRoom()))
-    , m_result(new ResultStep(m_board, frame, stepRoom()))
+          host, place.text(), [this] { return typed(); }, this))
+    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_draft(host.clock(), placesOf(host))
+    , m_launch(m_jobManager)
+    , m_file(new ImportFileStep(m_draft, host, stepRoom()))
+    , m_effect(new ImportPreviewStep(m_draft, host, stepRoom()))
+    , m_run(new ImportRunStep(m_jobManager, host, stepRoom()))
+    , m_result(new ImportResultStep(m_jobManager, host, stepRoom()))
     , m_draftId(draftIdFor(place))
-    , m_startOver(new Button(Icon::Close, tr("Start &over"), frame.theme(), this))
+    , m_startOver(new Button(Icon::Close, tr("Start &over"), host.theme(), this))
 {
     m_startOver->setObjectName(u"startOver"_s);
     foot()->insertWidget(0, m_startOver);
     addStep(m_file);
-    addStep(new ReadStep(m_draft, frame, stepRoom()));
-    addStep(new MatchStep(m_draft, frame, stepRoom()));
-    addStep(new CheckStep(m_draft, frame, stepRoom()));
+    addStep(new ImportReadStep(m_draft, host, stepRoom()));
+    addStep(new ImportColumnsStep(m_draft, host, stepRoom()));
+    addStep(new ImportCheckStep(m_draft, host, stepRoom()));
     addStep(m_effect, true);
     addStep(m_run);
     addStep(m_result);
     connect(&m_draft, &ImportDraft::changed, this, &ImportPage::showHead);
-    connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportPage::showHead);
-    connect(&m_board, &jobs::JobBoard::listChanged, this, &ImportPage::endWithJob);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this, &ImportPage::showHead);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this,
+            &ImportPage::endWithJob);
     // By default, existing records are not changed.
     auto settings = m_draft.settings();
     settings.policy = Policy::LeaveExisting;
@@ -81,7 +82,7 @@ ImportPage::ImportPage(Frame &frame, const Place &place, QWidget *parent)
     listen();
     goTo(0);
     begin();
-    takeDraft();
+    loadDraft();
     endWithJob();
     showHead();
 }
@@ -98,7 +99,7 @@ void ImportPage::begin()
     } else if (values.size() == 2 && values.front() == importRecipeWord) {
         m_file->useRecipe(values.back());
     } else if (values.size() == 2) {
-        if (const auto kind = storedesk::imports::kindOf(values.front())) {
+        if (const auto kind = storedesk::importcheck::kindOf(values.front())) {
             m_file->setKind(*kind);
             m_file->setCouponSet(values.back());
         }
@@ -110,20 +111,20 @@ void ImportPage::begin()
 // The service no longer has the file; all other input is copied.
 void ImportPage::beginLike(const QString &id)
 {
-    frame().desk().session().imports().get(id, this)->then(
-        this, [this](const api::Outcome &outcome) {
+    host().account().session().imports().get(id, this)->then(
+        this, [this](const http::Outcome &outcome) {
             if (outcome)
-                takeLike(outcome->document.object());
+                copySettingsOf(outcome->document.object());
             else
                 head()->setSubtitle(
                     tr("Couldn't load the import to copy. %1").arg(outcome.error().words.what));
         });
 }
 
-void ImportPage::takeLike(const QJsonObject &record)
+void ImportPage::copySettingsOf(const QJsonObject &record)
 {
     const auto options = record[key::options].toObject();
-    if (const auto kind = storedesk::imports::kindOf(record[key::type].toString()))
+    if (const auto kind = storedesk::importcheck::kindOf(record[key::type].toString()))
         m_file->setKind(*kind);
     m_file->setCouponSet(options[key::couponSetId].toString());
     auto settings = m_draft.settings();
@@ -141,16 +142,16 @@ void ImportPage::beginWithRest(const QString &jobId)
     using Rest = std::pair<QString, storedesk::imports::ImportMemo>;
     m_restWaits = true;
     const QDir own(QDir(m_draft.places().temporary).filePath(u"rest-%1"_s.arg(jobId)));
-    m_board.ask(
+    m_jobManager.ask(
         jobId,
-        [folder = m_board.folder().filesOf(jobId),
+        [folder = m_jobManager.folder().filesOf(jobId),
          own](journal::Journal &journal) -> base::Result<Rest> {
             const auto result = storedesk::imports::resultOf(journal, folder);
             if (!result)
                 return tl::unexpected(result.error());
             // If this fails, writing the file reports the reason.
             (void)own.mkpath(u"."_s);
-            const auto path = own.filePath(ResultStep::restName(result->source));
+            const auto path = own.filePath(ImportResultStep::restName(result->source));
             const auto written = storedesk::imports::writeRest(journal, folder, path);
             if (!written)
                 return tl::unexpected(written.error());
@@ -194,7 +195,7 @@ void ImportPage::endWithJob()
 {
     if (!m_run->id().isEmpty() || m_launch.isRunning())
         return;
-    const auto job = jobs::jobOfDraft(m_board.jobs(), m_draftId);
+    const auto job = transfers::jobOfDraft(m_jobManager.jobs(), m_draftId);
     if (job.isEmpty())
         return;
     m_restWaits = false;
@@ -222,28 +223,28 @@ void ImportPage::listen()
 {
     using storedesk::imports::ImportLaunch;
     connect(&m_launch, &ImportLaunch::begun, this, &ImportPage::watch);
-    connect(&m_launch, &ImportLaunch::failed, m_run, &RunStep::fail);
-    connect(m_run, &RunStep::ended, this, [this] {
+    connect(&m_launch, &ImportLaunch::failed, m_run, &ImportRunStep::fail);
+    connect(m_run, &ImportRunStep::ended, this, [this] {
         if (step() == firstClosedStep)
             goTo(firstClosedStep + 1);
     });
-    connect(m_result, &ResultStep::restAsked, this,
-            [this](const QString &id) { frame().open(importRestPlace(id)); });
-    connect(m_result, &ResultStep::resumed, this, [this] { goTo(firstClosedStep); });
-    connect(m_result, &ResultStep::recipeAsked, this, &ImportPage::askToSaveRecipe);
-    connect(m_file, &FileStep::recipeChosen, this,
+    connect(m_result, &ImportResultStep::restAsked, this,
+            [this](const QString &id) { host().open(importRestPlace(id)); });
+    connect(m_result, &ImportResultStep::resumed, this, [this] { goTo(firstClosedStep); });
+    connect(m_result, &ImportResultStep::recipeAsked, this, &ImportPage::askToSaveRecipe);
+    connect(m_file, &ImportFileStep::recipeChosen, this,
             [this](const storedesk::imports::Recipe &recipe) {
                 m_recipe = recipe;
-                goOn();
+                continueRun();
             });
-    connect(&m_draft, &ImportDraft::changed, this, &ImportPage::goOn);
+    connect(&m_draft, &ImportDraft::changed, this, &ImportPage::continueRun);
     connect(&m_draft, &ImportDraft::changed, m_kept, &TypedDraft::note);
-    connect(m_kept, &TypedDraft::readable, this, &ImportPage::takeDraft);
+    connect(m_kept, &TypedDraft::readable, this, &ImportPage::loadDraft);
     connect(m_startOver, &Button::clicked, this, &ImportPage::startOver);
 }
 
 // Remaining rows and recipes need no further decisions and proceed directly to the check.
-void ImportPage::goOn()
+void ImportPage::continueRun()
 {
     const auto *table = m_draft.table();
     if (!table || !table->isCounted() || step() >= firstClosedStep)
@@ -295,7 +296,7 @@ bool ImportPage::settled() const
 
 void ImportPage::finish()
 {
-    frame().close(this);
+    host().close(this);
 }
 
 } // namespace storedesk::ui::imports

@@ -5,8 +5,8 @@
 
 #include "imports/importlaunch.h"
 #include "imports/recipe.h"
-#include "ui/frame/assistantpage.h"
-#include "ui/frame/importplace.h"
+#include "ui/host/assistantpage.h"
+#include "ui/host/importaddress.h"
 
 namespace storedesk::ui {
 class TypedDraft;
@@ -14,10 +14,10 @@ class TypedDraft;
 
 namespace storedesk::ui::imports {
 
-class EffectStep;
-class FileStep;
-class ResultStep;
-class RunStep;
+class ImportPreviewStep;
+class ImportFileStep;
+class ImportResultStep;
+class ImportRunStep;
 
 // The assistant for imports: reads any table, maps its columns, checks and corrects the rows, sends
 // them and reports the result. The page address may name an import to repeat, a coupon set to
@@ -31,19 +31,19 @@ public:
     // From this step on, the file is being sent.
     static constexpr int firstClosedStep = 5;
 
-    ImportPage(Frame &frame, const Place &place, QWidget *parent = nullptr);
+    ImportPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Imports; }
     void paste(const QString &text) override;
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
     [[nodiscard]] bool canKeepChanges() const override { return true; }
-    void keepChanges() override;
+    void keepDraftChanges() override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] storedesk::imports::ImportDraft &draft() { return m_draft; }
-    [[nodiscard]] const ResultStep &result() const { return *m_result; }
+    [[nodiscard]] const ImportResultStep &result() const { return *m_result; }
     void openFile(const QString &path);
     void saveRecipe(const QString &path);
 
@@ -54,10 +54,10 @@ protected:
 private:
     [[nodiscard]] bool hasFile() const;
     void listen();
-    void goOn();
+    void continueRun();
     void begin();
     void beginLike(const QString &id);
-    void takeLike(const QJsonObject &record);
+    void copySettingsOf(const QJsonObject &record);
     void beginWithRest(const QString &jobId);
     void takeRest(const QString &path, const storedesk::imports::ImportMemo &memo);
     void watch(const QString &jobId);
@@ -65,7 +65,7 @@ private:
     void askToSaveRecipe();
     // Input for the draft.
     [[nodiscard]] QJsonObject typed() const;
-    void takeDraft();
+    void loadDraft();
     // Shows the job that was created from this draft, if there is one.
     void endWithJob();
     // Discards the restored input.
@@ -73,15 +73,15 @@ private:
     [[nodiscard]] QString restoredWords() const;
     void showHead();
 
-    Place m_place;
+    PageAddress m_place;
     TypedDraft *m_kept;
-    jobs::JobBoard &m_board;
+    storedesk::jobs::JobManager &m_jobManager;
     storedesk::imports::ImportDraft m_draft;
     storedesk::imports::ImportLaunch m_launch;
-    FileStep *m_file;
-    EffectStep *m_effect;
-    RunStep *m_run;
-    ResultStep *m_result;
+    ImportFileStep *m_file;
+    ImportPreviewStep *m_effect;
+    ImportRunStep *m_run;
+    ImportResultStep *m_result;
     // Referenced by the job created from this draft, so that nothing is sent twice.
     QString m_draftId;
     // To be applied to the file.

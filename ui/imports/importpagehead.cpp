@@ -3,11 +3,11 @@
 
 #include "ui/imports/importpage.h"
 
-#include "ui/frame/frame.h"
-#include "ui/imports/runstep.h"
+#include "ui/host/pagehost.h"
+#include "ui/imports/importrunstep.h"
+#include "ui/tables/storeband.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/storeband.h"
 
 #include <QLocale>
 
@@ -16,7 +16,7 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::Kind;
+using storedesk::importcheck::ImportKind;
 
 QString ImportPage::restoredWords() const
 {
@@ -29,15 +29,15 @@ void ImportPage::showHead()
     const auto *table = m_draft.table();
     QString words = tr("Any table is read, mapped and checked before anything is sent");
     const auto &settings = m_draft.settings();
-    const auto *job = m_run->id().isEmpty() ? nullptr : m_board.find(m_run->id());
+    const auto *job = m_run->id().isEmpty() ? nullptr : m_jobManager.find(m_run->id());
     if (table && table->isCounted())
         words = tr("%1, %Ln row(s) → %2 of %3", "file, count, contacts, store",
                    static_cast<int>(std::min<qint64>(table->rows(), INT_MAX)))
                     .arg(m_draft.origin().title,
-                         settings.kind == Kind::Coupons
+                         settings.kind == ImportKind::Coupons
                              ? tr("coupon set “%1”").arg(settings.couponSetTitle())
-                             : storedesk::imports::titleOf(settings.kind),
-                         frame().storeMark().name);
+                             : storedesk::importcheck::titleOf(settings.kind),
+                         host().storeMark().name);
     else if (job)
         words = job->head.title();
     const bool restored = m_keptAt.isValid() && hasPendingChanges();
@@ -49,12 +49,12 @@ void ImportPage::showHead()
 QString ImportPage::title() const
 {
     const auto &settings = m_draft.settings();
-    if (settings.kind == Kind::Coupons && !settings.couponSetName.isEmpty())
+    if (settings.kind == ImportKind::Coupons && !settings.couponSetName.isEmpty())
         return tr("Refill: %1").arg(settings.couponSetName);
     if (const auto &file = m_draft.origin().title; !file.isEmpty())
         return tr("Import: %1").arg(file);
     // The title of the job describes the import.
-    const auto *job = m_board.find(m_run->id());
+    const auto *job = m_jobManager.find(m_run->id());
     return job ? job->head.title() : titleBefore();
 }
 

@@ -4,15 +4,15 @@
 #include "base/newfile.h"
 #include "ui/imports/importpage.h"
 
-#include "desk/desk.h"
-#include "jobs/draftjobs.h"
-#include "local/drafts.h"
+#include "account/account.h"
 #include "sheet/arrangement.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/typeddraft.h"
-#include "ui/imports/filestep.h"
-#include "ui/imports/runstep.h"
+#include "storage/drafts.h"
+#include "transfers/draftjobs.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/typeddraft.h"
+#include "ui/imports/importfilestep.h"
+#include "ui/imports/importrunstep.h"
 
 #include <QFileDialog>
 #include <QJsonDocument>
@@ -41,12 +41,12 @@ QJsonObject ImportPage::typed() const
             {u"text"_s, origin.path.isEmpty() ? pasted : QString()},
             {u"title"_s, origin.title},
             {u"generated"_s, origin.generated},
-            {jobs::draftIdMember, m_draftId},
+            {transfers::draftIdMember, m_draftId},
             {u"reading"_s, sheet::jsonOf(origin.reading)},
             {u"recipe"_s, QJsonDocument::fromJson(recipe.toJson()).object()}};
 }
 
-void ImportPage::takeDraft()
+void ImportPage::loadDraft()
 {
     const auto kept = m_kept->kept();
     if (!kept || m_draft.table() || !m_run->id().isEmpty())
@@ -55,9 +55,9 @@ void ImportPage::takeDraft()
     const auto recipe = Recipe::fromJson(QJsonDocument(values[u"recipe"_s].toObject()).toJson());
     if (!recipe)
         return;
-    if (const auto id = values[jobs::draftIdMember].toString(); !id.isEmpty())
+    if (const auto id = values[transfers::draftIdMember].toString(); !id.isEmpty())
         m_draftId = id;
-    if (!jobs::jobOfDraft(m_board.jobs(), m_draftId).isEmpty())
+    if (!transfers::jobOfDraft(m_jobManager.jobs(), m_draftId).isEmpty())
         return endWithJob();
     m_keptAt = kept->keptAt;
     recipe->prepare(m_draft);
@@ -76,22 +76,22 @@ void ImportPage::takeDraft()
 
 void ImportPage::startOver()
 {
-    auto &frame = this->frame();
+    auto &host = this->host();
     const auto place = m_place;
     const auto what = title();
     const auto before = typed();
     discardChanges();
-    frame.close(this);
-    frame.open(place);
-    frame.tell(tr("“%1” was discarded.").arg(what), [&frame, place, before] {
-        frame.desk().local().drafts().keep(place.text(), before);
-        if (auto *page = frame.pageAt(place))
-            frame.close(page);
-        frame.open(place);
+    host.close(this);
+    host.open(place);
+    host.tell(tr("“%1” was discarded.").arg(what), [&host, place, before] {
+        host.account().storage().drafts().keep(place.text(), before);
+        if (auto *page = host.pageAt(place))
+            host.close(page);
+        host.open(place);
     });
 }
 
-void ImportPage::keepChanges()
+void ImportPage::keepDraftChanges()
 {
     m_kept->keep();
 }
@@ -103,7 +103,7 @@ void ImportPage::discardChanges()
 
 void ImportPage::askToSaveRecipe()
 {
-    auto *dialog = fileDialog(frame(), window(), tr("Save as a recipe"));
+    auto *dialog = fileDialog(host(), window(), tr("Save as a recipe"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(importRecipeEnding.mid(1));
     dialog->selectFile(QFileInfo(m_draft.origin().title).completeBaseName() + importRecipeEnding);
@@ -119,8 +119,8 @@ void ImportPage::saveRecipe(const QString &path)
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     const bool saved =
         file.open(QIODevice::WriteOnly) && file.write(recipe.toJson()) >= 0 && file.commit();
-    frame().tell(saved ? tr("Saved: %1").arg(path)
-                       : tr("Couldn't save the recipe. %1").arg(file.errorString()));
+    host().tell(saved ? tr("Saved: %1").arg(path)
+                      : tr("Couldn't save the recipe. %1").arg(file.errorString()));
 }
 
 } // namespace storedesk::ui::imports

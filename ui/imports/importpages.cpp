@@ -4,9 +4,9 @@
 #include "ui/imports/importpages.h"
 
 #include "catalogue/choice.h"
-#include "ui/frame/anotherplace.h"
+#include "ui/host/anotheraddress.h"
 #include "ui/imports/importpage.h"
-#include "ui/imports/undopage.h"
+#include "ui/imports/importundopage.h"
 
 #include <QCoreApplication>
 
@@ -18,20 +18,20 @@ using namespace Qt::StringLiterals;
 
 // Values of the page address: for a coupon set, the word "coupons" and its id; to repeat an import,
 // its id; for a job, a word for the purpose and the job id.
-static Page *makeImport(Frame &frame, const Place &place)
+static Page *makeImport(PageHost &host, const PageAddress &place)
 {
     const auto first = place.values.value(0);
     const bool known = first == catalogue::choice::importtype::coupons || first == importJobWord
         || first == anotherWord || first == importRestWord || first == importFileWord
         || first == importRecipeWord;
     return place.values.size() < 2 || (place.values.size() == 2 && known)
-        ? new ImportPage(frame, place)
+        ? new ImportPage(host, place)
         : nullptr;
 }
 
-static Page *makeUndo(Frame &frame, const Place &place)
+static Page *makeUndo(PageHost &host, const PageAddress &place)
 {
-    return place.values.size() == 1 ? new UndoPage(frame, place) : nullptr;
+    return place.values.size() == 1 ? new ImportUndoPage(host, place) : nullptr;
 }
 
 static constexpr auto rows = std::to_array<PageRow>({
@@ -43,7 +43,7 @@ static constexpr auto rows = std::to_array<PageRow>({
      .creates = true,
      .several = true,
      .keywords = QT_TRANSLATE_NOOP("Keywords", "add create upload load file coupons")},
-    {.word = UndoPage::word,
+    {.word = ImportUndoPage::word,
      .title = QT_TRANSLATE_NOOP("PageRow", "Undo an import"),
      .icon = Icon::Undo,
      .make = makeUndo},

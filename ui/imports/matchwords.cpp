@@ -7,7 +7,7 @@
 
 namespace storedesk::ui::imports {
 
-using storedesk::imports::How;
+using storedesk::importcheck::How;
 
 namespace {
 struct MatchWords
@@ -16,7 +16,7 @@ struct MatchWords
 };
 } // namespace
 
-Pill pillOf(const storedesk::imports::ImportColumn &column)
+Pill pillOf(const storedesk::importcheck::ImportColumn &column)
 {
     switch (column.how) {
     case How::Exact:
@@ -35,7 +35,7 @@ Pill pillOf(const storedesk::imports::ImportColumn &column)
     return {MatchWords::tr("Not imported"), Icon::Dash, Tone::Neutral};
 }
 
-Pill pillOf(const storedesk::imports::OptionChoice &choice)
+Pill pillOf(const storedesk::importcheck::OptionChoice &choice)
 {
     switch (choice.how) {
     case How::Exact:

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "imports/importcolumn.h"
-#include "ui/widgets/pilldelegate.h"
+#include "importcheck/importcolumn.h"
+#include "ui/tables/pilldelegate.h"
 
 namespace storedesk::ui::imports {
 
 // Describes how the target of a column was determined.
-[[nodiscard]] Pill pillOf(const storedesk::imports::ImportColumn &column);
+[[nodiscard]] Pill pillOf(const storedesk::importcheck::ImportColumn &column);
 // Describes how the option for a text was determined.
-[[nodiscard]] Pill pillOf(const storedesk::imports::OptionChoice &choice);
+[[nodiscard]] Pill pillOf(const storedesk::importcheck::OptionChoice &choice);
 
 } // namespace storedesk::ui::imports

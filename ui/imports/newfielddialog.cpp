@@ -3,18 +3,19 @@
 
 #include "ui/imports/newfielddialog.h"
 
-#include "accounts/profile.h"
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "api/session.h"
 #include "catalogue/key.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "items/showntext.h"
-#include "jobs/contactfieldrules.h"
-#include "jobs/formvalues.h"
+#include "itemmodels/showntext.h"
+#include "profiles/profile.h"
+#include "records/contactfieldrules.h"
+#include "records/formvalues.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/reviewdialog.h"
 #include "ui/forms/valuewords.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/storeband.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -22,7 +23,6 @@
 #include "ui/widgets/finishediting.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/storeband.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -35,12 +35,12 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-NewFieldDialog::NewFieldDialog(Frame &frame, const QString &column, const QJsonObject &values,
+NewFieldDialog::NewFieldDialog(PageHost &host, const QString &column, const QJsonObject &values,
                                QWidget *parent)
     : QDialog(parent)
-    , m_frame(frame)
-    , m_notice(new Notice(frame.theme(), this))
-    , m_fields(frame.theme(), this,
+    , m_host(host)
+    , m_notice(new Notice(host.theme(), this))
+    , m_fields(host.theme(), this,
                {.show = [this](forms::FieldForm *form) { putForm(form); },
                 .quietly =
                     [](const std::function<void()> &change) {
@@ -54,8 +54,8 @@ NewFieldDialog::NewFieldDialog(Frame &frame, const QString &column, const QJsonO
     connect(
         qApp, &QApplication::focusChanged, this, [this] { m_fields.follow(); },
         Qt::QueuedConnection);
-    connect(&frame.desk().contactFields(), &desk::AccountFields::changed, this,
-            &NewFieldDialog::lookForIt);
+    connect(&host.account().contactFields(), &account::AccountFields::changed, this,
+            &NewFieldDialog::searchForRecord);
     if (auto *name = m_fields.form()->editor(QString(key::name)))
         name->focusToReplace();
 }
@@ -87,22 +87,22 @@ void NewFieldDialog::build(const QString &column)
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
-    box->addWidget(new StoreBand(m_frame.storeMark(), m_frame.theme(), this));
+    box->addWidget(new StoreBand(m_host.storeMark(), m_host.theme(), this));
     box->addLayout(top);
     box->addWidget(scrolled(m_formHost), 1);
     box->addWidget(foot());
-    resize(m_frame.theme().scaled(620), m_frame.theme().scaled(600));
+    resize(m_host.theme().scaled(620), m_host.theme().scaled(600));
 }
 
 QWidget *NewFieldDialog::foot()
 {
     auto *foot = new QFrame(this);
     setRole(foot, Role::Foot);
-    m_cancel = new Button(tr("Cancel"), m_frame.theme(), foot);
+    m_cancel = new Button(tr("Cancel"), m_host.theme(), foot);
     m_cancel->setObjectName(u"cancelField"_s);
     m_cancel->setKeyHint(Qt::Key_Escape);
     m_cancel->setAutoDefault(false);
-    m_create = new Button(QString(), m_frame.theme(), foot);
+    m_create = new Button(QString(), m_host.theme(), foot);
     m_create->setObjectName(u"createField"_s);
     m_create->setKind(Role::Primary);
     // Enter is used by the fields and the table of options.
@@ -142,29 +142,29 @@ QJsonObject NewFieldDialog::values() const
     return m_fields.form()->values();
 }
 
-api::Request NewFieldDialog::request() const
+http::Request NewFieldDialog::request() const
 {
-    return m_frame.desk().session().contactFields().toCreate(values());
+    return m_host.account().session().contactFields().toCreate(values());
 }
 
 void NewFieldDialog::nameButton()
 {
     const auto words = m_unsure ? tr("Create the field again")
-                                : tr("Create the field in %1").arg(m_frame.storeMark().name);
-    const bool asks = m_frame.desk().profile().guard == accounts::GuardLevel::Confirm;
+                                : tr("Create the field in %1").arg(m_host.storeMark().name);
+    const bool asks = m_host.account().profile().guard == profiles::ProtectionLevel::Confirm;
     m_create->setText(m_call ? tr("Creating…") : asks ? tr("%1…").arg(words) : words);
-    m_create->setEnabled(!m_call && m_frame.desk().mayWrite());
+    m_create->setEnabled(!m_call && m_host.account().mayWrite());
     m_cancel->setText(m_call ? tr("Stop") : tr("Cancel"));
 }
 
 QString NewFieldDialog::whyTaken() const
 {
     const auto id = values()[key::id].toString();
-    for (const auto &field : m_frame.desk().contactFields().definitions()) {
+    for (const auto &field : m_host.account().contactFields().definitions()) {
         const auto known = field[key::id].toString();
         if (known == id)
             return tr("The field “%1” already has this ID.")
-                .arg(items::shownText(field[key::name].toString(known)));
+                .arg(itemmodels::shownText(field[key::name].toString(known)));
     }
     return m_taken.is(id) ? m_taken.reason() : QString();
 }
@@ -180,7 +180,7 @@ bool NewFieldDialog::isReady()
         id->setFocus(Qt::OtherFocusReason);
         return false;
     }
-    const auto faults = jobs::contactFieldFaults(values());
+    const auto faults = storedesk::records::contactFieldFaults(values());
     if (faults.isEmpty())
         return true;
     m_notice->tell(Tone::Warn, faults.front().sentence);
@@ -192,13 +192,13 @@ bool NewFieldDialog::isReady()
 
 void NewFieldDialog::create()
 {
-    if (m_call || !m_frame.desk().mayWrite())
+    if (m_call || !m_host.account().mayWrite())
         return;
     finishEditing(*this);
     m_notice->hide();
     if (!isReady())
         return;
-    if (m_frame.desk().profile().guard == accounts::GuardLevel::Confirm)
+    if (m_host.account().profile().guard == profiles::ProtectionLevel::Confirm)
         askFirst();
     else
         send();
@@ -207,7 +207,7 @@ void NewFieldDialog::create()
 // Asks for confirmation if the account requires it.
 void NewFieldDialog::askFirst()
 {
-    const auto store = m_frame.storeMark().name;
+    const auto store = m_host.storeMark().name;
     forms::Review asked{.creates = true,
                         .title = windowTitle(),
                         .question = tr("Create this contact field in %1?").arg(store),
@@ -215,12 +215,13 @@ void NewFieldDialog::askFirst()
                         .request = request(),
                         .rows = {}};
     for (const auto *editor : m_fields.form()->editors()) {
-        if (const auto value = editor->value(); editor->isWanted() && !jobs::isNothing(value))
+        if (const auto value = editor->value();
+            editor->isWanted() && !storedesk::records::isNothing(value))
             asked.rows.push_back({.key = {},
                                   .title = editor->rule().title,
                                   .after = forms::wordsOf(editor->rule(), value)});
     }
-    auto *dialog = new forms::ReviewDialog(m_frame, asked, this);
+    auto *dialog = new forms::ReviewDialog(m_host, asked, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(dialog, &forms::ReviewDialog::agreed, this, &NewFieldDialog::send);
     dialog->open();
@@ -229,13 +230,13 @@ void NewFieldDialog::askFirst()
 void NewFieldDialog::send()
 {
     m_formHost->setEnabled(false);
-    m_call = m_frame.desk().session().write(request());
-    m_call->then(this, [this](const api::Outcome &outcome) { end(outcome); });
+    m_call = m_host.account().session().write(request());
+    m_call->then(this, [this](const http::Outcome &outcome) { end(outcome); });
     nameButton();
     m_cancel->setFocus(Qt::OtherFocusReason);
 }
 
-void NewFieldDialog::end(const api::Outcome &outcome)
+void NewFieldDialog::end(const http::Outcome &outcome)
 {
     m_call = nullptr;
     m_formHost->setEnabled(true);
@@ -244,14 +245,14 @@ void NewFieldDialog::end(const api::Outcome &outcome)
         Q_EMIT created(outcome->document.object()[key::id].toString(id));
         return accept();
     }
-    m_unsure = m_unsure || outcome.error().kind == api::Kind::Unknown;
+    m_unsure = m_unsure || outcome.error().kind == http::ErrorKind::Unknown;
     nameButton();
     m_create->setFocus(Qt::OtherFocusReason);
-    if (outcome.error().kind != api::Kind::Cancelled)
+    if (outcome.error().kind != http::ErrorKind::Cancelled)
         showFailure(outcome.error());
 }
 
-void NewFieldDialog::showFailure(const api::Error &error)
+void NewFieldDialog::showFailure(const http::Error &error)
 {
     QStringList sentences;
     // The fields show these reasons themselves.
@@ -261,8 +262,8 @@ void NewFieldDialog::showFailure(const api::Error &error)
         sentences.append(u"%1: %2"_s.arg(one.path.isEmpty() ? one.name : one.path, one.reason));
     sentences.append(error.words.next);
     sentences.removeAll(QString());
-    m_notice->tell(error.kind == api::Kind::Unknown ? Tone::Warn : Tone::Err, error.words.what,
-                   sentences.join(u' '));
+    m_notice->tell(error.kind == http::ErrorKind::Unknown ? Tone::Warn : Tone::Err,
+                   error.words.what, sentences.join(u' '));
     m_notice->show();
     m_taken.note(error, values()[key::id].toString());
     if (m_taken.is(values()[key::id].toString())) {
@@ -274,12 +275,12 @@ void NewFieldDialog::showFailure(const api::Error &error)
 
 // The account's fields are read after every write, which shows whether a request with an unknown
 // outcome succeeded.
-void NewFieldDialog::lookForIt()
+void NewFieldDialog::searchForRecord()
 {
     if (!m_unsure || m_call)
         return;
     const auto id = values()[key::id].toString();
-    for (const auto &field : m_frame.desk().contactFields().definitions()) {
+    for (const auto &field : m_host.account().contactFields().definitions()) {
         if (field[key::id].toString() == id) {
             Q_EMIT created(id);
             return accept();

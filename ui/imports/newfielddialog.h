@@ -14,7 +14,7 @@ class QVBoxLayout;
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 class Notice;
 } // namespace storedesk::ui
 
@@ -28,7 +28,7 @@ class NewFieldDialog final : public QDialog
 
 public:
     // The values are proposed, or were typed before.
-    NewFieldDialog(Frame &frame, const QString &column, const QJsonObject &values,
+    NewFieldDialog(PageHost &host, const QString &column, const QJsonObject &values,
                    QWidget *parent = nullptr);
 
     // Cancels a running request first.
@@ -51,15 +51,15 @@ private:
     [[nodiscard]] QString whyTaken() const;
     void askFirst();
     void send();
-    void end(const api::Outcome &outcome);
-    void showFailure(const api::Error &error);
+    void end(const http::Outcome &outcome);
+    void showFailure(const http::Error &error);
     // Called after a request with an unknown outcome.
-    void lookForIt();
+    void searchForRecord();
     void nameButton();
     [[nodiscard]] QJsonObject values() const;
-    [[nodiscard]] api::Request request() const;
+    [[nodiscard]] http::Request request() const;
 
-    Frame &m_frame;
+    PageHost &m_host;
     Notice *m_notice;
     QVBoxLayout *m_formBox = nullptr;
     QWidget *m_formHost = nullptr;

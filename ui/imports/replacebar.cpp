@@ -15,7 +15,7 @@
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
-using storedesk::imports::Action;
+using storedesk::importcheck::Action;
 
 ReplaceBar::ReplaceBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/clipboardtable.h"
+#include "ui/tables/clipboardtable.h"
 
 #include <QJsonObject>
 #include <QModelIndexList>

@@ -3,25 +3,25 @@
 
 #include "ui/lists/detailfields.h"
 
+#include "account/account.h"
+#include "account/recordnames.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "desk/recordnames.h"
-#include "items/cells.h"
-#include "items/recordtitle.h"
-#include "items/seenfields.h"
-#include "items/showntext.h"
-#include "ui/frame/frame.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/recordtitle.h"
+#include "itemmodels/seenfields.h"
+#include "itemmodels/showntext.h"
+#include "ui/filedownloads/storedtable.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/keyorder.h"
+#include "ui/tables/statepill.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/kepttable.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/keyorder.h"
 #include "ui/widgets/pictureline.h"
-#include "ui/widgets/statepill.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QFormLayout>
@@ -45,9 +45,9 @@ namespace key = catalogue::key;
 // Seconds for which a file URL stays valid after it was read.
 static constexpr qint64 linkLife = 100LL * 60;
 
-DetailFields::DetailFields(Frame &frame, QWidget *parent)
+DetailFields::DetailFields(PageHost &host, QWidget *parent)
     : QScrollArea(parent)
-    , m_frame(frame)
+    , m_host(host)
 {
     setObjectName(u"fields"_s);
     setWidgetResizable(true);
@@ -56,7 +56,7 @@ DetailFields::DetailFields(Frame &frame, QWidget *parent)
     // The arrow keys scroll this area, so keyboard focus must be visible.
     setProperty("ring", 4);
     setAccessibleName(tr("Fields of the record"));
-    connect(&frame.desk().names(), &desk::RecordNames::changed, this, [this] {
+    connect(&host.account().names(), &account::RecordNames::changed, this, [this] {
         if (m_form)
             build();
     });
@@ -85,7 +85,7 @@ void DetailFields::build()
     if (m_within)
         addLinks(tr("Belongs to"), {*m_within});
     for (const auto &field : catalogue::fieldsOf(m_resource)) {
-        const bool inAnswer = field.places.testFlag(catalogue::Place::Answer);
+        const bool inAnswer = field.places.testFlag(catalogue::FieldLocation::Answer);
         if (inAnswer && !field.key.contains("[]"_L1) && field.type != Type::Object)
             addField(field);
     }
@@ -112,9 +112,9 @@ static QString listWords(catalogue::Resource resource, const Field &field,
     for (const auto name : names) {
         const auto full = QString(field.key) + u"[]."_s + QString(name);
         if (const auto *member = catalogue::fieldOf(resource, full))
-            return items::displayText(*member, record, now);
+            return itemmodels::displayText(*member, record, now);
     }
-    return QLocale().toString(items::valueAt(record, field.key).toArray().size());
+    return QLocale().toString(itemmodels::valueAt(record, field.key).toArray().size());
 }
 
 static QLabel *label(const QString &text, Role role)
@@ -138,30 +138,30 @@ static QLabel *titled(const QString &text, const Theme &theme)
 
 void DetailFields::addField(const Field &field)
 {
-    const auto value = items::valueAt(m_record, field.key);
-    const bool named = field.key == items::nameMemberOf(m_resource)
+    const auto value = itemmodels::valueAt(m_record, field.key);
+    const bool named = field.key == itemmodels::nameMemberOf(m_resource)
         || field.key == catalogue::keyMemberOf(m_resource);
     if (value.isUndefined() || value.isNull() || (named && field.type != Type::Choice))
         return;
-    const auto now = m_frame.clock().now();
+    const auto now = m_host.clock().now();
     const auto title = catalogue::titleOf(field);
     if (field.key == key::usedInWorkflows)
         return addLinked();
     if (field.key.endsWith(key::couponSetId)) {
-        auto &names = m_frame.desk().names();
+        auto &names = m_host.account().names();
         names.need(catalogue::Resource::CouponSet);
         return addLinks(title, {linkTo(catalogue::Resource::CouponSet, value.toString(), names)});
     }
     if (field.type == Type::Objects)
         return addText(title, listWords(m_resource, field, m_record, now));
     if (field.type == Type::Colour)
-        return addRow(title, new ColourLine(value.toString(), m_frame.theme()));
+        return addRow(title, new ColourLine(value.toString(), m_host.theme()));
     if (field.key == key::imageUri)
-        return addRow(title, new PictureLine(value.toString(), m_frame.theme()));
-    const auto words = items::displayText(field, m_record, now);
+        return addRow(title, new PictureLine(value.toString(), m_host.theme()));
+    const auto words = itemmodels::displayText(field, m_record, now);
     if (field.key == key::status)
         return addState(title, pillOfRecord(m_record, words));
-    addText(title, words, items::fullText(field, m_record));
+    addText(title, words, itemmodels::fullText(field, m_record));
     const bool dies = field.key == key::fileUrl || field.key == key::errorReportFileUrl;
     if (dies && m_readAt.isValid()) {
         const auto until = m_readAt.addSecs(linkLife).toLocalTime();
@@ -175,7 +175,7 @@ void DetailFields::addField(const Field &field)
 
 void DetailFields::addRow(const QString &title, QWidget *value)
 {
-    m_form->addRow(titled(title, m_frame.theme()), value);
+    m_form->addRow(titled(title, m_host.theme()), value);
 }
 
 void DetailFields::addState(const QString &title, const Pill &pill)
@@ -184,7 +184,7 @@ void DetailFields::addState(const QString &title, const Pill &pill)
     auto *row = new QHBoxLayout(field);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(6);
-    auto *sign = new IconLabel(pill.icon, pill.tone, m_frame.theme(), field);
+    auto *sign = new IconLabel(pill.icon, pill.tone, m_host.theme(), field);
     sign->setSide(15);
     row->addWidget(sign);
     auto *text = new ElidedLabel(pill.text, field);
@@ -212,8 +212,7 @@ void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> 
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(2);
     for (const auto &link : links) {
-        auto *button =
-            new Button(QString(link.text).replace(u'&', u"&&"_s), m_frame.theme(), field);
+        auto *button = new Button(QString(link.text).replace(u'&', u"&&"_s), m_host.theme(), field);
         button->setKind(Role::Link);
         button->setObjectName(u"link:"_s + link.place.text());
         button->setAccessibleName(tr("%1: %2, open").arg(title, link.text));
@@ -221,7 +220,7 @@ void DetailFields::addLinks(const QString &title, const std::vector<RecordLink> 
         // Elide long names: the panel is narrow and does not scroll sideways.
         button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(button, &QPushButton::clicked, this,
-                [this, place = link.place] { m_frame.open(place); });
+                [this, place = link.place] { m_host.open(place); });
         box->addWidget(button);
     }
     addRow(title, field);
@@ -232,7 +231,7 @@ void DetailFields::addLinked()
     const auto other = linkedWith(m_resource);
     if (!other)
         return;
-    auto &names = m_frame.desk().names();
+    auto &names = m_host.account().names();
     names.need(*other);
     addLinks(catalogue::pluralOf(*other), linksOf(m_resource, m_record, names));
 }
@@ -245,12 +244,12 @@ void DetailFields::addKey(const QString &title, const QString &id)
     row->setSpacing(4);
     auto *value = new ElidedLabel(id, field);
     setRole(value, Role::Code);
-    auto *copy = iconButton(Icon::Copy, tr("Copy the ID"), m_frame.theme(), field);
+    auto *copy = iconButton(Icon::Copy, tr("Copy the ID"), m_host.theme(), field);
     setSmall(copy);
     copy->setObjectName(u"copyKey"_s);
     connect(copy, &QToolButton::clicked, this, [this, id] {
         copyText(id);
-        m_frame.tell(tr("Copied %1.").arg(id));
+        m_host.tell(tr("Copied %1.").arg(id));
     });
     row->addWidget(value, 1);
     row->addWidget(copy);
@@ -259,10 +258,11 @@ void DetailFields::addKey(const QString &title, const QString &id)
 
 void DetailFields::addOther(const QString &key, const QJsonValue &value)
 {
-    const Field field{.key = "value"_L1, .title = "", .type = items::guessedType(value)};
+    const Field field{.key = "value"_L1, .title = "", .type = itemmodels::guessedType(value)};
     const QJsonObject alone{{QString(field.key), value}};
-    addText(items::memberLabel(key), items::displayText(field, alone, m_frame.clock().now()),
-            items::fullText(field, alone));
+    addText(itemmodels::memberLabel(key),
+            itemmodels::displayText(field, alone, m_host.clock().now()),
+            itemmodels::fullText(field, alone));
 }
 
 // Adds a link to the table of a downloaded export.
@@ -270,10 +270,10 @@ void DetailFields::addKept()
 {
     if (m_resource != catalogue::Resource::Export)
         return;
-    const auto *kept = transfers::keptTableOf(m_frame, m_record.value(key::id).toString());
+    const auto *kept = filedownloads::storedTableOf(m_host, m_record.value(key::id).toString());
     if (!kept)
         return;
-    auto *words = new QLabel(transfers::wordsOf(*kept));
+    auto *words = new QLabel(filedownloads::wordsOf(*kept));
     words->setObjectName(u"keptTable"_s);
     words->setTextFormat(Qt::PlainText);
     words->setWordWrap(true);

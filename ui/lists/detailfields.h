@@ -15,7 +15,7 @@
 class QFormLayout;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 struct Pill;
 } // namespace storedesk::ui
 
@@ -28,7 +28,7 @@ class DetailFields final : public QScrollArea
     Q_OBJECT
 
 public:
-    explicit DetailFields(Frame &frame, QWidget *parent = nullptr);
+    explicit DetailFields(PageHost &host, QWidget *parent = nullptr);
 
     // Pass the parent record in within if the record itself does not name it.
     void show(catalogue::Resource resource, const QJsonObject &record, const QDateTime &readAt,
@@ -48,7 +48,7 @@ private:
     void addKept();
     void addOther(const QString &key, const QJsonValue &value);
 
-    Frame &m_frame;
+    PageHost &m_host;
     catalogue::Resource m_resource = catalogue::Resource::Count;
     QJsonObject m_record;
     QDateTime m_readAt;

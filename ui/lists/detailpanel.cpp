@@ -3,17 +3,17 @@
 
 #include "ui/lists/detailpanel.h"
 
+#include "account/account.h"
 #include "catalogue/field.h"
-#include "desk/desk.h"
-#include "items/recordtitle.h"
-#include "items/showntext.h"
-#include "ui/frame/frame.h"
+#include "itemmodels/recordtitle.h"
+#include "itemmodels/showntext.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/detailfields.h"
+#include "ui/tables/statepill.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/statepill.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -28,7 +28,7 @@
 namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
-using items::CallLogModel;
+using itemmodels::CallLogModel;
 
 CallsOf::CallsOf(CallLogModel &log, QObject *parent)
     : QSortFilterProxyModel(parent)
@@ -50,24 +50,24 @@ bool CallsOf::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
     const auto &request = m_log.recordAt(row).request;
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     return operation.resource == m_resource
-        && (request.values.contains(m_key) || operation.answer == catalogue::Answer::Page);
+        && (request.values.contains(m_key) || operation.answer == catalogue::ResponseShape::Page);
 }
 
-DetailPanel::DetailPanel(Frame &frame, QWidget *parent)
+DetailPanel::DetailPanel(PageHost &host, QWidget *parent)
     : Panel(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_title(new ElidedLabel({}, this))
     , m_tabs(new QTabBar(this))
     , m_stack(new QStackedWidget(this))
-    , m_fields(new DetailFields(frame, this))
+    , m_fields(new DetailFields(host, this))
     , m_raw(new QPlainTextEdit(this))
-    , m_log(frame.desk().session().client().log())
+    , m_log(host.account().session().client().log())
     , m_calls(m_log)
-    , m_callTable(new TableView(frame.theme(), this))
-    , m_open(new Button(tr("Open"), frame.theme(), this))
-    , m_besides(new Button({}, frame.theme(), this))
+    , m_callTable(new TableView(host.theme(), this))
+    , m_open(new Button(tr("Open"), host.theme(), this))
+    , m_besides(new Button({}, host.theme(), this))
     , m_menu(new QMenu(this))
 {
     build();
@@ -83,7 +83,7 @@ DetailPanel::~DetailPanel()
 void DetailPanel::build()
 {
     setObjectName(u"detail"_s);
-    m_title->setFont(m_frame.theme().font(Theme::Text::Heading));
+    m_title->setFont(m_host.theme().font(Theme::Text::Heading));
     setRole(m_tabs, Role::Sections);
     m_tabs->setObjectName(u"detailTabs"_s);
     m_tabs->setAccessibleName(tr("Parts of the record"));
@@ -112,7 +112,7 @@ void DetailPanel::build()
     inner->addStretch();
     inner->addWidget(buildFoot());
     box()->addLayout(inner);
-    setMinimumWidth(m_frame.theme().scaled(300));
+    setMinimumWidth(m_host.theme().scaled(300));
 }
 
 QWidget *DetailPanel::buildCalls()
@@ -145,7 +145,7 @@ QWidget *DetailPanel::buildFoot()
     row->setContentsMargins(0, 4, 0, 0);
     m_open->setKind(Role::Primary);
     m_open->setObjectName(u"openRecord"_s);
-    auto *more = iconButton(Icon::More, tr("More actions"), m_frame.theme(), foot);
+    auto *more = iconButton(Icon::More, tr("More actions"), m_host.theme(), foot);
     more->setObjectName(u"moreActions"_s);
     more->setMenu(m_menu);
     more->setPopupMode(QToolButton::InstantPopup);
@@ -192,11 +192,11 @@ void DetailPanel::setActions(QAction *open, QAction *besides, const QList<QActio
 void DetailPanel::showRecord(catalogue::Resource resource, const QJsonObject &record,
                              const QDateTime &readAt, const std::optional<RecordLink> &within)
 {
-    m_title->setText(items::recordTitle(resource, record));
+    m_title->setText(itemmodels::recordTitle(resource, record));
     m_tabs->show();
     m_stack->show();
     m_fields->show(resource, record, readAt, within);
-    const auto text = items::shownLines(QString::fromUtf8(QJsonDocument(record).toJson()));
+    const auto text = itemmodels::shownLines(QString::fromUtf8(QJsonDocument(record).toJson()));
     // An unchanged text must not lose its scroll position on refresh.
     if (m_raw->toPlainText() != text)
         m_raw->setPlainText(text);

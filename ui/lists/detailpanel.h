@@ -4,7 +4,7 @@
 #pragma once
 
 #include "catalogue/resource.h"
-#include "items/calllogmodel.h"
+#include "itemmodels/calllogmodel.h"
 #include "ui/lists/linkedrecords.h"
 #include "ui/widgets/panel.h"
 
@@ -20,7 +20,7 @@ class QTabBar;
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;
-class Frame;
+class PageHost;
 class TableView;
 } // namespace storedesk::ui
 
@@ -34,7 +34,7 @@ class CallsOf final : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
-    explicit CallsOf(items::CallLogModel &log, QObject *parent = nullptr);
+    explicit CallsOf(itemmodels::CallLogModel &log, QObject *parent = nullptr);
 
     void setRecord(catalogue::Resource resource, const QString &key);
 
@@ -42,7 +42,7 @@ protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    items::CallLogModel &m_log;
+    itemmodels::CallLogModel &m_log;
     catalogue::Resource m_resource = catalogue::Resource::Count;
     QString m_key;
 };
@@ -53,7 +53,7 @@ class DetailPanel final : public Panel
     Q_OBJECT
 
 public:
-    explicit DetailPanel(Frame &frame, QWidget *parent = nullptr);
+    explicit DetailPanel(PageHost &host, QWidget *parent = nullptr);
     ~DetailPanel() override;
 
     // Shows one record. readAt is the time of the response, within the parent record.
@@ -70,13 +70,13 @@ private:
     QWidget *buildFoot();
     void follow(Button *button, QAction *action);
 
-    Frame &m_frame;
+    PageHost &m_host;
     ElidedLabel *m_title;
     QTabBar *m_tabs;
     QStackedWidget *m_stack;
     DetailFields *m_fields;
     QPlainTextEdit *m_raw;
-    items::CallLogModel m_log;
+    itemmodels::CallLogModel m_log;
     CallsOf m_calls;
     TableView *m_callTable;
     Button *m_open;

@@ -4,14 +4,14 @@
 #include "ui/lists/filterrow.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "items/resourcemodel.h"
-#include "items/resourceview.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/resourcemodel.h"
+#include "itemmodels/resourceview.h"
 #include "ui/lists/listcolumns.h"
+#include "ui/tables/searchfield.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QComboBox>
 #include <QKeyEvent>
@@ -32,7 +32,7 @@ static bool isStateOrType(QLatin1StringView key)
         [key](QLatin1StringView end) { return key.endsWith(end, Qt::CaseInsensitive); });
 }
 
-FilterRow::FilterRow(const items::ResourceModel &records, items::ResourceView &view,
+FilterRow::FilterRow(const itemmodels::ResourceModel &records, itemmodels::ResourceView &view,
                      ListColumns &columns, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_records(records)
@@ -149,7 +149,7 @@ void FilterRow::offerSeen(int firstRow, int lastRow)
     for (const auto &chooser : m_choosers) {
         const auto &field = m_records.fieldAt(chooser.column);
         for (int row = firstRow; row <= lastRow && chooser.box->count() < mostOffered; ++row) {
-            const auto value = items::valueAt(m_records.recordAt(row), field.key).toString();
+            const auto value = itemmodels::valueAt(m_records.recordAt(row), field.key).toString();
             if (!value.isEmpty())
                 offer(chooser.box, value, m_records.textAt(row, chooser.column));
         }

@@ -10,10 +10,10 @@
 
 class QComboBox;
 
-namespace storedesk::items {
+namespace storedesk::itemmodels {
 class ResourceModel;
 class ResourceView;
-} // namespace storedesk::items
+} // namespace storedesk::itemmodels
 
 namespace storedesk::ui {
 class Button;
@@ -32,8 +32,8 @@ class FilterRow final : public QWidget
     Q_OBJECT
 
 public:
-    FilterRow(const items::ResourceModel &records, items::ResourceView &view, ListColumns &columns,
-              const Theme &theme, QWidget *parent = nullptr);
+    FilterRow(const itemmodels::ResourceModel &records, itemmodels::ResourceView &view,
+              ListColumns &columns, const Theme &theme, QWidget *parent = nullptr);
 
     [[nodiscard]] SearchField *words() const { return m_words; }
     // Returns the widgets in Tab order.
@@ -77,8 +77,8 @@ private:
     void addColumnsButton(ListColumns &columns);
     void orderRow();
 
-    const items::ResourceModel &m_records;
-    items::ResourceView &m_view;
+    const itemmodels::ResourceModel &m_records;
+    itemmodels::ResourceView &m_view;
     const Theme &m_theme;
     SearchField *m_words;
     // Wraps into as many lines as needed.

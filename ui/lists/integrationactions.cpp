@@ -3,16 +3,16 @@
 
 #include "ui/lists/integrationactions.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "items/recordtitle.h"
+#include "itemmodels/recordtitle.h"
 #include "ui/changes/deleting.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/copying.h"
 #include "ui/lists/integrationbrowser.h"
-#include "ui/widgets/clipboardtable.h"
-#include "ui/widgets/treeview.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/treeview.h"
 
 #include <QAction>
 
@@ -25,7 +25,7 @@ namespace storedesk::ui::lists {
 using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 using catalogue::Resource;
-using items::IntegrationTree;
+using itemmodels::IntegrationTree;
 namespace key = catalogue::key;
 
 // Describes an action and the kinds of selected rows that it applies to.
@@ -80,17 +80,17 @@ std::span<const IntegrationAct> IntegrationAct::rows()
 }
 // clang-format on
 
-IntegrationActions::IntegrationActions(IntegrationBrowser &browser, Frame &frame)
+IntegrationActions::IntegrationActions(IntegrationBrowser &browser, PageHost &host)
     : QObject(&browser)
     , m_browser(browser)
-    , m_frame(frame)
+    , m_host(host)
 {
     addAll();
     connect(&browser, &IntegrationBrowser::selectionChanged, this, &IntegrationActions::update);
     connect(&browser, &IntegrationBrowser::opened, this, &IntegrationActions::openRecords);
     connect(&browser, &IntegrationBrowser::newWanted, this, &IntegrationActions::openForm);
     connect(&browser, &IntegrationBrowser::newTypeWanted, this, [this](const QString &integration) {
-        m_frame.open({.page = u"new-event-type"_s, .values = {integration}});
+        m_host.open({.page = u"new-event-type"_s, .values = {integration}});
     });
     update();
 }
@@ -133,7 +133,7 @@ static bool isReceived(const QModelIndex &index)
 
 QString IntegrationActions::whyNot(const IntegrationAct &act, const QModelIndexList &chosen) const
 {
-    if (act.writes && !m_frame.desk().mayWrite())
+    if (act.writes && !m_host.account().mayWrite())
         return tr("This account is read-only.");
     if (act.act == &IntegrationActions::openForm)
         return {};
@@ -185,23 +185,23 @@ void IntegrationActions::openRecords()
     const auto chosen = m_browser.selected();
     for (const auto &row : chosen.first(std::min(chosen.size(), mostTabs))) {
         const auto address = addressOf(row);
-        m_frame.open(
+        m_host.open(
             {.page = address.size() > 1 ? u"event-type"_s : u"integration"_s, .values = address});
     }
     if (chosen.size() > mostTabs)
-        m_frame.tell(tr("Opened the first %n.", nullptr, mostTabs));
+        m_host.tell(tr("Opened the first %n.", nullptr, mostTabs));
 }
 
 void IntegrationActions::openOfType(const QString &page)
 {
     if (const auto chosen = m_browser.selected(); chosen.size() == 1)
-        m_frame.open({.page = page, .values = addressOf(chosen.first())});
+        m_host.open({.page = page, .values = addressOf(chosen.first())});
 }
 
 void IntegrationActions::openTypeForm()
 {
     if (const auto chosen = m_browser.selected(); chosen.size() == 1)
-        m_frame.open({.page = u"new-event-type"_s, .values = {addressOf(chosen.first()).first()}});
+        m_host.open({.page = u"new-event-type"_s, .values = {addressOf(chosen.first()).first()}});
 }
 
 void IntegrationActions::openBench()
@@ -233,7 +233,7 @@ void IntegrationActions::edit()
     const auto address = addressOf(chosen.first());
     if (address.size() > 1)
         return openOfType(u"edit-event-type"_s);
-    if (auto *page = m_frame.open({.page = u"integration"_s, .values = address}))
+    if (auto *page = m_host.open({.page = u"integration"_s, .values = address}))
         page->edit();
 }
 
@@ -241,7 +241,7 @@ void IntegrationActions::copyTable()
 {
     const auto rows = m_browser.selected();
     ui::copyTable(ClipboardTable(tableOfTree(*m_browser.view(), rows)));
-    m_frame.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
+    m_host.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
 }
 
 void IntegrationActions::copyId()
@@ -250,26 +250,26 @@ void IntegrationActions::copyId()
     for (const auto &row : m_browser.selected())
         ids.append(addressOf(row).last());
     copyText(ids.join(u'\n'));
-    m_frame.tell(tr("Copied %1").arg(ids.join(u", "_s)));
+    m_host.tell(tr("Copied %1").arg(ids.join(u", "_s)));
 }
 
 void IntegrationActions::copyJson()
 {
     const auto records = recordsOf(m_browser.selected());
     copyText(asJson(records));
-    m_frame.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
+    m_host.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
 }
 
 void IntegrationActions::copyMarkdown()
 {
     const auto rows = m_browser.selected();
     copyText(asMarkdown(tableOfTree(*m_browser.view(), rows)));
-    m_frame.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
+    m_host.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
 }
 
 void IntegrationActions::openForm()
 {
-    m_frame.open({.page = u"new-integration"_s});
+    m_host.open({.page = u"new-integration"_s});
 }
 
 void IntegrationActions::askToDelete()
@@ -279,16 +279,16 @@ void IntegrationActions::askToDelete()
         return;
     const bool types = kindOf(chosen.first()) == IntegrationTree::Kind::EventType;
     const auto resource = types ? Resource::CustomEventType : Resource::CustomIntegration;
-    QList<jobs::DeleteTarget> targets;
+    QList<storedesk::records::DeleteTarget> targets;
     for (const auto &row : chosen) {
         const auto record = row.data(IntegrationTree::RecordRole).toJsonObject();
         targets.append({.values = addressOf(row),
-                        .title = items::recordTitle(resource, record),
+                        .title = itemmodels::recordTitle(resource, record),
                         .record = record});
     }
     // The session reports the deletion to the page.
     changes::askToDelete(
-        m_frame, types ? OperationId::DeleteCustomEventType : OperationId::DeleteCustomIntegration,
+        m_host, types ? OperationId::DeleteCustomEventType : OperationId::DeleteCustomIntegration,
         targets);
 }
 

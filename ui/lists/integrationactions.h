@@ -10,7 +10,7 @@
 class QAction;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::lists {
@@ -26,7 +26,7 @@ class IntegrationActions final : public QObject
     Q_OBJECT
 
 public:
-    IntegrationActions(IntegrationBrowser &browser, Frame &frame);
+    IntegrationActions(IntegrationBrowser &browser, PageHost &host);
 
     // A null entry is a separator.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
@@ -56,7 +56,7 @@ private:
     void openOfType(const QString &page);
 
     IntegrationBrowser &m_browser;
-    Frame &m_frame;
+    PageHost &m_host;
     QList<QAction *> m_all;
 };
 

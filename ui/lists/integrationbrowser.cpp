@@ -3,20 +3,20 @@
 
 #include "ui/lists/integrationbrowser.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/integrationcells.h"
 #include "ui/lists/integrationstate.h"
 #include "ui/lists/unfoldedrows.h"
+#include "ui/tables/pilldelegate.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/treeview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
-#include "ui/widgets/pilldelegate.h"
-#include "ui/widgets/searchfield.h"
-#include "ui/widgets/treeview.h"
 
 #include <QHeaderView>
 #include <QJsonObject>
@@ -29,25 +29,25 @@ namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using items::IntegrationTree;
-using items::ResourceFeed;
+using itemmodels::IntegrationTree;
+using itemmodels::ResourceFeed;
 
-IntegrationBrowser::IntegrationBrowser(Frame &frame, QWidget *parent)
+IntegrationBrowser::IntegrationBrowser(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
-    , m_tree(frame.clock())
-    , m_feed(frame.desk().session(), m_tree, frame.clock())
+    , m_host(host)
+    , m_tree(host.clock())
+    , m_feed(host.account().session(), m_tree, host.clock())
     , m_rows(m_tree)
-    , m_view(new TreeView(frame.theme(), this))
-    , m_words(new SearchField(tr("Filter by name or alias"), frame.theme(), this))
+    , m_view(new TreeView(host.theme(), this))
+    , m_words(new SearchField(tr("Filter by name or alias"), host.theme(), this))
     , m_state(new IntegrationState(
           {.tree = m_tree, .feed = m_feed, .rows = m_rows, .words = *m_words, .view = *m_view},
-          frame, this))
+          host, this))
     , m_unfolded(new UnfoldedRows(*m_view, m_rows, this))
 {
     build();
     listen();
-    m_age = frame.clock().timer([this] {
+    m_age = host.clock().timer([this] {
         Q_EMIT changed();
         m_age->start(std::chrono::seconds(10));
     });
@@ -71,12 +71,12 @@ static Pill pillOfEvents(const QModelIndex &index)
 
 void IntegrationBrowser::build()
 {
-    m_rows.setMayWrite(m_frame.desk().mayWrite());
+    m_rows.setMayWrite(m_host.account().mayWrite());
     m_view->setObjectName(u"records"_s);
     m_view->setAccessibleName(tr("Integrations and their event types"));
     m_view->setContextMenuPolicy(Qt::ActionsContextMenu);
     m_view->setModel(&m_rows);
-    const auto &theme = m_frame.theme();
+    const auto &theme = m_host.theme();
     m_view->setItemDelegateForColumn(IntegrationTree::Name, new IntegrationCells(theme, m_view));
     m_view->setItemDelegateForColumn(IntegrationTree::Events,
                                      new PillDelegate(theme, m_view, pillOfEvents));
@@ -108,7 +108,7 @@ void IntegrationBrowser::build()
 
 void IntegrationBrowser::listen()
 {
-    connect(&m_feed, &items::IntegrationFeed::changed, this, &IntegrationBrowser::feedChanged);
+    connect(&m_feed, &itemmodels::IntegrationFeed::changed, this, &IntegrationBrowser::feedChanged);
     connect(m_words, &QLineEdit::textChanged, this, &IntegrationBrowser::filter);
     connect(m_words, &QLineEdit::returnPressed, m_view, qOverload<>(&QWidget::setFocus));
     connect(m_view, &TreeView::opened, this, &IntegrationBrowser::openRow);
@@ -149,12 +149,12 @@ void IntegrationBrowser::feedChanged()
 
 void IntegrationBrowser::noteRights()
 {
-    auto &desk = m_frame.desk();
+    auto &account = m_host.account();
     if (m_feed.state() == ResourceFeed::State::Loaded)
-        desk.setMayRead(Resource::CustomIntegration, true);
+        account.setMayRead(Resource::CustomIntegration, true);
     else if (m_feed.state() == ResourceFeed::State::Failed
-             && m_feed.error().kind == api::Kind::Forbidden)
-        desk.setMayRead(Resource::CustomIntegration, false);
+             && m_feed.error().kind == http::ErrorKind::Forbidden)
+        account.setMayRead(Resource::CustomIntegration, false);
 }
 
 // Event types that have not been loaded yet may match as well.
@@ -214,7 +214,7 @@ void IntegrationBrowser::openRow(const QModelIndex &index)
         return Q_EMIT newTypeWanted(integration);
     // The key may have gained rights since the last attempt.
     if (m_tree.stateOf(integration) == IntegrationTree::State::Locked)
-        m_frame.desk().session().client().resume();
+        m_host.account().session().client().resume();
     m_feed.readTypes(integration);
 }
 
@@ -231,7 +231,7 @@ QString IntegrationBrowser::subtitle() const
 void IntegrationBrowser::showState()
 {
     m_state->show();
-    fitColumns(*m_view, m_frame);
+    fitColumns(*m_view, m_host);
     Q_EMIT changed();
 }
 
@@ -268,7 +268,7 @@ void IntegrationBrowser::restore(const QJsonObject &state)
 bool IntegrationBrowser::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_view->viewport() && event->type() == QEvent::Resize)
-        fitColumns(*m_view, m_frame);
+        fitColumns(*m_view, m_host);
     const bool key = watched == m_words && event->type() == QEvent::KeyPress;
     if (key && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down) {
         m_view->setFocus(Qt::TabFocusReason);

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "items/integrationfeed.h"
-#include "items/integrationtree.h"
+#include "itemmodels/integrationfeed.h"
+#include "itemmodels/integrationtree.h"
 #include "ui/lists/integrationrows.h"
 
 #include <QWidget>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class SearchField;
 class StatePane;
 class TreeView;
@@ -28,7 +28,7 @@ class IntegrationBrowser final : public QWidget
     Q_OBJECT
 
 public:
-    explicit IntegrationBrowser(Frame &frame, QWidget *parent = nullptr);
+    explicit IntegrationBrowser(PageHost &host, QWidget *parent = nullptr);
     ~IntegrationBrowser() override;
 
     void refresh();
@@ -36,8 +36,8 @@ public:
     // Selects this row as soon as it is loaded, and expands its parent.
     void choose(const QStringList &address);
 
-    [[nodiscard]] items::IntegrationTree &tree() { return m_tree; }
-    [[nodiscard]] const items::IntegrationFeed &feed() const { return m_feed; }
+    [[nodiscard]] itemmodels::IntegrationTree &tree() { return m_tree; }
+    [[nodiscard]] const itemmodels::IntegrationFeed &feed() const { return m_feed; }
     [[nodiscard]] TreeView *view() const { return m_view; }
     [[nodiscard]] StatePane *pane() const;
     // Placed by the page.
@@ -75,9 +75,9 @@ private:
     void openRow(const QModelIndex &index);
     void showState();
 
-    Frame &m_frame;
-    items::IntegrationTree m_tree;
-    items::IntegrationFeed m_feed;
+    PageHost &m_host;
+    itemmodels::IntegrationTree m_tree;
+    itemmodels::IntegrationFeed m_feed;
     IntegrationRows m_rows;
     TreeView *m_view;
     SearchField *m_words;

@@ -18,7 +18,7 @@
 namespace storedesk::ui::lists {
 
 namespace key = catalogue::key;
-using items::IntegrationTree;
+using itemmodels::IntegrationTree;
 
 static constexpr int markSide = 18;
 static constexpr int markGap = 8;

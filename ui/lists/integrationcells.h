@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/celldelegate.h"
+#include "ui/tables/celldelegate.h"
 
 namespace storedesk::ui::lists {
 
@@ -14,7 +14,7 @@ class IntegrationCells final : public CellDelegate
     Q_OBJECT
 
 public:
-    using CellDelegate::CellDelegate;
+    using ui::CellDelegate::CellDelegate;
 
     [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem &option,
                                  const QModelIndex &index) const override;

@@ -4,7 +4,7 @@
 #include "ui/lists/integrationrows.h"
 
 #include "catalogue/key.h"
-#include "ui/widgets/celldelegate.h"
+#include "ui/tables/celldelegate.h"
 
 #include <QJsonObject>
 
@@ -12,7 +12,7 @@
 
 namespace storedesk::ui::lists {
 
-using items::IntegrationTree;
+using itemmodels::IntegrationTree;
 using Kind = IntegrationTree::Kind;
 using namespace Qt::StringLiterals;
 

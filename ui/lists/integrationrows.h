@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "items/integrationtree.h"
+#include "itemmodels/integrationtree.h"
 
 #include <QSortFilterProxyModel>
 
@@ -19,7 +19,7 @@ public:
     // For a note: the action of the Enter key, empty if there is none.
     enum Role { ActionRole = Qt::UserRole + 0x600 };
 
-    explicit IntegrationRows(items::IntegrationTree &tree, QObject *parent = nullptr);
+    explicit IntegrationRows(itemmodels::IntegrationTree &tree, QObject *parent = nullptr);
 
     // Every word must occur in the row.
     void setWords(const QString &words);
@@ -38,12 +38,12 @@ private:
     [[nodiscard]] bool matches(int row, const QModelIndex &parent) const;
     [[nodiscard]] QString actionOf(const QModelIndex &index) const;
 
-    items::IntegrationTree &m_tree;
+    itemmodels::IntegrationTree &m_tree;
     QStringList m_words;
     bool m_mayWrite = true;
 };
 
-[[nodiscard]] items::IntegrationTree::Kind kindOf(const QModelIndex &index);
+[[nodiscard]] itemmodels::IntegrationTree::Kind kindOf(const QModelIndex &index);
 [[nodiscard]] QStringList addressOf(const QModelIndex &index);
 
 } // namespace storedesk::ui::lists

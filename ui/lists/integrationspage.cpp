@@ -3,21 +3,21 @@
 
 #include "ui/lists/integrationspage.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/integrationactions.h"
 #include "ui/lists/integrationbrowser.h"
 #include "ui/lists/listkind.h"
 #include "ui/lists/unfinishedchanges.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/treeview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/searchfield.h"
-#include "ui/widgets/treeview.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -31,14 +31,14 @@ namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using items::IntegrationTree;
+using itemmodels::IntegrationTree;
 
-IntegrationsPage::IntegrationsPage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
+IntegrationsPage::IntegrationsPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
     , m_head(new PageHead(title(), this))
-    , m_browser(new IntegrationBrowser(frame, this))
-    , m_actions(new IntegrationActions(*m_browser, frame))
-    , m_detail(new DetailPanel(frame, this))
+    , m_browser(new IntegrationBrowser(host, this))
+    , m_actions(new IntegrationActions(*m_browser, host))
+    , m_detail(new DetailPanel(host, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
 {
     build();
@@ -47,7 +47,7 @@ IntegrationsPage::IntegrationsPage(Frame &frame, QWidget *parent)
     m_head->setSubtitle(m_browser->subtitle());
 }
 
-Place IntegrationsPage::place() const
+PageAddress IntegrationsPage::place() const
 {
     return {.page = listKind(Resource::CustomIntegration).word};
 }
@@ -68,20 +68,20 @@ void IntegrationsPage::build()
     m_splitter->addWidget(m_detail);
     m_splitter->setStretchFactor(0, 1);
     // The tree has four text columns and needs the space more.
-    m_detail->setMinimumWidth(frame().theme().scaled(262));
-    m_splitter->setSizes({900, frame().theme().scaled(262)});
+    m_detail->setMinimumWidth(host().theme().scaled(262));
+    m_splitter->setSizes({900, host().theme().scaled(262)});
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     box->addWidget(m_head);
-    box->addWidget(new UnfinishedChanges(frame(), this));
+    box->addWidget(new UnfinishedChanges(host(), this));
     box->addWidget(buildBar());
     box->addWidget(m_splitter, 1);
 }
 
 void IntegrationsPage::buildHead()
 {
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     auto *again = iconButton(Icon::Refresh, tr("Refresh (F5)"), theme, this);
     again->setObjectName(u"refresh"_s);
     connect(again, &QToolButton::clicked, this, &IntegrationsPage::refresh);
@@ -90,7 +90,7 @@ void IntegrationsPage::buildHead()
         new Button(Icon::Plus, wordsOf(listKind(Resource::CustomIntegration).makeNew), theme, this);
     make->setKind(Role::Primary);
     make->setObjectName(u"newRecord"_s);
-    make->setEnabled(frame().desk().mayWrite());
+    make->setEnabled(host().account().mayWrite());
     make->setToolTip(m_actions->action("new"_L1)->statusTip());
     connect(make, &QPushButton::clicked, m_actions->action("new"_L1), &QAction::trigger);
     m_head->add(make);
@@ -103,7 +103,7 @@ QWidget *IntegrationsPage::buildBar()
         std::pair{"sendTest"_L1, Icon::Send}, std::pair{"newLike"_L1, Icon::Copy},
         std::pair{"newType"_L1, Icon::Plus}, std::pair{"edit"_L1, Icon::Pencil},
         std::pair{"delete"_L1, Icon::Bin}};
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     auto *bar = new QWidget(this);
     auto *flow = new FlowLayout(bar);
     m_browser->words()->setParent(bar);
@@ -152,8 +152,9 @@ void IntegrationsPage::listen()
     connect(m_browser, &IntegrationBrowser::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
     // The text size may have changed.
-    connect(&frame().theme(), &Theme::changed, this, &IntegrationsPage::fit);
-    connect(&frame().desk().session(), &api::Session::writeEnded, this, &IntegrationsPage::heardOf);
+    connect(&host().theme(), &Theme::changed, this, &IntegrationsPage::fit);
+    connect(&host().account().session(), &api::Session::writeEnded, this,
+            &IntegrationsPage::heardOf);
 }
 
 void IntegrationsPage::showDetail()
@@ -240,7 +241,7 @@ void IntegrationsPage::resizeEvent(QResizeEvent *event)
 // In a narrow page the rows need the space. Enter or a double click still opens a record.
 void IntegrationsPage::fit()
 {
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     const bool low = height() < theme.scaled(320);
     m_detail->setVisible(width() >= theme.scaled(820));
     // The menus contain the actions of the header as well.
@@ -250,14 +251,14 @@ void IntegrationsPage::fit()
 }
 
 // A write may have been sent by this page, a form or any other page.
-void IntegrationsPage::heardOf(const api::Request &request, const api::Outcome &outcome)
+void IntegrationsPage::heardOf(const http::Request &request, const http::Outcome &outcome)
 {
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     const bool integration = operation.resource == Resource::CustomIntegration;
     const auto &feed = m_browser->feed();
     // A list that has not been loaded yet is loaded when the page is opened.
     if ((!integration && operation.resource != Resource::CustomEventType)
-        || feed.state() == items::ResourceFeed::State::Idle)
+        || feed.state() == itemmodels::ResourceFeed::State::Idle)
         return;
     const auto of = integration ? QString() : request.values.value(0);
     if (operation.effect == catalogue::Effect::Delete && outcome)

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/session.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 class QSplitter;
 
@@ -26,9 +26,9 @@ class IntegrationsPage final : public Page
     Q_OBJECT
 
 public:
-    explicit IntegrationsPage(Frame &frame, QWidget *parent = nullptr);
+    explicit IntegrationsPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override;
+    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Integrations; }
     void refresh() override;
@@ -56,7 +56,7 @@ private:
     // Adapts the layout to the available size.
     void fit();
     void showDetail();
-    void heardOf(const api::Request &request, const api::Outcome &outcome);
+    void heardOf(const http::Request &request, const http::Outcome &outcome);
 
     PageHead *m_head;
     IntegrationBrowser *m_browser;

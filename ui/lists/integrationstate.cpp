@@ -3,19 +3,19 @@
 
 #include "ui/lists/integrationstate.h"
 
-#include "desk/desk.h"
-#include "items/integrationfeed.h"
-#include "ui/frame/frame.h"
+#include "account/account.h"
+#include "itemmodels/integrationfeed.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/agewords.h"
 #include "ui/lists/integrationrows.h"
 #include "ui/lists/listkind.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/treeview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/treeview.h"
 
 #include <algorithm>
 #include <array>
@@ -24,21 +24,21 @@ namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using items::IntegrationTree;
-using FeedState = items::ResourceFeed::State;
+using itemmodels::IntegrationTree;
+using FeedState = itemmodels::ResourceFeed::State;
 
 static const ListKind &integrationKind()
 {
     return listKind(Resource::CustomIntegration);
 }
 
-IntegrationState::IntegrationState(const Parts &parts, Frame &frame, QWidget *parent)
+IntegrationState::IntegrationState(const Parts &parts, PageHost &host, QWidget *parent)
     : QObject(parent)
     , m_of(parts)
-    , m_frame(frame)
-    , m_pane(new StatePane(&parts.view, frame.theme()))
-    , m_banner(new Notice(frame.theme(), parent))
-    , m_foot(new FootLine(frame.theme(), parent))
+    , m_host(host)
+    , m_pane(new StatePane(&parts.view, host.theme()))
+    , m_banner(new Notice(host.theme(), parent))
+    , m_foot(new FootLine(host.theme(), parent))
 {
     m_banner->hide();
     auto *again = m_banner->addButton(tr("Try again"));
@@ -49,7 +49,7 @@ IntegrationState::IntegrationState(const Parts &parts, Frame &frame, QWidget *pa
     connect(m_pane, &StatePane::mainTriggered, this, &IntegrationState::doMain);
     // Queued, because rows may expand while the models are still processing an insertion.
     connect(
-        &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, m_frame); },
+        &parts.view, &QTreeView::expanded, this, [this] { fitColumns(m_of.view, m_host); },
         Qt::QueuedConnection);
 }
 
@@ -62,7 +62,7 @@ void IntegrationState::show()
         m_banner->tell(Tone::Warn, wordsOf(integrationKind().failed),
                        tr("%1 Data shown from %2.")
                            .arg(m_of.feed.error().words.why,
-                                ageWords(m_of.feed.refreshedAt(), m_frame.clock().now())));
+                                ageWords(m_of.feed.refreshedAt(), m_host.clock().now())));
     m_banner->setVisible(stale);
 }
 
@@ -70,7 +70,7 @@ void IntegrationState::showPane()
 {
     const auto &kind = integrationKind();
     const auto &error = m_of.feed.error();
-    const bool locked = !m_frame.desk().mayRead(kind.resource);
+    const bool locked = !m_host.account().mayRead(kind.resource);
     if (m_of.rows.rowCount() > 0 || (m_of.feed.state() == FeedState::Idle && !locked))
         return m_pane->clear();
     if (m_of.tree.rowCount() > 0)
@@ -102,7 +102,7 @@ void IntegrationState::showPane()
 void IntegrationState::showEmpty()
 {
     const auto &kind = integrationKind();
-    const bool creates = m_frame.desk().mayWrite();
+    const bool creates = m_host.account().mayWrite();
     m_pane->showContent({.icon = kind.icon,
                          .headline = wordsOf(kind.empty),
                          .sentence = wordsOf(kind.emptyWhy),
@@ -116,10 +116,10 @@ void IntegrationState::doMain()
     if (m_of.tree.rowCount() > 0) {
         m_of.words.clear();
         m_of.view.setFocus();
-    } else if (!m_frame.desk().mayRead(Resource::CustomIntegration)) {
-        m_frame.desk().session().client().resume();
+    } else if (!m_host.account().mayRead(Resource::CustomIntegration)) {
+        m_host.account().session().client().resume();
         Q_EMIT refreshWanted();
-    } else if (m_of.feed.state() == FeedState::Loaded && m_frame.desk().mayWrite()) {
+    } else if (m_of.feed.state() == FeedState::Loaded && m_host.account().mayWrite()) {
         Q_EMIT newWanted();
     } else {
         Q_EMIT refreshWanted();
@@ -150,7 +150,7 @@ QString IntegrationState::subtitle() const
         return tr("not loaded yet");
     return tr("%1 · refreshed %2")
         .arg(tr("%Ln integration(s)", nullptr, m_of.tree.rowCount()),
-             ageWords(m_of.feed.refreshedAt(), m_frame.clock().now()));
+             ageWords(m_of.feed.refreshedAt(), m_host.clock().now()));
 }
 
 // The widths of the design, in the order of the columns.
@@ -192,13 +192,13 @@ static int wishedWidth(const QAbstractItemView &hints, const TreeView &view, int
     return wished;
 }
 
-void fitColumns(TreeView &view, Frame &frame)
+void fitColumns(TreeView &view, PageHost &host)
 {
     const QAbstractItemView &hints = view;
     // The name column gets the remaining width.
-    const int leastName = frame.theme().scaled(leastWidths.front());
-    const int name = std::max(hints.sizeHintForColumn(IntegrationTree::Name),
-                              frame.theme().scaled(shortestName));
+    const int leastName = host.theme().scaled(leastWidths.front());
+    const int name =
+        std::max(hints.sizeHintForColumn(IntegrationTree::Name), host.theme().scaled(shortestName));
     int needed = leastName;
     for (int column = 1; column < IntegrationTree::ColumnCount; ++column) {
         view.setColumnHidden(column, false);

@@ -7,14 +7,14 @@
 
 class QWidget;
 
-namespace storedesk::items {
+namespace storedesk::itemmodels {
 class IntegrationFeed;
 class IntegrationTree;
-} // namespace storedesk::items
+} // namespace storedesk::itemmodels
 
 namespace storedesk::ui {
 class FootLine;
-class Frame;
+class PageHost;
 class Notice;
 class SearchField;
 class StatePane;
@@ -35,13 +35,13 @@ public:
     // The parts of the tree. They must outlive this object.
     struct Parts
     {
-        const items::IntegrationTree &tree;
-        const items::IntegrationFeed &feed;
+        const itemmodels::IntegrationTree &tree;
+        const itemmodels::IntegrationFeed &feed;
         const IntegrationRows &rows;
         SearchField &words;
         TreeView &view;
     };
-    IntegrationState(const Parts &parts, Frame &frame, QWidget *parent);
+    IntegrationState(const Parts &parts, PageHost &host, QWidget *parent);
 
     void show();
     // Replaces the rows when there are none to show.
@@ -62,13 +62,13 @@ private:
     void doMain();
 
     Parts m_of;
-    Frame &m_frame;
+    PageHost &m_host;
     StatePane *m_pane;
     Notice *m_banner;
     FootLine *m_foot;
 };
 
 // Hides the least important columns when the view is too narrow.
-void fitColumns(TreeView &view, Frame &frame);
+void fitColumns(TreeView &view, PageHost &host);
 
 } // namespace storedesk::ui::lists

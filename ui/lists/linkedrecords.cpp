@@ -3,15 +3,15 @@
 
 #include "ui/lists/linkedrecords.h"
 
+#include "account/account.h"
+#include "account/recordnames.h"
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
-#include "desk/desk.h"
-#include "desk/recordnames.h"
-#include "items/resourcemodel.h"
-#include "items/showntext.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/recordplace.h"
-#include "ui/widgets/tableview.h"
+#include "itemmodels/resourcemodel.h"
+#include "itemmodels/showntext.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/recordaddress.h"
+#include "ui/tables/tableview.h"
 
 #include <QCoreApplication>
 #include <QGuiApplication>
@@ -37,7 +37,7 @@ struct LinkRow
 };
 
 static constexpr auto shownInTables =
-    catalogue::Places(catalogue::Place::Answer) | catalogue::Place::Table;
+    catalogue::Places(catalogue::FieldLocation::Answer) | catalogue::FieldLocation::Table;
 
 // Only coupon sets store the link, so the column of the workflows has no field.
 // clang-format off
@@ -61,15 +61,15 @@ std::optional<Resource> linkedWith(Resource resource)
     return row ? std::optional(row->other) : std::nullopt;
 }
 
-RecordLink linkTo(Resource resource, const QString &id, const desk::RecordNames &names)
+RecordLink linkTo(Resource resource, const QString &id, const account::RecordNames &names)
 {
     const auto name = names.name(resource, id);
-    return {.text = items::shownText(name.isEmpty() ? id : name),
+    return {.text = itemmodels::shownText(name.isEmpty() ? id : name),
             .place = {.page = QString(recordPageOf(resource)), .values = {id}}};
 }
 
 static QStringList idsOf(Resource resource, const QJsonObject &record,
-                         const desk::RecordNames &names)
+                         const account::RecordNames &names)
 {
     if (resource == Resource::Workflow)
         return names.couponSetsOf(record.value(key::id).toString());
@@ -80,7 +80,7 @@ static QStringList idsOf(Resource resource, const QJsonObject &record,
 }
 
 std::vector<RecordLink> linksOf(Resource resource, const QJsonObject &record,
-                                const desk::RecordNames &names)
+                                const account::RecordNames &names)
 {
     std::vector<RecordLink> links;
     const auto *row = rowOf(resource);
@@ -95,7 +95,8 @@ std::vector<RecordLink> linksOf(Resource resource, const QJsonObject &record,
 }
 
 // An empty text means that there are no links, a dash that they are not known.
-static QString wordsOf(Resource resource, const QJsonObject &record, const desk::RecordNames &names)
+static QString wordsOf(Resource resource, const QJsonObject &record,
+                       const account::RecordNames &names)
 {
     if (resource == Resource::Workflow && !names.isKnown(Resource::CouponSet))
         return u"–"_s;
@@ -105,7 +106,7 @@ static QString wordsOf(Resource resource, const QJsonObject &record, const desk:
     return words.join(u", "_s);
 }
 
-items::LinkedColumns linkedColumns(Resource resource, const desk::RecordNames &names)
+itemmodels::LinkedColumns linkedColumns(Resource resource, const account::RecordNames &names)
 {
     const auto *row = rowOf(resource);
     if (!row)
@@ -116,12 +117,12 @@ items::LinkedColumns linkedColumns(Resource resource, const desk::RecordNames &n
 }
 
 static void openLinks(const TableView &table, const QModelIndex &index,
-                      const std::vector<RecordLink> &links, Frame &frame)
+                      const std::vector<RecordLink> &links, PageHost &host)
 {
     if (links.empty())
         return;
     if (links.size() == 1) {
-        frame.open(links.front().place);
+        host.open(links.front().place);
         return;
     }
     auto *menu = new QMenu(table.viewport());
@@ -130,35 +131,35 @@ static void openLinks(const TableView &table, const QModelIndex &index,
     for (const auto &link : links)
         QObject::connect(menu->addAction(QString(link.text).replace(u'&', u"&&"_s)),
                          &QAction::triggered, &table,
-                         [&frame, place = link.place] { frame.open(place); });
+                         [&host, place = link.place] { host.open(place); });
     menu->popup(table.viewport()->mapToGlobal(table.visualRect(index).bottomLeft()));
 }
 
-static void follow(TableView &table, Resource resource, int column, Frame &frame)
+static void follow(TableView &table, Resource resource, int column, PageHost &host)
 {
     table.cells()->setInk(column, CellInk::Link);
     QObject::connect(
         &table, &QAbstractItemView::clicked, &table,
-        [&table, resource, column, &frame](const QModelIndex &index) {
+        [&table, resource, column, &host](const QModelIndex &index) {
             const auto keys = QGuiApplication::keyboardModifiers();
             // Do not navigate while the user selects several rows.
             if (index.column() != column || keys & (Qt::ControlModifier | Qt::ShiftModifier))
                 return;
-            const auto record = index.data(items::ResourceModel::RecordRole).toJsonObject();
-            openLinks(table, index, linksOf(resource, record, frame.desk().names()), frame);
+            const auto record = index.data(itemmodels::ResourceModel::RecordRole).toJsonObject();
+            openLinks(table, index, linksOf(resource, record, host.account().names()), host);
         });
 }
 
-void followLinks(TableView &table, items::ResourceModel &records, Frame &frame)
+void followLinks(TableView &table, itemmodels::ResourceModel &records, PageHost &host)
 {
     if (!linkedWith(records.resource()))
         return;
     for (int column = 0; column < records.columnCount(); ++column) {
         if (records.isLinked(column))
-            follow(table, records.resource(), column, frame);
+            follow(table, records.resource(), column, host);
     }
-    QObject::connect(&frame.desk().names(), &desk::RecordNames::changed, &records,
-                     &items::ResourceModel::linkedChanged);
+    QObject::connect(&host.account().names(), &account::RecordNames::changed, &records,
+                     &itemmodels::ResourceModel::linkedChanged);
 }
 
 } // namespace storedesk::ui::lists

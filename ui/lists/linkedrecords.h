@@ -3,21 +3,21 @@
 
 #pragma once
 
-#include "items/linkedcolumn.h"
-#include "ui/frame/place.h"
+#include "itemmodels/linkedcolumn.h"
+#include "ui/host/pageaddress.h"
 
 #include <optional>
 
-namespace storedesk::desk {
+namespace storedesk::account {
 class RecordNames;
 }
 
-namespace storedesk::items {
+namespace storedesk::itemmodels {
 class ResourceModel;
 }
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class TableView;
 } // namespace storedesk::ui
 
@@ -27,7 +27,7 @@ namespace storedesk::ui::lists {
 struct RecordLink
 {
     QString text;
-    Place place;
+    PageAddress place;
 
     bool operator==(const RecordLink &) const = default;
 };
@@ -35,14 +35,14 @@ struct RecordLink
 // Returns the resource that the records of a list link to, if any.
 [[nodiscard]] std::optional<catalogue::Resource> linkedWith(catalogue::Resource resource);
 [[nodiscard]] RecordLink linkTo(catalogue::Resource resource, const QString &id,
-                                const desk::RecordNames &names);
+                                const account::RecordNames &names);
 // Returns the workflows of a coupon set, or the coupon sets of a workflow.
 [[nodiscard]] std::vector<RecordLink>
-linksOf(catalogue::Resource resource, const QJsonObject &record, const desk::RecordNames &names);
-[[nodiscard]] items::LinkedColumns linkedColumns(catalogue::Resource resource,
-                                                 const desk::RecordNames &names);
+linksOf(catalogue::Resource resource, const QJsonObject &record, const account::RecordNames &names);
+[[nodiscard]] itemmodels::LinkedColumns linkedColumns(catalogue::Resource resource,
+                                                      const account::RecordNames &names);
 // Opens the linked record when a cell of a link column is clicked, or asks which one to open if
 // there are several. Updates the records when names are loaded later.
-void followLinks(TableView &table, items::ResourceModel &records, Frame &frame);
+void followLinks(TableView &table, itemmodels::ResourceModel &records, PageHost &host);
 
 } // namespace storedesk::ui::lists

@@ -3,17 +3,17 @@
 
 #include "ui/lists/listactions.h"
 
+#include "account/account.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "items/recordtitle.h"
-#include "items/stock.h"
+#include "itemmodels/recordtitle.h"
+#include "itemmodels/stock.h"
 #include "jobs/importjobs.h"
 #include "ui/changes/deleting.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/copying.h"
-#include "ui/lists/recordlist.h"
-#include "ui/widgets/tableview.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/tableview.h"
 
 #include <QAction>
 #include <QMimeData>
@@ -28,18 +28,18 @@ namespace key = catalogue::key;
 // Opening more tabs at once would be a nuisance.
 static constexpr int mostOpened = 10;
 
-ListActions::ListActions(RecordList &list, Frame &frame)
+ListActions::ListActions(RecordListView &list, PageHost &host)
     : QObject(&list)
     , m_list(list)
-    , m_frame(frame)
+    , m_host(host)
 {
     const auto &kind = list.kind();
     m_open = add("open", tr("&Open"), &ListActions::openRecords);
-    if (transfers::hasFiles(kind.resource)) {
-        m_openFile = add("openFile", transfers::openFileWords(kind.resource),
+    if (filedownloads::hasFiles(kind.resource)) {
+        m_openFile = add("openFile", filedownloads::openFileWords(kind.resource),
                          &ListActions::openFileOfRecord);
-        m_download =
-            add("download", transfers::downloadWords(kind.resource), &ListActions::downloadFile);
+        m_download = add("download", filedownloads::downloadWords(kind.resource),
+                         &ListActions::downloadFile);
         if (kind.resource == catalogue::Resource::Export)
             m_compare =
                 add("compare", tr("Compare with the &previous one"), &ListActions::compareTables);
@@ -60,8 +60,8 @@ ListActions::ListActions(RecordList &list, Frame &frame)
     if (kind.resource == catalogue::Resource::Import) {
         m_undo = add("undoImport", tr("&Undo this import…"), &ListActions::openImportUndo);
         // The journals that show which imports can be undone are read in the background.
-        connect(&jobs::ImportJobs::of(jobs::JobBoard::of(frame.desk())), &jobs::ImportJobs::changed,
-                this, &ListActions::update);
+        connect(&storedesk::jobs::ImportJobs::of(storedesk::jobs::JobManager::of(host.account())),
+                &storedesk::jobs::ImportJobs::changed, this, &ListActions::update);
     }
     if (kind.resource == catalogue::Resource::CouponSet) {
         addSeparator();
@@ -75,9 +75,9 @@ ListActions::ListActions(RecordList &list, Frame &frame)
         m_delete->setShortcuts(QKeySequence::Delete);
         m_delete->setShortcutContext(Qt::WidgetShortcut);
     }
-    connect(&list, &RecordList::selectionChanged, this, &ListActions::update);
-    connect(&list, &RecordList::opened, this, &ListActions::openRecords);
-    connect(&list, &RecordList::newWanted, this, &ListActions::openForm);
+    connect(&list, &RecordListView::selectionChanged, this, &ListActions::update);
+    connect(&list, &RecordListView::opened, this, &ListActions::openRecords);
+    connect(&list, &RecordListView::newWanted, this, &ListActions::openForm);
     update();
 }
 
@@ -117,7 +117,7 @@ void ListActions::update()
         updateUndo();
     for (auto *copy : m_copies)
         setUsable(copy, none);
-    const auto guarded = m_frame.desk().mayWrite() ? QString() : tr("This account is read-only.");
+    const auto guarded = m_host.account().mayWrite() ? QString() : tr("This account is read-only.");
     if (m_new)
         setUsable(m_new, guarded);
     if (m_newLike)
@@ -132,7 +132,7 @@ void ListActions::update()
                                                  : tr("System fields can't be changed."));
     if (m_refill) {
         const auto sets = m_list.selected();
-        m_refill->setVisible(sets.size() != 1 || items::takesMoreCodes(sets.front()));
+        m_refill->setVisible(sets.size() != 1 || itemmodels::takesMoreCodes(sets.front()));
         setUsable(m_refill,
                   !guarded.isEmpty() ? guarded
                       : chosen == 1  ? QString()
@@ -161,16 +161,16 @@ void ListActions::openRecords()
     const auto records = m_list.selected();
     const auto member = catalogue::keyMemberOf(m_list.kind().resource);
     for (const auto &record : records.first(std::min<qsizetype>(records.size(), mostOpened)))
-        m_frame.open({.page = m_list.kind().record, .values = {record.value(member).toString()}});
+        m_host.open({.page = m_list.kind().record, .values = {record.value(member).toString()}});
     if (records.size() > mostOpened)
-        m_frame.tell(tr("Opened the first %n.", nullptr, mostOpened));
+        m_host.tell(tr("Opened the first %n.", nullptr, mostOpened));
 }
 
 void ListActions::copyTable()
 {
     const auto rows = m_list.selectedRows();
     ui::copyTable(ClipboardTable(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
-    m_frame.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
+    m_host.tell(tr("Copied %n row(s) as a table.", nullptr, static_cast<int>(rows.size())));
 }
 
 void ListActions::copyId()
@@ -180,65 +180,65 @@ void ListActions::copyId()
     for (const auto &record : m_list.selected())
         ids.append(record.value(member).toVariant().toString());
     copyText(ids.join(u'\n'));
-    m_frame.tell(tr("Copied %1").arg(ids.join(u", "_s)));
+    m_host.tell(tr("Copied %1").arg(ids.join(u", "_s)));
 }
 
 void ListActions::copyJson()
 {
     const auto records = m_list.selected();
     copyText(asJson(records));
-    m_frame.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
+    m_host.tell(tr("Copied %n record(s) as JSON.", nullptr, static_cast<int>(records.size())));
 }
 
 void ListActions::copyMarkdown()
 {
     const auto rows = m_list.selectedRows();
     copyText(asMarkdown(tableOf(*m_list.table()->model(), rows, m_list.shownColumns())));
-    m_frame.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
+    m_host.tell(tr("Copied %n row(s) as Markdown.", nullptr, static_cast<int>(rows.size())));
 }
 
 void ListActions::openForm()
 {
     if (m_new && m_new->isEnabled())
-        m_frame.open({.page = m_list.kind().create});
+        m_host.open({.page = m_list.kind().create});
 }
 
 void ListActions::openFieldChange()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_frame.open({.page = u"contact-field-change"_s,
-                      .values = {records.front().value(key::id).toString()}});
+        m_host.open({.page = u"contact-field-change"_s,
+                     .values = {records.front().value(key::id).toString()}});
 }
 
 void ListActions::openRefill()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_frame.open({.page = u"new-import"_s,
-                      .values = {QString(catalogue::choice::importtype::coupons),
-                                 records.front().value(key::id).toString()}});
+        m_host.open({.page = u"new-import"_s,
+                     .values = {QString(catalogue::choice::importtype::coupons),
+                                records.front().value(key::id).toString()}});
 }
 
 void ListActions::openFormLike()
 {
     const auto records = m_list.selected();
     if (records.size() == 1)
-        m_frame.open(
+        m_host.open(
             {.page = m_list.kind().create, .values = {records.front().value(key::id).toString()}});
 }
 
 void ListActions::askToDeleteSelected()
 {
     const auto &kind = m_list.kind();
-    QList<jobs::DeleteTarget> targets;
+    QList<storedesk::records::DeleteTarget> targets;
     for (const auto &record : m_list.selected())
         targets.append({.values = {record.value(catalogue::keyMemberOf(kind.resource)).toString()},
-                        .title = items::recordTitle(kind.resource, record),
+                        .title = itemmodels::recordTitle(kind.resource, record),
                         .record = record});
     // The session reports the deletion to the list.
     if (!targets.isEmpty())
-        changes::askToDelete(m_frame, *kind.remove, targets);
+        changes::askToDelete(m_host, *kind.remove, targets);
 }
 
 } // namespace storedesk::ui::lists

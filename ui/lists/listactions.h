@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/transfers/transferfile.h"
+#include "ui/filedownloads/transferfile.h"
 
 #include <QList>
 #include <QObject>
@@ -11,12 +11,12 @@
 class QAction;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::lists {
 
-class RecordList;
+class RecordListView;
 
 // The actions for the selected records of a list, shared by the Record menu, the context menu of
 // the table and the buttons beside it. Actions that are not possible now are disabled and state the
@@ -26,7 +26,7 @@ class ListActions final : public QObject
     Q_OBJECT
 
 public:
-    ListActions(RecordList &list, Frame &frame);
+    ListActions(RecordListView &list, PageHost &host);
 
     // A null entry is a separator.
     [[nodiscard]] const QList<QAction *> &all() const { return m_all; }
@@ -39,7 +39,7 @@ public:
 
 Q_SIGNALS:
     // The file is opened if opens is true, otherwise saved.
-    void fileWanted(const storedesk::ui::transfers::TransferFile &file, bool opens);
+    void fileWanted(const storedesk::ui::filedownloads::TransferFile &file, bool opens);
 
 private:
     QAction *add(const char *name, const QString &text, void (ListActions::*act)());
@@ -58,7 +58,7 @@ private:
     void openImportUndo();
     // Returns the job that can undo the selected import, empty if there is none.
     [[nodiscard]] QString undoJob() const;
-    [[nodiscard]] std::optional<transfers::TransferFile> fileOfSelected() const;
+    [[nodiscard]] std::optional<filedownloads::TransferFile> fileOfSelected() const;
     void copyTable();
     void copyId();
     void copyJson();
@@ -69,8 +69,8 @@ private:
     void openFieldChange();
     void askToDeleteSelected();
 
-    RecordList &m_list;
-    Frame &m_frame;
+    RecordListView &m_list;
+    PageHost &m_host;
     QList<QAction *> m_all;
     QAction *m_open = nullptr;
     QAction *m_openFile = nullptr;

@@ -4,9 +4,9 @@
 #include "ui/lists/listcolumns.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "items/resourcemodel.h"
-#include "ui/widgets/tableview.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/resourcemodel.h"
+#include "ui/tables/tableview.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -23,7 +23,8 @@ static constexpr int narrowestName = 104;
 static constexpr int comfortableName = 180;
 static constexpr int readableName = 150;
 
-ListColumns::ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent)
+ListColumns::ListColumns(TableView &table, const itemmodels::ResourceModel &records,
+                         QObject *parent)
     : QObject(parent)
     , m_table(table)
     , m_records(records)
@@ -110,7 +111,7 @@ int ListColumns::widthOfChoices(const catalogue::Field &field) const
 
 static int usualWidth(const catalogue::Field &field)
 {
-    if (items::isNumber(field.type))
+    if (itemmodels::isNumber(field.type))
         return 70;
     if (field.type == Type::Boolean)
         return 86;
@@ -163,7 +164,7 @@ void ListColumns::reset()
         for (int column = 0; column < m_records.columnCount(); ++column) {
             m_header.moveSection(m_header.visualIndex(column), column);
             const auto places = m_records.fieldAt(column).places;
-            m_table.setColumnHidden(column, !places.testFlag(catalogue::Place::Table));
+            m_table.setColumnHidden(column, !places.testFlag(catalogue::FieldLocation::Table));
             m_header.resizeSection(column, widthOf(column));
         }
         if (m_records.nameColumn() > 0)
@@ -189,7 +190,7 @@ int ListColumns::leftForName() const
 
 // Hides time columns in a narrow list, then yes/no columns, because the detail panel shows them as
 // well. Stops once the user has arranged the columns.
-void ListColumns::giveWay()
+void ListColumns::yieldConnection()
 {
     for (const int column : std::as_const(m_gaveWay))
         m_table.setColumnHidden(column, false);
@@ -218,7 +219,7 @@ void ListColumns::fitName()
         return;
     const QScopedValueRollback quiet(m_restoring, true);
     if (!m_chosen)
-        giveWay();
+        yieldConnection();
     const int least = m_table.scaled(narrowestName);
     const int left = leftForName();
     m_header.setSectionResizeMode(name,

@@ -12,7 +12,7 @@ class QMenu;
 namespace storedesk::catalogue {
 struct Field;
 }
-namespace storedesk::items {
+namespace storedesk::itemmodels {
 class ResourceModel;
 }
 
@@ -30,7 +30,7 @@ class ListColumns final : public QObject
     Q_OBJECT
 
 public:
-    ListColumns(TableView &table, const items::ResourceModel &records, QObject *parent);
+    ListColumns(TableView &table, const itemmodels::ResourceModel &records, QObject *parent);
 
     // Restores the columns of the catalogue, as far as the records have them.
     void reset();
@@ -61,7 +61,7 @@ private:
     void keep();
     void fitName();
     // Hides the least important columns to leave enough width for the name.
-    void giveWay();
+    void yieldConnection();
     [[nodiscard]] int leftForName() const;
     // left is the width available to the name.
     void fitSentences(int left);
@@ -71,7 +71,7 @@ private:
     void sort(int column, Qt::SortOrder order);
 
     TableView &m_table;
-    const items::ResourceModel &m_records;
+    const itemmodels::ResourceModel &m_records;
     QHeaderView &m_header;
     bool m_restoring = false;
     // Whether the user has ever arranged the columns.

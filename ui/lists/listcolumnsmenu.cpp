@@ -4,8 +4,8 @@
 #include "ui/lists/listcolumns.h"
 
 #include "catalogue/field.h"
-#include "items/resourcemodel.h"
-#include "ui/widgets/tableview.h"
+#include "itemmodels/resourcemodel.h"
+#include "ui/tables/tableview.h"
 
 #include <QHeaderView>
 #include <QMenu>

@@ -3,8 +3,8 @@
 
 #include "ui/lists/listcolumns.h"
 
-#include "items/resourcemodel.h"
-#include "ui/widgets/tableview.h"
+#include "itemmodels/resourcemodel.h"
+#include "ui/tables/tableview.h"
 
 #include <QHeaderView>
 #include <QJsonArray>

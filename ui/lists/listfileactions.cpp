@@ -3,15 +3,15 @@
 
 #include "ui/lists/listactions.h"
 
+#include "account/account.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
 #include "jobs/importjobs.h"
-#include "ui/frame/fileplace.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/importplace.h"
-#include "ui/lists/recordlist.h"
-#include "ui/transfers/kepttable.h"
+#include "ui/filedownloads/storedtable.h"
+#include "ui/host/fileaddress.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/lists/recordlistview.h"
 
 #include <QAction>
 
@@ -21,10 +21,10 @@ namespace storedesk::ui::lists {
 
 namespace key = catalogue::key;
 
-std::optional<transfers::TransferFile> ListActions::fileOfSelected() const
+std::optional<filedownloads::TransferFile> ListActions::fileOfSelected() const
 {
     const auto records = m_list.selected();
-    return records.size() == 1 ? transfers::fileOf(m_list.kind().resource, records.front())
+    return records.size() == 1 ? filedownloads::fileOf(m_list.kind().resource, records.front())
                                : std::nullopt;
 }
 
@@ -32,7 +32,7 @@ void ListActions::updateFiles()
 {
     const auto why = m_list.selectedRows().size() != 1 ? tr("Select one record.")
         : fileOfSelected()                             ? QString()
-                           : transfers::whyNoFile(m_list.kind().resource);
+                           : filedownloads::whyNoFile(m_list.kind().resource);
     setUsable(m_openFile, why);
     setUsable(m_download, why);
     if (!m_compare)
@@ -40,9 +40,10 @@ void ListActions::updateFiles()
     const auto records = m_list.selected();
     const auto id = records.size() == 1 ? records.front().value(key::id).toString() : QString();
     setUsable(m_compare,
-              records.size() != 1                        ? tr("Select one record.")
-                  : !transfers::keptTableOf(m_frame, id) ? tr("Its table is not on this computer.")
-                  : !transfers::tableBefore(m_frame, id)
+              records.size() != 1 ? tr("Select one record.")
+                  : !filedownloads::storedTableOf(m_host, id)
+                  ? tr("Its table is not on this computer.")
+                  : !filedownloads::tableBefore(m_host, id)
                   ? tr("There is no earlier one on this computer.")
                   : QString());
 }
@@ -53,18 +54,19 @@ void ListActions::compareTables()
     if (records.size() != 1)
         return;
     const auto id = records.front().value(key::id).toString();
-    const auto *kept = transfers::keptTableOf(m_frame, id);
-    const auto *before = transfers::tableBefore(m_frame, id);
+    const auto *kept = filedownloads::storedTableOf(m_host, id);
+    const auto *before = filedownloads::tableBefore(m_host, id);
     if (kept && before)
-        m_frame.open(placeOfComparison(before->path, kept->path));
+        m_host.open(placeOfComparison(before->path, kept->path));
 }
 
 QString ListActions::undoJob() const
 {
     const auto records = m_list.selected();
-    return records.size() == 1 ? jobs::ImportJobs::of(jobs::JobBoard::of(m_frame.desk()))
-                                     .undoableBy(records.front().value(key::id).toString())
-                               : QString();
+    return records.size() == 1
+        ? storedesk::jobs::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account()))
+              .undoableBy(records.front().value(key::id).toString())
+        : QString();
 }
 
 void ListActions::updateUndo()
@@ -77,7 +79,7 @@ void ListActions::updateUndo()
               records.size() != 1 ? tr("Select one record.")
                   : coupons
                   ? tr("Codes can't be removed, because the service offers no way to do it.")
-                  : !m_frame.desk().mayWrite() ? tr("This account is read-only.")
+                  : !m_host.account().mayWrite() ? tr("This account is read-only.")
                   : undoJob().isEmpty() ? tr("The previous values are not stored on this computer.")
                                         : QString());
 }
@@ -85,7 +87,7 @@ void ListActions::updateUndo()
 void ListActions::openImportUndo()
 {
     if (const auto job = undoJob(); !job.isEmpty())
-        m_frame.open(importUndoPlace(job));
+        m_host.open(importUndoPlace(job));
 }
 
 void ListActions::openFileOfRecord()

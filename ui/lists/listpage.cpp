@@ -3,21 +3,21 @@
 
 #include "ui/lists/listpage.h"
 
-#include "desk/couponimports.h"
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/savedviewsmenu.h"
+#include "account/account.h"
+#include "account/couponimports.h"
+#include "ui/filedownloads/filefetch.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listactions.h"
-#include "ui/lists/recordlist.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/searchfield.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -29,17 +29,17 @@ namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using State = items::ResourceFeed::State;
+using State = itemmodels::ResourceFeed::State;
 
-ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
-    : Page(frame, parent)
+ListPage::ListPage(const ListKind &kind, PageHost &host, QWidget *parent)
+    : Page(host, parent)
     , m_kind(kind)
     , m_head(new PageHead(title(), this))
-    , m_list(new RecordList(kind, frame, this))
-    , m_actions(new ListActions(*m_list, frame))
-    , m_detail(new DetailPanel(frame, this))
+    , m_list(new RecordListView(kind, host, this))
+    , m_actions(new ListActions(*m_list, host))
+    , m_detail(new DetailPanel(host, this))
     , m_splitter(new QSplitter(Qt::Horizontal, this))
-    , m_fetch(new transfers::FileFetch(frame, this))
+    , m_fetch(new filedownloads::FileFetch(host, this))
 {
     build();
     listen();
@@ -48,7 +48,7 @@ ListPage::ListPage(const ListKind &kind, Frame &frame, QWidget *parent)
     m_head->setSubtitle(m_list->subtitle());
 }
 
-Place ListPage::place() const
+PageAddress ListPage::place() const
 {
     return {.page = m_kind.word};
 }
@@ -64,7 +64,7 @@ void ListPage::build()
     box->setContentsMargins(20, 16, 20, 16);
     box->setSpacing(12);
     buildHead(box);
-    m_views = new SavedViewsMenu(frame(), QString(m_kind.word),
+    m_views = new SavedViewsMenu(host(), QString(m_kind.word),
                                  {.now = [this] { return m_list->state(); },
                                   .show =
                                       [this](const QJsonObject &state) {
@@ -79,14 +79,14 @@ void ListPage::build()
     m_splitter->addWidget(m_list);
     m_splitter->addWidget(m_detail);
     m_splitter->setStretchFactor(0, 1);
-    m_splitter->setSizes({900, frame().theme().scaled(318)});
+    m_splitter->setSizes({900, host().theme().scaled(318)});
     box->addWidget(m_splitter, 1);
     box->addWidget(m_fetch);
 }
 
 void ListPage::buildHead(QVBoxLayout *box)
 {
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     auto *again = iconButton(Icon::Refresh, tr("Refresh (F5)"), theme, this);
     again->setObjectName(u"refresh"_s);
     connect(again, &QToolButton::clicked, this, &ListPage::refresh);
@@ -105,29 +105,29 @@ void ListPage::buildHead(QVBoxLayout *box)
 
 void ListPage::listen()
 {
-    connect(m_list, &RecordList::changed, this, [this] {
+    connect(m_list, &RecordListView::changed, this, [this] {
         m_head->setSubtitle(m_list->subtitle());
         Q_EMIT headChanged();
     });
     // The text size may have changed.
-    connect(&frame().theme(), &Theme::changed, this, &ListPage::fit);
+    connect(&host().theme(), &Theme::changed, this, &ListPage::fit);
     connect(m_actions, &ListActions::fileWanted, this,
-            [this](const transfers::TransferFile &file, bool opens) {
+            [this](const filedownloads::TransferFile &file, bool opens) {
                 opens ? m_fetch->open(file) : m_fetch->ask(file);
             });
-    connect(m_list, &RecordList::stateChanged, this, &Page::viewStateChanged);
+    connect(m_list, &RecordListView::stateChanged, this, &Page::viewStateChanged);
     connect(m_splitter, &QSplitter::splitterMoved, this, &Page::viewStateChanged);
-    connect(&frame().desk().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
-    connect(&frame().desk().session().client(), &api::Client::answered, this,
+    connect(&host().account().session(), &api::Session::writeEnded, this, &ListPage::heardOf);
+    connect(&host().account().session().client(), &api::Client::answered, this,
             &ListPage::heardOfRead);
     if (m_kind.resource == Resource::CouponSet) {
         // A list that has not been loaded yet is loaded when the page is opened.
-        connect(&frame().desk().couponImports(), &desk::CouponImports::ended, m_list, [this] {
+        connect(&host().account().couponImports(), &account::CouponImports::ended, m_list, [this] {
             if (m_list->feed().state() != State::Idle)
                 m_list->refresh();
         });
     }
-    connect(m_list, &RecordList::selectionChanged, this, &ListPage::showDetail);
+    connect(m_list, &RecordListView::selectionChanged, this, &ListPage::showDetail);
 }
 
 void ListPage::showDetail()
@@ -188,14 +188,14 @@ bool ListPage::settled() const
 
 // Updates the record when a job that watches an import or export reads its final state before this
 // list does. A list in the background would otherwise show it as running until the next refresh.
-void ListPage::heardOfRead(const api::Request &request, const api::Reply &reply)
+void ListPage::heardOfRead(const http::Request &request, const http::Reply &reply)
 {
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     const auto record = reply.document.object();
     auto &records = m_list->records();
     const auto key = record.value(records.keyMember()).toVariant().toString();
     if (operation.resource != m_kind.resource || operation.effect != catalogue::Effect::Read
-        || operation.answer == catalogue::Answer::Page || key.isEmpty()
+        || operation.answer == catalogue::ResponseShape::Page || key.isEmpty()
         || !records.indexOf(key).isValid())
         return;
     // Queued, because the receiver of the response is still processing it.
@@ -209,9 +209,9 @@ void ListPage::heardOfRead(const api::Request &request, const api::Reply &reply)
 }
 
 // A write may have been sent by this page, a form or any other page.
-void ListPage::heardOf(const api::Request &request, const api::Outcome &outcome)
+void ListPage::heardOf(const http::Request &request, const http::Outcome &outcome)
 {
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     if (operation.resource != m_kind.resource)
         return;
     const bool gone = operation.effect == catalogue::Effect::Delete && outcome;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "api/session.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 #include "ui/lists/listkind.h"
 
 class QSplitter;
@@ -15,15 +15,15 @@ class PageHead;
 class SavedViewsMenu;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::transfers {
+namespace storedesk::ui::filedownloads {
 class FileFetch;
-} // namespace storedesk::ui::transfers
+} // namespace storedesk::ui::filedownloads
 
 namespace storedesk::ui::lists {
 
 class DetailPanel;
 class ListActions;
-class RecordList;
+class RecordListView;
 
 // Shows a list of the service with the selected record beside it. Everything specific to the
 // resource is in the catalogue and in its ListKind.
@@ -32,9 +32,9 @@ class ListPage final : public Page
     Q_OBJECT
 
 public:
-    ListPage(const ListKind &kind, Frame &frame, QWidget *parent = nullptr);
+    ListPage(const ListKind &kind, PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override;
+    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return m_kind.icon; }
     void refresh() override;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QJsonObject viewState() const override;
     void restoreViewState(const QJsonObject &state) override;
 
-    [[nodiscard]] RecordList *list() const { return m_list; }
+    [[nodiscard]] RecordListView *list() const { return m_list; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -61,17 +61,17 @@ private:
     // Adapts the layout to the available width.
     void fit();
     void showDetail();
-    void heardOfRead(const api::Request &request, const api::Reply &reply);
-    void heardOf(const api::Request &request, const api::Outcome &outcome);
+    void heardOfRead(const http::Request &request, const http::Reply &reply);
+    void heardOf(const http::Request &request, const http::Outcome &outcome);
 
     ListKind m_kind;
     PageHead *m_head;
     SavedViewsMenu *m_views = nullptr;
-    RecordList *m_list;
+    RecordListView *m_list;
     ListActions *m_actions;
     DetailPanel *m_detail;
     QSplitter *m_splitter;
-    transfers::FileFetch *m_fetch;
+    filedownloads::FileFetch *m_fetch;
 };
 
 } // namespace storedesk::ui::lists

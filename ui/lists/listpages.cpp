@@ -16,24 +16,24 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
 template <Resource resource>
-static Page *makeList(Frame &frame, const Place &place)
+static Page *makeList(PageHost &host, const PageAddress &place)
 {
-    return place.values.isEmpty() ? new ListPage(listKind(resource), frame) : nullptr;
+    return place.values.isEmpty() ? new ListPage(listKind(resource), host) : nullptr;
 }
 
-static Page *makeIntegrations(Frame &frame, const Place &place)
+static Page *makeIntegrations(PageHost &host, const PageAddress &place)
 {
-    return place.values.isEmpty() ? new IntegrationsPage(frame) : nullptr;
+    return place.values.isEmpty() ? new IntegrationsPage(host) : nullptr;
 }
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "exports"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Exports"),        .group = Group::Transfer,  .icon = Icon::Exports,       .resource = Resource::Export,            .make = makeList<Resource::Export>},
-    PageRow{.word = "imports"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Imports"),        .group = Group::Transfer,  .icon = Icon::Imports,       .resource = Resource::Import,            .make = makeList<Resource::Import>},
-    PageRow{.word = "coupon-sets"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Coupon sets"),    .group = Group::Campaigns, .icon = Icon::CouponSets,    .resource = Resource::CouponSet,         .make = makeList<Resource::CouponSet>},
-    PageRow{.word = "workflows"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "Workflows"),      .group = Group::Campaigns, .icon = Icon::Workflows,     .resource = Resource::Workflow,          .make = makeList<Resource::Workflow>},
-    PageRow{.word = "contact-fields"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields"), .group = Group::SetUp,     .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = makeList<Resource::ContactField>},
-    PageRow{.word = "integrations"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Integrations"),   .group = Group::SetUp,     .icon = Icon::Integrations,  .resource = Resource::CustomIntegration, .make = makeIntegrations},
+    PageRow{.word = "exports"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Exports"),        .group = NavigationGroup::Transfer,  .icon = Icon::Exports,       .resource = Resource::Export,            .make = makeList<Resource::Export>},
+    PageRow{.word = "imports"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Imports"),        .group = NavigationGroup::Transfer,  .icon = Icon::Imports,       .resource = Resource::Import,            .make = makeList<Resource::Import>},
+    PageRow{.word = "coupon-sets"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Coupon sets"),    .group = NavigationGroup::Campaigns, .icon = Icon::CouponSets,    .resource = Resource::CouponSet,         .make = makeList<Resource::CouponSet>},
+    PageRow{.word = "workflows"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "Workflows"),      .group = NavigationGroup::Campaigns, .icon = Icon::Workflows,     .resource = Resource::Workflow,          .make = makeList<Resource::Workflow>},
+    PageRow{.word = "contact-fields"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Contact fields"), .group = NavigationGroup::SetUp,     .icon = Icon::ContactFields, .resource = Resource::ContactField,      .make = makeList<Resource::ContactField>},
+    PageRow{.word = "integrations"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Integrations"),   .group = NavigationGroup::SetUp,     .icon = Icon::Integrations,  .resource = Resource::CustomIntegration, .make = makeIntegrations},
 };
 // clang-format on
 

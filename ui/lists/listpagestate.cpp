@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/frame/frame.h"
-#include "ui/frame/savedviewsmenu.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/lists/detailpanel.h"
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
-#include "ui/lists/recordlist.h"
+#include "ui/lists/recordlistview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
@@ -41,11 +41,11 @@ void ListPage::resizeEvent(QResizeEvent *event)
 // In a narrow page the rows need the space. Enter or a double click still opens a record.
 void ListPage::fit()
 {
-    m_detail->setVisible(width() >= frame().theme().scaled(820));
+    m_detail->setVisible(width() >= host().theme().scaled(820));
     // The menus contain the actions of the header as well.
     m_head->setVisible(!isLow());
     // The command palette contains the saved views as well.
-    m_views->button()->setVisible(frame().hasDesk() && !isLow());
+    m_views->button()->setVisible(host().hasAccount() && !isLow());
     m_list->filter()->setShort(isLow());
     layout()->setContentsMargins(20, isLow() ? 8 : 16, 20, isLow() ? 8 : 16);
     layout()->setSpacing(isLow() ? 6 : 12);
@@ -54,7 +54,7 @@ void ListPage::fit()
 // Whether the page is so low that the rows need the space of the header.
 bool ListPage::isLow() const
 {
-    return height() < frame().theme().scaled(320);
+    return height() < host().theme().scaled(320);
 }
 
 } // namespace storedesk::ui::lists

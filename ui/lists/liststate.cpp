@@ -3,32 +3,32 @@
 
 #include "ui/lists/liststate.h"
 
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
+#include "account/account.h"
+#include "ui/host/pagehost.h"
 #include "ui/lists/agewords.h"
 #include "ui/lists/filterrow.h"
-#include "ui/lists/recordlist.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/tableview.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/footline.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
-#include "ui/widgets/tableview.h"
 
 #include <QLocale>
 
 namespace storedesk::ui::lists {
 
 using namespace Qt::StringLiterals;
-using items::ResourceFeed;
+using itemmodels::ResourceFeed;
 using State = ResourceFeed::State;
 
-ListState::ListState(const Parts &list, Frame &frame, QWidget *parent)
+ListState::ListState(const Parts &list, PageHost &host, QWidget *parent)
     : QObject(parent)
     , m_list(list)
-    , m_frame(frame)
-    , m_pane(new StatePane(&list.table, frame.theme()))
-    , m_banner(new Notice(frame.theme(), parent))
-    , m_foot(new FootLine(frame.theme(), parent))
+    , m_host(host)
+    , m_pane(new StatePane(&list.table, host.theme()))
+    , m_banner(new Notice(host.theme(), parent))
+    , m_foot(new FootLine(host.theme(), parent))
 {
     build();
     connect(m_pane, &StatePane::mainTriggered, this, &ListState::doMain);
@@ -36,8 +36,8 @@ ListState::ListState(const Parts &list, Frame &frame, QWidget *parent)
     connect(m_foot->button(), &QPushButton::clicked, this, [this] {
         m_list.feed.state() == State::Loading ? m_list.feed.stop() : m_list.feed.fetchAll();
     });
-    connect(&frame.desk().session().client(), &api::Client::waiting, this,
-            [this](base::Clock::Duration, api::Why why) {
+    connect(&host.account().session().client(), &api::Client::waiting, this,
+            [this](base::Clock::Duration, api::WaitReason why) {
                 if (m_list.feed.state() != State::Loading)
                     return;
                 m_waitsFor = api::textOf(why);
@@ -48,7 +48,7 @@ ListState::ListState(const Parts &list, Frame &frame, QWidget *parent)
 void ListState::build()
 {
     m_banner->hide();
-    auto *again = m_banner->addButton(RecordList::tr("Try again"));
+    auto *again = m_banner->addButton(RecordListView::tr("Try again"));
     again->setObjectName(u"bannerAgain"_s);
     connect(again, &QPushButton::clicked, this, &ListState::refreshWanted);
     m_foot->setObjectName(u"foot"_s);
@@ -72,22 +72,23 @@ void ListState::show()
 
 void ListState::showPane()
 {
-    const bool locked = !m_frame.desk().mayRead(m_list.kind.resource);
+    const bool locked = !m_host.account().mayRead(m_list.kind.resource);
     const bool silent =
         m_list.records.rowCount() == 0 && !locked && m_list.feed.state() == State::Idle;
     if (m_list.view.rowCount() > 0 || silent) {
         m_pane->clear();
     } else if (m_list.records.rowCount() > 0) {
-        const auto loaded = RecordList::tr("%n are loaded.", nullptr, m_list.records.rowCount());
+        const auto loaded =
+            RecordListView::tr("%n are loaded.", nullptr, m_list.records.rowCount());
         m_pane->showContent(
             {.icon = Icon::Filter,
              .headline = wordsOf(m_list.kind.noMatch).arg(m_list.filter.summary()),
              .sentence = m_list.feed.hasMore()
-                 ? loaded + u' ' + RecordList::tr("There may be more in the service.")
+                 ? loaded + u' ' + RecordListView::tr("There may be more in the service.")
                  : loaded,
-             .main = {.text = RecordList::tr("Clear the filter"), .key = Qt::Key_Escape},
-             .other = {.text =
-                           m_list.feed.hasMore() ? RecordList::tr("Load the rest") : QString()}});
+             .main = {.text = RecordListView::tr("Clear the filter"), .key = Qt::Key_Escape},
+             .other = {.text = m_list.feed.hasMore() ? RecordListView::tr("Load the rest")
+                                                     : QString()}});
     } else if (m_list.feed.state() == State::Loading) {
         m_pane->showLoading();
     } else if (locked) {
@@ -96,18 +97,18 @@ void ListState::showPane()
              .tone = Tone::Neutral,
              .headline = wordsOf(m_list.kind.locked),
              .sentence =
-                 RecordList::tr("Ask the person who created the key for the permission “%1”.")
+                 RecordListView::tr("Ask the person who created the key for the permission “%1”.")
                      .arg(scopeOf(catalogue::operation(m_list.kind.list))),
-             .main = {.text = RecordList::tr("Test the key again"), .icon = Icon::Refresh}});
+             .main = {.text = RecordListView::tr("Test the key again"), .icon = Icon::Refresh}});
     } else if (m_list.feed.state() == State::Failed) {
         showFailure();
     } else {
-        const bool creates = m_list.kind.makeNew && m_frame.desk().mayWrite();
+        const bool creates = m_list.kind.makeNew && m_host.account().mayWrite();
         m_pane->showContent({.icon = m_list.kind.icon,
                              .headline = wordsOf(m_list.kind.empty),
                              .sentence = wordsOf(m_list.kind.emptyWhy),
                              .main = {.text = creates ? wordsOf(m_list.kind.makeNew)
-                                                      : RecordList::tr("Check again"),
+                                                      : RecordListView::tr("Check again"),
                                       .icon = creates ? Icon::Plus : Icon::Refresh},
                              .mainIsPrimary = creates});
     }
@@ -123,16 +124,17 @@ void ListState::showFailure()
         sentence = error.words.what + u' ' + sentence + u'\n';
         if (error.status > 0)
             sentence +=
-                RecordList::tr("Response: %1").arg(error.status) + u' ' + error.code + u'\n';
-        sentence += RecordList::tr("Sent %n time(s).", nullptr, error.attempts);
+                RecordListView::tr("Response: %1").arg(error.status) + u' ' + error.code + u'\n';
+        sentence += RecordListView::tr("Sent %n time(s).", nullptr, error.attempts);
     }
-    m_pane->showContent(
-        {.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
-         .tone = Tone::Err,
-         .headline = wordsOf(m_list.kind.failed),
-         .sentence = sentence,
-         .main = {.text = RecordList::tr("Try again"), .icon = Icon::Refresh, .key = Qt::Key_F5},
-         .other = {.text = m_details ? QString() : RecordList::tr("Details")}});
+    m_pane->showContent({.icon = error.status == 0 ? Icon::Offline : Icon::CrossCircle,
+                         .tone = Tone::Err,
+                         .headline = wordsOf(m_list.kind.failed),
+                         .sentence = sentence,
+                         .main = {.text = RecordListView::tr("Try again"),
+                                  .icon = Icon::Refresh,
+                                  .key = Qt::Key_F5},
+                         .other = {.text = m_details ? QString() : RecordListView::tr("Details")}});
 }
 
 void ListState::doMain()
@@ -140,11 +142,11 @@ void ListState::doMain()
     if (m_list.records.rowCount() > 0) {
         m_list.filter.clear();
         m_list.table.setFocus();
-    } else if (!m_frame.desk().mayRead(m_list.kind.resource)) {
-        m_frame.desk().session().client().resume();
+    } else if (!m_host.account().mayRead(m_list.kind.resource)) {
+        m_host.account().session().client().resume();
         Q_EMIT refreshWanted();
     } else if (m_list.feed.state() == State::Loaded && m_list.kind.makeNew
-               && m_frame.desk().mayWrite()) {
+               && m_host.account().mayWrite()) {
         Q_EMIT newWanted();
     } else {
         Q_EMIT refreshWanted();
@@ -165,9 +167,9 @@ void ListState::showBanner()
     const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;
     if (stale)
         m_banner->tell(Tone::Warn, wordsOf(m_list.kind.failed),
-                       RecordList::tr("%1 Data shown from %2.")
+                       RecordListView::tr("%1 Data shown from %2.")
                            .arg(m_list.feed.error().words.why,
-                                ageWords(m_list.feed.refreshedAt(), m_frame.clock().now())));
+                                ageWords(m_list.feed.refreshedAt(), m_host.clock().now())));
     m_banner->setVisible(stale);
 }
 
@@ -176,18 +178,19 @@ void ListState::showFoot()
     if (m_list.feed.state() == State::Loading) {
         m_foot->setSign(Icon::Ring, Tone::Accent);
         m_foot->setText(
-            RecordList::tr("%1 %2 so far")
+            RecordListView::tr("%1 %2 so far")
                 .arg(wordsOf(m_list.kind.reading), QLocale().toString(m_list.records.rowCount())),
             m_waitsFor);
-        m_foot->offer(RecordList::tr("Stop"), Qt::Key_Escape);
+        m_foot->offer(RecordListView::tr("Stop"), Qt::Key_Escape);
     } else {
         m_foot->setSign({});
         m_foot->setText(amount(),
-                        m_list.feed.hasMore() ? RecordList::tr("more in the service") : QString());
-        m_foot->offer(m_list.feed.hasMore() ? RecordList::tr("Load the rest") : QString());
+                        m_list.feed.hasMore() ? RecordListView::tr("more in the service")
+                                              : QString());
+        m_foot->offer(m_list.feed.hasMore() ? RecordListView::tr("Load the rest") : QString());
     }
     const auto chosen = m_list.table.selectionModel()->selectedRows().size();
-    m_foot->setEnd(chosen > 1 ? RecordList::tr("%n selected", nullptr, static_cast<int>(chosen))
+    m_foot->setEnd(chosen > 1 ? RecordListView::tr("%n selected", nullptr, static_cast<int>(chosen))
                               : QString());
 }
 
@@ -195,24 +198,25 @@ QString ListState::amount() const
 {
     const int loaded = m_list.records.rowCount();
     if (loaded == 0 && !m_list.feed.refreshedAt().isValid())
-        return RecordList::tr("not loaded yet");
-    return m_list.view.isFiltered() ? RecordList::tr("%1 of %Ln loaded", nullptr, loaded)
+        return RecordListView::tr("not loaded yet");
+    return m_list.view.isFiltered() ? RecordListView::tr("%1 of %Ln loaded", nullptr, loaded)
                                           .arg(QLocale().toString(m_list.view.rowCount()))
-                                    : RecordList::tr("%Ln loaded", nullptr, loaded);
+                                    : RecordListView::tr("%Ln loaded", nullptr, loaded);
 }
 
 QString ListState::subtitle() const
 {
     if (m_list.feed.state() == State::Loading && m_list.records.rowCount() == 0)
-        return RecordList::tr("loading…");
+        return RecordListView::tr("loading…");
     if (!m_list.feed.refreshedAt().isValid())
-        return RecordList::tr("not loaded yet");
-    const auto age = ageWords(m_list.feed.refreshedAt(), m_frame.clock().now());
-    const auto more = m_list.feed.hasMore() ? RecordList::tr(", more in the service") : QString();
-    const auto words = RecordList::tr("%1 · refreshed %2").arg(amount() + more, age);
+        return RecordListView::tr("not loaded yet");
+    const auto age = ageWords(m_list.feed.refreshedAt(), m_host.clock().now());
+    const auto more =
+        m_list.feed.hasMore() ? RecordListView::tr(", more in the service") : QString();
+    const auto words = RecordListView::tr("%1 · refreshed %2").arg(amount() + more, age);
     // Explain the missing "New" button that other lists have.
     return m_list.kind.create.isEmpty()
-        ? RecordList::tr("%1 · created in the service's own application").arg(words)
+        ? RecordListView::tr("%1 · created in the service's own application").arg(words)
         : words;
 }
 

@@ -5,15 +5,15 @@
 
 #include <QObject>
 
-namespace storedesk::items {
+namespace storedesk::itemmodels {
 class ResourceFeed;
 class ResourceModel;
 class ResourceView;
-} // namespace storedesk::items
+} // namespace storedesk::itemmodels
 
 namespace storedesk::ui {
 class FootLine;
-class Frame;
+class PageHost;
 class Notice;
 class StatePane;
 class TableView;
@@ -34,13 +34,13 @@ public:
     struct Parts
     {
         const ListKind &kind;
-        items::ResourceModel &records;
-        items::ResourceView &view;
-        items::ResourceFeed &feed;
+        itemmodels::ResourceModel &records;
+        itemmodels::ResourceView &view;
+        itemmodels::ResourceFeed &feed;
         FilterRow &filter;
         TableView &table;
     };
-    ListState(const Parts &list, Frame &frame, QWidget *parent);
+    ListState(const Parts &list, PageHost &host, QWidget *parent);
 
     void show();
     void showFoot();
@@ -68,7 +68,7 @@ private:
     void doOther();
 
     Parts m_list;
-    Frame &m_frame;
+    PageHost &m_host;
     StatePane *m_pane;
     Notice *m_banner;
     FootLine *m_foot;

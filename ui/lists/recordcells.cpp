@@ -4,14 +4,14 @@
 #include "ui/lists/recordcells.h"
 
 #include "catalogue/key.h"
-#include "items/resourcemodel.h"
-#include "ui/widgets/statepill.h"
-#include "ui/widgets/tableview.h"
+#include "itemmodels/resourcemodel.h"
+#include "ui/tables/statepill.h"
+#include "ui/tables/tableview.h"
 
 namespace storedesk::ui::lists {
 
 namespace key = catalogue::key;
-using items::ResourceModel;
+using itemmodels::ResourceModel;
 
 void setInks(TableView &table, const ResourceModel &records)
 {

@@ -3,9 +3,9 @@
 
 #pragma once
 
-namespace storedesk::items {
+namespace storedesk::itemmodels {
 class ResourceModel;
-} // namespace storedesk::items
+} // namespace storedesk::itemmodels
 
 namespace storedesk::ui {
 class TableView;
@@ -14,7 +14,7 @@ class TableView;
 namespace storedesk::ui::lists {
 
 // Sets the text colours of the cells: names are emphasised, files and times are muted.
-void setInks(TableView &table, const items::ResourceModel &records);
+void setInks(TableView &table, const itemmodels::ResourceModel &records);
 // Draws the state of a record as a pill. A column of -1 is ignored.
 void showAsPill(TableView &table, int column);
 

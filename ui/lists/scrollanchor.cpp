@@ -3,9 +3,9 @@
 
 #include "ui/lists/scrollanchor.h"
 
-#include "items/resourcemodel.h"
-#include "items/resourceview.h"
-#include "ui/widgets/tableview.h"
+#include "itemmodels/resourcemodel.h"
+#include "itemmodels/resourceview.h"
+#include "ui/tables/tableview.h"
 
 #include <QHeaderView>
 #include <QScrollBar>
@@ -14,7 +14,7 @@
 
 namespace storedesk::ui::lists {
 
-ScrollAnchor::ScrollAnchor(TableView &table, const items::ResourceView &view)
+ScrollAnchor::ScrollAnchor(TableView &table, const itemmodels::ResourceView &view)
     : m_table(table)
     , m_view(view)
 { }
@@ -22,7 +22,7 @@ ScrollAnchor::ScrollAnchor(TableView &table, const items::ResourceView &view)
 void ScrollAnchor::note()
 {
     const int row = std::max(0, m_table.rowAt(0));
-    m_key = m_view.index(row, 0).data(items::ResourceModel::KeyRole).toString();
+    m_key = m_view.index(row, 0).data(itemmodels::ResourceModel::KeyRole).toString();
     m_offset = -m_table.rowViewportPosition(row);
 }
 

@@ -5,9 +5,9 @@
 
 #include <QString>
 
-namespace storedesk::items {
+namespace storedesk::itemmodels {
 class ResourceView;
-} // namespace storedesk::items
+} // namespace storedesk::itemmodels
 
 namespace storedesk::ui {
 class TableView;
@@ -19,7 +19,7 @@ namespace storedesk::ui::lists {
 class ScrollAnchor final
 {
 public:
-    ScrollAnchor(TableView &table, const items::ResourceView &view);
+    ScrollAnchor(TableView &table, const itemmodels::ResourceView &view);
 
     // Remembers the current top row.
     void note();
@@ -29,7 +29,7 @@ public:
 
 private:
     TableView &m_table;
-    const items::ResourceView &m_view;
+    const itemmodels::ResourceView &m_view;
     // Key of the top row.
     QString m_key;
     // Pixels of the top row that are scrolled out of view.

@@ -3,12 +3,12 @@
 
 #include "ui/lists/unfinishedchanges.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "design/typechangeplan.h"
-#include "desk/desk.h"
-#include "items/showntext.h"
-#include "local/drafts.h"
-#include "ui/frame/frame.h"
+#include "events/typechangeplan.h"
+#include "itemmodels/showntext.h"
+#include "storage/drafts.h"
+#include "ui/host/pagehost.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
@@ -19,10 +19,10 @@ namespace storedesk::ui::lists {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-UnfinishedChanges::UnfinishedChanges(Frame &frame, QWidget *parent)
+UnfinishedChanges::UnfinishedChanges(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
-    , m_notice(new Notice(frame.theme(), this))
+    , m_host(host)
+    , m_notice(new Notice(host.theme(), this))
 {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(0, 0, 0, 0);
@@ -31,37 +31,39 @@ UnfinishedChanges::UnfinishedChanges(Frame &frame, QWidget *parent)
     auto *finish = m_notice->addButton(tr("Show the plan"));
     finish->setObjectName(u"showPlan"_s);
     connect(finish, &QPushButton::clicked, this, &UnfinishedChanges::openFirst);
-    connect(&frame.desk().local().drafts(), &local::Drafts::changed, this,
+    connect(&host.account().storage().drafts(), &storage::Drafts::changed, this,
             &UnfinishedChanges::look);
-    connect(&frame.desk().local(), &local::Local::becameReady, this, &UnfinishedChanges::look);
+    connect(&host.account().storage(), &storage::AccountStorage::becameReady, this,
+            &UnfinishedChanges::look);
     look();
 }
 
-static QList<design::TypeChangePlan> unfinished(Frame &frame)
+static QList<storedesk::events::TypeChangePlan> unfinished(PageHost &host)
 {
-    auto plans = design::plansIn(frame.desk().local().drafts());
-    plans.removeIf([](const design::TypeChangePlan &plan) { return !plan.begun || plan.done; });
+    auto plans = storedesk::events::plansIn(host.account().storage().drafts());
+    plans.removeIf(
+        [](const storedesk::events::TypeChangePlan &plan) { return !plan.begun || plan.done; });
     return plans;
 }
 
 void UnfinishedChanges::look()
 {
-    const auto plans = unfinished(m_frame);
+    const auto plans = unfinished(m_host);
     setVisible(!plans.isEmpty());
     if (!plans.isEmpty())
         m_notice->tell(Tone::Warn,
                        tr("The change to “%1” is not finished.")
-                           .arg(items::shownText(plans.first().before[key::name].toString())),
+                           .arg(itemmodels::shownText(plans.first().before[key::name].toString())),
                        tr("One event type still accepts events, possibly under another alias. "
                           "Continue, or restore the old definition."));
 }
 
 void UnfinishedChanges::openFirst()
 {
-    const auto plans = unfinished(m_frame);
+    const auto plans = unfinished(m_host);
     if (!plans.isEmpty())
-        m_frame.open({.page = u"event-type-change"_s,
-                      .values = {plans.first().integration, plans.first().oldId}});
+        m_host.open({.page = u"event-type-change"_s,
+                     .values = {plans.first().integration, plans.first().oldId}});
 }
 
 } // namespace storedesk::ui::lists

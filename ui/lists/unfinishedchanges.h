@@ -6,7 +6,7 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class Notice;
 } // namespace storedesk::ui
 
@@ -19,13 +19,13 @@ class UnfinishedChanges final : public QWidget
     Q_OBJECT
 
 public:
-    UnfinishedChanges(Frame &frame, QWidget *parent);
+    UnfinishedChanges(PageHost &host, QWidget *parent);
 
 private:
     void look();
     void openFirst();
 
-    Frame &m_frame;
+    PageHost &m_host;
     Notice *m_notice;
 };
 

@@ -4,7 +4,7 @@
 #include "ui/lists/unfoldedrows.h"
 
 #include "ui/lists/integrationrows.h"
-#include "ui/widgets/treeview.h"
+#include "ui/tables/treeview.h"
 
 #include <QJsonArray>
 

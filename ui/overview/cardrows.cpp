@@ -3,13 +3,13 @@
 
 #include "cardrows.h"
 
+#include "ui/tables/statepill.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/statepill.h"
 
 #include <QBoxLayout>
 #include <QLabel>
@@ -122,7 +122,7 @@ void StockRow::build(const Theme &theme)
     setFixedHeight(theme.scaled(28));
 }
 
-void StockRow::set(const items::Stock &stock)
+void StockRow::set(const itemmodels::Stock &stock)
 {
     const QLocale locale;
     const bool bar = !stock.isUnlimited() && stock.quantity > 0;
@@ -166,7 +166,7 @@ StateCountRow::StateCountRow(const Theme &theme, QWidget *parent)
     setFixedHeight(theme.scaled(28));
 }
 
-void StateCountRow::set(const items::StateCount &count, int all)
+void StateCountRow::set(const itemmodels::StateCount &count, int all)
 {
     const auto pill = pillOfState(count.state, count.words);
     m_sign->set(pill.icon, pill.tone);

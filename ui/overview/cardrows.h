@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "items/stock.h"
-#include "ui/frame/place.h"
+#include "itemmodels/stock.h"
+#include "ui/host/pageaddress.h"
 #include "ui/overview/rowbutton.h"
 #include "ui/theme/icons.h"
 
@@ -30,7 +30,7 @@ struct RunningItem
     // No percentage is shown while the total is 0.
     qint64 done = 0;
     qint64 total = 0;
-    Place place = {};
+    PageAddress place = {};
 };
 
 // Shows a running export, import or job with its title, a progress bar and a sentence.
@@ -67,7 +67,7 @@ class StockRow final : public RowButton
 public:
     explicit StockRow(const Theme &theme, QWidget *parent = nullptr);
 
-    void set(const items::Stock &stock);
+    void set(const itemmodels::Stock &stock);
 
 private:
     void build(const Theme &theme);
@@ -90,7 +90,7 @@ class StateCountRow final : public RowButton
 public:
     explicit StateCountRow(const Theme &theme, QWidget *parent = nullptr);
 
-    void set(const items::StateCount &count, int all);
+    void set(const itemmodels::StateCount &count, int all);
 
 private:
     IconLabel *m_sign;

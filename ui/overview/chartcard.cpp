@@ -3,18 +3,18 @@
 
 #include "chartcard.h"
 
-#include "items/dayseries.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
-#include "ui/overview/chartfile.h"
-#include "ui/overview/chartview.h"
-#include "ui/overview/overviewplaces.h"
+#include "itemmodels/dayseries.h"
+#include "ui/charts/chartfile.h"
+#include "ui/charts/chartview.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
+#include "ui/overview/overviewaddresses.h"
 #include "ui/overview/overviewreads.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
-#include "ui/widgets/tableview.h"
 
 #include <QContextMenuEvent>
 #include <QFileDialog>
@@ -31,35 +31,36 @@ using catalogue::Resource;
 
 static constexpr int daysShown = 30;
 
-ChartData importedRows(const OverviewReads &reads)
+charts::ChartData importedRows(const OverviewReads &reads)
 {
     const auto &imports = reads.records(Resource::Import);
-    const auto taken = items::rowsTakenPerDay(imports, reads.now(), daysShown);
-    return {
-        .title = ChartCard::tr("Imported rows per day"),
-        .first = taken.first,
-        .bands = {{.name = ChartCard::tr("accepted"), .values = taken.values},
-                  {.name = ChartCard::tr("rejected"),
-                   .tone = Tone::Err,
-                   .values = items::rowsRefusedPerDay(imports, reads.now(), daysShown).values}}};
+    const auto taken = itemmodels::rowsTakenPerDay(imports, reads.now(), daysShown);
+    return {.title = ChartCard::tr("Imported rows per day"),
+            .first = taken.first,
+            .bands = {
+                {.name = ChartCard::tr("accepted"), .values = taken.values},
+                {.name = ChartCard::tr("rejected"),
+                 .tone = Tone::Err,
+                 .values = itemmodels::rowsRefusedPerDay(imports, reads.now(), daysShown).values}}};
 }
 
-ChartData madeExports(const OverviewReads &reads)
+charts::ChartData madeExports(const OverviewReads &reads)
 {
-    const auto made = items::exportsPerDay(reads.records(Resource::Export), reads.now(), daysShown);
+    const auto made =
+        itemmodels::exportsPerDay(reads.records(Resource::Export), reads.now(), daysShown);
     return {.title = ChartCard::tr("Exports per day"),
             .first = made.first,
             .bands = {{.name = ChartCard::tr("exports"), .values = made.values}}};
 }
 
-ChartCard::ChartCard(Resource resource, Draw draw, Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Chart, {}, frame, parent)
+ChartCard::ChartCard(Resource resource, Draw draw, PageHost &host, QWidget *parent)
+    : OverviewCard(Icon::Chart, {}, host, parent)
     , m_resource(resource)
     , m_draw(draw)
     , m_stack(new QStackedWidget(this))
-    , m_view(new ChartView(frame.theme(), m_stack))
-    , m_figures(new TableView(frame.theme(), m_stack))
-    , m_menu(iconButton(Icon::More, tr("Chart actions"), frame.theme(), this))
+    , m_view(new charts::ChartView(host.theme(), m_stack))
+    , m_figures(new TableView(host.theme(), m_stack))
+    , m_menu(iconButton(Icon::More, tr("Chart actions"), host.theme(), this))
 {
     build();
     buildActions();
@@ -82,7 +83,7 @@ void ChartCard::build()
     m_menu->setObjectName(u"chartMenu"_s);
     m_menu->setPopupMode(QToolButton::InstantPopup);
     setRole(m_menu, Role::Flat);
-    m_menu->setFixedSize(frame().theme().scaled(24), frame().theme().scaled(22));
+    m_menu->setFixedSize(host().theme().scaled(24), host().theme().scaled(22));
     addToHead(m_menu);
 }
 
@@ -137,7 +138,7 @@ void ChartCard::tell(const OverviewReads &reads)
                                            : tr("No exports in the last 30 days."));
 }
 
-Place ChartCard::destination() const
+PageAddress ChartCard::destination() const
 {
     return listPlace(m_resource);
 }
@@ -149,7 +150,7 @@ void ChartCard::copy() const
 
 void ChartCard::askWhere()
 {
-    auto *dialog = fileDialog(frame(), window(), tr("Save the chart as an image"));
+    auto *dialog = fileDialog(host(), window(), tr("Save the chart as an image"));
     dialog->setObjectName(u"saveChartDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilters({tr("Images (*.png)"), tr("Vector images (*.svg)")});
@@ -159,21 +160,21 @@ void ChartCard::askWhere()
         dialog->setDefaultSuffix(filter.contains(".svg"_L1) ? u"svg"_s : u"png"_s);
     });
     connect(dialog, &QFileDialog::fileSelected, this, &ChartCard::save);
-    frame().openDialog(dialog);
+    host().openDialog(dialog);
 }
 
 void ChartCard::save(const QString &path)
 {
-    writeChart(m_table.chart(), m_view->look(), path)
-        .then(this, [this, path](const base::Result<void> &saved) { tellSaved(path, saved); });
+    charts::writeChart(m_table.chart(), m_view->look(), path)
+        .then(this, [this, path](const base::Result<void> &saved) { reportSaved(path, saved); });
 }
 
-void ChartCard::tellSaved(const QString &path, const base::Result<void> &saved)
+void ChartCard::reportSaved(const QString &path, const base::Result<void> &saved)
 {
     if (saved)
-        frame().tell(tr("The chart was saved as %1.").arg(QFileInfo(path).fileName()));
+        host().tell(tr("The chart was saved as %1.").arg(QFileInfo(path).fileName()));
     else
-        frame().tell(tr("%1 %2 %3").arg(saved.error().what, saved.error().why, saved.error().next));
+        host().tell(tr("%1 %2 %3").arg(saved.error().what, saved.error().why, saved.error().next));
 }
 
 } // namespace storedesk::ui::overview

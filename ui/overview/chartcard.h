@@ -4,20 +4,22 @@
 #pragma once
 
 #include "base/result.h"
-#include "ui/overview/charttable.h"
+#include "ui/charts/charttable.h"
 #include "ui/overview/overviewcard.h"
 
 class QAction;
 class QStackedWidget;
 class QToolButton;
 
+namespace storedesk::ui::charts {
+class ChartView;
+}
+
 namespace storedesk::ui {
 class TableView;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::overview {
-
-class ChartView;
 
 // Shows a chart or the same data as a table. Both can be copied, and the chart can be saved as a
 // picture.
@@ -27,9 +29,9 @@ class ChartCard final : public OverviewCard
 
 public:
     // Creates the chart from the loaded data. Its texts are translated.
-    using Draw = ChartData (*)(const OverviewReads &reads);
+    using Draw = charts::ChartData (*)(const OverviewReads &reads);
 
-    ChartCard(catalogue::Resource resource, Draw draw, Frame &frame, QWidget *parent = nullptr);
+    ChartCard(catalogue::Resource resource, Draw draw, PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
     [[nodiscard]] bool isTable() const;
@@ -39,7 +41,7 @@ Q_SIGNALS:
     void tableChanged();
 
 protected:
-    [[nodiscard]] Place destination() const override;
+    [[nodiscard]] PageAddress destination() const override;
     void contextMenuEvent(QContextMenuEvent *event) override;
 
 private:
@@ -48,19 +50,19 @@ private:
     void copy() const;
     void askWhere();
     void save(const QString &path);
-    void tellSaved(const QString &path, const base::Result<void> &saved);
+    void reportSaved(const QString &path, const base::Result<void> &saved);
 
     catalogue::Resource m_resource;
     Draw m_draw;
-    ChartTable m_table;
+    charts::ChartTable m_table;
     QStackedWidget *m_stack;
-    ChartView *m_view;
+    charts::ChartView *m_view;
     TableView *m_figures;
     QToolButton *m_menu;
     QAction *m_asTable;
 };
 
-[[nodiscard]] ChartData importedRows(const OverviewReads &reads);
-[[nodiscard]] ChartData madeExports(const OverviewReads &reads);
+[[nodiscard]] charts::ChartData importedRows(const OverviewReads &reads);
+[[nodiscard]] charts::ChartData madeExports(const OverviewReads &reads);
 
 } // namespace storedesk::ui::overview

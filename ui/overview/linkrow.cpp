@@ -3,7 +3,7 @@
 
 #include "linkrow.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -53,7 +53,7 @@ void LinkRow::set(Icon icon, Tone tone, const QString &strong, const QString &re
 
 void LinkRow::setDetails(const QString &details)
 {
-    setToolTip(items::shownText(details));
+    setToolTip(itemmodels::shownText(details));
 }
 
 void LinkRow::offerDismissal()

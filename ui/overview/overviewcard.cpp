@@ -3,7 +3,7 @@
 
 #include "overviewcard.h"
 
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/overview/linkrow.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/rowbutton.h"
@@ -21,9 +21,9 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 using State = OverviewReads::State;
 
-OverviewCard::OverviewCard(Icon icon, const QString &title, Frame &frame, QWidget *parent)
-    : Card(icon, title, frame.theme(), parent)
-    , m_frame(frame)
+OverviewCard::OverviewCard(Icon icon, const QString &title, PageHost &host, QWidget *parent)
+    : Card(icon, title, host.theme(), parent)
+    , m_host(host)
     , m_failureBox(new QVBoxLayout)
     , m_message(new QLabel(this))
     , m_rows(new QVBoxLayout)
@@ -53,13 +53,13 @@ void OverviewCard::say(const QString &message)
     m_message->setVisible(!message.isEmpty());
 }
 
-void OverviewCard::lead(RowButton *row, const Place &place)
+void OverviewCard::lead(RowButton *row, const PageAddress &place)
 {
     disconnect(row, &QAbstractButton::clicked, this, nullptr);
     connect(row, &QAbstractButton::clicked, this, [this, place] { Q_EMIT placeWanted(place); });
 }
 
-void OverviewCard::letRowsBleed(int pixels)
+void OverviewCard::extendRowsToEdges(int pixels)
 {
     setBleed(pixels);
     m_failureBox->setContentsMargins(pixels, 0, pixels, 0);
@@ -83,16 +83,17 @@ bool OverviewCard::tellState(const OverviewReads &reads, std::initializer_list<R
         reading = reading || reads.stateOf(resource) == State::Reading;
         readable = readable || reads.wasRead(resource);
     }
-    tellFailures(reads, failed);
+    reportFailures(reads, failed);
     say(reading && !readable ? tr("Reading…") : QString());
     return readable;
 }
 
-void OverviewCard::tellFailures(const OverviewReads &reads, const std::vector<Resource> &resources)
+void OverviewCard::reportFailures(const OverviewReads &reads,
+                                  const std::vector<Resource> &resources)
 {
     m_failed = resources;
     fitRows(m_failures, resources.size(), m_failureBox, [this] {
-        auto *row = new LinkRow(m_frame.theme(), this);
+        auto *row = new LinkRow(m_host.theme(), this);
         row->setObjectName(u"failure"_s);
         connect(row, &LinkRow::triggered, this, [this, row] {
             const auto at = std::ranges::find(m_failures, row) - m_failures.begin();
@@ -102,7 +103,7 @@ void OverviewCard::tellFailures(const OverviewReads &reads, const std::vector<Re
     });
     for (std::size_t at = 0; at < resources.size(); ++at) {
         const auto &error = reads.errorOf(resources[at]);
-        const bool locked = error.kind == api::Kind::Forbidden;
+        const bool locked = error.kind == http::ErrorKind::Forbidden;
         const auto name = nameOf(resources[at]);
         m_failures[at]->set(locked ? Icon::Lock : Icon::CrossCircle,
                             locked ? Tone::Neutral : Tone::Err,

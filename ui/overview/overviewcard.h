@@ -4,14 +4,14 @@
 #pragma once
 
 #include "catalogue/resource.h"
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 #include "ui/widgets/panel.h"
 
 #include <initializer_list>
 #include <vector>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::overview {
@@ -27,39 +27,39 @@ class OverviewCard : public Card
     Q_OBJECT
 
 public:
-    OverviewCard(Icon icon, const QString &title, Frame &frame, QWidget *parent = nullptr);
+    OverviewCard(Icon icon, const QString &title, PageHost &host, QWidget *parent = nullptr);
 
     virtual void tell(const OverviewReads &reads) = 0;
     // Shown when there are no rows.
     [[nodiscard]] QString message() const;
 
 Q_SIGNALS:
-    void placeWanted(const storedesk::ui::Place &place);
+    void placeWanted(const ui::PageAddress &place);
     void againWanted(storedesk::catalogue::Resource resource);
     // Emitted when the file of a transfer is requested.
     void fileWanted(storedesk::catalogue::Resource resource, const QString &id);
 
 protected:
     // Returns the target of the heading.
-    [[nodiscard]] virtual Place destination() const = 0;
+    [[nodiscard]] virtual PageAddress destination() const = 0;
     // Shows failures and the initial loading state. Returns whether there is data to show.
     bool tellState(const OverviewReads &reads,
                    std::initializer_list<catalogue::Resource> resources);
     // An empty message hides the label.
     void say(const QString &message);
     // Sets the target of a click on the row.
-    void lead(RowButton *row, const Place &place);
+    void lead(RowButton *row, const PageAddress &place);
     // Extends the rows, and nothing else, into the padding of the card.
-    void letRowsBleed(int pixels);
+    void extendRowsToEdges(int pixels);
     [[nodiscard]] static QString nameOf(catalogue::Resource resource);
     [[nodiscard]] QVBoxLayout *rows() const { return m_rows; }
-    [[nodiscard]] Frame &frame() const { return m_frame; }
+    [[nodiscard]] PageHost &host() const { return m_host; }
 
 private:
-    void tellFailures(const OverviewReads &reads,
-                      const std::vector<catalogue::Resource> &resources);
+    void reportFailures(const OverviewReads &reads,
+                        const std::vector<catalogue::Resource> &resources);
 
-    Frame &m_frame;
+    PageHost &m_host;
     QVBoxLayout *m_failureBox;
     std::vector<LinkRow *> m_failures;
     // One for each row in m_failures.

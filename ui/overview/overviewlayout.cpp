@@ -3,8 +3,9 @@
 
 #include "overviewpage.h"
 
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
+#include "account/account.h"
+#include "ui/filedownloads/filefetch.h"
+#include "ui/host/pagehost.h"
 #include "ui/overview/chartcard.h"
 #include "ui/overview/recentcard.h"
 #include "ui/overview/stockcards.h"
@@ -12,7 +13,6 @@
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
 
@@ -53,7 +53,7 @@ void OverviewPage::build()
 
 void OverviewPage::buildHead(QBoxLayout *box)
 {
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     auto *again = new Button(Icon::Refresh, tr("Refresh"), theme, this);
     again->setObjectName(u"refresh"_s);
     again->setKeyHint(QKeySequence::Refresh);
@@ -63,11 +63,10 @@ void OverviewPage::buildHead(QBoxLayout *box)
     const auto offer = [&](Icon icon, const QString &text, const QString &page) {
         auto *button = new Button(icon, text, theme, this);
         button->setObjectName(page);
-        button->setEnabled(frame().desk().mayWrite());
+        button->setEnabled(host().account().mayWrite());
         if (!button->isEnabled())
             button->setToolTip(tr("This account is read-only."));
-        connect(button, &QPushButton::clicked, this,
-                [this, page] { frame().open({.page = page}); });
+        connect(button, &QPushButton::clicked, this, [this, page] { host().open({.page = page}); });
         m_head->add(button);
         return button;
     };
@@ -78,32 +77,32 @@ void OverviewPage::buildHead(QBoxLayout *box)
 
 void OverviewPage::buildCards()
 {
-    m_importChart = new ChartCard(Resource::Import, importedRows, frame(), m_charts);
+    m_importChart = new ChartCard(Resource::Import, importedRows, host(), m_charts);
     m_importChart->setObjectName(u"importChart"_s);
-    m_exportChart = new ChartCard(Resource::Export, madeExports, frame(), m_charts);
+    m_exportChart = new ChartCard(Resource::Export, madeExports, host(), m_charts);
     m_exportChart->setObjectName(u"exportChart"_s);
     m_chartBox->addWidget(m_importChart);
     m_chartBox->addWidget(m_exportChart);
-    m_cards = {new RunningCard(frame(), m_content),
-               m_needs = new NeedsCard(frame(), m_content),
-               new StockCard(frame(), m_content),
-               new WorkflowsCard(frame(), m_content),
-               new RecentCard(frame(), m_content),
+    m_cards = {new RunningCard(host(), m_content),
+               m_needs = new AttentionCard(host(), m_content),
+               new StockCard(host(), m_content),
+               new WorkflowsCard(host(), m_content),
+               new RecentCard(host(), m_content),
                m_importChart,
                m_exportChart,
-               new StoreCard(frame(), m_content)};
+               new StoreCard(host(), m_content)};
     QWidget *before = nullptr;
     for (auto *card : m_cards) {
         connect(card, &OverviewCard::placeWanted, this,
-                [this](const Place &place) { frame().open(place); });
+                [this](const PageAddress &place) { host().open(place); });
         connect(card, &OverviewCard::againWanted, this, &OverviewPage::again);
         connect(card, &OverviewCard::fileWanted, this, &OverviewPage::openFile);
         if (before)
             setTabOrder(before, card);
         before = card;
     }
-    connect(m_needs, &NeedsCard::dismissedChanged, this, &OverviewPage::viewStateChanged);
-    connect(m_needs, &NeedsCard::dismissedChanged, this, &OverviewPage::showAll);
+    connect(m_needs, &AttentionCard::dismissedChanged, this, &OverviewPage::viewStateChanged);
+    connect(m_needs, &AttentionCard::dismissedChanged, this, &OverviewPage::showAll);
     connect(m_importChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
     connect(m_exportChart, &ChartCard::tableChanged, this, &OverviewPage::viewStateChanged);
 }
@@ -111,10 +110,10 @@ void OverviewPage::buildCards()
 void OverviewPage::arrange()
 {
     const int columns =
-        m_area->viewport()->width() < frame().theme().scaled(widthOfTwoColumns) ? 1 : 2;
+        m_area->viewport()->width() < host().theme().scaled(widthOfTwoColumns) ? 1 : 2;
     // In a narrow window two charts side by side do not fit into half of the width.
     const bool stacked =
-        columns == 2 && m_area->viewport()->width() < frame().theme().scaled(widthOfTwoCharts);
+        columns == 2 && m_area->viewport()->width() < host().theme().scaled(widthOfTwoCharts);
     m_chartBox->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     if (columns == m_columns)
         return;

@@ -3,15 +3,15 @@
 
 #include "overviewpage.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/storemark.h"
+#include "ui/filedownloads/filefetch.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/storemark.h"
 #include "ui/overview/chartcard.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/overview/workcards.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/filefetch.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/scrolled.h"
 
@@ -31,18 +31,18 @@ static constexpr std::chrono::seconds betweenLooks{10};
 static constexpr std::chrono::seconds betweenUnseenLooks{10};
 static constexpr std::chrono::seconds oldAfter{120};
 
-OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
-    , m_reads(new OverviewReads(frame.desk(), this))
+OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_reads(new OverviewReads(host.account(), this))
     , m_head(new PageHead(tr("Overview"), this))
     , m_content(new QWidget(this))
     , m_area(scrolled(m_content))
     , m_grid(new QGridLayout(m_content))
     , m_charts(new QWidget(m_content))
     , m_chartBox(new QBoxLayout(QBoxLayout::LeftToRight, m_charts))
-    , m_fetch(new transfers::FileFetch(frame, this))
+    , m_fetch(new filedownloads::FileFetch(host, this))
 {
-    m_timer = frame.clock().timer([this] {
+    m_timer = host.clock().timer([this] {
         // A hidden page still refreshes, at a longer interval, because the navigation shows running
         // transfers.
         m_missed = !isVisible() && !isOld(betweenUnseenLooks);
@@ -58,7 +58,7 @@ OverviewPage::OverviewPage(Frame &frame, QWidget *parent)
     showAll();
 }
 
-Place OverviewPage::place() const
+PageAddress OverviewPage::place() const
 {
     return {.page = u"overview"_s};
 }
@@ -104,7 +104,7 @@ QMap<Resource, Badge> OverviewPage::otherBadges() const
         if (m_reads->wasRead(resource) && m_reads->isWhole(resource))
             badges[resource].total = static_cast<qsizetype>(m_reads->records(resource).size());
     }
-    for (const auto &transfer : items::underWay(m_reads->transfers()))
+    for (const auto &transfer : itemmodels::underWay(m_reads->transfers()))
         ++badges[transfer.resource].running;
     return badges;
 }
@@ -134,7 +134,7 @@ void OverviewPage::showAll()
 
 bool OverviewPage::somethingIsUnderWay() const
 {
-    return !items::underWay(m_reads->transfers()).empty();
+    return !itemmodels::underWay(m_reads->transfers()).empty();
 }
 
 void OverviewPage::schedule()
@@ -149,7 +149,7 @@ void OverviewPage::again(Resource resource)
 {
     // The user asked for a retry, so also resume requests that stopped after a refused scope.
     if (m_reads->stateOf(resource) == OverviewReads::State::Failed)
-        frame().desk().session().client().resume();
+        host().account().session().client().resume();
     m_reads->refresh(resource);
 }
 
@@ -158,7 +158,7 @@ void OverviewPage::openFile(Resource resource, const QString &id)
     for (const auto &record : m_reads->records(resource)) {
         if (record[catalogue::key::id].toString() != id)
             continue;
-        if (const auto file = transfers::fileOf(resource, record))
+        if (const auto file = filedownloads::fileOf(resource, record))
             m_fetch->open(*file);
         return;
     }
@@ -167,12 +167,12 @@ void OverviewPage::openFile(Resource resource, const QString &id)
 bool OverviewPage::isOld(std::chrono::seconds age) const
 {
     const auto read = m_reads->readAt();
-    return read.isValid() && read.secsTo(frame().clock().now()) > age.count();
+    return read.isValid() && read.secsTo(host().clock().now()) > age.count();
 }
 
 QString OverviewPage::subtitle() const
 {
-    const auto store = nameOf(frame().desk().profile());
+    const auto store = nameOf(host().account().profile());
     if (m_reads->isReading())
         return tr("%1 · loading…").arg(store);
     if (!m_reads->readAt().isValid())

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "catalogue/resource.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <vector>
 
@@ -17,14 +17,14 @@ namespace storedesk::ui {
 class PageHead;
 } // namespace storedesk::ui
 
-namespace storedesk::ui::transfers {
+namespace storedesk::ui::filedownloads {
 class FileFetch;
-} // namespace storedesk::ui::transfers
+} // namespace storedesk::ui::filedownloads
 
 namespace storedesk::ui::overview {
 
 class ChartCard;
-class NeedsCard;
+class AttentionCard;
 class OverviewCard;
 class OverviewReads;
 
@@ -35,9 +35,9 @@ class OverviewPage final : public Page
     Q_OBJECT
 
 public:
-    explicit OverviewPage(Frame &frame, QWidget *parent = nullptr);
+    explicit OverviewPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override;
+    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;
@@ -83,8 +83,8 @@ private:
     std::vector<OverviewCard *> m_cards;
     QWidget *m_charts;
     QBoxLayout *m_chartBox;
-    transfers::FileFetch *m_fetch;
-    NeedsCard *m_needs = nullptr;
+    filedownloads::FileFetch *m_fetch;
+    AttentionCard *m_needs = nullptr;
     ChartCard *m_importChart = nullptr;
     ChartCard *m_exportChart = nullptr;
     int m_columns = 0;

@@ -14,20 +14,20 @@ namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 
-static Page *makeOverview(Frame &frame, const Place &place)
+static Page *makeOverview(PageHost &host, const PageAddress &place)
 {
-    return place.values.isEmpty() ? new OverviewPage(frame) : nullptr;
+    return place.values.isEmpty() ? new OverviewPage(host) : nullptr;
 }
 
-static Page *makeStore(Frame &frame, const Place &place)
+static Page *makeStore(PageHost &host, const PageAddress &place)
 {
-    return place.values.isEmpty() ? new StorePage(frame) : nullptr;
+    return place.values.isEmpty() ? new StorePage(host) : nullptr;
 }
 
 // clang-format off
 static constexpr std::array rows{
-    PageRow{.word = "overview"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Overview"), .group = Group::Top,   .icon = Icon::Overview, .make = makeOverview},
-    PageRow{.word = "store"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Store"),    .group = Group::Store, .icon = Icon::Store, .resource = catalogue::Resource::Store, .make = makeStore},
+    PageRow{.word = "overview"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "Overview"), .group = NavigationGroup::Top,   .icon = Icon::Overview, .make = makeOverview},
+    PageRow{.word = "store"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "Store"),    .group = NavigationGroup::Store, .icon = Icon::Store, .resource = catalogue::Resource::Store, .make = makeStore},
 };
 // clang-format on
 

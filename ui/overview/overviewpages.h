@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/pagerow.h"
+#include "ui/host/pagerow.h"
 
 #include <span>
 

@@ -3,10 +3,10 @@
 
 #include "overviewreads.h"
 
-#include "desk/couponimports.h"
-#include "desk/desk.h"
-#include "items/showntext.h"
-#include "jobs/jobboard.h"
+#include "account/account.h"
+#include "account/couponimports.h"
+#include "itemmodels/showntext.h"
+#include "jobs/jobmanager.h"
 
 #include <algorithm>
 #include <array>
@@ -14,58 +14,58 @@
 namespace storedesk::ui::overview {
 
 using catalogue::Resource;
-using items::RecordList;
+using itemmodels::RecordListLoader;
 using settings::Setting;
 
 // Older exports and imports are not shown on any card, so their pages are not loaded.
 static constexpr int daysRead = 31;
 
-static RecordList::Enough tooOld(const base::Clock &clock)
+static RecordListLoader::Enough tooOld(const base::Clock &clock)
 {
     return [&clock](const QJsonArray &page) {
-        return items::isNewestFirstAndBefore(page, clock.now().addDays(-daysRead));
+        return itemmodels::isNewestFirstAndBefore(page, clock.now().addDays(-daysRead));
     };
 }
 
-OverviewReads::OverviewReads(desk::Desk &desk, QObject *parent)
+OverviewReads::OverviewReads(account::Account &account, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
-    , m_jobs(jobs::JobBoard::of(desk))
-    , m_exports(
-          new RecordList([&desk](QObject *owner) { return desk.session().exports().all(owner); },
-                         desk.clock(), this, tooOld(desk.clock())))
-    , m_imports(
-          new RecordList([&desk](QObject *owner) { return desk.session().imports().all(owner); },
-                         desk.clock(), this, tooOld(desk.clock())))
-    , m_couponSets(
-          new RecordList([&desk](QObject *owner) { return desk.session().couponSets().all(owner); },
-                         desk.clock(), this))
-    , m_workflows(
-          new RecordList([&desk](QObject *owner) { return desk.session().workflows().all(owner); },
-                         desk.clock(), this))
+    , m_account(account)
+    , m_jobs(storedesk::jobs::JobManager::of(account))
+    , m_exports(new RecordListLoader(
+          [&account](QObject *owner) { return account.session().exports().all(owner); },
+          account.clock(), this, tooOld(account.clock())))
+    , m_imports(new RecordListLoader(
+          [&account](QObject *owner) { return account.session().imports().all(owner); },
+          account.clock(), this, tooOld(account.clock())))
+    , m_couponSets(new RecordListLoader(
+          [&account](QObject *owner) { return account.session().couponSets().all(owner); },
+          account.clock(), this))
+    , m_workflows(new RecordListLoader(
+          [&account](QObject *owner) { return account.session().workflows().all(owner); },
+          account.clock(), this))
 {
     for (const auto *list : {m_exports, m_imports, m_couponSets, m_workflows})
-        connect(list, &RecordList::changed, this, &OverviewReads::changed);
-    connect(&desk.couponImports(), &desk::CouponImports::ended, this, [this] {
+        connect(list, &RecordListLoader::changed, this, &OverviewReads::changed);
+    connect(&account.couponImports(), &account::CouponImports::ended, this, [this] {
         if (m_couponSets->state() != State::Unread)
             m_couponSets->refresh();
     });
-    connect(&desk.settings(), &settings::Settings::changed, this, [this](Setting setting) {
+    connect(&account.settings(), &settings::Settings::changed, this, [this](Setting setting) {
         if (setting == Setting::StockWarning)
             Q_EMIT changed();
     });
-    connect(&desk.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
-    connect(&desk.session().client(), &api::Client::answered, this, &OverviewReads::noteRead);
-    connect(&m_jobs, &jobs::JobBoard::jobChanged, this, &OverviewReads::changed);
-    connect(&m_jobs, &jobs::JobBoard::listChanged, this, &OverviewReads::changed);
+    connect(&account.session(), &api::Session::writeEnded, this, &OverviewReads::noteWrite);
+    connect(&account.session().client(), &api::Client::answered, this, &OverviewReads::noteRead);
+    connect(&m_jobs, &storedesk::jobs::JobManager::jobChanged, this, &OverviewReads::changed);
+    connect(&m_jobs, &storedesk::jobs::JobManager::listChanged, this, &OverviewReads::changed);
 }
 
-void OverviewReads::noteRead(const api::Request &request, const api::Reply &reply)
+void OverviewReads::noteRead(const http::Request &request, const http::Reply &reply)
 {
-    const auto &operation = api::operationOf(request);
+    const auto &operation = http::operationOf(request);
     auto *list = listOf(operation.resource);
     if (!list || operation.effect != catalogue::Effect::Read
-        || operation.answer == catalogue::Answer::Page)
+        || operation.answer == catalogue::ResponseShape::Page)
         return;
     // Not while the receiver of the answer is at work.
     QMetaObject::invokeMethod(
@@ -73,7 +73,7 @@ void OverviewReads::noteRead(const api::Request &request, const api::Reply &repl
         Qt::QueuedConnection);
 }
 
-RecordList *OverviewReads::listOf(Resource resource) const
+RecordListLoader *OverviewReads::listOf(Resource resource) const
 {
     switch (resource) {
     case Resource::Export:
@@ -112,9 +112,9 @@ void OverviewReads::cancel(Resource resource)
 
 void OverviewReads::refreshUnderWay()
 {
-    const auto running = items::underWay(transfers());
+    const auto running = itemmodels::underWay(transfers());
     for (const auto resource : {Resource::Export, Resource::Import}) {
-        if (std::ranges::find(running, resource, &items::Transfer::resource) != running.end())
+        if (std::ranges::find(running, resource, &itemmodels::Transfer::resource) != running.end())
             refresh(resource);
     }
 }
@@ -122,15 +122,15 @@ void OverviewReads::refreshUnderWay()
 void OverviewReads::readStore()
 {
     delete m_storeCall;
-    m_storeCall = m_desk.session().store().get(this);
-    m_storeCall->then(this, [this](const api::Outcome &outcome) {
+    m_storeCall = m_account.session().store().get(this);
+    m_storeCall->then(this, [this](const http::Outcome &outcome) {
         m_storeState = outcome ? State::Ready : State::Failed;
         if (outcome)
             m_store = outcome->document.object();
         else
             m_storeError = outcome.error();
         if (outcome)
-            m_desk.setStore(m_store);
+            m_account.setStore(m_store);
         Q_EMIT changed();
     });
     m_storeState = State::Reading;
@@ -138,9 +138,9 @@ void OverviewReads::readStore()
 }
 
 // Reloads only lists that were loaded before; the others are loaded when their page is opened.
-void OverviewReads::noteWrite(const api::Request &request)
+void OverviewReads::noteWrite(const http::Request &request)
 {
-    const auto resource = api::operationOf(request).resource;
+    const auto resource = http::operationOf(request).resource;
     auto *list = listOf(resource);
     if (list && list->state() != State::Unread)
         list->refresh();
@@ -152,7 +152,7 @@ OverviewReads::State OverviewReads::stateOf(Resource resource) const
     return list ? list->state() : m_storeState;
 }
 
-const api::Error &OverviewReads::errorOf(Resource resource) const
+const http::Error &OverviewReads::errorOf(Resource resource) const
 {
     const auto *list = listOf(resource);
     return list ? list->error() : m_storeError;
@@ -164,7 +164,7 @@ bool OverviewReads::wasRead(Resource resource) const
     return list ? list->readAt().isValid() : !m_store.isEmpty();
 }
 
-const items::Records &OverviewReads::records(Resource resource) const
+const itemmodels::Records &OverviewReads::records(Resource resource) const
 {
     const auto *list = listOf(resource);
     Q_ASSERT(list);
@@ -180,9 +180,9 @@ bool OverviewReads::isWhole(Resource resource) const
 bool OverviewReads::isReading() const
 {
     const std::array lists{m_exports, m_imports, m_couponSets, m_workflows};
-    return m_storeState == State::Reading || std::ranges::any_of(lists, [](const RecordList *list) {
-               return list->state() == State::Reading;
-           });
+    return m_storeState == State::Reading
+        || std::ranges::any_of(
+               lists, [](const RecordListLoader *list) { return list->state() == State::Reading; });
 }
 
 QDateTime OverviewReads::readAt() const
@@ -198,31 +198,31 @@ QDateTime OverviewReads::readAt() const
 
 QDateTime OverviewReads::now() const
 {
-    return m_desk.clock().now();
+    return m_account.clock().now();
 }
 
-std::vector<items::Transfer> OverviewReads::transfers() const
+std::vector<itemmodels::Transfer> OverviewReads::transfers() const
 {
-    return items::transfersOf(m_exports->records(), m_imports->records());
+    return itemmodels::transfersOf(m_exports->records(), m_imports->records());
 }
 
 std::vector<RunningJob> OverviewReads::runningJobs() const
 {
-    const auto transfers = items::underWay(this->transfers());
+    const auto transfers = itemmodels::underWay(this->transfers());
     const auto isListed = [&transfers](Resource resource) {
-        return std::ranges::find(transfers, resource, &items::Transfer::resource)
+        return std::ranges::find(transfers, resource, &itemmodels::Transfer::resource)
             != transfers.end();
     };
     std::vector<RunningJob> running;
     for (const auto &job : m_jobs.jobs()) {
         const auto &task = job.head.outline.task;
         const auto *run = m_jobs.runOf(job.id);
-        if (!run || run->state() != jobs::JobRun::State::Running
-            || (task == jobs::importTask && isListed(Resource::Import))
-            || (task == jobs::exportTask && isListed(Resource::Export)))
+        if (!run || run->state() != storedesk::jobs::JobRun::State::Running
+            || (task == transfers::importTask && isListed(Resource::Import))
+            || (task == transfers::exportTask && isListed(Resource::Export)))
             continue;
         running.push_back({.id = job.id,
-                           .title = items::shownText(job.head.title()),
+                           .title = itemmodels::shownText(job.head.title()),
                            .progress = run->progress()});
     }
     return running;
@@ -230,18 +230,18 @@ std::vector<RunningJob> OverviewReads::runningJobs() const
 
 int OverviewReads::runningCount() const
 {
-    return static_cast<int>(runningJobs().size() + items::underWay(transfers()).size());
+    return static_cast<int>(runningJobs().size() + itemmodels::underWay(transfers()).size());
 }
 
-std::vector<items::Need> OverviewReads::needs() const
+std::vector<itemmodels::AttentionItem> OverviewReads::needs() const
 {
-    return items::needsOf({.exports = m_exports->records(),
-                           .imports = m_imports->records(),
-                           .couponSets = m_couponSets->records(),
-                           .workflows = m_workflows->records(),
-                           .exportsReadAt = m_exports->readAt(),
-                           .stockWarning = m_desk.settings().number(Setting::StockWarning)},
-                          now());
+    return itemmodels::needsOf({.exports = m_exports->records(),
+                                .imports = m_imports->records(),
+                                .couponSets = m_couponSets->records(),
+                                .workflows = m_workflows->records(),
+                                .exportsReadAt = m_exports->readAt(),
+                                .stockWarning = m_account.settings().number(Setting::StockWarning)},
+                               now());
 }
 
 } // namespace storedesk::ui::overview

@@ -4,17 +4,17 @@
 #pragma once
 
 #include "api/call.h"
-#include "items/needs.h"
-#include "jobs/jobprogress.h"
+#include "itemmodels/attentionitems.h"
+#include "journal/jobprogress.h"
 
 #include <QPointer>
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::jobs {
-class JobBoard;
+class JobManager;
 }
 
 namespace storedesk::ui::overview {
@@ -24,7 +24,7 @@ struct RunningJob
 {
     QString id;
     QString title = {};
-    jobs::JobProgress progress = {};
+    journal::JobProgress progress = {};
 };
 
 // Loads the data of the overview: four lists and the store. Each is loaded and fails independently,
@@ -34,9 +34,9 @@ class OverviewReads final : public QObject
     Q_OBJECT
 
 public:
-    using State = items::RecordList::State;
+    using State = itemmodels::RecordListLoader::State;
 
-    explicit OverviewReads(desk::Desk &desk, QObject *parent = nullptr);
+    explicit OverviewReads(account::Account &desk, QObject *parent = nullptr);
 
     // Loads everything once.
     void refresh();
@@ -48,10 +48,10 @@ public:
 
     [[nodiscard]] State stateOf(catalogue::Resource resource) const;
     // Valid in the state Failed.
-    [[nodiscard]] const api::Error &errorOf(catalogue::Resource resource) const;
+    [[nodiscard]] const http::Error &errorOf(catalogue::Resource resource) const;
     // Whether the resource has ever been loaded.
     [[nodiscard]] bool wasRead(catalogue::Resource resource) const;
-    [[nodiscard]] const items::Records &records(catalogue::Resource resource) const;
+    [[nodiscard]] const itemmodels::Records &records(catalogue::Resource resource) const;
     [[nodiscard]] bool isWhole(catalogue::Resource resource) const;
     [[nodiscard]] const QJsonObject &store() const { return m_store; }
 
@@ -60,8 +60,8 @@ public:
     [[nodiscard]] QDateTime readAt() const;
     [[nodiscard]] QDateTime now() const;
     // Returns the transfers, newest first.
-    [[nodiscard]] std::vector<items::Transfer> transfers() const;
-    [[nodiscard]] std::vector<items::Need> needs() const;
+    [[nodiscard]] std::vector<itemmodels::Transfer> transfers() const;
+    [[nodiscard]] std::vector<itemmodels::AttentionItem> needs() const;
     // Returns running jobs, except those whose import or export the service already lists.
     [[nodiscard]] std::vector<RunningJob> runningJobs() const;
     // Returns the number of running jobs, exports and imports.
@@ -71,22 +71,22 @@ Q_SIGNALS:
     void changed();
 
 private:
-    [[nodiscard]] items::RecordList *listOf(catalogue::Resource resource) const;
+    [[nodiscard]] itemmodels::RecordListLoader *listOf(catalogue::Resource resource) const;
     void readStore();
-    void noteWrite(const api::Request &request);
+    void noteWrite(const http::Request &request);
     // A job that watches an import or export reads its end before the lists do.
-    void noteRead(const api::Request &request, const api::Reply &reply);
+    void noteRead(const http::Request &request, const http::Reply &reply);
 
-    desk::Desk &m_desk;
-    jobs::JobBoard &m_jobs;
-    items::RecordList *m_exports;
-    items::RecordList *m_imports;
-    items::RecordList *m_couponSets;
-    items::RecordList *m_workflows;
+    account::Account &m_account;
+    storedesk::jobs::JobManager &m_jobs;
+    itemmodels::RecordListLoader *m_exports;
+    itemmodels::RecordListLoader *m_imports;
+    itemmodels::RecordListLoader *m_couponSets;
+    itemmodels::RecordListLoader *m_workflows;
     QPointer<api::Call> m_storeCall;
     State m_storeState = State::Unread;
     QJsonObject m_store;
-    api::Error m_storeError;
+    http::Error m_storeError;
 };
 
 } // namespace storedesk::ui::overview

@@ -3,14 +3,14 @@
 
 #include "recentcard.h"
 
-#include "ui/frame/frame.h"
-#include "ui/overview/overviewplaces.h"
+#include "ui/host/pagehost.h"
+#include "ui/overview/overviewaddresses.h"
 #include "ui/overview/overviewreads.h"
+#include "ui/tables/pilldelegate.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/pilldelegate.h"
-#include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -22,10 +22,10 @@ using catalogue::Resource;
 
 static constexpr int recentShown = 5;
 
-RecentCard::RecentCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Swap, tr("Recent imports and exports"), frame, parent)
-    , m_model(frame.clock())
-    , m_table(new TableView(frame.theme(), this))
+RecentCard::RecentCard(PageHost &host, QWidget *parent)
+    : OverviewCard(Icon::Swap, tr("Recent imports and exports"), host, parent)
+    , m_model(host.clock())
+    , m_table(new TableView(host.theme(), this))
 {
     setObjectName(u"recent"_s);
     build();
@@ -41,7 +41,7 @@ void RecentCard::addLinks()
     for (const auto resource : {Resource::Import, Resource::Export}) {
         const bool imports = resource == Resource::Import;
         auto *link =
-            new Button(imports ? tr("All imports") : tr("All exports"), frame().theme(), this);
+            new Button(imports ? tr("All imports") : tr("All exports"), host().theme(), this);
         link->setKind(Role::Link);
         link->setObjectName(imports ? u"allImports"_s : u"allExports"_s);
         connect(link, &QPushButton::clicked, this,
@@ -66,7 +66,7 @@ void RecentCard::build()
         return pillOf(m_model.transferAt(index.row()));
     });
     m_table->cells()->setInk(RecentModel::When, CellInk::Muted);
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     auto *header = m_table->horizontalHeader();
     header->setStretchLastSection(false);
     header->setSectionResizeMode(RecentModel::What, QHeaderView::Stretch);
@@ -81,7 +81,7 @@ void RecentCard::build()
             openAt(index);
     });
     // Align the text of the cells with the title.
-    letRowsBleed(12);
+    extendRowsToEdges(12);
     rows()->addWidget(m_table);
     m_table->hide();
 }
@@ -92,7 +92,7 @@ int RecentCard::widthOf(const QStringList &words) const
     int width = 0;
     for (const auto &each : words)
         width = std::max(width, m_table->fontMetrics().horizontalAdvance(each));
-    return width + frame().theme().scaled(28);
+    return width + host().theme().scaled(28);
 }
 
 void RecentCard::openAt(const QModelIndex &index)
@@ -119,7 +119,7 @@ void RecentCard::tell(const OverviewReads &reads)
                             + 2);
 }
 
-Place RecentCard::destination() const
+PageAddress RecentCard::destination() const
 {
     return listPlace(Resource::Export);
 }

@@ -18,12 +18,12 @@ class RecentCard final : public OverviewCard
     Q_OBJECT
 
 public:
-    explicit RecentCard(Frame &frame, QWidget *parent = nullptr);
+    explicit RecentCard(PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
 
 protected:
-    [[nodiscard]] Place destination() const override;
+    [[nodiscard]] PageAddress destination() const override;
 
 private:
     void addLinks();

@@ -5,12 +5,12 @@
 
 #include "catalogue/field.h"
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "items/columnorder.h"
-#include "items/showntext.h"
-#include "ui/frame/recordplace.h"
-#include "ui/transfers/transferfile.h"
-#include "ui/widgets/statepill.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/columnorder.h"
+#include "itemmodels/showntext.h"
+#include "ui/filedownloads/transferfile.h"
+#include "ui/host/recordaddress.h"
+#include "ui/tables/statepill.h"
 
 #include <algorithm>
 #include <array>
@@ -19,12 +19,12 @@ namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using items::Transfer;
+using itemmodels::Transfer;
 namespace key = catalogue::key;
 
 Pill pillOf(const Transfer &transfer)
 {
-    if (transfer.phase != items::Phase::Finished || transfer.refused == 0)
+    if (transfer.phase != itemmodels::TransferPhase::Finished || transfer.refused == 0)
         return pillOfState(transfer.state, transfer.stateWords);
     return pillOfRefused(transfer.refused);
 }
@@ -92,7 +92,7 @@ QStringList RecentModel::fileWords()
 
 static QString rowsText(const Transfer &transfer)
 {
-    return transfer.total > 0 || transfer.phase == items::Phase::Finished
+    return transfer.total > 0 || transfer.phase == itemmodels::TransferPhase::Finished
         ? QLocale().toString(transfer.total)
         : QString();
 }
@@ -107,13 +107,13 @@ static QString spokenTitle(const Transfer &transfer)
 static QString createdTip(const Transfer &transfer)
 {
     const auto *created = catalogue::fieldOf(transfer.resource, QString(key::createdAt));
-    return created ? items::fullText(*created, createdAlone(transfer)) : QString();
+    return created ? itemmodels::fullText(*created, createdAlone(transfer)) : QString();
 }
 
 // Returns the reason of a failure, if known.
 static QString stateTip(const Transfer &transfer)
 {
-    if (transfer.phase != items::Phase::Failed)
+    if (transfer.phase != itemmodels::TransferPhase::Failed)
         return {};
     return transfer.reason.isEmpty() ? RecentModel::tr("The service gave no reason.")
                                      : transfer.reason;
@@ -128,7 +128,7 @@ static QString fileText(const Transfer &transfer)
 
 static QString spokenFile(const Transfer &transfer)
 {
-    return transfer.hasFile ? transfers::openFileWords(transfer.resource) : QString();
+    return transfer.hasFile ? filedownloads::openFileWords(transfer.resource) : QString();
 }
 
 namespace {
@@ -167,7 +167,7 @@ constexpr std::array recentColumns{
                  .spoken = spokenFile},
 };
 // clang-format on
-static_assert(items::columnsInOrder(recentColumns, RecentModel::ColumnCount));
+static_assert(itemmodels::columnsInOrder(recentColumns, RecentModel::ColumnCount));
 
 } // namespace
 
@@ -181,10 +181,10 @@ QVariant RecentModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return column.text(transfer, m_clock.now());
     case Qt::AccessibleTextRole:
-        return items::shownText(column.spoken ? column.spoken(transfer)
-                                              : column.text(transfer, m_clock.now()));
+        return itemmodels::shownText(column.spoken ? column.spoken(transfer)
+                                                   : column.text(transfer, m_clock.now()));
     case Qt::ToolTipRole:
-        return column.tip ? QVariant(items::shownText(column.tip(transfer))) : QVariant();
+        return column.tip ? QVariant(itemmodels::shownText(column.tip(transfer))) : QVariant();
     case Qt::TextAlignmentRole:
         return {Qt::AlignVCenter | column.side};
     case ItemIconRole:

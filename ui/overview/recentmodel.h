@@ -4,7 +4,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "items/transfer.h"
+#include "itemmodels/transfer.h"
 
 #include <QAbstractTableModel>
 
@@ -25,8 +25,8 @@ public:
 
     explicit RecentModel(const base::Clock &clock, QObject *parent = nullptr);
 
-    void setTransfers(const std::vector<items::Transfer> &transfers);
-    [[nodiscard]] const items::Transfer &transferAt(int row) const;
+    void setTransfers(const std::vector<itemmodels::Transfer> &transfers);
+    [[nodiscard]] const itemmodels::Transfer &transferAt(int row) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -41,10 +41,10 @@ public:
 
 private:
     const base::Clock &m_clock;
-    std::vector<items::Transfer> m_transfers;
+    std::vector<itemmodels::Transfer> m_transfers;
 };
 
 // A finished transfer with rejected rows is not shown as a success.
-[[nodiscard]] Pill pillOf(const items::Transfer &transfer);
+[[nodiscard]] Pill pillOf(const itemmodels::Transfer &transfer);
 
 } // namespace storedesk::ui::overview

@@ -3,19 +3,19 @@
 
 #include "stockcards.h"
 
+#include "account/account.h"
 #include "catalogue/choice.h"
 #include "catalogue/field.h"
-#include "desk/desk.h"
-#include "items/cells.h"
-#include "items/seenfields.h"
-#include "items/stock.h"
-#include "local/stocksamples.h"
-#include "local/views.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/seenfields.h"
+#include "itemmodels/stock.h"
+#include "storage/stocksamples.h"
+#include "storage/views.h"
 #include "ui/details/fieldlines.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
-#include "ui/overview/overviewplaces.h"
+#include "ui/overview/overviewaddresses.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/discard.h"
@@ -35,8 +35,8 @@ using catalogue::Resource;
 
 static constexpr std::size_t setsShown = 6;
 
-StockCard::StockCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::CouponSets, tr("Coupons left"), frame, parent)
+StockCard::StockCard(PageHost &host, QWidget *parent)
+    : OverviewCard(Icon::CouponSets, tr("Coupons left"), host, parent)
 {
     setObjectName(u"stock"_s);
 }
@@ -44,17 +44,18 @@ StockCard::StockCard(Frame &frame, QWidget *parent)
 void StockCard::tell(const OverviewReads &reads)
 {
     const bool readable = tellState(reads, {Resource::CouponSet});
-    const auto stocks = items::stocksOf(reads.records(Resource::CouponSet),
-                                        frame().settings().number(settings::Setting::StockWarning));
+    const auto stocks =
+        itemmodels::stocksOf(reads.records(Resource::CouponSet),
+                             host().settings().number(settings::Setting::StockWarning));
     // Record the stock, so that the page of a set can show its history.
-    if (frame().desk().local().ready()) {
+    if (host().account().storage().ready()) {
         for (const auto &set : reads.records(Resource::CouponSet))
-            local::noteStock(frame().desk().local().views(), set, frame().clock().now());
+            storage::noteStock(host().account().storage().views(), set, host().clock().now());
     }
     setLink(stocks.empty() ? tr("Coupon sets")
                            : tr("All %Ln set(s)", nullptr, static_cast<int>(stocks.size())));
     fitRows(m_stocks, std::min(stocks.size(), setsShown), rows(),
-            [this] { return new StockRow(frame().theme(), this); });
+            [this] { return new StockRow(host().theme(), this); });
     for (std::size_t at = 0; at < m_stocks.size(); ++at) {
         m_stocks[at]->set(stocks[at]);
         lead(m_stocks[at], recordPlace(Resource::CouponSet, stocks[at].id));
@@ -63,13 +64,13 @@ void StockCard::tell(const OverviewReads &reads)
         say(tr("This store has no coupon sets."));
 }
 
-Place StockCard::destination() const
+PageAddress StockCard::destination() const
 {
     return listPlace(Resource::CouponSet);
 }
 
-WorkflowsCard::WorkflowsCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Workflows, tr("Workflows by status"), frame, parent)
+WorkflowsCard::WorkflowsCard(PageHost &host, QWidget *parent)
+    : OverviewCard(Icon::Workflows, tr("Workflows by status"), host, parent)
     , m_note(new QLabel(this))
 {
     setObjectName(u"workflows"_s);
@@ -84,30 +85,30 @@ void WorkflowsCard::tell(const OverviewReads &reads)
 {
     const bool readable = tellState(reads, {Resource::Workflow});
     const auto &workflows = reads.records(Resource::Workflow);
-    const auto counts =
-        workflows.empty() ? std::vector<items::StateCount>() : items::workflowsByState(workflows);
+    const auto counts = workflows.empty() ? std::vector<itemmodels::StateCount>()
+                                          : itemmodels::workflowsByState(workflows);
     const auto all = static_cast<int>(workflows.size());
     setLink(workflows.empty() ? tr("Workflows") : tr("All %Ln", nullptr, all));
     fitRows(m_counts, counts.size(), rows(),
-            [this] { return new StateCountRow(frame().theme(), this); });
+            [this] { return new StateCountRow(host().theme(), this); });
     for (std::size_t at = 0; at < m_counts.size(); ++at) {
         m_counts[at]->set(counts[at], all);
         lead(m_counts[at], listPlace(Resource::Workflow, counts[at].state));
     }
-    m_note->setVisible(std::ranges::any_of(counts, [](const items::StateCount &count) {
+    m_note->setVisible(std::ranges::any_of(counts, [](const itemmodels::StateCount &count) {
         return count.state == catalogue::choice::state::paused && count.count > 0;
     }));
     if (readable && workflows.empty())
         say(tr("This store has no workflows."));
 }
 
-Place WorkflowsCard::destination() const
+PageAddress WorkflowsCard::destination() const
 {
     return listPlace(Resource::Workflow);
 }
 
-StoreCard::StoreCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Store, tr("Store"), frame, parent)
+StoreCard::StoreCard(PageHost &host, QWidget *parent)
+    : OverviewCard(Icon::Store, tr("Store"), host, parent)
     , m_fields(new QWidget(this))
 {
     setObjectName(u"store"_s);
@@ -121,12 +122,12 @@ StoreCard::StoreCard(Frame &frame, QWidget *parent)
 static std::vector<details::FieldLine> storeLines(const QJsonObject &store, const QDateTime &now)
 {
     constexpr std::size_t mostLines = 5;
-    const details::Reading reading{.now = now};
+    const details::ReadingContext reading{.now = now};
     std::vector<details::FieldLine> lines;
-    const bool others = items::usesOtherNames(Resource::Store, store);
+    const bool others = itemmodels::usesOtherNames(Resource::Store, store);
     for (const auto &field : catalogue::fieldsOf(Resource::Store)) {
         const auto text = details::readableText(field, store, reading);
-        if (field.places.testFlag(catalogue::Place::Table) && !(others && text.isEmpty()))
+        if (field.places.testFlag(catalogue::FieldLocation::Table) && !(others && text.isEmpty()))
             lines.push_back({.key = field.key, .title = catalogue::titleOf(field), .text = text});
     }
     if (others)
@@ -163,7 +164,7 @@ void StoreCard::tell(const OverviewReads &reads)
         showLines(storeLines(reads.store(), reads.now()));
 }
 
-Place StoreCard::destination() const
+PageAddress StoreCard::destination() const
 {
     return listPlace(Resource::Store);
 }

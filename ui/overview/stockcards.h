@@ -22,12 +22,12 @@ class StockCard final : public OverviewCard
     Q_OBJECT
 
 public:
-    explicit StockCard(Frame &frame, QWidget *parent = nullptr);
+    explicit StockCard(PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
 
 protected:
-    [[nodiscard]] Place destination() const override;
+    [[nodiscard]] PageAddress destination() const override;
 
 private:
     std::vector<StockRow *> m_stocks;
@@ -39,12 +39,12 @@ class WorkflowsCard final : public OverviewCard
     Q_OBJECT
 
 public:
-    explicit WorkflowsCard(Frame &frame, QWidget *parent = nullptr);
+    explicit WorkflowsCard(PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
 
 protected:
-    [[nodiscard]] Place destination() const override;
+    [[nodiscard]] PageAddress destination() const override;
 
 private:
     std::vector<StateCountRow *> m_counts;
@@ -57,12 +57,12 @@ class StoreCard final : public OverviewCard
     Q_OBJECT
 
 public:
-    explicit StoreCard(Frame &frame, QWidget *parent = nullptr);
+    explicit StoreCard(PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
 
 protected:
-    [[nodiscard]] Place destination() const override;
+    [[nodiscard]] PageAddress destination() const override;
 
 private:
     void showLines(const std::vector<details::FieldLine> &lines);

@@ -3,15 +3,15 @@
 
 #include "storepage.h"
 
+#include "account/account.h"
 #include "catalogue/field.h"
-#include "desk/desk.h"
 #include "ui/details/fieldsheet.h"
 #include "ui/details/rawpane.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/storemark.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/storemark.h"
+#include "ui/tables/clipboardtable.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -31,11 +31,11 @@ using details::LineGroup;
 
 static constexpr int widthOfAccount = 380;
 
-StorePage::StorePage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
+StorePage::StorePage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
     , m_head(new PageHead(tr("Store"), this))
-    , m_sheet(new details::FieldSheet(frame))
-    , m_raw(new details::RawPane(frame, this))
+    , m_sheet(new details::FieldSheet(host))
+    , m_raw(new details::RawPane(host, this))
     , m_copy(new QAction(tr("Copy as table"), this))
 {
     m_copy->setObjectName(u"copyStore"_s);
@@ -45,7 +45,7 @@ StorePage::StorePage(Frame &frame, QWidget *parent)
     showState();
 }
 
-Place StorePage::place() const
+PageAddress StorePage::place() const
 {
     return {.page = u"store"_s};
 }
@@ -70,7 +70,7 @@ QList<QAction *> StorePage::recordActions() const
     return {m_copy};
 }
 
-LineGroup linesOf(const accounts::Profile &profile)
+LineGroup linesOf(const profiles::Profile &profile)
 {
     // These lines are not fields of the service, so the title also serves as the key.
     const auto line = [](const QString &title, const QString &text) {
@@ -98,7 +98,7 @@ void StorePage::build()
     auto *area = padded(m_sheet);
     area->setObjectName(u"storeFields"_s);
     fields->box()->addWidget(area);
-    m_pane = new StatePane(area, frame().theme());
+    m_pane = new StatePane(area, host().theme());
     connect(m_pane, &StatePane::mainTriggered, this, &StorePage::tryAgain);
 
     auto *raw = new Panel(this);
@@ -118,13 +118,13 @@ void StorePage::build()
     m_fields = area;
     m_beside = {account, raw};
     // The text size may have changed.
-    connect(&frame().theme(), &Theme::changed, this, &StorePage::arrange);
+    connect(&host().theme(), &Theme::changed, this, &StorePage::arrange);
     arrange();
 }
 
 void StorePage::arrange()
 {
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     const bool stacked = width() < theme.scaled(2 * widthOfAccount);
     m_columns->setDirection(stacked ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     // When stacked, the whole page scrolls instead of its parts.
@@ -144,7 +144,7 @@ void StorePage::resizeEvent(QResizeEvent *event)
 
 void StorePage::buildHead(QBoxLayout *box)
 {
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     auto *copying = new Button(Icon::Copy, m_copy->text(), theme, this);
     copying->setObjectName(u"copy"_s);
     copying->setEnabled(false);
@@ -162,9 +162,9 @@ void StorePage::buildHead(QBoxLayout *box)
 QWidget *StorePage::accountPanel()
 {
     auto *panel = new Panel(this);
-    auto *sheet = new details::FieldSheet(frame(), panel);
+    auto *sheet = new details::FieldSheet(host(), panel);
     sheet->setObjectName(u"account"_s);
-    sheet->setGroups({linesOf(frame().desk().profile())});
+    sheet->setGroups({linesOf(host().account().profile())});
     panel->box()->setContentsMargins(16, 14, 16, 16);
     panel->box()->addWidget(sheet);
     return panel;
@@ -184,18 +184,18 @@ void StorePage::refresh()
 {
     // A request in flight is obsolete.
     delete m_call;
-    m_call = frame().desk().session().store().get(this);
-    m_call->then(this, [this](const api::Outcome &outcome) { take(outcome); });
+    m_call = host().account().session().store().get(this);
+    m_call->then(this, [this](const http::Outcome &outcome) { take(outcome); });
     showState();
 }
 
-void StorePage::take(const api::Outcome &outcome)
+void StorePage::take(const http::Outcome &outcome)
 {
     m_call = nullptr;
     if (outcome) {
         m_store = outcome->document.object();
-        frame().desk().setStore(m_store);
-        m_readAt = frame().clock().now();
+        host().account().setStore(m_store);
+        m_readAt = host().clock().now();
         m_error.reset();
         showStore();
     } else {
@@ -208,13 +208,13 @@ void StorePage::take(const api::Outcome &outcome)
 // The user asked for a retry, so also resume requests that stopped after a refused scope.
 void StorePage::tryAgain()
 {
-    frame().desk().session().client().resume();
+    host().account().session().client().resume();
     refresh();
 }
 
 std::vector<details::LineGroup> StorePage::groups() const
 {
-    const auto now = frame().clock().now();
+    const auto now = host().clock().now();
     auto known = details::knownGroups(Resource::Store, m_store, {.now = now});
     auto others = details::otherLines(Resource::Store, {}, m_store, {.now = now});
     if (!others.empty())
@@ -233,7 +233,7 @@ void StorePage::showStore()
 
 void StorePage::showState()
 {
-    const auto name = nameOf(frame().desk().profile());
+    const auto name = nameOf(host().account().profile());
     if (m_call)
         m_head->setSubtitle(tr("%1 · loading…").arg(name));
     else if (m_error)
@@ -251,7 +251,7 @@ void StorePage::showState()
     } else if (m_call) {
         m_pane->showLoading();
     } else if (m_error) {
-        const bool locked = m_error->kind == api::Kind::Forbidden;
+        const bool locked = m_error->kind == http::ErrorKind::Forbidden;
         m_pane->showContent({.icon = locked ? Icon::Lock : Icon::CrossCircle,
                              .tone = locked ? Tone::Neutral : Tone::Err,
                              .headline = m_error->words.what,
@@ -273,7 +273,7 @@ void StorePage::copy()
             table.rows.append({line.title, line.raw});
     }
     copyTable(ClipboardTable(table));
-    frame().tell(tr("The fields of the store were copied."));
+    host().tell(tr("The fields of the store were copied."));
 }
 
 } // namespace storedesk::ui::overview

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "accounts/profile.h"
 #include "api/call.h"
+#include "profiles/profile.h"
 #include "ui/details/fieldlines.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QPointer>
 
@@ -32,9 +32,9 @@ class StorePage final : public Page
     Q_OBJECT
 
 public:
-    explicit StorePage(Frame &frame, QWidget *parent = nullptr);
+    explicit StorePage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override;
+    [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;
@@ -51,7 +51,7 @@ private:
     void buildHead(QBoxLayout *box);
     [[nodiscard]] QWidget *accountPanel();
     [[nodiscard]] QScrollArea *padded(QWidget *content);
-    void take(const api::Outcome &outcome);
+    void take(const http::Outcome &outcome);
     void showState();
     void showStore();
     void tryAgain();
@@ -60,7 +60,7 @@ private:
 
     QPointer<api::Call> m_call;
     QJsonObject m_store;
-    std::optional<api::Error> m_error;
+    std::optional<http::Error> m_error;
     QDateTime m_readAt;
     PageHead *m_head;
     details::FieldSheet *m_sheet;
@@ -74,6 +74,6 @@ private:
 };
 
 // Returns the connection settings of an account as lines.
-[[nodiscard]] details::LineGroup linesOf(const accounts::Profile &profile);
+[[nodiscard]] details::LineGroup linesOf(const profiles::Profile &profile);
 
 } // namespace storedesk::ui::overview

@@ -3,13 +3,13 @@
 
 #include "workcards.h"
 
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/jobplace.h"
-#include "ui/frame/recordplace.h"
+#include "account/account.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/recordaddress.h"
 #include "ui/overview/cardrows.h"
 #include "ui/overview/linkrow.h"
-#include "ui/overview/overviewplaces.h"
+#include "ui/overview/overviewaddresses.h"
 #include "ui/overview/overviewreads.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
@@ -24,7 +24,7 @@ namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using items::Phase;
+using itemmodels::TransferPhase;
 
 static constexpr std::size_t rowsShown = 5;
 
@@ -51,8 +51,8 @@ static void tellMore(QLabel *label, std::size_t all)
         label->setText(OverviewCard::tr("and %Ln more", nullptr, hidden));
 }
 
-RunningCard::RunningCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Jobs, tr("Running now"), frame, parent)
+RunningCard::RunningCard(PageHost &host, QWidget *parent)
+    : OverviewCard(Icon::Jobs, tr("Running now"), host, parent)
     , m_more(moreLabel(this))
 {
     setObjectName(u"running"_s);
@@ -62,15 +62,15 @@ RunningCard::RunningCard(Frame &frame, QWidget *parent)
 
 RunningRow *RunningCard::newRow()
 {
-    auto *row = new RunningRow(frame().theme(), this);
+    auto *row = new RunningRow(host().theme(), this);
     connect(row, &RunningRow::opened, this, [this, row] { Q_EMIT placeWanted(row->item().place); });
     return row;
 }
 
-static QString sentenceOf(const items::Transfer &transfer)
+static QString sentenceOf(const itemmodels::Transfer &transfer)
 {
     const QLocale locale;
-    if (transfer.phase == Phase::Waiting)
+    if (transfer.phase == TransferPhase::Waiting)
         return RunningRow::tr("Queued");
     if (transfer.total <= 0)
         return RunningRow::tr("Running · total not known yet");
@@ -84,9 +84,9 @@ static QString sentenceOf(const items::Transfer &transfer)
         .arg(done, total, locale.toString(transfer.taken), locale.toString(transfer.refused));
 }
 
-static RunningItem itemOf(const items::Transfer &transfer)
+static RunningItem itemOf(const itemmodels::Transfer &transfer)
 {
-    const bool counts = transfer.phase == Phase::Running;
+    const bool counts = transfer.phase == TransferPhase::Running;
     return {.icon = iconOf(transfer.resource),
             .title = transfer.resource == Resource::Export
                 ? RunningRow::tr("Export: %1").arg(transfer.title)
@@ -101,7 +101,7 @@ static RunningItem itemOf(const RunningJob &job)
 {
     return {.icon = Icon::Jobs,
             .title = RunningRow::tr("Job: %1").arg(job.title),
-            .sentence = jobs::textOf(job.progress),
+            .sentence = journal::textOf(job.progress),
             .done = job.progress.ended,
             .total = job.progress.rows,
             .place = jobPlace(job.id)};
@@ -117,11 +117,11 @@ static QString noteOf(int running, int waiting)
 }
 
 // Returns the list for the heading, filtered by state if all transfers have the same one.
-static Place listOf(const std::vector<items::Transfer> &transfers)
+static PageAddress listOf(const std::vector<itemmodels::Transfer> &transfers)
 {
     const auto resource = transfers.empty() ? Resource::Export : transfers.front().resource;
     const auto state = transfers.empty() ? QString() : transfers.front().state;
-    const bool alike = std::ranges::all_of(transfers, [&](const items::Transfer &transfer) {
+    const bool alike = std::ranges::all_of(transfers, [&](const itemmodels::Transfer &transfer) {
         return transfer.resource != resource || transfer.state == state;
     });
     return listPlace(resource, alike ? state : QString());
@@ -130,17 +130,18 @@ static Place listOf(const std::vector<items::Transfer> &transfers)
 void RunningCard::tell(const OverviewReads &reads)
 {
     const bool readable = tellState(reads, {Resource::Export, Resource::Import});
-    const auto transfers = items::underWay(reads.transfers());
+    const auto transfers = itemmodels::underWay(reads.transfers());
     const auto jobs = reads.runningJobs();
     std::vector<RunningItem> all;
     for (const auto &job : jobs)
         all.push_back(itemOf(job));
     for (const auto &transfer : transfers)
         all.push_back(itemOf(transfer));
-    const auto running = std::ranges::count(transfers, Phase::Running, &items::Transfer::phase);
+    const auto running =
+        std::ranges::count(transfers, TransferPhase::Running, &itemmodels::Transfer::phase);
     const auto waiting = static_cast<int>(transfers.size()) - static_cast<int>(running);
     const bool onlyJobs = transfers.empty() && !jobs.empty();
-    m_behind = onlyJobs ? Place{.page = u"jobs"_s} : listOf(transfers);
+    m_behind = onlyJobs ? PageAddress{.page = u"jobs"_s} : listOf(transfers);
     setLink(onlyJobs ? tr("All jobs")
                 : transfers.empty() || transfers.front().resource == Resource::Export
                 ? tr("All exports")
@@ -154,15 +155,15 @@ void RunningCard::tell(const OverviewReads &reads)
         say(tr("Nothing is running."));
 }
 
-Place RunningCard::destination() const
+PageAddress RunningCard::destination() const
 {
     return m_behind;
 }
 
-NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
-    : OverviewCard(Icon::Flag, tr("Needs your attention"), frame, parent)
-    , m_more(new Button({}, frame.theme(), this))
-    , m_showDismissed(new Button({}, frame.theme(), this))
+AttentionCard::AttentionCard(PageHost &host, QWidget *parent)
+    : OverviewCard(Icon::Flag, tr("Needs your attention"), host, parent)
+    , m_more(new Button({}, host.theme(), this))
+    , m_showDismissed(new Button({}, host.theme(), this))
 {
     setObjectName(u"needs"_s);
     m_more->setKind(Role::Link);
@@ -182,13 +183,13 @@ NeedsCard::NeedsCard(Frame &frame, QWidget *parent)
     connect(m_showDismissed, &QPushButton::clicked, this, [this] {
         // The button is about to be hidden.
         setFocus();
-        bringBack(QStringList(m_dismissed));
+        restoreValues(QStringList(m_dismissed));
     });
 }
 
-LinkRow *NeedsCard::newRow()
+LinkRow *AttentionCard::newRow()
 {
-    auto *row = new LinkRow(frame().theme(), this);
+    auto *row = new LinkRow(host().theme(), this);
     row->setObjectName(u"need"_s);
     row->setLine(true);
     row->offerDismissal();
@@ -198,12 +199,12 @@ LinkRow *NeedsCard::newRow()
     return row;
 }
 
-std::size_t NeedsCard::indexOf(const LinkRow *row) const
+std::size_t AttentionCard::indexOf(const LinkRow *row) const
 {
     return static_cast<std::size_t>(std::ranges::find(m_needs, row) - m_needs.begin());
 }
 
-void NeedsCard::trigger(const LinkRow *row)
+void AttentionCard::trigger(const LinkRow *row)
 {
     const auto &line = m_lines[indexOf(row)];
     if (!line.report.isEmpty())
@@ -214,7 +215,7 @@ void NeedsCard::trigger(const LinkRow *row)
         Q_EMIT placeWanted(line.place);
 }
 
-void NeedsCard::dismiss(const LinkRow *row)
+void AttentionCard::dismiss(const LinkRow *row)
 {
     constexpr qsizetype mostKept = 200;
     const auto at = indexOf(row);
@@ -226,39 +227,41 @@ void NeedsCard::dismiss(const LinkRow *row)
     if (m_dismissed.size() > mostKept)
         m_dismissed.removeFirst();
     Q_EMIT dismissedChanged();
-    frame().tell(tr("“%1” was dismissed.").arg(said), [card = QPointer(this), key] {
+    host().tell(tr("“%1” was dismissed.").arg(said), [card = QPointer(this), key] {
         if (card)
-            card->bringBack({key});
+            card->restoreValues({key});
     });
 }
 
-void NeedsCard::bringBack(const QStringList &keys)
+void AttentionCard::restoreValues(const QStringList &keys)
 {
     for (const auto &key : keys)
         m_dismissed.removeAll(key);
     Q_EMIT dismissedChanged();
 }
 
-void NeedsCard::tell(const OverviewReads &reads)
+void AttentionCard::tell(const OverviewReads &reads)
 {
     tellState(reads, {});
     auto needs = reads.needs();
-    const auto hidden = static_cast<int>(std::erase_if(
-        needs, [this](const items::Need &need) { return m_dismissed.contains(need.key()); }));
+    const auto hidden =
+        static_cast<int>(std::erase_if(needs, [this](const itemmodels::AttentionItem &need) {
+            return m_dismissed.contains(need.key());
+        }));
     m_showDismissed->setVisible(hidden > 0);
     m_showDismissed->setText(tr("Show %Ln dismissed", nullptr, hidden));
     m_behind = needs.empty() ? listPlace(Resource::Import) : listBehind(needs.front());
     m_lines.clear();
     m_keys.clear();
     for (const auto &need : needs) {
-        m_lines.push_back(lineOf(need, reads.now(), frame().desk().mayWrite()));
+        m_lines.push_back(lineOf(need, reads.now(), host().account().mayWrite()));
         m_keys.append(need.key());
     }
     showLines();
     say(messageOf(reads, needs.empty()));
 }
 
-void NeedsCard::showLines()
+void AttentionCard::showLines()
 {
     const auto count = m_lines.size();
     setNote(count == 0 ? QString() : QLocale().toString(static_cast<qulonglong>(count)));
@@ -274,7 +277,7 @@ void NeedsCard::showLines()
     m_more->setText(tr("and %Ln more", nullptr, hidden));
 }
 
-QString NeedsCard::messageOf(const OverviewReads &reads, bool nothing) const
+QString AttentionCard::messageOf(const OverviewReads &reads, bool nothing) const
 {
     QStringList missing;
     bool reading = false;
@@ -291,7 +294,7 @@ QString NeedsCard::messageOf(const OverviewReads &reads, bool nothing) const
     return nothing ? tr("Nothing needs your attention.") : QString();
 }
 
-Place NeedsCard::destination() const
+PageAddress AttentionCard::destination() const
 {
     return m_behind;
 }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/overview/needline.h"
+#include "ui/overview/attentionline.h"
 #include "ui/overview/overviewcard.h"
 
 namespace storedesk::ui {
@@ -21,12 +21,12 @@ class RunningCard final : public OverviewCard
     Q_OBJECT
 
 public:
-    explicit RunningCard(Frame &frame, QWidget *parent = nullptr);
+    explicit RunningCard(PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
 
 protected:
-    [[nodiscard]] Place destination() const override;
+    [[nodiscard]] PageAddress destination() const override;
 
 private:
     [[nodiscard]] RunningRow *newRow();
@@ -34,16 +34,16 @@ private:
     std::vector<RunningRow *> m_running;
     // Shows the number of hidden rows.
     QLabel *m_more;
-    Place m_behind;
+    PageAddress m_behind;
 };
 
 // Shows problems that continue only after the user acts.
-class NeedsCard final : public OverviewCard
+class AttentionCard final : public OverviewCard
 {
     Q_OBJECT
 
 public:
-    explicit NeedsCard(Frame &frame, QWidget *parent = nullptr);
+    explicit AttentionCard(PageHost &host, QWidget *parent = nullptr);
 
     void tell(const OverviewReads &reads) override;
     // The keys of dismissed lines.
@@ -55,27 +55,27 @@ Q_SIGNALS:
     void dismissedChanged();
 
 protected:
-    [[nodiscard]] Place destination() const override;
+    [[nodiscard]] PageAddress destination() const override;
 
 private:
     [[nodiscard]] LinkRow *newRow();
     [[nodiscard]] std::size_t indexOf(const LinkRow *row) const;
     void trigger(const LinkRow *row);
     void dismiss(const LinkRow *row);
-    void bringBack(const QStringList &keys);
+    void restoreValues(const QStringList &keys);
     void showLines();
     [[nodiscard]] QString messageOf(const OverviewReads &reads, bool nothing) const;
 
     // The keys of the lines.
     QStringList m_keys;
-    std::vector<NeedLine> m_lines;
+    std::vector<AttentionLine> m_lines;
     std::vector<LinkRow *> m_needs;
     // Shows the number of hidden rows, and shows them when clicked.
     Button *m_more;
     Button *m_showDismissed;
     bool m_all = false;
     // The list behind the first line.
-    Place m_behind;
+    PageAddress m_behind;
     QStringList m_dismissed;
 };
 

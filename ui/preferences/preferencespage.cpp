@@ -4,15 +4,15 @@
 #include "ui/preferences/preferencespage.h"
 
 #include "settings/settingsearch.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/preferences/settingline.h"
+#include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
-#include "ui/widgets/searchfield.h"
 #include "ui/widgets/statepane.h"
 
 #include <QLabel>
@@ -35,9 +35,9 @@ static constexpr std::array sectionIcons{
 // clang-format on
 static_assert(sectionIcons.size() == static_cast<std::size_t>(Section::Count));
 
-PreferencesPage::PreferencesPage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
-    , m_search(new SearchField(tr("Search the preferences"), frame.theme(), this))
+PreferencesPage::PreferencesPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_search(new SearchField(tr("Search the preferences"), host.theme(), this))
     , m_sections(nullptr)
     , m_area(nullptr)
 {
@@ -47,7 +47,7 @@ PreferencesPage::PreferencesPage(Frame &frame, QWidget *parent)
         m_search->clear();
         find();
     });
-    connect(&frame.settings(), &settings::Settings::changed, this, &PreferencesPage::read);
+    connect(&host.settings(), &settings::Settings::changed, this, &PreferencesPage::read);
     connect(m_area->verticalScrollBar(), &QScrollBar::valueChanged, this, &PreferencesPage::follow);
     read();
     m_groups.front().button->setChecked(true);
@@ -60,7 +60,7 @@ void PreferencesPage::build()
     m_search->setObjectName(u"searchPreferences"_s);
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setKeyHint(QKeySequence(QKeySequence::Find));
-    m_search->setMinimumWidth(frame().theme().scaled(260));
+    m_search->setMinimumWidth(host().theme().scaled(260));
     head->add(m_search);
     auto *content = new QWidget(this);
     auto *inside = new QVBoxLayout(content);
@@ -72,7 +72,7 @@ void PreferencesPage::build()
     inside->addStretch(1);
     m_area = scrolled(content);
     m_area->setObjectName(u"settings"_s);
-    m_noMatch = new StatePane(m_area, frame().theme());
+    m_noMatch = new StatePane(m_area, host().theme());
     auto *panel = new Panel(this);
     panel->box()->addWidget(m_area);
     auto *row = new QHBoxLayout;
@@ -89,13 +89,13 @@ void PreferencesPage::build()
 QWidget *PreferencesPage::buildSections()
 {
     auto *panel = new Panel(this);
-    panel->setFixedWidth(frame().theme().scaled(212));
+    panel->setFixedWidth(host().theme().scaled(212));
     panel->box()->setContentsMargins(8, 8, 8, 8);
     panel->box()->setSpacing(1);
     for (std::size_t section = 0; section < m_groups.size(); ++section) {
         auto *button =
             new Button(sectionIcons[section], settings::titleOf(static_cast<Section>(section)),
-                       frame().theme(), panel);
+                       host().theme(), panel);
         button->setObjectName(u"section-%1"_s.arg(section));
         button->setKind(Role::Flat);
         button->setProperty("section", true);
@@ -114,7 +114,7 @@ QWidget *PreferencesPage::buildHeading(Section section, QWidget *parent)
     auto *heading = new QWidget(parent);
     auto *title = new QLabel(settings::titleOf(section), heading);
     setRole(title, Role::Heading);
-    auto *usual = new Button(tr("Reset to defaults"), frame().theme(), heading);
+    auto *usual = new Button(tr("Reset to defaults"), host().theme(), heading);
     usual->setKind(Role::Link);
     usual->setObjectName(u"usual-%1"_s.arg(static_cast<int>(section)));
     usual->setAccessibleName(u"%1: %2"_s.arg(title->text(), usual->text()));
@@ -125,7 +125,7 @@ QWidget *PreferencesPage::buildHeading(Section section, QWidget *parent)
     row->addWidget(title, 1);
     row->addWidget(usual);
     // Reserve the height of the link, whether it is visible or not.
-    heading->setMinimumHeight(frame().theme().scaled(34));
+    heading->setMinimumHeight(host().theme().scaled(34));
     return heading;
 }
 
@@ -140,7 +140,7 @@ QWidget *PreferencesPage::buildGroup(Section section)
     for (const auto &row : settings::settingRows()) {
         if (row.section != section)
             continue;
-        auto *line = new SettingLine(row.setting, frame(), group.box);
+        auto *line = new SettingLine(row.setting, host(), group.box);
         line->layout()->setContentsMargins(0, 8, 0, 8);
         box->addWidget(separator(group.box));
         box->addWidget(line);
@@ -155,7 +155,7 @@ void PreferencesPage::read()
         for (auto *line : group.lines)
             line->read();
         group.usual->setVisible(std::ranges::any_of(group.lines, [this](const SettingLine *line) {
-            return !frame().settings().isUsual(line->row().setting);
+            return !host().settings().isUsual(line->row().setting);
         }));
     }
     filter();
@@ -168,7 +168,7 @@ void PreferencesPage::filter()
     for (const auto &group : m_groups) {
         bool some = false;
         for (auto *line : group.lines) {
-            const bool found = frame().settings().isUsed(line->row().setting)
+            const bool found = host().settings().isUsed(line->row().setting)
                 && settings::isFoundBy(line->row(), text);
             line->setVisible(found);
             // Hide the separator above the line as well.
@@ -207,7 +207,7 @@ void PreferencesPage::follow()
     const int top = m_area->verticalScrollBar()->value();
     const auto *last = &m_groups.front();
     for (const auto &group : m_groups) {
-        if (group.box->isVisible() && group.box->y() <= top + frame().theme().scaled(40))
+        if (group.box->isVisible() && group.box->y() <= top + host().theme().scaled(40))
             last = &group;
     }
     last->button->setChecked(true);
@@ -215,7 +215,7 @@ void PreferencesPage::follow()
 
 void PreferencesPage::backToUsual(Section section)
 {
-    auto &kept = frame().settings();
+    auto &kept = host().settings();
     QList<std::pair<Setting, QString>> before;
     for (const auto *line : m_groups[static_cast<std::size_t>(section)].lines) {
         const auto &row = line->row();
@@ -224,7 +224,7 @@ void PreferencesPage::backToUsual(Section section)
         before.append({row.setting, kept.text(row.setting)});
         kept.set(row.setting, QString::fromLatin1(row.usual));
     }
-    frame().tell(tr("%1: reset to defaults.").arg(settings::titleOf(section)), [&kept, before] {
+    host().tell(tr("%1: reset to defaults.").arg(settings::titleOf(section)), [&kept, before] {
         for (const auto &[setting, value] : before)
             kept.set(setting, value);
     });
@@ -246,7 +246,7 @@ QList<QWidget *> PreferencesPage::panes() const
     return {m_search, m_sections, m_area};
 }
 
-void PreferencesPage::takeOver(Page &before)
+void PreferencesPage::adoptStateOf(Page &before)
 {
     auto *other = qobject_cast<PreferencesPage *>(&before);
     if (!other)
@@ -260,7 +260,7 @@ void PreferencesPage::takeOver(Page &before)
 void PreferencesPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_sections->setVisible(width() >= frame().theme().scaled(640));
+    m_sections->setVisible(width() >= host().theme().scaled(640));
 }
 
 } // namespace storedesk::ui::preferences

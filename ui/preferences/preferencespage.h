@@ -4,7 +4,7 @@
 #pragma once
 
 #include "settings/settings.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QButtonGroup>
 
@@ -32,9 +32,9 @@ class PreferencesPage final : public Page
 public:
     static constexpr QLatin1StringView word{"preferences"};
 
-    explicit PreferencesPage(Frame &frame, QWidget *parent = nullptr);
+    explicit PreferencesPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override { return {.page = word}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = word}; }
     [[nodiscard]] QString title() const override { return tr("Preferences"); }
     [[nodiscard]] Icon icon() const override { return Icon::Settings; }
     void find() override;
@@ -42,7 +42,7 @@ public:
     // The filter holds the search text.
     void showOnly(const QMap<QString, QString> &filter) override;
     [[nodiscard]] QList<QWidget *> panes() const override;
-    void takeOver(Page &before) override;
+    void adoptStateOf(Page &before) override;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

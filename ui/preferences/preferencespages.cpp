@@ -3,7 +3,7 @@
 
 #include "ui/preferences/preferencespages.h"
 
-#include "ui/preferences/keptpage.h"
+#include "ui/preferences/localdatapage.h"
 #include "ui/preferences/preferencespage.h"
 #include "ui/preferences/reportpage.h"
 
@@ -13,19 +13,19 @@ namespace storedesk::ui::preferences {
 
 using namespace Qt::StringLiterals;
 
-static Page *makePreferences(Frame &frame, const Place &)
+static Page *makePreferences(PageHost &host, const PageAddress &)
 {
-    return new PreferencesPage(frame);
+    return new PreferencesPage(host);
 }
 
-static Page *makeKept(Frame &frame, const Place &)
+static Page *makeKept(PageHost &host, const PageAddress &)
 {
-    return new KeptPage(frame);
+    return new LocalDataPage(host);
 }
 
-static Page *makeReport(Frame &frame, const Place &)
+static Page *makeReport(PageHost &host, const PageAddress &)
 {
-    return new ReportPage(frame);
+    return new ReportPage(host);
 }
 
 std::span<const PageRow> preferencesPages()
@@ -36,9 +36,9 @@ std::span<const PageRow> preferencesPages()
                 .icon = Icon::Settings,
                 .make = makePreferences,
                 .alone = true},
-        PageRow{.word = KeptPage::word,
+        PageRow{.word = LocalDataPage::word,
                 .title = QT_TRANSLATE_NOOP("PageRow", "Local data"),
-                .group = Group::Store,
+                .group = NavigationGroup::Store,
                 .icon = Icon::Computer,
                 .make = makeKept},
         PageRow{.word = ReportPage::word,

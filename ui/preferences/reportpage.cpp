@@ -3,19 +3,19 @@
 
 #include "ui/preferences/reportpage.h"
 
-#include "jobs/background.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
+#include "base/background.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
 #include "ui/preferences/textsearch.h"
 #include "ui/preferences/windowfacts.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -32,28 +32,28 @@ namespace storedesk::ui::preferences {
 
 using namespace Qt::StringLiterals;
 
-ReportPage::ReportPage(Frame &frame, QWidget *parent)
-    : Page(frame, parent)
-    , m_report(frame.clock(), frame.settings(), frame.hasDesk() ? &frame.desk() : nullptr)
+ReportPage::ReportPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_report(host.clock(), host.settings(), host.hasAccount() ? &host.account() : nullptr)
     , m_head(new PageHead(title(), this))
-    , m_search(new SearchField(tr("Search the report"), frame.theme(), this))
+    , m_search(new SearchField(tr("Search the report"), host.theme(), this))
     , m_found(new QLabel(this))
-    , m_end(new Notice(frame.theme(), this))
+    , m_end(new Notice(host.theme(), this))
     , m_text(new QPlainTextEdit(this))
-    , m_finder(new TextSearch(m_search, m_text, m_found, frame.theme(), this))
+    , m_finder(new TextSearch(m_search, m_text, m_found, host.theme(), this))
 {
     buildActions();
     build();
-    connect(&m_report, &kept::DiagnosticReport::made, this, &ReportPage::show);
+    connect(&m_report, &diagnostics::DiagnosticReport::made, this, &ReportPage::show);
 }
 
 void ReportPage::buildActions()
 {
-    m_save = new QAction(iconOf(Icon::Save, frame().theme()), tr("&Save the report…"), this);
+    m_save = new QAction(iconOf(Icon::Save, host().theme()), tr("&Save the report…"), this);
     m_save->setObjectName(u"saveReport"_s);
     m_save->setShortcut(QKeySequence::Save);
     connect(m_save, &QAction::triggered, this, &ReportPage::askWhere);
-    m_copy = new QAction(iconOf(Icon::Copy, frame().theme()), tr("&Copy the report"), this);
+    m_copy = new QAction(iconOf(Icon::Copy, host().theme()), tr("&Copy the report"), this);
     m_copy->setObjectName(u"copyReport"_s);
     m_copy->setShortcut(Qt::CTRL | Qt::SHIFT | Qt::Key_C);
     connect(m_copy, &QAction::triggered, this, &ReportPage::copy);
@@ -89,7 +89,7 @@ void ReportPage::build()
 
 void ReportPage::buildHead()
 {
-    const auto &theme = frame().theme();
+    const auto &theme = host().theme();
     m_search->setObjectName(u"searchReport"_s);
     m_search->setAccessibleName(m_search->placeholderText());
     m_search->setKeyHint(QKeySequence(QKeySequence::Find));
@@ -119,7 +119,7 @@ void ReportPage::buildHead()
 
 QWidget *ReportPage::buildPromise()
 {
-    auto *promise = new Notice(frame().theme(), this);
+    auto *promise = new Notice(host().theme(), this);
     promise->setObjectName(u"reportPromise"_s);
     promise->tell(
         Tone::Neutral, tr("Nothing is sent."),
@@ -133,11 +133,11 @@ QWidget *ReportPage::buildParts()
 {
     auto *parts = new QWidget(this);
     auto *row = new FlowLayout(parts);
-    row->setSpacing(frame().theme().scaled(16));
+    row->setSpacing(host().theme().scaled(16));
     auto *label = new QLabel(tr("Include:"), parts);
     setRole(label, Role::Muted);
     row->addWidget(label);
-    for (const auto &part : kept::reportParts()) {
+    for (const auto &part : diagnostics::reportParts()) {
         auto *box = new QCheckBox(titleOf(part), parts);
         box->setObjectName(u"part-"_s + QLatin1StringView(part.name));
         box->setChecked(true);
@@ -148,9 +148,9 @@ QWidget *ReportPage::buildParts()
     return parts;
 }
 
-kept::ReportParts ReportPage::parts() const
+diagnostics::ReportParts ReportPage::parts() const
 {
-    kept::ReportParts chosen;
+    diagnostics::ReportParts chosen;
     for (qsizetype at = 0; at < m_parts.size(); ++at)
         chosen.set(static_cast<std::size_t>(at), m_parts[at]->isChecked());
     return chosen;
@@ -159,7 +159,7 @@ kept::ReportParts ReportPage::parts() const
 void ReportPage::refresh()
 {
     m_end->hide();
-    m_report.make(windowFacts(frame()));
+    m_report.make(windowFacts(host()));
 }
 
 void ReportPage::find()
@@ -174,7 +174,7 @@ QList<QWidget *> ReportPage::panes() const
 }
 
 // Copies the selected parts only: the report is generated again in the new language.
-void ReportPage::takeOver(Page &before)
+void ReportPage::adoptStateOf(Page &before)
 {
     const auto *page = qobject_cast<ReportPage *>(&before);
     for (qsizetype at = 0; page && at < m_parts.size(); ++at)
@@ -202,29 +202,29 @@ void ReportPage::show()
 
 void ReportPage::askWhere()
 {
-    auto *dialog = fileDialog(frame(), this, tr("Save the diagnostic report"));
+    auto *dialog = fileDialog(host(), this, tr("Save the diagnostic report"));
     dialog->setObjectName(u"saveReportDialog"_s);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setNameFilter(tr("Text files (*.txt)"));
     dialog->setDefaultSuffix(u"txt"_s);
     dialog->selectFile(u"storedesk-report.txt"_s);
     connect(dialog, &QFileDialog::fileSelected, this, &ReportPage::saveAs);
-    frame().openDialog(dialog);
+    host().openDialog(dialog);
 }
 
 // Saves the text as shown, even if the report is generated again meanwhile.
 void ReportPage::saveAs(const QString &path)
 {
     m_end->hide();
-    jobs::inBackground(
-        [text = m_text->toPlainText(), path] { return kept::saveReport(text, path); }, this,
+    base::inBackground(
+        [text = m_text->toPlainText(), path] { return diagnostics::saveReport(text, path); }, this,
         [this, path](const base::Result<void> &result) { saved(path, result); });
 }
 
 void ReportPage::saved(const QString &path, const base::Result<void> &result)
 {
     if (result) {
-        frame().tell(tr("Report saved as %1.").arg(QDir::toNativeSeparators(path)));
+        host().tell(tr("Report saved as %1.").arg(QDir::toNativeSeparators(path)));
         return;
     }
     const auto &problem = result.error();
@@ -235,7 +235,7 @@ void ReportPage::saved(const QString &path, const base::Result<void> &result)
 void ReportPage::copy()
 {
     copyText(m_text->toPlainText());
-    frame().tell(tr("The report was copied."));
+    host().tell(tr("The report was copied."));
 }
 
 } // namespace storedesk::ui::preferences

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "kept/diagnosticreport.h"
-#include "ui/frame/page.h"
+#include "diagnostics/diagnosticreport.h"
+#include "ui/host/page.h"
 
 class QCheckBox;
 class QLabel;
@@ -30,9 +30,9 @@ class ReportPage final : public Page
 public:
     static constexpr QLatin1StringView word{"diagnostic-report"};
 
-    explicit ReportPage(Frame &frame, QWidget *parent = nullptr);
+    explicit ReportPage(PageHost &host, QWidget *parent = nullptr);
 
-    [[nodiscard]] Place place() const override { return {.page = word}; }
+    [[nodiscard]] PageAddress place() const override { return {.page = word}; }
     [[nodiscard]] QString title() const override { return tr("Diagnostic report"); }
     [[nodiscard]] Icon icon() const override { return Icon::Info; }
     void refresh() override;
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] QList<QAction *> recordActions() const override { return {m_save, m_copy}; }
     [[nodiscard]] QList<QWidget *> panes() const override;
     [[nodiscard]] bool settled() const override { return m_report.isMade(); }
-    void takeOver(Page &before) override;
+    void adoptStateOf(Page &before) override;
 
     void saveAs(const QString &path);
 
@@ -55,9 +55,9 @@ private:
     void askWhere();
     void saved(const QString &path, const base::Result<void> &result);
     void copy();
-    [[nodiscard]] kept::ReportParts parts() const;
+    [[nodiscard]] diagnostics::ReportParts parts() const;
 
-    kept::DiagnosticReport m_report;
+    diagnostics::DiagnosticReport m_report;
     PageHead *m_head;
     SearchField *m_search;
     QLabel *m_found;

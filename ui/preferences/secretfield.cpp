@@ -3,10 +3,10 @@
 
 #include "ui/preferences/secretfield.h"
 
-#include "accounts/secretstore.h"
+#include "profiles/secretstore.h"
 #include "settings/settings.h"
-#include "ui/frame/accountactions.h"
-#include "ui/frame/frame.h"
+#include "ui/host/accountactions.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -16,23 +16,23 @@ namespace storedesk::ui::preferences {
 
 using namespace Qt::StringLiterals;
 
-SecretField::SecretField(const settings::SettingRow &row, Frame &frame, QWidget *parent)
+SecretField::SecretField(const settings::SettingRow &row, PageHost &host, QWidget *parent)
     : SettingEditor(parent)
-    , m_frame(frame)
-    , m_secrets(frame.accountActions() ? frame.accountActions()->secrets : nullptr)
+    , m_host(host)
+    , m_secrets(host.accountActions() ? host.accountActions()->secrets : nullptr)
     , m_field(new QLineEdit(this))
 {
     m_field->setObjectName(u"setting-"_s + QLatin1StringView(row.key));
     m_field->setAccessibleName(settings::titleOf(row));
     m_field->setAccessibleDescription(settings::sentenceOf(row));
     m_field->setEchoMode(QLineEdit::Password);
-    m_field->setMinimumWidth(frame.theme().scaled(240));
+    m_field->setMinimumWidth(host.theme().scaled(240));
     auto *line = new QHBoxLayout(this);
     line->setContentsMargins(0, 0, 0, 0);
     line->addWidget(m_field);
     connect(m_field, &QLineEdit::editingFinished, this, &SecretField::keep);
     if (m_secrets)
-        connect(m_secrets, &accounts::SecretStore::changed, this, &SecretField::look);
+        connect(m_secrets, &profiles::SecretStore::changed, this, &SecretField::look);
 }
 
 void SecretField::show(const QString &value)
@@ -64,8 +64,8 @@ void SecretField::keep()
     m_field->setModified(false);
     const auto done = [this](const base::Result<void> &kept) {
         if (!kept)
-            m_frame.tell(u"%1 %2"_s.arg(kept.error().what, kept.error().why));
-        m_frame.settings().noteSecret();
+            m_host.tell(u"%1 %2"_s.arg(kept.error().what, kept.error().why));
+        m_host.settings().noteSecret();
         look();
     };
     if (typed.isEmpty())

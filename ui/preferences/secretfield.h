@@ -8,7 +8,7 @@
 class QLabel;
 class QLineEdit;
 
-namespace storedesk::accounts {
+namespace storedesk::profiles {
 class SecretStore;
 }
 
@@ -20,7 +20,7 @@ class SecretField final : public SettingEditor
     Q_OBJECT
 
 public:
-    SecretField(const settings::SettingRow &row, Frame &frame, QWidget *parent);
+    SecretField(const settings::SettingRow &row, PageHost &host, QWidget *parent);
 
     void show(const QString &value) override;
 
@@ -28,8 +28,8 @@ private:
     void look();
     void keep();
 
-    Frame &m_frame;
-    accounts::SecretStore *m_secrets;
+    PageHost &m_host;
+    profiles::SecretStore *m_secrets;
     QLineEdit *m_field;
 };
 

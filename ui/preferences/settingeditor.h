@@ -8,7 +8,7 @@
 #include <QWidget>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::preferences {
@@ -30,7 +30,7 @@ Q_SIGNALS:
     void chosen(const QString &value);
 };
 
-[[nodiscard]] SettingEditor *makeEditor(const settings::SettingRow &row, Frame &frame,
+[[nodiscard]] SettingEditor *makeEditor(const settings::SettingRow &row, PageHost &host,
                                         QWidget *parent);
 
 } // namespace storedesk::ui::preferences

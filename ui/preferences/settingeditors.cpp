@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "settings/settings.h"
-#include "ui/frame/filedialog.h"
-#include "ui/frame/frame.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
 #include "ui/preferences/secretfield.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
@@ -172,16 +172,16 @@ private:
 class PathField final : public SettingEditor
 {
 public:
-    PathField(const SettingRow &row, Frame &frame, QWidget *parent)
+    PathField(const SettingRow &row, PageHost &host, QWidget *parent)
         : SettingEditor(parent)
         , m_row(row)
-        , m_frame(frame)
+        , m_host(host)
         , m_field(new QLineEdit(this))
     {
         describe(m_field, row);
         m_field->setReadOnly(true);
-        m_field->setMinimumWidth(frame.theme().scaled(200));
-        auto *choose = new Button(EditorWords::tr("Choose…"), frame.theme(), this);
+        m_field->setMinimumWidth(host.theme().scaled(200));
+        auto *choose = new Button(EditorWords::tr("Choose…"), host.theme(), this);
         choose->setObjectName(nameOf(row) + u"-choose"_s);
         choose->setAccessibleName(EditorWords::tr("Choose: %1").arg(settings::titleOf(row)));
         connect(choose, &Button::clicked, this, &PathField::choose);
@@ -195,7 +195,7 @@ public:
         m_path = value;
         const bool folder = m_row.kind == SettingKind::Folder;
         const auto path =
-            value.isEmpty() && folder ? settings::downloadFolder(m_frame.settings()) : value;
+            value.isEmpty() && folder ? settings::downloadFolder(m_host.settings()) : value;
         auto shown = QDir::toNativeSeparators(path);
         if (shown.startsWith(QDir::homePath() + u'/'))
             shown.replace(0, QDir::homePath().size(), u"~"_s);
@@ -209,7 +209,7 @@ private:
     void choose()
     {
         const bool folder = m_row.kind == SettingKind::Folder;
-        auto *dialog = fileDialog(m_frame, this, settings::titleOf(m_row));
+        auto *dialog = fileDialog(m_host, this, settings::titleOf(m_row));
         dialog->setObjectName(u"choosePath"_s);
         dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFile);
         dialog->setOption(QFileDialog::ShowDirsOnly, folder);
@@ -217,39 +217,39 @@ private:
             dialog->setNameFilter(
                 EditorWords::tr("Certificates (*.pem *.crt *.cer);;All files (*)"));
         if (!m_path.isEmpty() || folder)
-            dialog->setDirectory(folder ? settings::downloadFolder(m_frame.settings())
+            dialog->setDirectory(folder ? settings::downloadFolder(m_host.settings())
                                         : QFileInfo(m_path).absolutePath());
         connect(dialog, &QFileDialog::fileSelected, this, &PathField::chosen);
-        m_frame.openDialog(dialog);
+        m_host.openDialog(dialog);
     }
 
     const SettingRow &m_row;
-    Frame &m_frame;
+    PageHost &m_host;
     QLineEdit *m_field;
     QString m_path;
 };
 
 } // namespace
 
-SettingEditor *makeEditor(const SettingRow &row, Frame &frame, QWidget *parent)
+SettingEditor *makeEditor(const SettingRow &row, PageHost &host, QWidget *parent)
 {
     static constexpr std::size_t mostSegments = 3;
     switch (row.kind) {
     case SettingKind::Choice:
         if (row.choices.size() <= mostSegments)
-            return new Segments(row, frame.theme(), parent);
+            return new Segments(row, host.theme(), parent);
         return new ChoiceBox(row, parent);
     case SettingKind::Switch:
         return new SwitchBox(row, parent);
     case SettingKind::Folder:
     case SettingKind::File:
-        return new PathField(row, frame, parent);
+        return new PathField(row, host, parent);
     case SettingKind::Text:
-        return new TextField(row, frame.theme(), parent);
+        return new TextField(row, host.theme(), parent);
     case SettingKind::Secret:
         break;
     }
-    return new SecretField(row, frame, parent);
+    return new SecretField(row, host, parent);
 }
 
 } // namespace storedesk::ui::preferences

@@ -3,7 +3,7 @@
 
 #include "ui/preferences/settingline.h"
 
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/preferences/settingeditor.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -17,14 +17,14 @@ namespace storedesk::ui::preferences {
 using namespace Qt::StringLiterals;
 using settings::Setting;
 
-SettingLine::SettingLine(Setting setting, Frame &frame, QWidget *parent)
+SettingLine::SettingLine(Setting setting, PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_row(settings::rowOf(setting))
     , m_box(new QBoxLayout(QBoxLayout::LeftToRight, this))
-    , m_dot(new IconLabel(Icon::Dot, Tone::Accent, frame.theme(), this))
+    , m_dot(new IconLabel(Icon::Dot, Tone::Accent, host.theme(), this))
     , m_sentence(new QLabel(settings::sentenceOf(m_row), this))
-    , m_editor(makeEditor(m_row, frame, this))
+    , m_editor(makeEditor(m_row, host, this))
 {
     setObjectName(u"line-"_s + QLatin1StringView(m_row.key));
     m_box->setContentsMargins(0, 8, 0, 8);
@@ -39,7 +39,7 @@ QWidget *SettingLine::buildWords()
 {
     auto *words = new QWidget(this);
     auto *title = new QLabel(settings::titleOf(m_row), words);
-    title->setFont(m_frame.theme().font(Theme::Text::Medium));
+    title->setFont(m_host.theme().font(Theme::Text::Medium));
     m_dot->setToolTip(tr("Changed"));
     auto *head = new QHBoxLayout;
     head->setSpacing(4);
@@ -61,7 +61,7 @@ QWidget *SettingLine::buildWords()
 void SettingLine::resizeEvent(QResizeEvent *event)
 {
     QWidget::resizeEvent(event);
-    const bool narrow = width() < m_editor->sizeHint().width() + m_frame.theme().scaled(220);
+    const bool narrow = width() < m_editor->sizeHint().width() + m_host.theme().scaled(220);
     m_box->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
     m_box->setSpacing(narrow ? 6 : 16);
     m_box->setAlignment(m_editor, narrow ? Qt::AlignLeft : Qt::AlignVCenter);
@@ -69,7 +69,7 @@ void SettingLine::resizeEvent(QResizeEvent *event)
 
 void SettingLine::read()
 {
-    const auto &settings = m_frame.settings();
+    const auto &settings = m_host.settings();
     const auto value = settings.text(m_row.setting);
     m_editor->show(value);
     m_dot->setVisible(!settings.isUsual(m_row.setting));
@@ -82,13 +82,13 @@ void SettingLine::take(const QString &value)
     const auto fault = settings::faultOf(m_row.setting, value);
     showFault(fault);
     if (fault.isEmpty())
-        m_frame.settings().set(m_row.setting, value);
+        m_host.settings().set(m_row.setting, value);
 }
 
 void SettingLine::showFault(const QString &fault)
 {
     m_editor->setFault(fault);
-    const auto value = m_frame.settings().text(m_row.setting);
+    const auto value = m_host.settings().text(m_row.setting);
     const auto said = fault.isEmpty() ? settings::warningOf(m_row.setting, value) : fault;
     m_sentence->setText(said.isEmpty() ? settings::sentenceOf(m_row) : said);
     setRole(m_sentence, said.isEmpty() ? Role::Small : Role::Plain);

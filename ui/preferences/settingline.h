@@ -11,7 +11,7 @@ class QBoxLayout;
 class QLabel;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class IconLabel;
 } // namespace storedesk::ui
 
@@ -26,7 +26,7 @@ class SettingLine final : public QWidget
     Q_OBJECT
 
 public:
-    SettingLine(settings::Setting setting, Frame &frame, QWidget *parent);
+    SettingLine(settings::Setting setting, PageHost &host, QWidget *parent);
 
     [[nodiscard]] const settings::SettingRow &row() const { return m_row; }
     // Loads the current value, which may have been changed elsewhere.
@@ -40,7 +40,7 @@ private:
     void take(const QString &value);
     void showFault(const QString &fault);
 
-    Frame &m_frame;
+    PageHost &m_host;
     const settings::SettingRow &m_row;
     QBoxLayout *m_box;
     IconLabel *m_dot;

@@ -3,8 +3,8 @@
 
 #include "ui/preferences/textsearch.h"
 
+#include "ui/tables/searchfield.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QKeyEvent>
 #include <QLabel>

@@ -3,8 +3,8 @@
 
 #include "ui/preferences/windowfacts.h"
 
-#include "ui/frame/accountactions.h"
-#include "ui/frame/frame.h"
+#include "ui/host/accountactions.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
 
 #include <QAccessible>
@@ -41,10 +41,10 @@ static QString desktopWords()
     return desktop.isEmpty() ? WindowFactWords::tr("unknown") : desktop;
 }
 
-kept::ReportSource windowFacts(const Frame &frame)
+diagnostics::ReportSource windowFacts(const PageHost &host)
 {
-    const auto &theme = frame.theme();
-    kept::ReportSource facts{
+    const auto &theme = host.theme();
+    diagnostics::ReportSource facts{
         .surroundings = {
             {WindowFactWords::tr("Desktop"), desktopWords()},
             {WindowFactWords::tr("Platform"), QGuiApplication::platformName()},
@@ -55,7 +55,7 @@ kept::ReportSource windowFacts(const Frame &frame)
             {WindowFactWords::tr("Text size"), u"%1 %"_s.arg(theme.textSize())},
             {WindowFactWords::tr("Assistive tools"),
              QAccessible::isActive() ? WindowFactWords::tr("on") : WindowFactWords::tr("off")}}};
-    if (const auto *accounts = frame.accountActions()) {
+    if (const auto *accounts = host.accountActions()) {
         if (accounts->profiles)
             facts.accounts = accounts->profiles();
         if (accounts->secrets)

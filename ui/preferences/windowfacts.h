@@ -3,16 +3,16 @@
 
 #pragma once
 
-#include "kept/reportsource.h"
+#include "diagnostics/diagnosticsource.h"
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 }
 
 namespace storedesk::ui::preferences {
 
 // Returns the part of the diagnostic report that describes the window: display settings and
 // accounts.
-[[nodiscard]] kept::ReportSource windowFacts(const Frame &frame);
+[[nodiscard]] diagnostics::ReportSource windowFacts(const PageHost &host);
 
 } // namespace storedesk::ui::preferences

@@ -3,12 +3,12 @@
 
 #include "ui/records/buyername.h"
 
+#include "account/account.h"
+#include "account/recordnames.h"
 #include "api/session.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "desk/recordnames.h"
 #include "ui/details/groups.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 
 namespace storedesk::ui::records {
 
@@ -16,33 +16,33 @@ using catalogue::OperationId;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-BuyerName::BuyerName(Frame &frame, QObject *parent)
+BuyerName::BuyerName(PageHost &host, QObject *parent)
     : QObject(parent)
-    , m_frame(frame)
+    , m_host(host)
 { }
 
 void BuyerName::need(const QJsonObject &purchase)
 {
-    auto &desk = m_frame.desk();
+    auto &account = m_host.account();
     const auto email = purchase[key::contactEmail].toString();
     const auto externalId = purchase[key::contactExternalId].toString();
     const QStringList ids{email, externalId, purchase[key::contactId].toString()};
     for (const auto &id : ids) {
-        if (const auto known = desk.names().name(Resource::Contact, id); !known.isEmpty())
-            return desk.names().note(Resource::Contact, ids, known);
+        if (const auto known = account.names().name(Resource::Contact, id); !known.isEmpty())
+            return account.names().note(Resource::Contact, ids, known);
     }
     const auto &asked = email.isEmpty() ? externalId : email;
-    if (asked.isEmpty() || asked == m_asked || !desk.mayRead(Resource::Contact))
+    if (asked.isEmpty() || asked == m_asked || !account.mayRead(Resource::Contact))
         return;
     m_asked = asked;
     delete m_call;
     const auto &lookupKey = *catalogue::lookupKeyOf(
         email.isEmpty() ? OperationId::GetContactByExternalId : OperationId::GetContactByEmail);
-    m_call = desk.session().contacts().get({lookupKey, {asked}}, this);
-    m_call->then(this, [&desk, ids](const api::Outcome &outcome) {
+    m_call = account.session().contacts().get({lookupKey, {asked}}, this);
+    m_call->then(this, [&account, ids](const http::Outcome &outcome) {
         if (outcome)
-            desk.names().note(Resource::Contact, ids,
-                              details::nameOf(Resource::Contact, outcome->document.object()));
+            account.names().note(Resource::Contact, ids,
+                                 details::nameOf(Resource::Contact, outcome->document.object()));
     });
 }
 

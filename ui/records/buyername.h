@@ -9,7 +9,7 @@
 #include <QPointer>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
@@ -21,13 +21,13 @@ class BuyerName final : public QObject
     Q_OBJECT
 
 public:
-    explicit BuyerName(Frame &frame, QObject *parent = nullptr);
+    explicit BuyerName(PageHost &host, QObject *parent = nullptr);
 
     void need(const QJsonObject &purchase);
     [[nodiscard]] bool isSettled() const { return m_call.isNull(); }
 
 private:
-    Frame &m_frame;
+    PageHost &m_host;
     // A buyer that could not be read is not requested again.
     QString m_asked;
     QPointer<api::Call> m_call;

@@ -3,12 +3,12 @@
 
 #include "ui/records/callspane.h"
 
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
-#include "ui/records/recordreader.h"
+#include "account/account.h"
+#include "ui/host/pagehost.h"
+#include "ui/records/recordloader.h"
+#include "ui/tables/statepill.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/statepill.h"
-#include "ui/widgets/tableview.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -18,9 +18,9 @@
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
-using items::CallLogModel;
+using itemmodels::CallLogModel;
 
-RecordCalls::RecordCalls(CallLogModel &log, const RecordReader &reader, QObject *parent)
+RecordCalls::RecordCalls(CallLogModel &log, const RecordLoader &reader, QObject *parent)
     : QSortFilterProxyModel(parent)
     , m_log(log)
     , m_reader(reader)
@@ -36,11 +36,11 @@ bool RecordCalls::filterAcceptsRow(int row, const QModelIndex &parent) const
     return m_reader.concerns(m_log.recordAt(row).request);
 }
 
-CallsPane::CallsPane(Frame &frame, const RecordReader &reader, QWidget *parent)
+CallsPane::CallsPane(PageHost &host, const RecordLoader &reader, QWidget *parent)
     : QWidget(parent)
-    , m_log(frame.desk().session().client().log())
+    , m_log(host.account().session().client().log())
     , m_calls(m_log, reader)
-    , m_table(new TableView(frame.theme(), this))
+    , m_table(new TableView(host.theme(), this))
 {
     build();
 }

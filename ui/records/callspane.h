@@ -3,20 +3,20 @@
 
 #pragma once
 
-#include "items/calllogmodel.h"
+#include "itemmodels/calllogmodel.h"
 
 #include <QSortFilterProxyModel>
 #include <QWidget>
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class StatePane;
 class TableView;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
 
-class RecordReader;
+class RecordLoader;
 
 // Filters the call log for the calls about one record.
 class RecordCalls final : public QSortFilterProxyModel
@@ -24,7 +24,8 @@ class RecordCalls final : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
-    RecordCalls(items::CallLogModel &log, const RecordReader &reader, QObject *parent = nullptr);
+    RecordCalls(itemmodels::CallLogModel &log, const RecordLoader &reader,
+                QObject *parent = nullptr);
 
     // Filters again after the record has changed.
     void look() { invalidateFilter(); }
@@ -33,8 +34,8 @@ protected:
     [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
 
 private:
-    items::CallLogModel &m_log;
-    const RecordReader &m_reader;
+    itemmodels::CallLogModel &m_log;
+    const RecordLoader &m_reader;
 };
 
 // Shows the calls made for one record in this run, newest first.
@@ -43,14 +44,14 @@ class CallsPane final : public QWidget
     Q_OBJECT
 
 public:
-    CallsPane(Frame &frame, const RecordReader &reader, QWidget *parent = nullptr);
+    CallsPane(PageHost &host, const RecordLoader &reader, QWidget *parent = nullptr);
 
     void look() { m_calls.look(); }
 
 private:
     void build();
 
-    items::CallLogModel m_log;
+    itemmodels::CallLogModel m_log;
     RecordCalls m_calls;
     TableView *m_table;
 };

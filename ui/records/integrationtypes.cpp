@@ -3,10 +3,10 @@
 
 #include "ui/records/integrationtypes.h"
 
+#include "account/account.h"
 #include "api/session.h"
 #include "catalogue/resource.h"
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/records/listtable.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -20,17 +20,17 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-IntegrationTypes::IntegrationTypes(Frame &frame, QWidget *parent)
+IntegrationTypes::IntegrationTypes(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
-    , m_new(new Button(Icon::Plus, tr("New event type…"), frame.theme(), this))
+    , m_host(host)
+    , m_new(new Button(Icon::Plus, tr("New event type…"), host.theme(), this))
     , m_words(new QLabel(this))
-    , m_table(new ListTable(frame, this))
+    , m_table(new ListTable(host, this))
 {
     build();
     connect(m_new, &QPushButton::clicked, this,
-            [this] { m_frame.open({.page = u"new-event-type"_s, .values = {m_integration}}); });
-    connect(&frame.desk().session(), &api::Session::writeEnded, this, &IntegrationTypes::heardOf);
+            [this] { m_host.open({.page = u"new-event-type"_s, .values = {m_integration}}); });
+    connect(&host.account().session(), &api::Session::writeEnded, this, &IntegrationTypes::heardOf);
 }
 
 void IntegrationTypes::build()
@@ -50,10 +50,10 @@ void IntegrationTypes::build()
     hide();
 }
 
-void IntegrationTypes::showOf(const QString &integration, const details::Reading &reading)
+void IntegrationTypes::showOf(const QString &integration, const details::ReadingContext &reading)
 {
     m_reading = reading;
-    m_new->setEnabled(m_frame.desk().mayWrite());
+    m_new->setEnabled(m_host.account().mayWrite());
     m_new->setToolTip(m_new->isEnabled() ? QString() : tr("This account is read-only."));
     show();
     if (m_integration != integration) {
@@ -71,7 +71,7 @@ void IntegrationTypes::read()
     m_table->hide();
     m_words->setText(tr("Loading event types…"));
     m_words->show();
-    m_pages = m_frame.desk().session().eventTypes().all(this, {m_integration});
+    m_pages = m_host.account().session().eventTypes().all(this, {m_integration});
     connect(m_pages, &api::Pages::page, this, [this](const QJsonArray &types) {
         for (const auto &type : types)
             m_types.append(type);
@@ -80,7 +80,7 @@ void IntegrationTypes::read()
         m_pages = nullptr;
         showTypes();
     });
-    connect(m_pages, &api::Pages::failed, this, [this](const api::Error &error) {
+    connect(m_pages, &api::Pages::failed, this, [this](const http::Error &error) {
         m_pages = nullptr;
         m_words->setText(tr("Couldn't load the event types. %1").arg(error.words.what));
     });
@@ -96,9 +96,9 @@ void IntegrationTypes::showTypes()
                         m_types, m_reading, {m_integration});
 }
 
-void IntegrationTypes::heardOf(const api::Request &request)
+void IntegrationTypes::heardOf(const http::Request &request)
 {
-    if (api::operationOf(request).resource == Resource::CustomEventType
+    if (http::operationOf(request).resource == Resource::CustomEventType
         && request.values.value(0) == m_integration)
         read();
 }

@@ -12,13 +12,13 @@
 
 class QLabel;
 
-namespace storedesk::api {
+namespace storedesk::http {
 struct Request;
 }
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
@@ -32,24 +32,24 @@ class IntegrationTypes final : public QWidget
     Q_OBJECT
 
 public:
-    explicit IntegrationTypes(Frame &frame, QWidget *parent = nullptr);
+    explicit IntegrationTypes(PageHost &host, QWidget *parent = nullptr);
 
-    void showOf(const QString &integration, const details::Reading &reading);
+    void showOf(const QString &integration, const details::ReadingContext &reading);
     [[nodiscard]] bool isSettled() const { return !m_pages; }
 
 private:
     void build();
     void read();
     void showTypes();
-    void heardOf(const api::Request &request);
+    void heardOf(const http::Request &request);
 
-    Frame &m_frame;
+    PageHost &m_host;
     Button *m_new;
     // Shown while there is no table.
     QLabel *m_words;
     ListTable *m_table;
     QString m_integration;
-    details::Reading m_reading;
+    details::ReadingContext m_reading;
     QPointer<api::Pages> m_pages;
     QJsonArray m_types;
 };

@@ -4,11 +4,11 @@
 #include "ui/records/listmodel.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
-#include "items/showntext.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/showntext.h"
 #include "ui/details/groups.h"
 #include "ui/details/links.h"
-#include "ui/frame/recordplace.h"
+#include "ui/host/recordaddress.h"
 
 #include <algorithm>
 
@@ -19,7 +19,7 @@ using catalogue::Resource;
 namespace key = catalogue::key;
 
 void ListModel::setList(Resource resource, const Field &list, const QJsonArray &elements,
-                        const details::Reading &reading)
+                        const details::ReadingContext &reading)
 {
     m_resource = resource;
     m_reading = reading;
@@ -36,7 +36,7 @@ void ListModel::setList(Resource resource, const Field &list, const QJsonArray &
 }
 
 void ListModel::setRecords(Resource resource, const QJsonArray &records,
-                           const details::Reading &reading, const QStringList &of)
+                           const details::ReadingContext &reading, const QStringList &of)
 {
     m_resource = resource;
     m_reading = reading;
@@ -44,7 +44,7 @@ void ListModel::setRecords(Resource resource, const QJsonArray &records,
     m_whole = true;
     std::vector<Column> columns;
     for (const auto &field : catalogue::fieldsOf(resource)) {
-        if (field.places.testFlag(catalogue::Place::Table))
+        if (field.places.testFlag(catalogue::FieldLocation::Table))
             columns.push_back({.field = &field, .within = field});
     }
     fill(records, std::move(columns));
@@ -54,7 +54,7 @@ void ListModel::fill(const QJsonArray &elements, std::vector<Column> columns)
 {
     std::erase_if(columns, [&elements](const Column &column) {
         return std::ranges::none_of(elements, [&column](const QJsonValue &element) {
-            const auto value = items::valueAt(element.toObject(), column.within.key);
+            const auto value = itemmodels::valueAt(element.toObject(), column.within.key);
             return !value.isUndefined() && !value.isNull();
         });
     });
@@ -100,8 +100,8 @@ int ListModel::namesColumn() const
 QString ListModel::shownText(const Column &column, const QJsonObject &element) const
 {
     if (m_joined && isId(m_resource, *column.field, column.within))
-        return items::shownText(element[key::name].toString());
-    const auto value = items::valueAt(element, column.within.key);
+        return itemmodels::shownText(element[key::name].toString());
+    const auto value = itemmodels::valueAt(element, column.within.key);
     // The store's own ID is not replaced if the name is shown beside it.
     const bool named = m_whole || namesColumn() >= 0;
     const auto place = named ? std::nullopt : details::linkOf(m_resource, *column.field, value);
@@ -114,9 +114,9 @@ const Field &ListModel::fieldAt(int column) const
     return *m_columns[static_cast<std::size_t>(column)].field;
 }
 
-std::optional<Place> ListModel::linkAt(const QModelIndex &index) const
+std::optional<PageAddress> ListModel::linkAt(const QModelIndex &index) const
 {
-    return Place::fromText(index.data(LinkRole).toString());
+    return PageAddress::fromText(index.data(LinkRole).toString());
 }
 
 int ListModel::rowCount(const QModelIndex &parent) const
@@ -131,7 +131,8 @@ int ListModel::columnCount(const QModelIndex &parent) const
 
 // A complete record links to itself with the key of the column. If the record has only its ID as a
 // key, which has no column, the name is the link.
-std::optional<Place> ListModel::selfLink(const Column &column, const QJsonObject &record) const
+std::optional<PageAddress> ListModel::selfLink(const Column &column,
+                                               const QJsonObject &record) const
 {
     const auto &field = *column.field;
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource)) {
@@ -149,14 +150,14 @@ QVariant ListModel::data(const QModelIndex &index, int role) const
         return {};
     const auto &column = m_columns[static_cast<std::size_t>(index.column())];
     const auto element = m_elements.at(index.row()).toObject();
-    const auto value = items::valueAt(element, column.within.key);
+    const auto value = itemmodels::valueAt(element, column.within.key);
     switch (role) {
     case Qt::DisplayRole:
         return shownText(column, element);
     case Qt::ToolTipRole:
-        return items::fullText(column.within, element);
+        return itemmodels::fullText(column.within, element);
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(items::alignmentOf(column.within));
+        return QVariant::fromValue(itemmodels::alignmentOf(column.within));
     case RawRole:
         return details::rawText(value);
     case LinkRole: {
@@ -176,7 +177,7 @@ QVariant ListModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role == Qt::DisplayRole)
         return catalogue::titleOf(fieldAt(section));
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(items::alignmentOf(fieldAt(section)));
+        return QVariant::fromValue(itemmodels::alignmentOf(fieldAt(section)));
     return {};
 }
 

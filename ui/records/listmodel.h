@@ -5,7 +5,7 @@
 
 #include "catalogue/field.h"
 #include "ui/details/fieldlines.h"
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 #include <QAbstractTableModel>
 #include <QJsonArray>
@@ -27,14 +27,14 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
-                 const QJsonArray &elements, const details::Reading &reading);
+                 const QJsonArray &elements, const details::ReadingContext &reading);
     // Shows complete records of another resource that are nested in the current record.
     void setRecords(catalogue::Resource resource, const QJsonArray &records,
-                    const details::Reading &reading, const QStringList &of = {});
+                    const details::ReadingContext &reading, const QStringList &of = {});
     [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
     // Returns the column with the names of the elements, or -1.
     [[nodiscard]] int namesColumn() const;
-    [[nodiscard]] std::optional<Place> linkAt(const QModelIndex &index) const;
+    [[nodiscard]] std::optional<PageAddress> linkAt(const QModelIndex &index) const;
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
@@ -53,11 +53,11 @@ private:
     void fill(const QJsonArray &elements, std::vector<Column> columns);
     void joinNames(const QJsonArray &elements, std::vector<Column> &columns);
     [[nodiscard]] QString shownText(const Column &column, const QJsonObject &element) const;
-    [[nodiscard]] std::optional<Place> selfLink(const Column &column,
-                                                const QJsonObject &record) const;
+    [[nodiscard]] std::optional<PageAddress> selfLink(const Column &column,
+                                                      const QJsonObject &record) const;
 
     catalogue::Resource m_resource = catalogue::Resource::Contact;
-    details::Reading m_reading;
+    details::ReadingContext m_reading;
     QJsonArray m_elements;
     std::vector<Column> m_columns;
     // Path values that precede those of the records.

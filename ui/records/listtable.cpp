@@ -3,11 +3,11 @@
 
 #include "ui/records/listtable.h"
 
-#include "items/cells.h"
-#include "ui/frame/frame.h"
+#include "itemmodels/cells.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/tableview.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -21,12 +21,12 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 
-ListTable::ListTable(Frame &frame, QWidget *parent)
+ListTable::ListTable(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_title(new QLabel(this))
     , m_count(new QLabel(this))
-    , m_table(new TableView(frame.theme(), this))
+    , m_table(new TableView(host.theme(), this))
 {
     setRole(m_title, Role::Strong);
     setRole(m_count, Role::Muted);
@@ -49,7 +49,7 @@ ListTable::ListTable(Frame &frame, QWidget *parent)
 }
 
 void ListTable::setList(catalogue::Resource resource, const catalogue::Field &list,
-                        const QJsonArray &elements, const details::Reading &reading)
+                        const QJsonArray &elements, const details::ReadingContext &reading)
 {
     m_model.setList(resource, list, elements, reading);
     m_table->setObjectName(u"list:"_s + list.key);
@@ -57,7 +57,7 @@ void ListTable::setList(catalogue::Resource resource, const catalogue::Field &li
 }
 
 void ListTable::setRecords(catalogue::Resource resource, const QString &title,
-                           const QJsonArray &records, const details::Reading &reading,
+                           const QJsonArray &records, const details::ReadingContext &reading,
                            const QStringList &of)
 {
     m_model.setRecords(resource, records, reading, of);
@@ -68,7 +68,7 @@ void ListTable::setRecords(catalogue::Resource resource, const QString &title,
 static int widthOf(const catalogue::Field &field)
 {
     using enum catalogue::Type;
-    if (items::isNumber(field.type) || field.type == Boolean)
+    if (itemmodels::isNumber(field.type) || field.type == Boolean)
         return 110;
     return field.type == Url || field.type == ObjectId ? 220 : 160;
 }
@@ -94,9 +94,9 @@ void ListTable::show(const QString &title)
     }
     shareWidth();
     const int rows = std::clamp(m_model.rowCount(), 1, mostRows);
-    m_table->setFixedHeight(m_frame.theme().scaled(36) * rows
+    m_table->setFixedHeight(m_host.theme().scaled(36) * rows
                             + m_table->horizontalHeader()->sizeHint().height()
-                            + m_frame.theme().scaled(14));
+                            + m_host.theme().scaled(14));
 }
 
 // No column is wider than its contents or narrower than its title, and the names get the remaining
@@ -104,7 +104,7 @@ void ListTable::show(const QString &title)
 // scrolls.
 void ListTable::shareWidth()
 {
-    const auto &theme = m_frame.theme();
+    const auto &theme = m_host.theme();
     const int words = wordsColumn();
     if (words < 0)
         return;
@@ -146,7 +146,7 @@ bool ListTable::eventFilter(QObject *watched, QEvent *event)
 void ListTable::open(const QModelIndex &index)
 {
     if (const auto place = m_model.linkAt(index))
-        m_frame.open(*place);
+        m_host.open(*place);
 }
 
 } // namespace storedesk::ui::records

@@ -10,7 +10,7 @@
 class QLabel;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class TableView;
 } // namespace storedesk::ui
 
@@ -22,13 +22,13 @@ class ListTable final : public QWidget
     Q_OBJECT
 
 public:
-    explicit ListTable(Frame &frame, QWidget *parent = nullptr);
+    explicit ListTable(PageHost &host, QWidget *parent = nullptr);
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
-                 const QJsonArray &elements, const details::Reading &reading);
+                 const QJsonArray &elements, const details::ReadingContext &reading);
     // of holds the leading path values: an event type also needs the ID of its integration.
     void setRecords(catalogue::Resource resource, const QString &title, const QJsonArray &records,
-                    const details::Reading &reading, const QStringList &of = {});
+                    const details::ReadingContext &reading, const QStringList &of = {});
     [[nodiscard]] TableView *table() const { return m_table; }
 
 private:
@@ -38,7 +38,7 @@ private:
     [[nodiscard]] int wordsColumn() const;
     void open(const QModelIndex &index);
 
-    Frame &m_frame;
+    PageHost &m_host;
     ListModel m_model;
     QLabel *m_title;
     QLabel *m_count;

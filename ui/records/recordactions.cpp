@@ -3,22 +3,22 @@
 
 #include "ui/records/recordactions.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "items/stock.h"
+#include "itemmodels/stock.h"
 #include "jobs/importjobs.h"
-#include "local/changes.h"
-#include "local/history.h"
+#include "storage/changehistory.h"
+#include "storage/lookuphistory.h"
 #include "ui/changes/deleting.h"
 #include "ui/changes/undoing.h"
 #include "ui/details/rawpane.h"
-#include "ui/frame/frame.h"
-#include "ui/records/recordreader.h"
+#include "ui/filedownloads/storedtable.h"
+#include "ui/filedownloads/transferfile.h"
+#include "ui/host/pagehost.h"
+#include "ui/records/recordloader.h"
 #include "ui/records/visits.h"
+#include "ui/tables/clipboardtable.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/kepttable.h"
-#include "ui/transfers/transferfile.h"
-#include "ui/widgets/clipboardtable.h"
 
 #include <QAction>
 #include <QWidget>
@@ -30,7 +30,7 @@ using catalogue::Effect;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-std::optional<RecordWrite> changeOf(const RecordReader &reader)
+std::optional<RecordWrite> changeOf(const RecordLoader &reader)
 {
     if (!reader.lookupKey() || !reader.hasRecord())
         return std::nullopt;
@@ -44,7 +44,7 @@ std::optional<RecordWrite> changeOf(const RecordReader &reader)
                        .values = {number}};
 }
 
-std::optional<RecordWrite> removalOf(const RecordReader &reader)
+std::optional<RecordWrite> removalOf(const RecordLoader &reader)
 {
     if (!reader.lookupKey() || !reader.hasRecord())
         return std::nullopt;
@@ -58,7 +58,7 @@ std::optional<RecordWrite> removalOf(const RecordReader &reader)
 }
 
 // Whether the record is an event type that receives events, or a contact that an event can name.
-static bool takesEvents(const RecordReader &reader)
+static bool takesEvents(const RecordLoader &reader)
 {
     const auto *lookupKey = reader.lookupKey();
     if (!lookupKey)
@@ -69,9 +69,9 @@ static bool takesEvents(const RecordReader &reader)
         && reader.record()[key::category].toString() == "receive"_L1;
 }
 
-RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget)
+RecordActions::RecordActions(PageHost &host, RecordLoader &reader, QWidget *widget)
     : QObject(widget)
-    , m_frame(frame)
+    , m_host(host)
     , m_reader(reader)
     , m_widget(widget)
     , m_edit(make("editRecord", Icon::Pencil, tr("&Edit"), nullptr))
@@ -102,9 +102,9 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
     m_remove->setShortcut(QKeySequence::Delete);
     // The shortcut is inactive while another field or list of the page has the focus.
     m_remove->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    connect(&frame.desk().local().changes(), &local::Changes::changed, this,
+    connect(&host.account().storage().changes(), &storage::ChangeHistory::changed, this,
             &RecordActions::update);
-    connect(&frame.desk().local().history(), &local::History::changed, this,
+    connect(&host.account().storage().history(), &storage::LookupHistory::changed, this,
             &RecordActions::update);
     update();
 }
@@ -112,7 +112,7 @@ RecordActions::RecordActions(Frame &frame, RecordReader &reader, QWidget *widget
 QAction *RecordActions::make(const char *name, Icon icon, const QString &text,
                              void (RecordActions::*act)())
 {
-    auto *action = new QAction(iconOf(icon, m_frame.theme()), text, this);
+    auto *action = new QAction(iconOf(icon, m_host.theme()), text, this);
     action->setObjectName(QLatin1StringView(name));
     if (act)
         connect(action, &QAction::triggered, this, act);
@@ -152,7 +152,7 @@ void RecordActions::setAllowed(QAction *action, const QString &whyNot)
 
 QString RecordActions::whyNotWrite(const std::optional<RecordWrite> &write) const
 {
-    if (!m_frame.desk().mayWrite())
+    if (!m_host.account().mayWrite())
         return tr("This account is read-only, so nothing can be changed.");
     if (!m_reader.hasRecord())
         return tr("There is no record to change.");
@@ -170,15 +170,16 @@ void RecordActions::update()
     m_pin->setText(isPinned() ? tr("Un&pin") : tr("&Pin"));
 
     const auto *lookupKey = m_reader.lookupKey();
-    const bool transfer = lookupKey && transfers::hasFiles(lookupKey->resource());
+    const bool transfer = lookupKey && filedownloads::hasFiles(lookupKey->resource());
     m_download->setVisible(transfer);
     m_openFile->setVisible(transfer);
     if (transfer) {
-        m_download->setText(transfers::downloadWords(lookupKey->resource()));
-        m_openFile->setText(transfers::openFileWords(lookupKey->resource()));
-        const bool file = transfers::fileOf(lookupKey->resource(), m_reader.record()).has_value();
+        m_download->setText(filedownloads::downloadWords(lookupKey->resource()));
+        m_openFile->setText(filedownloads::openFileWords(lookupKey->resource()));
+        const bool file =
+            filedownloads::fileOf(lookupKey->resource(), m_reader.record()).has_value();
         for (auto *action : {m_openFile, m_download})
-            setAllowed(action, file ? QString() : transfers::whyNoFile(lookupKey->resource()));
+            setAllowed(action, file ? QString() : filedownloads::whyNoFile(lookupKey->resource()));
     }
     // Events of the other direction are sent by the service.
     m_sendEvent->setVisible(takesEvents(m_reader));
@@ -186,15 +187,16 @@ void RecordActions::update()
         action->setVisible(lookupKey && lookupKey->resource() == Resource::CustomEventType);
     setAllowed(m_handOver, none);
     m_refill->setVisible(lookupKey && lookupKey->resource() == Resource::CouponSet
-                         && items::takesMoreCodes(m_reader.record()));
+                         && itemmodels::takesMoreCodes(m_reader.record()));
     m_undoImport->setVisible(!undoJob().isEmpty());
     if (lookupKey && lookupKey->resource() == Resource::Import)
-        connect(&jobs::ImportJobs::of(jobs::JobBoard::of(m_frame.desk())),
-                &jobs::ImportJobs::changed, this, &RecordActions::update, Qt::UniqueConnection);
+        connect(&storedesk::jobs::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account())),
+                &storedesk::jobs::ImportJobs::changed, this, &RecordActions::update,
+                Qt::UniqueConnection);
     for (auto *action : {m_sendEvent, m_newLike, m_editType, m_refill, m_undoImport})
-        setAllowed(action, m_frame.desk().mayWrite() ? none : tr("This account is read-only."));
+        setAllowed(action, m_host.account().mayWrite() ? none : tr("This account is read-only."));
     m_activities->setVisible(lookupKey && lookupKey->resource() == Resource::Contact
-                             && transfers::newestTable(m_frame, u"activities"));
+                             && filedownloads::newestTable(m_host, u"activities"));
     setAllowed(m_activities, none);
     const auto change = changeOf(m_reader);
     m_edit->setVisible(change.has_value());
@@ -203,9 +205,10 @@ void RecordActions::update()
     m_history->setVisible(change.has_value());
     setAllowed(m_history, none);
     if (change) {
-        const auto last = m_frame.desk().local().changes().last(change->operation, change->values);
+        const auto last =
+            m_host.account().storage().changes().last(change->operation, change->values);
         const auto why = last ? QString() : tr("There is no saved change to undo.");
-        setAllowed(m_undo, m_frame.desk().mayWrite() ? why : whyNotWrite(change));
+        setAllowed(m_undo, m_host.account().mayWrite() ? why : whyNotWrite(change));
     }
     m_remove->setVisible(lookupKey
                          && catalogue::operationOn(*lookupKey, Effect::Delete).has_value());
@@ -214,7 +217,8 @@ void RecordActions::update()
 
 bool RecordActions::isPinned() const
 {
-    return m_reader.lookupKey() && isPinnedIn(m_frame.desk().local().history(), visitOf(m_reader));
+    return m_reader.lookupKey()
+        && isPinnedIn(m_host.account().storage().history(), visitOf(m_reader));
 }
 
 void RecordActions::remove()
@@ -222,7 +226,7 @@ void RecordActions::remove()
     const auto removal = removalOf(m_reader);
     if (!removal)
         return;
-    changes::askToDelete(m_frame, removal->operation,
+    changes::askToDelete(m_host, removal->operation,
                          {{.values = removal->values,
                            .title = visitOf(m_reader).title,
                            .record = m_reader.record()}});
@@ -231,7 +235,7 @@ void RecordActions::remove()
 void RecordActions::undo()
 {
     if (const auto change = changeOf(m_reader))
-        changes::undoLast(m_frame, change->operation, change->values);
+        changes::undoLast(m_host, change->operation, change->values);
 }
 
 void RecordActions::refresh()
@@ -242,20 +246,20 @@ void RecordActions::refresh()
 void RecordActions::copyJson()
 {
     copyText(details::jsonText(m_reader.record()));
-    m_frame.tell(tr("The record was copied as JSON."));
+    m_host.tell(tr("The record was copied as JSON."));
 }
 
 void RecordActions::copyId()
 {
     copyText(m_reader.pathValues().constLast());
-    m_frame.tell(tr("Copied %1").arg(m_reader.pathValues().constLast()));
+    m_host.tell(tr("Copied %1").arg(m_reader.pathValues().constLast()));
 }
 
 void RecordActions::togglePin()
 {
     auto visit = visitOf(m_reader);
-    visit.at = m_frame.clock().now();
-    m_frame.desk().local().history().pin(visit, !isPinned());
+    visit.at = m_host.clock().now();
+    m_host.account().storage().history().pin(visit, !isPinned());
     update();
 }
 

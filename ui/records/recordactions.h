@@ -15,13 +15,13 @@ class QAction;
 class QWidget;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 enum class Icon;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
 
-class RecordReader;
+class RecordLoader;
 
 // The request that would change or delete a record.
 struct RecordWrite
@@ -33,8 +33,8 @@ struct RecordWrite
 
 // Uses the key that the record was read with, except that a product found by service ID is changed
 // by the store's own ID.
-[[nodiscard]] std::optional<RecordWrite> changeOf(const RecordReader &reader);
-[[nodiscard]] std::optional<RecordWrite> removalOf(const RecordReader &reader);
+[[nodiscard]] std::optional<RecordWrite> changeOf(const RecordLoader &reader);
+[[nodiscard]] std::optional<RecordWrite> removalOf(const RecordLoader &reader);
 
 // The actions for the record of a reader, for menus, buttons and shortcuts. Disabled actions state
 // the reason.
@@ -44,7 +44,7 @@ class RecordActions final : public QObject
 
 public:
     // The actions are added to the widget, so that their shortcuts work in its window.
-    RecordActions(Frame &frame, RecordReader &reader, QWidget *widget);
+    RecordActions(PageHost &host, RecordLoader &reader, QWidget *widget);
 
     // Returns the actions in menu order. A null entry is a separator.
     [[nodiscard]] QList<QAction *> all() const;
@@ -80,8 +80,8 @@ private:
     void setAllowed(QAction *action, const QString &whyNot);
     [[nodiscard]] QString whyNotWrite(const std::optional<RecordWrite> &write) const;
 
-    Frame &m_frame;
-    RecordReader &m_reader;
+    PageHost &m_host;
+    RecordLoader &m_reader;
     QWidget *m_widget;
     QAction *m_edit;
     QAction *m_undo;

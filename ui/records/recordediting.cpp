@@ -3,16 +3,16 @@
 
 #include "ui/records/recordediting.h"
 
-#include "desk/desk.h"
-#include "local/drafts.h"
+#include "account/account.h"
+#include "storage/drafts.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
 #include "ui/records/recordactions.h"
-#include "ui/records/recordreader.h"
+#include "ui/records/recordloader.h"
 #include "ui/records/recordview.h"
 #include "ui/widgets/button.h"
 
@@ -21,16 +21,16 @@
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
-using State = RecordReader::State;
+using State = RecordLoader::State;
 
-RecordEditing::RecordEditing(Frame &frame, RecordReader &reader, RecordActions &actions,
+RecordEditing::RecordEditing(PageHost &host, RecordLoader &reader, RecordActions &actions,
                              RecordView &view, QWidget *panel)
     : QObject(panel)
-    , m_frame(frame)
+    , m_host(host)
     , m_reader(reader)
     , m_actions(actions)
     , m_view(view)
-    , m_button(new Button(Icon::Pencil, tr("Edit"), frame.theme(), panel))
+    , m_button(new Button(Icon::Pencil, tr("Edit"), host.theme(), panel))
 {
     m_button->setObjectName(u"edit"_s);
     m_button->setKeyHint(QKeySequence(Qt::Key_F2));
@@ -78,18 +78,18 @@ void RecordEditing::edit(bool on)
         return;
     if (on && isEditedElsewhere()) {
         m_actions.edit()->setChecked(false);
-        if (auto *tab = m_frame.open(edited()))
+        if (auto *tab = m_host.open(edited()))
             tab->edit();
         return;
     }
     const auto change = on ? changeOf(m_reader) : std::nullopt;
     delete m_editor;
     if (change) {
-        m_editor = new forms::RecordEditor(m_frame, change->operation, change->values,
+        m_editor = new forms::RecordEditor(m_host, change->operation, change->values,
                                            m_reader.record(), m_view.editorRoom());
         m_editor->setObjectName(u"recordEditor"_s);
         connect(m_editor, &forms::RecordEditor::pendingChanged, this, &RecordEditing::changed);
-        connect(m_editor, &forms::RecordEditor::saved, &m_reader, &RecordReader::take);
+        connect(m_editor, &forms::RecordEditor::saved, &m_reader, &RecordLoader::take);
     }
     m_view.setEditor(m_editor);
     show();
@@ -99,7 +99,7 @@ void RecordEditing::edit(bool on)
 // Without write access the button is a label that explains why.
 void RecordEditing::show()
 {
-    const bool readOnly = !m_frame.desk().mayWrite();
+    const bool readOnly = !m_host.account().mayWrite();
     m_button->setVisible(m_actions.edit()->isVisible());
     m_button->setEnabled(m_actions.edit()->isEnabled());
     m_button->setText(readOnly ? tr("Read-only") : m_editor ? tr("Done") : tr("Edit"));
@@ -109,33 +109,33 @@ void RecordEditing::show()
         m_editor->setRecord(m_reader.record());
 }
 
-void RecordEditing::goOn()
+void RecordEditing::continueRun()
 {
     if (m_wanted && m_reader.state() == State::Ready)
         begin();
-    takeUpDraft();
+    resumeDraft();
 }
 
 // Opens the editor as soon as the record has a draft, without waiting for the user.
-void RecordEditing::takeUpDraft()
+void RecordEditing::resumeDraft()
 {
     if (m_takenUp == m_reader.place() || m_reader.state() != State::Ready)
         return;
     m_takenUp = m_reader.place();
-    const auto &drafts = m_frame.desk().local().drafts().all();
-    if (m_frame.desk().mayWrite() && drafts.contains(edited().text()) && !isEditedElsewhere())
+    const auto &drafts = m_host.account().storage().drafts().all();
+    if (m_host.account().mayWrite() && drafts.contains(edited().text()) && !isEditedElsewhere())
         begin();
 }
 
-Place RecordEditing::edited() const
+PageAddress RecordEditing::edited() const
 {
     const auto change = changeOf(m_reader);
-    return change ? forms::recordPlace(change->operation, change->values) : Place();
+    return change ? forms::recordPlace(change->operation, change->values) : PageAddress();
 }
 
 bool RecordEditing::isEditedElsewhere() const
 {
-    const auto *tab = m_frame.pageAt(edited());
+    const auto *tab = m_host.pageAt(edited());
     return tab && !tab->isAncestorOf(m_button);
 }
 
@@ -151,10 +151,10 @@ void RecordEditing::discardChanges()
 }
 
 // Stores the changes as a draft when the editor is closed.
-void RecordEditing::keepChanges()
+void RecordEditing::keepDraftChanges()
 {
     if (m_editor)
-        m_editor->keepChanges();
+        m_editor->keepDraftChanges();
 }
 
 } // namespace storedesk::ui::records

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 #include <QObject>
 #include <QPointer>
@@ -12,7 +12,7 @@ class QWidget;
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::forms {
@@ -22,7 +22,7 @@ class RecordEditor;
 namespace storedesk::ui::records {
 
 class RecordActions;
-class RecordReader;
+class RecordLoader;
 class RecordView;
 
 // Opens and closes the editor of a record in its view: on request, when a record that was opened
@@ -33,7 +33,7 @@ class RecordEditing final : public QObject
 
 public:
     // Objects passed by reference live as long as the panel.
-    RecordEditing(Frame &frame, RecordReader &reader, RecordActions &actions, RecordView &view,
+    RecordEditing(PageHost &host, RecordLoader &reader, RecordActions &actions, RecordView &view,
                   QWidget *panel);
 
     // Starts and ends editing.
@@ -45,27 +45,27 @@ public:
     // Closes the editor for another record. Unsaved changes are stored as a draft.
     void leave();
     // Returns the address that the draft is stored under, empty if the record cannot be edited.
-    [[nodiscard]] Place edited() const;
+    [[nodiscard]] PageAddress edited() const;
     // Shows the reader's current record.
     void show();
     // Starts a requested edit or restores a draft after the record was loaded.
-    void goOn();
+    void continueRun();
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
     // Stores the changes as a draft.
-    void keepChanges();
+    void keepDraftChanges();
 
 Q_SIGNALS:
     void changed();
 
 private:
     void edit(bool on);
-    void takeUpDraft();
+    void resumeDraft();
     // Whether another tab shows the record: it can be edited only there.
     [[nodiscard]] bool isEditedElsewhere() const;
 
-    Frame &m_frame;
-    RecordReader &m_reader;
+    PageHost &m_host;
+    RecordLoader &m_reader;
     RecordActions &m_actions;
     RecordView &m_view;
     Button *m_button;
@@ -73,7 +73,7 @@ private:
     // Whether to start editing once the record is loaded.
     bool m_wanted = false;
     // The record whose draft was last looked for.
-    Place m_takenUp;
+    PageAddress m_takenUp;
 };
 
 } // namespace storedesk::ui::records

@@ -4,19 +4,19 @@
 #include "ui/records/recordhead.h"
 
 #include "catalogue/key.h"
-#include "items/cells.h"
+#include "itemmodels/cells.h"
 #include "ui/details/groups.h"
-#include "ui/frame/frame.h"
-#include "ui/records/recordreader.h"
+#include "ui/host/pagehost.h"
+#include "ui/records/recordloader.h"
 #include "ui/records/stateword.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/statepill.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/clipboardtable.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/statepill.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -28,23 +28,23 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-RecordHead::RecordHead(Frame &frame, QWidget *parent)
+RecordHead::RecordHead(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
-    , m_sign(new IconLabel(Icon::Person, Tone::Accent, frame.theme(), this))
+    , m_host(host)
+    , m_sign(new IconLabel(Icon::Person, Tone::Accent, host.theme(), this))
     , m_title(new ElidedLabel({}, this))
     , m_keys(new ElidedLabel({}, this))
     , m_under(new QWidget(this))
-    , m_copy(iconButton(Icon::Copy, tr("Copy the ID"), frame.theme(), this))
-    , m_state(new StateWord(frame.theme(), this))
+    , m_copy(iconButton(Icon::Copy, tr("Copy the ID"), host.theme(), this))
+    , m_state(new StateWord(host.theme(), this))
     , m_figures(new QHBoxLayout)
     , m_buttons(new QHBoxLayout)
-    , m_menu(iconButton(Icon::More, tr("Actions"), frame.theme(), this))
+    , m_menu(iconButton(Icon::More, tr("Actions"), host.theme(), this))
 {
     build();
     connect(m_copy, &QToolButton::clicked, this, [this] {
         copyText(m_id);
-        m_frame.tell(tr("Copied %1").arg(m_id));
+        m_host.tell(tr("Copied %1").arg(m_id));
     });
 }
 
@@ -53,7 +53,7 @@ void RecordHead::build()
     m_sign->setSurface(IconLabel::Surface::Circle);
     m_sign->setSide(20);
     m_title->setObjectName(u"recordTitle"_s);
-    m_title->setFont(m_frame.theme().font(Theme::Text::Heading));
+    m_title->setFont(m_host.theme().font(Theme::Text::Heading));
     m_keys->setObjectName(u"recordKeys"_s);
     m_keys->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setRole(m_keys, Role::Small);
@@ -100,7 +100,7 @@ void RecordHead::addButton(QWidget *button)
     m_buttons->insertWidget(m_buttons->count() - 1, button);
 }
 
-void RecordHead::show(const RecordReader &reader, const details::Reading &reading)
+void RecordHead::show(const RecordLoader &reader, const details::ReadingContext &reading)
 {
     const auto resource = reader.lookupKey()->resource();
     const auto &record = reader.record();
@@ -118,7 +118,7 @@ void RecordHead::show(const RecordReader &reader, const details::Reading &readin
     showFigures(reader, reading);
 }
 
-void RecordHead::showFigures(const RecordReader &reader, const details::Reading &reading)
+void RecordHead::showFigures(const RecordLoader &reader, const details::ReadingContext &reading)
 {
     clearLayout(*m_figures);
     for (const auto *field : details::figuresOf(reader.lookupKey()->resource())) {
@@ -132,7 +132,7 @@ void RecordHead::showFigures(const RecordReader &reader, const details::Reading 
 // Hides the last figures when space is short, because the name is more important.
 void RecordHead::fitFigures()
 {
-    const auto &theme = m_frame.theme();
+    const auto &theme = m_host.theme();
     int room = width() - theme.scaled(104) - m_buttons->sizeHint().width() - theme.scaled(200);
     for (int at = 0; at < m_figures->count(); ++at) {
         auto *figure = m_figures->itemAt(at)->widget();

@@ -13,13 +13,13 @@ class QToolButton;
 
 namespace storedesk::ui {
 class ElidedLabel;
-class Frame;
+class PageHost;
 class IconLabel;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
 
-class RecordReader;
+class RecordLoader;
 class StateWord;
 
 // The header of a record: name, keys with a copy button, state, the most important figures and the
@@ -29,9 +29,9 @@ class RecordHead final : public QWidget
     Q_OBJECT
 
 public:
-    RecordHead(Frame &frame, QWidget *parent = nullptr);
+    RecordHead(PageHost &host, QWidget *parent = nullptr);
 
-    void show(const RecordReader &reader, const details::Reading &reading);
+    void show(const RecordLoader &reader, const details::ReadingContext &reading);
     [[nodiscard]] QToolButton *menuButton() const { return m_menu; }
     // Shows a single line when space is short.
     void setBrief(bool brief);
@@ -44,10 +44,10 @@ protected:
 private:
     void build();
     void fitFigures();
-    void showFigures(const RecordReader &reader, const details::Reading &reading);
+    void showFigures(const RecordLoader &reader, const details::ReadingContext &reading);
     [[nodiscard]] QWidget *figure(const QString &title, const QString &text);
 
-    Frame &m_frame;
+    PageHost &m_host;
     IconLabel *m_sign;
     ElidedLabel *m_title;
     ElidedLabel *m_keys;

@@ -5,8 +5,8 @@
 
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
-#include "items/transfer.h"
-#include "ui/records/recordreader.h"
+#include "itemmodels/transfer.h"
+#include "ui/records/recordloader.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -16,11 +16,11 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using State = RecordReader::State;
+using State = RecordLoader::State;
 
 // The service reports only that the import failed. The notice lists its documented rules for files
 // and does not guess the cause.
-static RecordNotice failedImport(const items::Transfer &import, bool mayWrite)
+static RecordNotice failedImport(const itemmodels::Transfer &import, bool mayWrite)
 {
     RecordNotice notice{.tone = Tone::Err,
                         .headline = QCoreApplication::translate(
@@ -40,7 +40,7 @@ static RecordNotice failedImport(const items::Transfer &import, bool mayWrite)
     return notice;
 }
 
-static RecordNotice failedExport(const items::Transfer &made, bool mayWrite)
+static RecordNotice failedExport(const itemmodels::Transfer &made, bool mayWrite)
 {
     RecordNotice notice{.tone = Tone::Err,
                         .headline = QCoreApplication::translate(
@@ -74,7 +74,7 @@ static std::optional<RecordNotice> pausedWorkflow(const QJsonObject &workflow)
             "workflows that have been paused for more than 3 months.")};
 }
 
-std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
+std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite)
 {
     const auto *lookupKey = reader.lookupKey();
     if (!lookupKey)
@@ -111,8 +111,8 @@ std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite)
         return pausedWorkflow(reader.record());
     if (resource != Resource::Import && resource != Resource::Export)
         return std::nullopt;
-    const auto transfer = items::transferOf(resource, reader.record());
-    if (transfer.phase != items::Phase::Failed)
+    const auto transfer = itemmodels::transferOf(resource, reader.record());
+    if (transfer.phase != itemmodels::TransferPhase::Failed)
         return std::nullopt;
     return resource == Resource::Import ? failedImport(transfer, mayWrite)
                                         : failedExport(transfer, mayWrite);

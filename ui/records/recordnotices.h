@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 #include "ui/theme/icons.h"
 
 #include <optional>
 
 namespace storedesk::ui::records {
 
-class RecordReader;
+class RecordLoader;
 
 // A notice above a record, with an optional button.
 struct RecordNotice
@@ -22,9 +22,9 @@ struct RecordNotice
     // The button's text, empty for no button.
     QString action = {};
     // The target of the button.
-    Place place = {};
+    PageAddress place = {};
 };
 
-[[nodiscard]] std::optional<RecordNotice> noticeOf(const RecordReader &reader, bool mayWrite);
+[[nodiscard]] std::optional<RecordNotice> noticeOf(const RecordLoader &reader, bool mayWrite);
 
 } // namespace storedesk::ui::records

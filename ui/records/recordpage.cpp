@@ -3,32 +3,32 @@
 
 #include "ui/records/recordpage.h"
 
+#include "account/account.h"
 #include "base/clock.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "items/cells.h"
-#include "items/recordtitle.h"
-#include "local/drafts.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/recordtitle.h"
+#include "storage/drafts.h"
 #include "ui/details/groups.h"
-#include "ui/frame/frame.h"
+#include "ui/filedownloads/transferfile.h"
+#include "ui/host/pagehost.h"
 #include "ui/records/recordpanel.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/transferfile.h"
 
 #include <QVBoxLayout>
 #include <utility>
 
 namespace storedesk::ui::records {
 
-Page *RecordPage::make(Frame &frame, const Place &place)
+Page *RecordPage::make(PageHost &host, const PageAddress &place)
 {
-    return lookupKeyOf(place) ? new RecordPage(frame, place) : nullptr;
+    return lookupKeyOf(place) ? new RecordPage(host, place) : nullptr;
 }
 
-RecordPage::RecordPage(Frame &frame, Place place)
-    : Page(frame)
+RecordPage::RecordPage(PageHost &host, PageAddress place)
+    : Page(host)
     , m_place(std::move(place))
-    , m_panel(new RecordPanel(frame, this))
+    , m_panel(new RecordPanel(host, this))
 {
     auto *box = new QVBoxLayout(this);
     box->setContentsMargins(20, 16, 20, 16);
@@ -48,12 +48,12 @@ QString RecordPage::title() const
     if (record.isEmpty())
         return m_knownTitle.isEmpty() ? m_place.values.last() : m_knownTitle;
     auto name = details::nameOf(resource, record);
-    if (!transfers::hasFiles(resource))
+    if (!filedownloads::hasFiles(resource))
         return name.isEmpty() ? m_place.values.last() : name;
     // Names may be ambiguous, so append the date and time.
-    name = items::recordTitle(resource, record);
+    name = itemmodels::recordTitle(resource, record);
     const auto *made = catalogue::fieldOf(resource, QString(catalogue::key::createdAt));
-    const auto when = items::displayText(*made, record, frame().clock().now());
+    const auto when = itemmodels::displayText(*made, record, host().clock().now());
     return when.isEmpty() ? name : tr("%1 · %2").arg(name, when);
 }
 
@@ -70,10 +70,10 @@ QJsonObject RecordPage::naming() const
     namespace key = catalogue::key;
     const auto resource = lookupKeyOf(m_place)->resource();
     const auto &record = known();
-    if (record.isEmpty() || !transfers::hasFiles(resource))
+    if (record.isEmpty() || !filedownloads::hasFiles(resource))
         return {};
     QJsonObject members;
-    for (const auto member : {items::nameMemberOf(resource), QLatin1StringView(key::createdAt),
+    for (const auto member : {itemmodels::nameMemberOf(resource), QLatin1StringView(key::createdAt),
                               QLatin1StringView(key::filters), QLatin1StringView(key::id)}) {
         if (const auto value = record.value(member); !value.isUndefined())
             members.insert(member, value);
@@ -87,7 +87,7 @@ const QJsonObject &RecordPage::known() const
     return read.isEmpty() ? m_knownRecord : read;
 }
 
-void RecordPage::takeOver(Page &before)
+void RecordPage::adoptStateOf(Page &before)
 {
     if (const auto *other = qobject_cast<RecordPage *>(&before))
         m_knownRecord = other->known();
@@ -102,7 +102,7 @@ Icon RecordPage::icon() const
 void RecordPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    const int edge = height() < frame().theme().scaled(300) ? 4 : 16;
+    const int edge = height() < host().theme().scaled(300) ? 4 : 16;
     layout()->setContentsMargins(20, edge, 20, edge);
 }
 
@@ -137,21 +137,21 @@ bool RecordPage::hasPendingChanges() const
 
 bool RecordPage::hasWaitingDraft() const
 {
-    return !m_panel->editor() && m_panel->reader().state() != RecordReader::State::Ready
-        && frame().desk().mayWrite()
-        && frame().desk().local().drafts().all().contains(m_place.text());
+    return !m_panel->editor() && m_panel->reader().state() != RecordLoader::State::Ready
+        && host().account().mayWrite()
+        && host().account().storage().drafts().all().contains(m_place.text());
 }
 
 void RecordPage::discardChanges()
 {
     if (hasWaitingDraft())
-        frame().desk().local().drafts().drop(m_place.text());
+        host().account().storage().drafts().drop(m_place.text());
     m_panel->discardChanges();
 }
 
-void RecordPage::keepChanges()
+void RecordPage::keepDraftChanges()
 {
-    m_panel->keepChanges();
+    m_panel->keepDraftChanges();
 }
 
 bool RecordPage::settled() const

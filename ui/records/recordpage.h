@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 namespace storedesk::ui::records {
 
@@ -16,9 +16,9 @@ class RecordPage final : public Page
 
 public:
     // Returns null if the address is not that of a record.
-    [[nodiscard]] static Page *make(Frame &frame, const Place &place);
+    [[nodiscard]] static Page *make(PageHost &host, const PageAddress &place);
 
-    [[nodiscard]] Place place() const override { return m_place; }
+    [[nodiscard]] PageAddress place() const override { return m_place; }
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override;
     void refresh() override;
@@ -29,24 +29,24 @@ public:
     [[nodiscard]] bool hasPendingChanges() const override;
     void discardChanges() override;
     [[nodiscard]] bool canKeepChanges() const override { return true; }
-    void keepChanges() override;
+    void keepDraftChanges() override;
     void setKnownTitle(const QString &title, const QJsonObject &naming) override;
     [[nodiscard]] QJsonObject naming() const override;
     // Moves the data of the title, which is shown in the current language.
-    void takeOver(Page &before) override;
+    void adoptStateOf(Page &before) override;
     [[nodiscard]] RecordPanel *panel() const { return m_panel; }
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    RecordPage(Frame &frame, Place place);
+    RecordPage(PageHost &host, PageAddress place);
     // Whether a draft from an earlier run is shown once the record is loaded.
     [[nodiscard]] bool hasWaitingDraft() const;
     // Returns the loaded record, otherwise the data known before.
     [[nodiscard]] const QJsonObject &known() const;
 
-    Place m_place;
+    PageAddress m_place;
     QString m_knownTitle;
     // The data of the replaced page, until the record is loaded again.
     QJsonObject m_knownRecord;

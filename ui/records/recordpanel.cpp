@@ -3,12 +3,13 @@
 
 #include "ui/records/recordpanel.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
+#include "account/recordnames.h"
 #include "catalogue/key.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "desk/recordnames.h"
 #include "ui/details/groups.h"
-#include "ui/frame/frame.h"
+#include "ui/filedownloads/filefetch.h"
+#include "ui/host/pagehost.h"
 #include "ui/records/recordactions.h"
 #include "ui/records/recordediting.h"
 #include "ui/records/recordhead.h"
@@ -18,7 +19,6 @@
 #include "ui/records/recordwatch.h"
 #include "ui/records/visits.h"
 #include "ui/theme/theme.h"
-#include "ui/transfers/filefetch.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 
@@ -33,24 +33,24 @@
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
-using State = RecordReader::State;
+using State = RecordLoader::State;
 
-RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
+RecordPanel::RecordPanel(PageHost &host, QWidget *parent)
     : Panel(parent)
-    , m_frame(frame)
-    , m_reader(frame.desk())
+    , m_host(host)
+    , m_reader(host.account())
     , m_stack(new QStackedWidget(this))
-    , m_view(new RecordView(frame, m_reader, m_stack))
+    , m_view(new RecordView(host, m_reader, m_stack))
     , m_blank(new QScrollArea(m_stack))
-    , m_pane(new StatePane(m_blank, frame.theme()))
-    , m_fetch(new transfers::FileFetch(frame, this))
-    , m_actions(new RecordActions(frame, m_reader, this))
-    , m_editing(new RecordEditing(frame, m_reader, *m_actions, *m_view, this))
+    , m_pane(new StatePane(m_blank, host.theme()))
+    , m_fetch(new filedownloads::FileFetch(host, this))
+    , m_actions(new RecordActions(host, m_reader, this))
+    , m_editing(new RecordEditing(host, m_reader, *m_actions, *m_view, this))
     , m_noticeAction(m_view->notice()->addButton({}))
 {
     build();
-    new RecordWatch(m_reader, frame.clock(), *this);
-    connect(&m_reader, &RecordReader::changed, this, &RecordPanel::show);
+    new RecordWatch(m_reader, host.clock(), *this);
+    connect(&m_reader, &RecordLoader::changed, this, &RecordPanel::show);
     connect(m_pane, &StatePane::mainTriggered, this, &RecordPanel::doMain);
     connect(m_pane, &StatePane::otherTriggered, this, &RecordPanel::doOther);
     connect(m_editing, &RecordEditing::changed, this, &RecordPanel::changed);
@@ -70,10 +70,10 @@ RecordPanel::RecordPanel(Frame &frame, QWidget *parent)
 // Shows a file action as a button in the header, because it is the most used action of a transfer.
 Button *RecordPanel::buttonOf(QAction *action)
 {
-    auto *button = new Button({}, m_frame.theme(), this);
+    auto *button = new Button({}, m_host.theme(), this);
     button->setObjectName(action->objectName() + u"Button"_s);
     // The text is elided in a narrow window.
-    button->setMinimumWidth(m_frame.theme().scaled(44));
+    button->setMinimumWidth(m_host.theme().scaled(44));
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
     const auto follow = [button, action] {
         button->setText(action->text().remove(u'&'));
@@ -99,18 +99,18 @@ void RecordPanel::build()
         m_view->head()->addButton(buttonOf(action));
     m_noticeAction->setObjectName(u"recordNoticeAction"_s);
     connect(m_noticeAction, &QPushButton::clicked, this, [this] {
-        if (const auto notice = noticeOf(m_reader, m_frame.desk().mayWrite()))
-            m_frame.open(notice->place);
+        if (const auto notice = noticeOf(m_reader, m_host.account().mayWrite()))
+            m_host.open(notice->place);
     });
     auto *menu = new QMenu(this);
     m_view->head()->menuButton()->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, &RecordPanel::fillMenu);
 }
 
-std::optional<transfers::TransferFile> RecordPanel::shownFile() const
+std::optional<filedownloads::TransferFile> RecordPanel::shownFile() const
 {
     return m_reader.lookupKey()
-        ? transfers::fileOf(m_reader.lookupKey()->resource(), m_reader.record())
+        ? filedownloads::fileOf(m_reader.lookupKey()->resource(), m_reader.record())
         : std::nullopt;
 }
 
@@ -119,7 +119,7 @@ void RecordPanel::beginEdit()
     m_editing->begin();
 }
 
-void RecordPanel::open(const Place &place)
+void RecordPanel::open(const PageAddress &place)
 {
     m_editing->leave();
     m_reader.read(place);
@@ -145,7 +145,7 @@ bool RecordPanel::isSettled() const
     const bool contact =
         m_reader.lookupKey() && m_reader.lookupKey()->resource() == catalogue::Resource::Contact;
     const bool reading =
-        m_frame.desk().contactFields().state() == desk::AccountFields::State::Reading;
+        m_host.account().contactFields().state() == account::AccountFields::State::Reading;
     return m_reader.isSettled() && m_view->isSettled() && (!contact || !reading);
 }
 
@@ -171,14 +171,14 @@ void RecordPanel::show()
     else if (m_reader.state() == State::Reading)
         m_pane->showLoading();
     else
-        m_pane->showContent(paneOf(m_reader, m_frame.desk().mayWrite()));
+        m_pane->showContent(paneOf(m_reader, m_host.account().mayWrite()));
     showNotice();
     m_fetch->setShown(m_reader.place());
     m_actions->update();
     m_editing->show();
     if (m_reader.state() == State::Ready)
         note();
-    m_editing->goOn();
+    m_editing->continueRun();
     if (hasFocus())
         focusRecord();
     Q_EMIT changed();
@@ -208,25 +208,25 @@ void RecordPanel::discardChanges()
     m_editing->discardChanges();
 }
 
-void RecordPanel::keepChanges()
+void RecordPanel::keepDraftChanges()
 {
-    m_editing->keepChanges();
+    m_editing->keepDraftChanges();
 }
 
-void RecordPanel::giveUpEdits()
+void RecordPanel::abandonEdits()
 {
-    m_editing->keepChanges();
+    m_editing->keepDraftChanges();
     m_editing->leave();
 }
 
-Place RecordPanel::edited() const
+PageAddress RecordPanel::edited() const
 {
     return m_editing->edited();
 }
 
 void RecordPanel::showNotice()
 {
-    const auto notice = noticeOf(m_reader, m_frame.desk().mayWrite());
+    const auto notice = noticeOf(m_reader, m_host.account().mayWrite());
     m_view->notice()->setVisible(notice.has_value());
     m_noticeAction->setVisible(notice && !notice->action.isEmpty());
     if (!notice)
@@ -242,25 +242,25 @@ void RecordPanel::note()
     if (catalogue::lookupKeysOf(resource).size() < 2)
         return;
     auto visit = visitOf(m_reader);
-    visit.at = m_frame.clock().now();
-    m_frame.desk().local().history().note(visit);
+    visit.at = m_host.clock().now();
+    m_host.account().storage().history().note(visit);
     QStringList ids{m_reader.record().value(catalogue::key::id).toString()};
     for (const auto *lookupKey : catalogue::lookupKeysOf(resource))
         ids.append(m_reader.record().value(lookupKey->member).toString());
-    m_frame.desk().names().note(resource, ids, details::nameOf(resource, m_reader.record()));
+    m_host.account().names().note(resource, ids, details::nameOf(resource, m_reader.record()));
 }
 
 void RecordPanel::doMain()
 {
     switch (m_reader.state()) {
     case State::NotFound:
-        if (const auto create = createPlaceOf(m_reader); create && m_frame.desk().mayWrite())
-            m_frame.open(*create);
+        if (const auto create = createPlaceOf(m_reader); create && m_host.account().mayWrite())
+            m_host.open(*create);
         else
             refresh();
         return;
     case State::Deleted:
-        m_frame.open({.page = u"bin"_s});
+        m_host.open({.page = u"bin"_s});
         return;
     case State::Locked:
         m_reader.unlock();

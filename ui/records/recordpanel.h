@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/records/recordreader.h"
+#include "ui/records/recordloader.h"
 #include "ui/widgets/panel.h"
 
 class QAction;
@@ -12,7 +12,7 @@ class QStackedWidget;
 
 namespace storedesk::ui {
 class Button;
-class Frame;
+class PageHost;
 class StatePane;
 } // namespace storedesk::ui
 
@@ -20,10 +20,10 @@ namespace storedesk::ui::forms {
 class RecordEditor;
 } // namespace storedesk::ui::forms
 
-namespace storedesk::ui::transfers {
+namespace storedesk::ui::filedownloads {
 class FileFetch;
 struct TransferFile;
-} // namespace storedesk::ui::transfers
+} // namespace storedesk::ui::filedownloads
 
 namespace storedesk::ui::records {
 
@@ -38,15 +38,15 @@ class RecordPanel final : public Panel
     Q_OBJECT
 
 public:
-    explicit RecordPanel(Frame &frame, QWidget *parent = nullptr);
+    explicit RecordPanel(PageHost &host, QWidget *parent = nullptr);
 
-    void open(const Place &place);
+    void open(const PageAddress &place);
     void refresh();
     // Focuses the record so that its shortcuts work. Once the record is loaded, its parts have the
     // focus.
     void focusRecord();
-    [[nodiscard]] RecordReader &reader() { return m_reader; }
-    [[nodiscard]] const RecordReader &reader() const { return m_reader; }
+    [[nodiscard]] RecordLoader &reader() { return m_reader; }
+    [[nodiscard]] const RecordLoader &reader() const { return m_reader; }
     [[nodiscard]] RecordView *view() const { return m_view; }
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     [[nodiscard]] QList<QAction *> actions() const;
@@ -60,11 +60,11 @@ public:
     [[nodiscard]] bool hasPendingChanges() const;
     void discardChanges();
     // Stores the changes as a draft.
-    void keepChanges();
+    void keepDraftChanges();
     // Stores the edits as a draft for the tab that shows the record now.
-    void giveUpEdits();
+    void abandonEdits();
     // Returns the address that the draft is stored under.
-    [[nodiscard]] Place edited() const;
+    [[nodiscard]] PageAddress edited() const;
 
 Q_SIGNALS:
     // Emitted when the record or its actions change.
@@ -73,7 +73,7 @@ Q_SIGNALS:
 private:
     void build();
     Button *buttonOf(QAction *action);
-    [[nodiscard]] std::optional<transfers::TransferFile> shownFile() const;
+    [[nodiscard]] std::optional<filedownloads::TransferFile> shownFile() const;
     void show();
     void showNotice();
     void fillMenu();
@@ -81,13 +81,13 @@ private:
     void doMain();
     void doOther();
 
-    Frame &m_frame;
-    RecordReader m_reader;
+    PageHost &m_host;
+    RecordLoader m_reader;
     QStackedWidget *m_stack;
     RecordView *m_view;
     QScrollArea *m_blank;
     StatePane *m_pane;
-    transfers::FileFetch *m_fetch;
+    filedownloads::FileFetch *m_fetch;
     RecordActions *m_actions;
     RecordEditing *m_editing;
     Button *m_noticeAction;

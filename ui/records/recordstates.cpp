@@ -5,8 +5,8 @@
 
 #include "catalogue/key.h"
 #include "catalogue/valuechecks.h"
-#include "jobs/guess.h"
-#include "ui/records/recordreader.h"
+#include "records/lookupguess.h"
+#include "ui/records/recordloader.h"
 
 #include <QCoreApplication>
 
@@ -16,16 +16,16 @@ namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
-using State = RecordReader::State;
+using State = RecordLoader::State;
 
-bool asksForNoEmail(const RecordReader &reader)
+bool asksForNoEmail(const RecordLoader &reader)
 {
     const auto *lookupKey = reader.lookupKey();
     return lookupKey && lookupKey->member == catalogue::key::contact::email
         && !catalogue::valuechecks::isEmail(reader.pathValues().constLast().toStdString());
 }
 
-std::optional<Place> createPlaceOf(const RecordReader &reader)
+std::optional<PageAddress> createPlaceOf(const RecordLoader &reader)
 {
     const auto *lookupKey = reader.lookupKey();
     if (!lookupKey || asksForNoEmail(reader))
@@ -34,15 +34,15 @@ std::optional<Place> createPlaceOf(const RecordReader &reader)
     if (lookupKey->resource() == Resource::Contact) {
         // The deprecated form has a successor and is not used to create contacts.
         const bool external = lookupKey->word == "external-id"_L1;
-        return Place{.page = u"new-contact"_s,
-                     .values = {external ? u"external-id"_s : u"email"_s, value}};
+        return PageAddress{.page = u"new-contact"_s,
+                           .values = {external ? u"external-id"_s : u"email"_s, value}};
     }
     if (lookupKey->resource() == Resource::Product && lookupKey->word == "store-id"_L1)
-        return Place{.page = u"new-product"_s, .values = {value}};
+        return PageAddress{.page = u"new-product"_s, .values = {value}};
     return std::nullopt;
 }
 
-static PaneContent notFound(const RecordReader &reader, bool mayWrite)
+static PaneContent notFound(const RecordLoader &reader, bool mayWrite)
 {
     PaneContent content{
         .icon = Icon::Search,
@@ -66,7 +66,7 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
     if (reader.lookupKey()->member == catalogue::key::contact::externalId
         && std::ranges::none_of(value, [](QChar letter) { return letter.isDigit(); }))
         content.sentence +=
-            u'\n' + jobs::noNamesText(Resource::Contact) + u' '
+            u'\n' + storedesk::records::noNamesText(Resource::Contact) + u' '
             + QCoreApplication::translate(
                 "RecordStates",
                 "To search by name, choose “All contacts…” at the top of Contacts.");
@@ -86,7 +86,7 @@ static PaneContent notFound(const RecordReader &reader, bool mayWrite)
     return content;
 }
 
-static PaneContent locked(const RecordReader &reader)
+static PaneContent locked(const RecordLoader &reader)
 {
     const auto &said = reader.error().words;
     return {.icon = Icon::Lock,
@@ -99,7 +99,7 @@ static PaneContent locked(const RecordReader &reader)
                      .icon = Icon::Refresh}};
 }
 
-PaneContent paneOf(const RecordReader &reader, bool mayWrite)
+PaneContent paneOf(const RecordLoader &reader, bool mayWrite)
 {
     switch (reader.state()) {
     case State::NotFound:

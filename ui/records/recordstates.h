@@ -3,19 +3,19 @@
 
 #pragma once
 
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 #include "ui/widgets/statepane.h"
 
 namespace storedesk::ui::records {
 
-class RecordReader;
+class RecordLoader;
 
 // Whether a look-up by email used a text that cannot be an email address.
-[[nodiscard]] bool asksForNoEmail(const RecordReader &reader);
+[[nodiscard]] bool asksForNoEmail(const RecordLoader &reader);
 
 // Returns the message shown without a record: nothing chosen, not found, deleted, locked or failed.
-[[nodiscard]] PaneContent paneOf(const RecordReader &reader, bool mayWrite);
+[[nodiscard]] PaneContent paneOf(const RecordLoader &reader, bool mayWrite);
 // Returns the form that creates the missing record, or nothing if its key is not enough.
-[[nodiscard]] std::optional<Place> createPlaceOf(const RecordReader &reader);
+[[nodiscard]] std::optional<PageAddress> createPlaceOf(const RecordLoader &reader);
 
 } // namespace storedesk::ui::records

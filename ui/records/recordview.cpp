@@ -3,32 +3,32 @@
 
 #include "ui/records/recordview.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
+#include "account/recordnames.h"
 #include "api/resourcerequests.h"
 #include "catalogue/key.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
-#include "desk/recordnames.h"
-#include "items/cells.h"
-#include "items/seenfields.h"
+#include "itemmodels/cells.h"
+#include "itemmodels/seenfields.h"
 #include "ui/changes/changetable.h"
 #include "ui/details/fieldsheet.h"
 #include "ui/details/groups.h"
 #include "ui/details/rawpane.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/records/buyername.h"
 #include "ui/records/callspane.h"
 #include "ui/records/integrationtypes.h"
-#include "ui/records/keptbeside.h"
 #include "ui/records/listtable.h"
+#include "ui/records/offlinevalues.h"
 #include "ui/records/recordhead.h"
-#include "ui/records/recordreader.h"
+#include "ui/records/recordloader.h"
 #include "ui/records/stockpanel.h"
 #include "ui/records/workflowcoupons.h"
+#include "ui/tables/keyorder.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/discard.h"
-#include "ui/widgets/keyorder.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
@@ -44,42 +44,42 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-RecordView::RecordView(Frame &frame, const RecordReader &reader, QWidget *parent)
+RecordView::RecordView(PageHost &host, const RecordLoader &reader, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
+    , m_host(host)
     , m_reader(reader)
-    , m_head(new RecordHead(frame, this))
-    , m_notice(new Notice(frame.theme(), this))
+    , m_head(new RecordHead(host, this))
+    , m_notice(new Notice(host.theme(), this))
     , m_stack(new QStackedWidget(this))
     , m_body(new QWidget(m_stack))
     , m_tabs(new QTabBar(m_body))
     , m_bodies(new QStackedWidget(m_body))
-    , m_general(new details::FieldSheet(frame, m_bodies))
+    , m_general(new details::FieldSheet(host, m_bodies))
     , m_lists(new QVBoxLayout)
-    , m_stock(new StockPanel(frame, m_bodies))
-    , m_types(new IntegrationTypes(frame, m_bodies))
-    , m_coupons(new WorkflowCoupons(frame, m_bodies))
-    , m_custom(new details::FieldSheet(frame, m_bodies))
-    , m_purchases(new ListTable(frame, m_bodies))
-    , m_other(new details::FieldSheet(frame, m_bodies))
+    , m_stock(new StockPanel(host, m_bodies))
+    , m_types(new IntegrationTypes(host, m_bodies))
+    , m_coupons(new WorkflowCoupons(host, m_bodies))
+    , m_custom(new details::FieldSheet(host, m_bodies))
+    , m_purchases(new ListTable(host, m_bodies))
+    , m_other(new details::FieldSheet(host, m_bodies))
     , m_history(new changes::ChangeTable(
-          frame,
-          [&reader](const local::Change &change) {
+          host,
+          [&reader](const storage::RecordEdit &change) {
               return reader.concerns(
                   api::requestOf(catalogue::operation(change.operation), change.values));
           },
           m_bodies))
-    , m_raw(new details::RawPane(frame, m_bodies))
-    , m_calls(new CallsPane(frame, reader, m_bodies))
-    , m_buyer(new BuyerName(frame, this))
-    , m_kept(new KeptBeside(frame, reader, this))
+    , m_raw(new details::RawPane(host, m_bodies))
+    , m_calls(new CallsPane(host, reader, m_bodies))
+    , m_buyer(new BuyerName(host, this))
+    , m_kept(new OfflineValues(host, reader, this))
 {
     build();
-    auto &desk = m_frame.desk();
-    connect(&desk, &desk::Desk::storeChanged, this, &RecordView::show);
-    connect(&desk.contactFields(), &desk::AccountFields::changed, this, &RecordView::show);
-    connect(&desk.names(), &desk::RecordNames::changed, this, &RecordView::show);
-    connect(m_kept, &KeptBeside::changed, this, &RecordView::show);
+    auto &account = m_host.account();
+    connect(&account, &account::Account::storeChanged, this, &RecordView::show);
+    connect(&account.contactFields(), &account::AccountFields::changed, this, &RecordView::show);
+    connect(&account.names(), &account::RecordNames::changed, this, &RecordView::show);
+    connect(m_kept, &OfflineValues::changed, this, &RecordView::show);
 }
 
 void RecordView::build()
@@ -147,13 +147,13 @@ void RecordView::needNames(Resource resource)
 {
     const auto &record = m_reader.record();
     if (resource == Resource::CouponSet && !record.value(key::usedInWorkflows).toArray().isEmpty())
-        m_frame.desk().names().need(Resource::Workflow);
+        m_host.account().names().need(Resource::Workflow);
     if (resource == Resource::Import && record.value(key::options)[key::couponSetId].isString())
-        m_frame.desk().names().need(Resource::CouponSet);
+        m_host.account().names().need(Resource::CouponSet);
     if (resource == Resource::Purchase)
         m_buyer->need(record);
     if (resource == Resource::CustomEventType)
-        m_frame.desk().names().need(Resource::CustomIntegration);
+        m_host.account().names().need(Resource::CustomIntegration);
 }
 
 void RecordView::show()
@@ -169,7 +169,7 @@ void RecordView::show()
     // An event type does not name its integration; its address does.
     if (resource == Resource::CustomEventType && !groups.empty()) {
         const auto integration = m_reader.pathValues().constFirst();
-        const Place place{.page = u"integration"_s, .values = {integration}};
+        const PageAddress place{.page = u"integration"_s, .values = {integration}};
         const auto name = details::linkText(place, now);
         groups.front().lines.push_back({.key = {},
                                         .title = catalogue::titleOf(Resource::CustomIntegration),
@@ -177,7 +177,7 @@ void RecordView::show()
                                         .raw = integration,
                                         .links = {{.text = name, .place = place}}});
     }
-    if (items::usesOtherNames(resource, m_reader.record()))
+    if (itemmodels::usesOtherNames(resource, m_reader.record()))
         groups.push_back({.title = tr("Other fields"),
                           .lines = details::otherLines(resource, {}, m_reader.record(), now)});
     m_differing = m_kept->mark(groups, now);
@@ -205,15 +205,15 @@ void RecordView::show()
     Q_EMIT shown();
 }
 
-void RecordView::showLists(const details::Reading &reading)
+void RecordView::showLists(const details::ReadingContext &reading)
 {
     clearLayout(*m_lists);
     const auto resource = m_reader.lookupKey()->resource();
     for (const auto *list : details::listsOf(resource)) {
-        const auto elements = items::valueAt(m_reader.record(), list->key).toArray();
+        const auto elements = itemmodels::valueAt(m_reader.record(), list->key).toArray();
         if (elements.isEmpty())
             continue;
-        auto *table = new ListTable(m_frame);
+        auto *table = new ListTable(m_host);
         table->setList(resource, *list, elements, reading);
         m_lists->addWidget(table);
     }
@@ -230,7 +230,7 @@ static QJsonArray purchasesIn(const QJsonObject &record)
     return {};
 }
 
-void RecordView::showPurchases(const details::Reading &reading)
+void RecordView::showPurchases(const details::ReadingContext &reading)
 {
     const auto purchases = m_reader.lookupKey()->resource() == Resource::Contact
         ? purchasesIn(m_reader.record())
@@ -240,17 +240,17 @@ void RecordView::showPurchases(const details::Reading &reading)
     setTab(Purchases, title, static_cast<int>(purchases.size()), !purchases.isEmpty());
 }
 
-void RecordView::showCustomAndOther(const details::Reading &reading)
+void RecordView::showCustomAndOther(const details::ReadingContext &reading)
 {
     const auto resource = m_reader.lookupKey()->resource();
     catalogue::FieldSet rules;
     std::vector<details::FieldLine> custom;
     if (resource == Resource::Contact) {
-        auto &fields = m_frame.desk().contactFields();
+        auto &fields = m_host.account().contactFields();
         // Load the fields once: a failure is not retried here.
-        if (fields.state() == desk::AccountFields::State::Unread)
+        if (fields.state() == account::AccountFields::State::Unread)
             fields.need();
-        rules = fields.contactRules(catalogue::Place::Answer);
+        rules = fields.contactRules(catalogue::FieldLocation::Answer);
         custom = details::customLines(rules, m_reader.record(), reading);
         m_differing += m_kept->mark(custom, details::customLines(rules, m_kept->record(), reading));
     }
@@ -259,7 +259,7 @@ void RecordView::showCustomAndOther(const details::Reading &reading)
         {{.title = tr("Custom fields of this account"), .lines = std::move(custom)}});
     auto other = details::otherLines(resource, rules, m_reader.record(), reading);
     // The general tab already shows these fields.
-    if (items::usesOtherNames(resource, m_reader.record()))
+    if (itemmodels::usesOtherNames(resource, m_reader.record()))
         other.clear();
     setTab(Other, tr("Other fields"), static_cast<int>(other.size()), !other.empty());
     m_other->setGroups({{.title = tr("Sent by the service, unknown to this version of Storedesk"),
@@ -288,7 +288,7 @@ void RecordView::setEditor(QWidget *editor)
 
 void RecordView::giveRoom()
 {
-    m_head->setBrief(m_stack->currentIndex() > 0 && height() < m_frame.theme().scaled(280));
+    m_head->setBrief(m_stack->currentIndex() > 0 && height() < m_host.theme().scaled(280));
 }
 
 void RecordView::resizeEvent(QResizeEvent *event)

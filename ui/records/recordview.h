@@ -13,7 +13,7 @@ class QTabBar;
 class QVBoxLayout;
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class Notice;
 } // namespace storedesk::ui
 
@@ -27,11 +27,11 @@ namespace storedesk::ui::records {
 class BuyerName;
 class CallsPane;
 class IntegrationTypes;
-class KeptBeside;
+class OfflineValues;
 class WorkflowCoupons;
 class ListTable;
 class RecordHead;
-class RecordReader;
+class RecordLoader;
 class StockPanel;
 
 // Shows one record of any resource with a header and tabs. The enclosing panel handles the states
@@ -43,7 +43,7 @@ class RecordView final : public QWidget
 public:
     enum Tab { General, Custom, Purchases, Other, History, Raw, Calls, TabCount };
 
-    RecordView(Frame &frame, const RecordReader &reader, QWidget *parent = nullptr);
+    RecordView(PageHost &host, const RecordLoader &reader, QWidget *parent = nullptr);
 
     // Shows the reader's current record.
     void show();
@@ -73,14 +73,14 @@ private:
     void buildTabs();
     QWidget *padded(QWidget *content);
     void needNames(catalogue::Resource resource);
-    void showLists(const details::Reading &reading);
-    void showPurchases(const details::Reading &reading);
-    void showCustomAndOther(const details::Reading &reading);
+    void showLists(const details::ReadingContext &reading);
+    void showPurchases(const details::ReadingContext &reading);
+    void showCustomAndOther(const details::ReadingContext &reading);
     void setTab(Tab tab, const QString &text, int count, bool visible);
-    [[nodiscard]] details::Reading reading() const;
+    [[nodiscard]] details::ReadingContext reading() const;
 
-    Frame &m_frame;
-    const RecordReader &m_reader;
+    PageHost &m_host;
+    const RecordLoader &m_reader;
     RecordHead *m_head;
     Notice *m_notice;
     // The tabs and the editor.
@@ -108,7 +108,7 @@ private:
     CallsPane *m_calls;
     BuyerName *m_buyer;
     // Only for contacts.
-    KeptBeside *m_kept;
+    OfflineValues *m_kept;
     int m_differing = 0;
 };
 

@@ -3,10 +3,10 @@
 
 #include "ui/records/recordview.h"
 
+#include "account/account.h"
+#include "account/recordnames.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "desk/recordnames.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QScrollArea>
@@ -34,11 +34,11 @@ QWidget *RecordView::editorRoom() const
     return m_stack;
 }
 
-details::Reading RecordView::reading() const
+details::ReadingContext RecordView::reading() const
 {
-    return {.now = m_frame.clock().now(),
-            .currency = m_frame.desk().store().value(key::currency).toString(),
-            .names = &m_frame.desk().names()};
+    return {.now = m_host.clock().now(),
+            .currency = m_host.account().store().value(key::currency).toString(),
+            .names = &m_host.account().names()};
 }
 
 } // namespace storedesk::ui::records

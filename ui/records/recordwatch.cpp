@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "catalogue/state.h"
-#include "ui/records/recordreader.h"
+#include "ui/records/recordloader.h"
 
 #include <QEvent>
 #include <QWidget>
@@ -14,7 +14,7 @@ namespace storedesk::ui::records {
 
 namespace key = catalogue::key;
 
-RecordWatch::RecordWatch(RecordReader &reader, base::Clock &clock, QWidget &shownIn)
+RecordWatch::RecordWatch(RecordLoader &reader, base::Clock &clock, QWidget &shownIn)
     : QObject(&shownIn)
     , m_reader(reader)
     , m_shownIn(shownIn)
@@ -24,13 +24,13 @@ RecordWatch::RecordWatch(RecordReader &reader, base::Clock &clock, QWidget &show
     }))
 {
     shownIn.installEventFilter(this);
-    connect(&reader, &RecordReader::changed, this, &RecordWatch::plan);
-    connect(&reader, &RecordReader::looked, this, &RecordWatch::plan);
+    connect(&reader, &RecordLoader::changed, this, &RecordWatch::plan);
+    connect(&reader, &RecordLoader::looked, this, &RecordWatch::plan);
 }
 
 bool RecordWatch::isWanted() const
 {
-    using State = RecordReader::State;
+    using State = RecordLoader::State;
     const bool readable = m_reader.state() == State::Ready || m_reader.state() == State::Failed;
     return readable && m_shownIn.isVisible()
         && catalogue::isUnderWay(m_reader.record().value(key::status).toString());

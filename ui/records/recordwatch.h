@@ -11,7 +11,7 @@ class QWidget;
 
 namespace storedesk::ui::records {
 
-class RecordReader;
+class RecordLoader;
 
 // Polls a record while it is visible and changes on its own, as an unfinished export or import
 // does.
@@ -23,7 +23,7 @@ public:
     static constexpr auto lookAgainAfter = std::chrono::seconds(5);
 
     // The reader, the clock and the widget must outlive this object.
-    RecordWatch(RecordReader &reader, base::Clock &clock, QWidget &shownIn);
+    RecordWatch(RecordLoader &reader, base::Clock &clock, QWidget &shownIn);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -32,7 +32,7 @@ private:
     void plan();
     [[nodiscard]] bool isWanted() const;
 
-    RecordReader &m_reader;
+    RecordLoader &m_reader;
     QWidget &m_shownIn;
     std::unique_ptr<base::Clock::Timer> m_timer;
 };

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/widgets/pilldelegate.h"
+#include "ui/tables/pilldelegate.h"
 
 #include <QWidget>
 

@@ -3,12 +3,12 @@
 
 #include "ui/records/stockpanel.h"
 
+#include "account/account.h"
+#include "account/stocksampler.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "desk/stocksampler.h"
-#include "local/views.h"
-#include "ui/frame/frame.h"
-#include "ui/records/stockcurve.h"
+#include "storage/views.h"
+#include "ui/charts/stockcurve.h"
+#include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
@@ -23,24 +23,25 @@ namespace storedesk::ui::records {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-StockPanel::StockPanel(Frame &frame, QWidget *parent)
+StockPanel::StockPanel(PageHost &host, QWidget *parent)
     : Panel(parent)
-    , m_frame(frame)
-    , m_notice(new Notice(frame.theme(), this))
+    , m_host(host)
+    , m_notice(new Notice(host.theme(), this))
     , m_words(new QLabel(this))
-    , m_curve(new StockCurve(frame.theme(), this))
+    , m_curve(new charts::StockCurve(host.theme(), this))
     , m_warn(new QSpinBox(this))
 {
     build();
     hide();
-    connect(&desk::StockSampler::of(frame.desk()), &desk::StockSampler::sampled, this, [this] {
-        if (!m_id.isEmpty())
-            showState();
-    });
+    connect(&account::StockSampler::of(host.account()), &account::StockSampler::sampled, this,
+            [this] {
+                if (!m_id.isEmpty())
+                    showState();
+            });
     connect(m_warn, &QSpinBox::valueChanged, this, [this](int count) {
         if (m_id.isEmpty())
             return;
-        local::setWarnBelow(m_frame.desk().local().views(), m_id, count);
+        storage::setWarnBelow(m_host.account().storage().views(), m_id, count);
         showState();
     });
 }
@@ -79,13 +80,13 @@ void StockPanel::showOf(const QJsonObject &couponSet)
     setVisible(limited);
     if (!limited)
         return;
-    auto &views = m_frame.desk().local().views();
+    auto &views = m_host.account().storage().views();
     // Before the storage is ready, a sample would start a new history.
-    if (m_frame.desk().local().ready())
-        local::noteStock(views, couponSet, m_frame.clock().now());
+    if (m_host.account().storage().ready())
+        storage::noteStock(views, couponSet, m_host.clock().now());
     m_quantity = couponSet[key::quantity].toInteger();
     const auto id = couponSet[key::id].toString();
-    const auto history = local::stockHistoryOf(views, id);
+    const auto history = storage::stockHistoryOf(views, id);
     m_warn->setValue(static_cast<int>(history.warnBelow.value_or(m_quantity / 10)));
     m_id = id;
     showState();
@@ -93,14 +94,14 @@ void StockPanel::showOf(const QJsonObject &couponSet)
 
 void StockPanel::showState()
 {
-    const auto history = local::stockHistoryOf(m_frame.desk().local().views(), m_id);
+    const auto history = storage::stockHistoryOf(m_host.account().storage().views(), m_id);
     m_curve->setSamples(history.samples, m_warn->value());
     if (history.samples.empty())
         return;
     const QLocale locale;
     const auto &now = history.samples.back();
     QStringList words{tr("%L1 left, %L2 assigned.").arg(now.available).arg(now.assigned)};
-    const auto forecast = local::forecastOf(history.samples);
+    const auto forecast = storage::forecastOf(history.samples);
     if (!forecast)
         words.append(tr("The usage rate appears after one hour of observation."));
     else if (forecast->perDay <= 0)

@@ -3,20 +3,22 @@
 
 #pragma once
 
-#include "local/stocksamples.h"
+#include "storage/stocksamples.h"
 #include "ui/widgets/panel.h"
 
 class QLabel;
 class QSpinBox;
 
+namespace storedesk::ui::charts {
+class StockCurve;
+}
+
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class Notice;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
-
-class StockCurve;
 
 // Shows how the stock of a coupon set has decreased while the program ran, when it will be empty,
 // and the warning level. Hidden for other resources and for sets without a limit.
@@ -25,7 +27,7 @@ class StockPanel final : public Panel
     Q_OBJECT
 
 public:
-    explicit StockPanel(Frame &frame, QWidget *parent = nullptr);
+    explicit StockPanel(PageHost &host, QWidget *parent = nullptr);
 
     // Also records a sample. An empty object hides the panel.
     void showOf(const QJsonObject &couponSet);
@@ -34,12 +36,12 @@ private:
     void build();
     void showState();
 
-    Frame &m_frame;
+    PageHost &m_host;
     QString m_id;
     qint64 m_quantity = 0;
     Notice *m_notice;
     QLabel *m_words;
-    StockCurve *m_curve;
+    charts::StockCurve *m_curve;
     QSpinBox *m_warn;
 };
 

@@ -4,7 +4,7 @@
 #include "ui/records/visits.h"
 
 #include "ui/details/groups.h"
-#include "ui/records/recordreader.h"
+#include "ui/records/recordloader.h"
 
 #include <algorithm>
 #include <utility>
@@ -12,11 +12,11 @@
 namespace storedesk::ui::records {
 
 using namespace Qt::StringLiterals;
-using local::Visit;
+using storage::Visit;
 
 // Returns the default key, so that a record has one line in the history whichever key it was opened
 // by.
-static std::pair<const catalogue::LookupKey *, QString> usualKeyOf(const RecordReader &reader)
+static std::pair<const catalogue::LookupKey *, QString> usualKeyOf(const RecordLoader &reader)
 {
     for (const auto *lookupKey : catalogue::lookupKeysOf(reader.lookupKey()->resource())) {
         const auto value = reader.record()[lookupKey->member].toString();
@@ -27,7 +27,7 @@ static std::pair<const catalogue::LookupKey *, QString> usualKeyOf(const RecordR
     return {reader.lookupKey(), reader.pathValues().join(u'/')};
 }
 
-Visit visitOf(const RecordReader &reader)
+Visit visitOf(const RecordLoader &reader)
 {
     if (!reader.lookupKey())
         return {};
@@ -46,14 +46,14 @@ bool isSame(const Visit &one, const Visit &other)
         && one.value == other.value;
 }
 
-bool isPinnedIn(const local::History &history, const Visit &visit)
+bool isPinnedIn(const storage::LookupHistory &history, const Visit &visit)
 {
     const auto visits = history.visits(visit.resource);
     return std::ranges::any_of(
         visits, [&visit](const Visit &each) { return each.pinned && isSame(each, visit); });
 }
 
-void noteMiss(local::History &history, const RecordReader &reader)
+void noteMiss(storage::LookupHistory &history, const RecordLoader &reader)
 {
     auto visit = visitOf(reader);
     visit.title.clear();
@@ -62,7 +62,7 @@ void noteMiss(local::History &history, const RecordReader &reader)
         history.note(visit);
 }
 
-std::optional<Place> placeOf(const Visit &visit)
+std::optional<PageAddress> placeOf(const Visit &visit)
 {
     const auto *lookupKey = catalogue::lookupKeyNamed(visit.resource, visit.lookupKey);
     if (!lookupKey)

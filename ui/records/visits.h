@@ -3,20 +3,20 @@
 
 #pragma once
 
-#include "local/history.h"
-#include "ui/frame/place.h"
+#include "storage/lookuphistory.h"
+#include "ui/host/pageaddress.h"
 
 namespace storedesk::ui::records {
 
-class RecordReader;
+class RecordLoader;
 
 // Returns the history entry of the reader's record. The caller sets the time.
-[[nodiscard]] local::Visit visitOf(const RecordReader &reader);
-[[nodiscard]] bool isSame(const local::Visit &one, const local::Visit &other);
-[[nodiscard]] bool isPinnedIn(const local::History &history, const local::Visit &visit);
+[[nodiscard]] storage::Visit visitOf(const RecordLoader &reader);
+[[nodiscard]] bool isSame(const storage::Visit &one, const storage::Visit &other);
+[[nodiscard]] bool isPinnedIn(const storage::LookupHistory &history, const storage::Visit &visit);
 // Records a failed look-up, so that it can be retried or its typo corrected.
-void noteMiss(local::History &history, const RecordReader &reader);
+void noteMiss(storage::LookupHistory &history, const RecordLoader &reader);
 // Returns nothing if the stored look-up key no longer exists.
-[[nodiscard]] std::optional<Place> placeOf(const local::Visit &visit);
+[[nodiscard]] std::optional<PageAddress> placeOf(const storage::Visit &visit);
 
 } // namespace storedesk::ui::records

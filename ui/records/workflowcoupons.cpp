@@ -3,11 +3,11 @@
 
 #include "ui/records/workflowcoupons.h"
 
+#include "account/account.h"
 #include "api/pages.h"
 #include "api/session.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 #include "ui/records/listtable.h"
 
 #include <QVBoxLayout>
@@ -20,10 +20,10 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
-WorkflowCoupons::WorkflowCoupons(Frame &frame, QWidget *parent)
+WorkflowCoupons::WorkflowCoupons(PageHost &host, QWidget *parent)
     : QWidget(parent)
-    , m_frame(frame)
-    , m_table(new ListTable(frame, this))
+    , m_host(host)
+    , m_table(new ListTable(host, this))
 {
     setObjectName(u"couponSetsOfWorkflow"_s);
     auto *box = new QVBoxLayout(this);
@@ -32,7 +32,7 @@ WorkflowCoupons::WorkflowCoupons(Frame &frame, QWidget *parent)
     hide();
 }
 
-void WorkflowCoupons::showOf(const QString &workflow, const details::Reading &reading)
+void WorkflowCoupons::showOf(const QString &workflow, const details::ReadingContext &reading)
 {
     m_reading = reading;
     if (m_workflow != workflow) {
@@ -48,7 +48,7 @@ void WorkflowCoupons::read()
     delete m_pages;
     m_sets = {};
     hide();
-    m_pages = m_frame.desk().session().couponSets().all(this);
+    m_pages = m_host.account().session().couponSets().all(this);
     connect(m_pages, &api::Pages::page, this, [this](const QJsonArray &sets) {
         for (const auto &set : sets) {
             const auto workflows = set[key::usedInWorkflows].toArray();

@@ -14,7 +14,7 @@ class Pages;
 }
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::records {
@@ -29,19 +29,19 @@ class WorkflowCoupons final : public QWidget
     Q_OBJECT
 
 public:
-    explicit WorkflowCoupons(Frame &frame, QWidget *parent = nullptr);
+    explicit WorkflowCoupons(PageHost &host, QWidget *parent = nullptr);
 
-    void showOf(const QString &workflow, const details::Reading &reading);
+    void showOf(const QString &workflow, const details::ReadingContext &reading);
     [[nodiscard]] bool isSettled() const { return !m_pages; }
 
 private:
     void read();
     void showSets();
 
-    Frame &m_frame;
+    PageHost &m_host;
     ListTable *m_table;
     QString m_workflow;
-    details::Reading m_reading;
+    details::ReadingContext m_reading;
     QPointer<api::Pages> m_pages;
     QJsonArray m_sets;
 };

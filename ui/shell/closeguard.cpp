@@ -3,12 +3,12 @@
 
 #include "closeguard.h"
 
-#include "desk/desk.h"
-#include "jobs/jobboard.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
+#include "account/account.h"
+#include "jobs/jobmanager.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/question.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/question.h"
 
 #include <algorithm>
 
@@ -16,9 +16,9 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-CloseGuard::CloseGuard(Frame &frame, QObject *parent)
+CloseGuard::CloseGuard(PageHost &host, QObject *parent)
     : QObject(parent)
-    , m_frame(frame)
+    , m_host(host)
 { }
 
 QString CloseGuard::nameOf(Page *page) const
@@ -39,7 +39,7 @@ void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
     }
     if (asking())
         return;
-    m_question = new Question(m_frame.storeMark(), m_frame.theme());
+    m_question = new Question(m_host.storeMark(), m_host.theme());
     m_question->setObjectName(u"leaveQuestion"_s);
     const auto headline = pending.size() == 1
         ? tr("“%1” has unsaved changes.").arg(nameOf(pending.front()))
@@ -63,7 +63,7 @@ void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
             m_question.clear();
             for (const auto &page : pending) {
                 if (page)
-                    page->keepChanges();
+                    page->keepDraftChanges();
             }
             go();
         });
@@ -78,10 +78,10 @@ void CloseGuard::leavePages(const QList<Page *> &pages, const Go &go)
         }
         go();
     });
-    m_frame.openDialog(m_question);
+    m_host.openDialog(m_question);
 }
 
-void CloseGuard::tellWrites(int underWay)
+void CloseGuard::reportWrites(int underWay)
 {
     m_question->ask(tr("Waiting for the service"),
                     tr("%n changes are being sent to the service.", nullptr, underWay),
@@ -89,25 +89,25 @@ void CloseGuard::tellWrites(int underWay)
                        "change, and then continues."));
 }
 
-void CloseGuard::waitForWrites(desk::Desk &desk, const Go &go)
+void CloseGuard::waitForWrites(account::Account &account, const Go &go)
 {
-    auto &session = desk.session();
-    auto &board = jobs::JobBoard::of(desk);
-    board.suspend();
+    auto &session = account.session();
+    auto &jobManager = storedesk::jobs::JobManager::of(account);
+    jobManager.suspend();
     if (session.writesUnderWay() == 0) {
         go();
         return;
     }
     if (asking())
         return;
-    m_question = new Question(m_frame.storeMark(), m_frame.theme());
+    m_question = new Question(m_host.storeMark(), m_host.theme());
     m_question->setObjectName(u"waitQuestion"_s);
-    tellWrites(session.writesUnderWay());
+    reportWrites(session.writesUnderWay());
     m_question->addSafeAnswer(tr("Stay here"), u"stay"_s);
-    connect(m_question, &QDialog::rejected, &board, &jobs::JobBoard::goOn);
+    connect(m_question, &QDialog::rejected, &jobManager, &storedesk::jobs::JobManager::continueRun);
     connect(&session, &api::Session::writesChanged, m_question, [this, go](int underWay) {
         if (underWay > 0) {
-            tellWrites(underWay);
+            reportWrites(underWay);
             return;
         }
         m_question->accept();
@@ -115,7 +115,7 @@ void CloseGuard::waitForWrites(desk::Desk &desk, const Go &go)
         // Queued, because the function may destroy the session that emits this signal.
         QMetaObject::invokeMethod(this, go, Qt::QueuedConnection);
     });
-    m_frame.openDialog(m_question);
+    m_host.openDialog(m_question);
 }
 
 } // namespace storedesk::ui::shell

@@ -9,12 +9,12 @@
 
 #include <functional>
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::account {
+class Account;
 }
 
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 class Page;
 class Question;
 } // namespace storedesk::ui
@@ -28,7 +28,7 @@ class CloseGuard final : public QObject
     Q_OBJECT
 
 public:
-    explicit CloseGuard(Frame &frame, QObject *parent = nullptr);
+    explicit CloseGuard(PageHost &host, QObject *parent = nullptr);
 
     using Go = std::function<void()>;
 
@@ -36,7 +36,7 @@ public:
     // resolved it, and never if the user stays.
     void leavePages(const QList<Page *> &pages, const Go &go);
     // Suspends the jobs, and resumes them if the user stays.
-    void waitForWrites(desk::Desk &desk, const Go &go);
+    void waitForWrites(account::Account &desk, const Go &go);
 
     // Sets the function that names a page. By default this is its title.
     void setNames(std::function<QString(Page *)> nameOf) { m_nameOf = std::move(nameOf); }
@@ -45,11 +45,11 @@ public:
     [[nodiscard]] bool asking() const { return !m_question.isNull(); }
 
 private:
-    void tellWrites(int underWay);
+    void reportWrites(int underWay);
 
     [[nodiscard]] QString nameOf(Page *page) const;
 
-    Frame &m_frame;
+    PageHost &m_host;
     std::function<QString(Page *)> m_nameOf;
     QPointer<Question> m_question;
 };

@@ -8,18 +8,18 @@
 namespace storedesk::ui::shell {
 
 // Whether the error occurred before any response of the service.
-static bool isOutage(api::Kind kind)
+static bool isOutage(http::ErrorKind kind)
 {
     switch (kind) {
-    case api::Kind::HostNotFound:
-    case api::Kind::NoConnection:
-    case api::Kind::ConnectTimeout:
-    case api::Kind::ConnectionLost:
-    case api::Kind::Stalled:
-    case api::Kind::EndlessAnswer:
-    case api::Kind::Certificate:
-    case api::Kind::Handshake:
-    case api::Kind::Proxy:
+    case http::ErrorKind::HostNotFound:
+    case http::ErrorKind::NoConnection:
+    case http::ErrorKind::ConnectTimeout:
+    case http::ErrorKind::ConnectionLost:
+    case http::ErrorKind::Stalled:
+    case http::ErrorKind::EndlessAnswer:
+    case http::ErrorKind::Certificate:
+    case http::ErrorKind::Handshake:
+    case http::ErrorKind::Proxy:
         return true;
     default:
         return false;
@@ -32,9 +32,9 @@ ConnectionWatch::ConnectionWatch(api::Client &client, QObject *parent)
 {
     connect(&client.log(), &api::CallLog::added, this, &ConnectionWatch::take);
     connect(&client, &api::Client::waiting, this, &ConnectionWatch::takeWait);
-    connect(&client, &api::Client::stopped, this, [this](const api::Error &error) {
-        m_keyRefused = error.kind == api::Kind::Unauthorised;
-        if (m_keyRefused || error.kind == api::Kind::Certificate)
+    connect(&client, &api::Client::stopped, this, [this](const http::Error &error) {
+        m_keyRefused = error.kind == http::ErrorKind::Unauthorised;
+        if (m_keyRefused || error.kind == http::ErrorKind::Certificate)
             become(State::Stopped, error.words);
     });
 }
@@ -52,9 +52,9 @@ void ConnectionWatch::take(const api::CallRecord &record)
     }
 }
 
-void ConnectionWatch::takeWait(base::Clock::Duration until, api::Why why)
+void ConnectionWatch::takeWait(base::Clock::Duration until, api::WaitReason why)
 {
-    if (why != api::Why::Outage)
+    if (why != api::WaitReason::Outage)
         return;
     auto &clock = m_client.clock();
     m_nextTry = clock.now().addMSecs((until - clock.ticks()).count());

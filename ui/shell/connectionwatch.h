@@ -41,7 +41,7 @@ Q_SIGNALS:
 
 private:
     void take(const api::CallRecord &record);
-    void takeWait(base::Clock::Duration until, api::Why why);
+    void takeWait(base::Clock::Duration until, api::WaitReason why);
     void become(State state, const base::Problem &problem = {});
 
     api::Client &m_client;

@@ -3,8 +3,8 @@
 
 #include "focusguard.h"
 
-#include "ui/frame/page.h"
-#include "ui/shell/pagetabs.h"
+#include "ui/host/page.h"
+#include "ui/navigation/pagetabs.h"
 #include "ui/shell/panes.h"
 
 #include <QApplication>
@@ -13,7 +13,7 @@
 
 namespace storedesk::ui::shell {
 
-FocusGuard::FocusGuard(const PageTabs &tabs, QWidget &window)
+FocusGuard::FocusGuard(const navigation::PageTabs &tabs, QWidget &window)
     : QObject(&window)
     , m_tabs(tabs)
     , m_window(window)
@@ -35,10 +35,10 @@ void FocusGuard::follow(const QWidget *old, const QWidget *now)
     // Without a new focus widget the old one may be partly destroyed and must not be accessed.
     const bool gone = !now || !old || !old->isVisible() || !old->isEnabled();
     if (gone)
-        QMetaObject::invokeMethod(this, &FocusGuard::bringBack, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, &FocusGuard::restoreValues, Qt::QueuedConnection);
 }
 
-void FocusGuard::bringBack()
+void FocusGuard::restoreValues()
 {
     const bool elsewhere = !m_window.isActiveWindow() || QApplication::activePopupWidget()
         || QApplication::activeModalWidget();

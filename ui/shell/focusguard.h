@@ -7,9 +7,11 @@
 
 class QWidget;
 
-namespace storedesk::ui::shell {
-
+namespace storedesk::ui::navigation {
 class PageTabs;
+}
+
+namespace storedesk::ui::shell {
 
 // Keeps the focus in the page when the focus widget is hidden, disabled or deleted. Qt would move
 // it to the next widget in the window, which may be outside of the page.
@@ -19,14 +21,14 @@ class FocusGuard final : public QObject
 
 public:
     // Both must outlive this object.
-    FocusGuard(const PageTabs &tabs, QWidget &window);
+    FocusGuard(const navigation::PageTabs &tabs, QWidget &window);
 
 private:
     void follow(const QWidget *old, const QWidget *now);
-    void bringBack();
+    void restoreValues();
     [[nodiscard]] bool isInPage(const QWidget *widget) const;
 
-    const PageTabs &m_tabs;
+    const navigation::PageTabs &m_tabs;
     QWidget &m_window;
     bool m_inPage = false;
 };

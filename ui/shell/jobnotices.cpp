@@ -3,18 +3,18 @@
 
 #include "ui/shell/jobnotices.h"
 
-#include "desk/desk.h"
-#include "desk/stocksampler.h"
-#include "exports/contactsathand.h"
-#include "exports/exportscheduler.h"
-#include "jobs/erasures.h"
-#include "jobs/jobboard.h"
+#include "account/account.h"
+#include "account/stocksampler.h"
+#include "exports/contactmirrorupdater.h"
+#include "jobs/jobmanager.h"
 #include "journal/journal.h"
-#include "ui/bulk/jobspage.h"
-#include "ui/bulk/jobwords.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/jobplace.h"
-#include "ui/shell/navigationmodel.h"
+#include "privacy/erasurerequests.h"
+#include "schedules/exportscheduler.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/navigation/navigationmodel.h"
 
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
@@ -34,65 +34,68 @@ static constexpr qint64 worthANotice = 10;
 static const auto service = u"org.freedesktop.Notifications"_s;
 static const auto path = u"/org/freedesktop/Notifications"_s;
 
-JobNotices::JobNotices(QWidget &window, Frame &frame, NavigationModel &navigation, desk::Desk &desk)
-    : QObject(&desk)
+JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
+                       account::Account &account)
+    : QObject(&account)
     , m_window(window)
-    , m_frame(frame)
+    , m_host(host)
     , m_navigation(navigation)
-    , m_board(jobs::JobBoard::of(desk))
+    , m_jobManager(storedesk::jobs::JobManager::of(account))
 {
-    connect(&m_board, &jobs::JobBoard::listChanged, this, &JobNotices::showRunning);
-    connect(&m_board, &jobs::JobBoard::jobChanged, this, &JobNotices::showRunning);
-    connect(&m_board, &jobs::JobBoard::jobEnded, this, &JobNotices::ended);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this,
+            &JobNotices::showRunning);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::jobChanged, this,
+            &JobNotices::showRunning);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     // Privacy requests are resumed as well, up to their certificates.
-    const auto settings = frame.settingsFolder();
-    jobs::Erasures::of(desk).setKeptFiles(settings.isEmpty() ? QString()
-                                                             : QDir(settings).filePath(u"files"_s));
+    const auto settings = host.settingsFolder();
+    storedesk::privacy::ErasureRequests::of(account).setKeptFiles(
+        settings.isEmpty() ? QString() : QDir(settings).filePath(u"files"_s));
     // Start the services that merge exports and run scheduled work, whether or not their pages are
     // open.
-    (void)storedesk::exports::ExportScheduler::of(desk);
-    (void)storedesk::exports::ContactsAtHand::of(desk);
-    (void)desk::StockSampler::of(desk);
+    (void)storedesk::schedules::ExportScheduler::of(account);
+    (void)storedesk::exports::ContactMirrorUpdater::of(account);
+    (void)account::StockSampler::of(account);
     showRunning();
 }
 
-void JobNotices::startLater(QWidget &window, Frame &frame, NavigationModel &navigation,
-                            desk::Desk &desk)
+void JobNotices::startLater(QWidget &window, PageHost &host,
+                            navigation::NavigationModel &navigation, account::Account &account)
 {
     static constexpr std::chrono::milliseconds afterTheStart(800);
-    QTimer::singleShot(afterTheStart, &desk,
-                       [&] { new JobNotices(window, frame, navigation, desk); });
+    QTimer::singleShot(afterTheStart, &account,
+                       [&] { new JobNotices(window, host, navigation, account); });
 }
 
 void JobNotices::showRunning()
 {
-    m_navigation.setBadge(u"jobs"_s, {.running = m_board.running()});
+    m_navigation.setBadge(u"jobs"_s, {.running = m_jobManager.running()});
 }
 
 void JobNotices::ended(const QString &id)
 {
-    const auto *job = m_board.find(id);
+    const auto *job = m_jobManager.find(id);
     if (!job)
         return;
     // For an import, count the rows of its files, which are in its journal.
-    if (bulk::importOf(job->head))
-        return m_board.ask(
-            id, [](journal::Journal &journal) { return jobs::tallyOf(journal); }, this,
-            [this, id](const base::Result<jobs::ImportTally> &tally) {
-                tellEnd(id, tally ? std::optional(*tally) : std::nullopt);
+    if (jobs::importOf(job->head))
+        return m_jobManager.ask(
+            id, [](journal::Journal &journal) { return transfers::tallyOf(journal); }, this,
+            [this, id](const base::Result<transfers::ImportTally> &tally) {
+                reportResult(id, tally ? std::optional(*tally) : std::nullopt);
             });
-    tellEnd(id, {});
+    reportResult(id, {});
 }
 
-void JobNotices::tellEnd(const QString &id, const std::optional<jobs::ImportTally> &tally)
+void JobNotices::reportResult(const QString &id, const std::optional<transfers::ImportTally> &tally)
 {
-    const auto *job = m_board.find(id);
+    const auto *job = m_jobManager.find(id);
     if (!job)
         return;
     const auto &head = job->head;
-    const auto sentence = bulk::sentenceOf(head);
-    const auto sum = bulk::sumLine(head, tally);
-    m_frame.tell(tr("Job completed: %1. %2").arg(sentence, sum));
+    const auto sentence = jobs::sentenceOf(head);
+    const auto sum = jobs::sumLine(head, tally);
+    m_host.tell(tr("Job completed: %1. %2").arg(sentence, sum));
     if (!m_window.isActiveWindow() && head.begun.secsTo(head.ended) >= worthANotice)
         notify(id, sentence, sum);
 }
@@ -127,7 +130,7 @@ void JobNotices::actionInvoked(uint notice, const QString & /*action*/)
     m_window.show();
     m_window.raise();
     m_window.activateWindow();
-    m_frame.open(jobPlace(id));
+    m_host.open(jobPlace(id));
 }
 
 } // namespace storedesk::ui::shell

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "jobs/importtally.h"
+#include "transfers/importtally.h"
 
 #include <QDBusConnection>
 #include <QHash>
@@ -12,19 +12,21 @@
 
 #include <optional>
 
-namespace storedesk::desk {
-class Desk;
+namespace storedesk::ui::navigation {
+class NavigationModel;
+}
+
+namespace storedesk::account {
+class Account;
 }
 namespace storedesk::jobs {
-class JobBoard;
+class JobManager;
 }
 namespace storedesk::ui {
-class Frame;
+class PageHost;
 }
 
 namespace storedesk::ui::shell {
-
-class NavigationModel;
 
 // Reports the end of a job in the status bar, and with a desktop notification if the job was long
 // and the window is not active. A click on the notification opens the job. Owned by the account.
@@ -35,9 +37,10 @@ class JobNotices final : public QObject
 public:
     // Creates the object once the window is shown. This also resumes interrupted jobs, without
     // delaying the start.
-    static void startLater(QWidget &window, Frame &frame, NavigationModel &navigation,
-                           desk::Desk &desk);
-    JobNotices(QWidget &window, Frame &frame, NavigationModel &navigation, desk::Desk &desk);
+    static void startLater(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
+                           account::Account &desk);
+    JobNotices(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
+               account::Account &desk);
 
     // Replaces the session bus.
     void notifyOn(const QDBusConnection &bus) { m_bus = bus; }
@@ -48,13 +51,13 @@ private Q_SLOTS:
 private:
     void showRunning();
     void ended(const QString &id);
-    void tellEnd(const QString &id, const std::optional<jobs::ImportTally> &tally);
+    void reportResult(const QString &id, const std::optional<transfers::ImportTally> &tally);
     void notify(const QString &id, const QString &summary, const QString &body);
 
     QWidget &m_window;
-    Frame &m_frame;
-    NavigationModel &m_navigation;
-    jobs::JobBoard &m_board;
+    PageHost &m_host;
+    navigation::NavigationModel &m_navigation;
+    storedesk::jobs::JobManager &m_jobManager;
     std::optional<QDBusConnection> m_bus;
     // Whether clicks on notifications are handled.
     bool m_listens = false;

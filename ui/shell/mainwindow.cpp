@@ -3,28 +3,28 @@
 
 #include "mainwindow.h"
 
-#include "desk/desk.h"
-#include "local/views.h"
+#include "account/account.h"
+#include "storage/views.h"
 #include "ui/files/filedrop.h"
-#include "ui/frame/page.h"
-#include "ui/frame/storemark.h"
+#include "ui/host/page.h"
+#include "ui/host/storemark.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/navigation.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/navigation/storecounts.h"
+#include "ui/navigation/storeline.h"
+#include "ui/navigation/storeswitcher.h"
+#include "ui/pages/pagetable.h"
+#include "ui/palette/palette.h"
 #include "ui/shell/closeguard.h"
 #include "ui/shell/connectionwatch.h"
 #include "ui/shell/focusguard.h"
 #include "ui/shell/jobnotices.h"
-#include "ui/shell/menus.h"
-#include "ui/shell/navigation.h"
 #include "ui/shell/openpages.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
-#include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/settingeffects.h"
 #include "ui/shell/statusline.h"
-#include "ui/shell/storecounts.h"
-#include "ui/shell/storeline.h"
-#include "ui/shell/storeswitcher.h"
 #include "ui/shell/undokey.h"
 #include "ui/shell/wheelguard.h"
 #include "ui/widgets/button.h"
@@ -48,7 +48,7 @@ static void keepStill(QWidget &centre)
     QTimer::singleShot(longest, &centre, [&centre] { centre.setUpdatesEnabled(true); });
 }
 
-MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
+MainWindow::MainWindow(Theme &theme, WindowLanguage &language, base::Clock &clock,
                        AccountActions accounts, Preferences preferences, QWidget *parent)
     : QMainWindow(parent)
     , m_theme(theme)
@@ -58,7 +58,7 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
     , m_preferences(std::move(preferences))
     , m_parts(*this, theme, language, clock, m_accountActions)
     , m_leaving(new CloseGuard(*this, this))
-    , m_palette(new Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
+    , m_palette(new palette::Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
     , m_pages(new OpenPages(*this, *m_leaving))
 {
     setObjectName(u"window"_s);
@@ -76,46 +76,47 @@ MainWindow::MainWindow(Theme &theme, Language &language, base::Clock &clock,
 
 MainWindow::~MainWindow()
 {
-    if (m_desk)
+    if (m_account)
         clear();
     const QSignalBlocker silent(m_parts.tabs);
     // Delete files that were opened without an account.
-    deletePages(findChildren<Page *>());
+    navigation::deletePages(findChildren<Page *>());
 }
 
 void MainWindow::connectParts()
 {
-    connect(m_parts.menus, &Menus::triggered, this, &MainWindow::run);
-    connect(m_parts.menus, &Menus::pageChosen, this,
+    connect(m_parts.menus, &navigation::Menus::triggered, this, &MainWindow::run);
+    connect(m_parts.menus, &navigation::Menus::pageChosen, this,
             [this](const QString &word) { open({.page = word}); });
-    connect(m_parts.menus, &Menus::lookChosen, this, &MainWindow::chooseLook);
-    connect(m_parts.menus, &Menus::languageChosen, this, &MainWindow::chooseLanguage);
-    connect(m_parts.navigation, &Navigation::chosen, this,
+    connect(m_parts.menus, &navigation::Menus::lookChosen, this, &MainWindow::chooseLook);
+    connect(m_parts.menus, &navigation::Menus::languageChosen, this, &MainWindow::chooseLanguage);
+    connect(m_parts.navigation, &navigation::Navigation::chosen, this,
             [this](const QString &word) { open({.page = word}); });
-    connect(m_parts.tabs, &PageTabs::currentPageChanged, this, &MainWindow::frontChanged);
+    connect(m_parts.tabs, &navigation::PageTabs::currentPageChanged, this,
+            &MainWindow::frontChanged);
     connect(m_pages, &OpenPages::frontRenewed, this, &MainWindow::frontChanged);
-    connect(m_parts.tabs, &PageTabs::closeAsked, m_pages, &OpenPages::askToClose);
-    connect(m_parts.tabs, &PageTabs::headChanged, this, &MainWindow::headChanged);
-    connect(m_parts.tabs, &PageTabs::arranged, this, &MainWindow::keepSession);
+    connect(m_parts.tabs, &navigation::PageTabs::closeAsked, m_pages, &OpenPages::askToClose);
+    connect(m_parts.tabs, &navigation::PageTabs::headChanged, this, &MainWindow::headChanged);
+    connect(m_parts.tabs, &navigation::PageTabs::arranged, this, &MainWindow::storeSession);
     connect(m_parts.status, &StatusLine::undoChanged, this, &MainWindow::showUndo);
     connect(m_parts.tryNow, &Button::clicked, this, [this] {
-        m_desk->session().client().resume();
-        run(Act::Refresh);
+        m_account->session().client().resume();
+        run(navigation::ShellCommand::Refresh);
     });
     connect(m_parts.changeKey, &Button::clicked, this,
-            [this] { m_accountActions.changeKey(m_desk->profile().id, m_watch->problem()); });
+            [this] { m_accountActions.changeKey(m_account->profile().id, m_watch->problem()); });
 }
 
 StoreMark MainWindow::storeMark() const
 {
-    return m_desk ? markOf(m_desk->profile()) : StoreMark();
+    return m_account ? markOf(m_account->profile()) : StoreMark();
 }
 
-void MainWindow::setDesk(std::unique_ptr<desk::Desk> desk)
+void MainWindow::setDesk(std::unique_ptr<account::Account> account)
 {
-    if (!m_desk)
-        return install(std::move(desk));
-    m_next = std::move(desk);
+    if (!m_account)
+        return install(std::move(account));
+    m_next = std::move(account);
     // Queued, because the page or dialog that requests the change is destroyed with the account.
     const auto change = [this] {
         QMetaObject::invokeMethod(
@@ -132,23 +133,23 @@ void MainWindow::setDesk(std::unique_ptr<desk::Desk> desk)
 
 void MainWindow::leave(const std::function<void()> &go)
 {
-    if (!m_desk)
+    if (!m_account)
         return go();
     m_leaving->leavePages(m_parts.tabs->pages(),
-                          [this, go] { m_leaving->waitForWrites(*m_desk, go); });
+                          [this, go] { m_leaving->waitForWrites(*m_account, go); });
 }
 
-void MainWindow::install(std::unique_ptr<desk::Desk> desk)
+void MainWindow::install(std::unique_ptr<account::Account> account)
 {
-    m_desk = std::move(desk);
-    if (!m_desk) {
+    m_account = std::move(account);
+    if (!m_account) {
         m_parts.showStore(false);
         showTitle();
         Q_EMIT deskChanged();
         return;
     }
-    m_desk->follow(settings());
-    auto &client = m_desk->session().client();
+    m_account->follow(settings());
+    auto &client = m_account->session().client();
     const auto mark = storeMark();
     m_watch = std::make_unique<ConnectionWatch>(client);
     connect(m_watch.get(), &ConnectionWatch::changed, this,
@@ -156,24 +157,24 @@ void MainWindow::install(std::unique_ptr<desk::Desk> desk)
     m_parts.storeLine->setColour(mark.colour);
     m_parts.tabs->setColour(mark.colour);
     m_parts.status->setStore(mark, client, *m_watch);
-    m_parts.navigation->setDesk(*m_desk);
+    m_parts.navigation->setDesk(*m_account);
     m_parts.setDocks(this);
-    JobNotices::startLater(*this, *this, m_parts.navigation->model(), *m_desk);
-    m_parts.menus->setStore(m_desk->profile().id, m_desk->mayWrite());
-    m_palette->setDesk(m_desk.get());
+    JobNotices::startLater(*this, *this, m_parts.navigation->model(), *m_account);
+    m_parts.menus->setStore(m_account->profile().id, m_account->mayWrite());
+    m_palette->setDesk(m_account.get());
     m_parts.showStore(true);
     showTitle();
-    auto &local = m_desk->local();
+    auto &local = m_account->storage();
     if (local.ready())
         restore();
     else
-        connect(&local, &local::Local::becameReady, this, &MainWindow::restore);
+        connect(&local, &storage::AccountStorage::becameReady, this, &MainWindow::restore);
     Q_EMIT deskChanged();
 }
 
 void MainWindow::clear()
 {
-    keepSession();
+    storeSession();
     m_restored = false;
     m_pages->closeAll();
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
@@ -186,9 +187,15 @@ void MainWindow::clear()
     m_parts.storeLine->setColour({});
     m_parts.showConnection(nullptr);
     m_watch.reset();
-    m_desk.reset();
+    m_account.reset();
     // The jobs of the account may have updated the counts while they were destroyed.
     m_pages->counts().clear();
+}
+
+QString MainWindow::titleOf(const PageAddress &address) const
+{
+    const auto *row = pages::pageRow(address.page);
+    return row ? pages::titleOf(*row) : QString();
 }
 
 Page *MainWindow::currentPage()
@@ -201,18 +208,18 @@ void MainWindow::tell(const QString &sentence, std::function<void()> undo)
     m_parts.status->tell(sentence, std::move(undo));
 }
 
-Page *MainWindow::open(const Place &place)
+Page *MainWindow::open(const PageAddress &place)
 {
     return m_pages->open(place);
 }
 
-void MainWindow::openBehind(const Place &place)
+void MainWindow::openBehind(const PageAddress &place)
 {
     if (!m_pages->find(place))
         m_pages->add({.place = place});
 }
 
-Page *MainWindow::pageAt(const Place &place)
+Page *MainWindow::pageAt(const PageAddress &place)
 {
     return m_pages->find(place);
 }
@@ -234,7 +241,7 @@ void MainWindow::frontChanged()
     if (!page)
         return;
     m_pages->read(page);
-    keepSession();
+    storeSession();
 }
 
 void MainWindow::headChanged(Page *page)
@@ -249,11 +256,11 @@ void MainWindow::headChanged(Page *page)
 void MainWindow::showTitle()
 {
     showUndo();
-    if (!m_desk) {
+    if (!m_account) {
         setWindowTitle(u"Storedesk"_s);
         return;
     }
-    const auto &profile = m_desk->profile();
+    const auto &profile = m_account->profile();
     const auto store = tr("%1 (%2) — Storedesk").arg(nameOf(profile), wordOf(profile.kind));
     auto *page = currentPage();
     setWindowTitle(visibleText(page ? tr("%1 — %2").arg(page->title(), store) : store));

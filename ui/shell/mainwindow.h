@@ -3,36 +3,40 @@
 
 #pragma once
 
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
+#include "ui/navigation/shellcommand.h"
 #include "ui/shell/openinaccount.h"
 #include "ui/shell/preferences.h"
-#include "ui/shell/shellaction.h"
 #include "ui/shell/windowparts.h"
 
 #include <QMainWindow>
+
+namespace storedesk::ui::palette {
+class Palette;
+}
 
 namespace storedesk::ui::shell {
 
 class ConnectionWatch;
 class CloseGuard;
 class OpenPages;
-class Palette;
 
 // Shows the pages of an account in tabs, or the first start screen. WindowParts creates the layout.
-class MainWindow final : public QMainWindow, public Frame
+class MainWindow final : public QMainWindow, public PageHost
 {
     Q_OBJECT
 
 public:
     // Objects passed by reference must outlive the window.
-    MainWindow(Theme &theme, Language &language, base::Clock &clock, AccountActions accounts = {},
-               Preferences preferences = Preferences(), QWidget *parent = nullptr);
+    MainWindow(Theme &theme, WindowLanguage &language, base::Clock &clock,
+               AccountActions accounts = {}, Preferences preferences = Preferences(),
+               QWidget *parent = nullptr);
     ~MainWindow() override;
 
     // Switches to another account or to none: asks about unsaved changes, waits for pending writes,
     // closes the pages and restores those of the new account. Needs no restart.
-    void setDesk(std::unique_ptr<desk::Desk> desk);
-    [[nodiscard]] bool hasDesk() const override { return static_cast<bool>(m_desk); }
+    void setDesk(std::unique_ptr<account::Account> account);
+    [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_account); }
     // Whether the tabs of the last session have been restored.
     [[nodiscard]] bool restored() const { return m_restored; }
     // Asks about unsaved changes and waits for pending writes, then calls the function unless the
@@ -48,15 +52,16 @@ public:
     // Closes all pages but the first without asking. Used by the tour.
     void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }
-    desk::Desk &desk() override { return *m_desk; }
+    account::Account &account() override { return *m_account; }
     [[nodiscard]] StoreMark storeMark() const override;
     [[nodiscard]] const Theme &theme() const override { return m_theme; }
     base::Clock &clock() override { return m_clock; }
     const AccountActions *accountActions() const override { return &m_accountActions; }
-    void openIn(const QString &id, const Place &to) override { openInAccount(*this, id, to); }
-    Page *open(const Place &place) override;
-    void openBehind(const Place &place) override;
-    Page *pageAt(const Place &place) override;
+    void openIn(const QString &id, const PageAddress &to) override { openInAccount(*this, id, to); }
+    Page *open(const PageAddress &place) override;
+    void openBehind(const PageAddress &place) override;
+    Page *pageAt(const PageAddress &place) override;
+    [[nodiscard]] QString titleOf(const PageAddress &address) const override;
     Page *currentPage() override;
     using QMainWindow::close;
     void close(Page *page) override;
@@ -75,28 +80,28 @@ protected:
 
 private:
     void connectParts();
-    void install(std::unique_ptr<desk::Desk> desk);
+    void install(std::unique_ptr<account::Account> account);
     // Closes the account.
     void clear();
     void restore();
-    void keepSession();
+    void storeSession();
     void frontChanged();
     void headChanged(Page *page);
     void showTitle();
     void showUndo();
-    void run(Act act);
+    void run(navigation::ShellCommand act);
     Theme &m_theme;
-    Language &m_language;
+    WindowLanguage &m_language;
     base::Clock &m_clock;
     AccountActions m_accountActions;
     Preferences m_preferences;
     WindowParts m_parts;
     CloseGuard *m_leaving;
-    Palette *m_palette;
+    palette::Palette *m_palette;
     OpenPages *m_pages;
-    std::unique_ptr<desk::Desk> m_desk;
+    std::unique_ptr<account::Account> m_account;
     // Waits until the current account is closed.
-    std::unique_ptr<desk::Desk> m_next;
+    std::unique_ptr<account::Account> m_next;
     std::unique_ptr<ConnectionWatch> m_watch;
     bool m_restored = false;
     bool m_mayClose = false;

@@ -3,23 +3,23 @@
 
 #include "mainwindow.h"
 
-#include "ui/bulk/jobspage.h"
 #include "ui/changes/undoing.h"
-#include "ui/files/openfile.h"
-#include "ui/frame/page.h"
-#include "ui/manual/manualpage.h"
+#include "ui/host/page.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/pages/helppage.h"
+#include "ui/pages/manualpage.h"
+#include "ui/pages/pagetable.h"
+#include "ui/palette/palette.h"
+#include "ui/sheetview/openfile.h"
 #include "ui/shell/closeguard.h"
 #include "ui/shell/dialogplace.h"
-#include "ui/shell/helppage.h"
-#include "ui/shell/menus.h"
 #include "ui/shell/openpages.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
-#include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/statusline.h"
+#include "ui/tables/question.h"
 #include "ui/theme/textsize.h"
-#include "ui/widgets/question.h"
 
 #include <QAction>
 #include <QDialog>
@@ -49,69 +49,69 @@ static Question *aboutQuestion(const Theme &theme)
 }
 
 // On the jobs page, Undo applies to the selected job and never to an older edit.
-static void undoIn(Frame &frame, Page *page, StatusLine &status)
+static void undoIn(PageHost &host, Page *page, StatusLine &status)
 {
-    if (auto *jobs = qobject_cast<bulk::JobsPage *>(page); jobs && jobs->takesUndo())
+    if (auto *jobs = qobject_cast<jobs::JobsPage *>(page); jobs && jobs->takesUndo())
         return jobs->undo();
-    status.offersUndo() ? status.runUndo() : changes::undoNewest(frame);
+    status.offersUndo() ? status.runUndo() : changes::undoNewest(host);
 }
 
 // The first start is not a page and has no help topic, so open the manual, which starts with it.
-static void helpOn(const Page *page, Frame &frame, const QList<Page *> &pages)
+static void helpOn(const Page *page, PageHost &host, const QList<Page *> &pages)
 {
-    if (page || frame.hasDesk())
-        return openHelp(frame, pages);
-    frame.open({.page = QString(manual::ManualPage::word), .values = {u"01-connect"_s}});
+    if (page || host.hasAccount())
+        return pages::openHelp(host, pages);
+    host.open({.page = QString(pages::ManualPage::word), .values = {u"01-connect"_s}});
 }
 
-void MainWindow::run(Act act)
+void MainWindow::run(navigation::ShellCommand act)
 {
     auto *page = currentPage();
     switch (act) {
-    case Act::Connect:
+    case navigation::ShellCommand::Connect:
         return m_accountActions.connectAccount();
-    case Act::Manage:
+    case navigation::ShellCommand::Manage:
         return m_accountActions.manage();
-    case Act::OpenFile:
-        return files::askForFiles(*this);
-    case Act::CloseTab:
-    case Act::CloseOthers:
-    case Act::CloseRight:
-    case Act::CloseAll:
+    case navigation::ShellCommand::OpenFile:
+        return sheetview::askForFiles(*this);
+    case navigation::ShellCommand::CloseTab:
+    case navigation::ShellCommand::CloseOthers:
+    case navigation::ShellCommand::CloseRight:
+    case navigation::ShellCommand::CloseAll:
         return page ? m_pages->askToClose(m_parts.tabs->pagesToClose(act, page)) : void();
-    case Act::ReopenTab:
+    case navigation::ShellCommand::ReopenTab:
         return m_pages->reopen();
-    case Act::Quit:
+    case navigation::ShellCommand::Quit:
         return void(close());
-    case Act::Undo:
+    case navigation::ShellCommand::Undo:
         return undoIn(*this, page, *m_parts.status);
-    case Act::Copy:
+    case navigation::ShellCommand::Copy:
         return copyFocused();
-    case Act::Find:
+    case navigation::ShellCommand::Find:
         return page ? page->find() : void();
-    case Act::GoTo:
+    case navigation::ShellCommand::GoTo:
         return goTo();
-    case Act::Refresh:
+    case navigation::ShellCommand::Refresh:
         return page ? page->refresh() : void();
-    case Act::NextPane:
+    case navigation::ShellCommand::NextPane:
         return stepPane(m_parts, 1);
-    case Act::PreviousPane:
+    case navigation::ShellCommand::PreviousPane:
         return stepPane(m_parts, -1);
-    case Act::LargerText:
+    case navigation::ShellCommand::LargerText:
         return chooseTextSize(nextTextSize(m_theme.textSize(), 1));
-    case Act::SmallerText:
+    case navigation::ShellCommand::SmallerText:
         return chooseTextSize(nextTextSize(m_theme.textSize(), -1));
-    case Act::UsualText:
+    case navigation::ShellCommand::UsualText:
         return chooseTextSize(usualTextSize);
-    case Act::NextTab:
+    case navigation::ShellCommand::NextTab:
         return m_parts.tabs->step(1);
-    case Act::PreviousTab:
+    case navigation::ShellCommand::PreviousTab:
         return m_parts.tabs->step(-1);
-    case Act::ListTabs:
+    case navigation::ShellCommand::ListTabs:
         return m_parts.tabs->listTabs();
-    case Act::Help:
+    case navigation::ShellCommand::Help:
         return helpOn(page, *this, m_parts.tabs->pages());
-    case Act::About:
+    case navigation::ShellCommand::About:
         return openDialog(aboutQuestion(m_theme));
     default:
         // The action opens a page as defined in the table, or is handled by the lock.

@@ -3,18 +3,18 @@
 
 #include "mainwindow.h"
 
-#include "desk/desk.h"
-#include "local/changes.h"
-#include "local/views.h"
-#include "ui/bulk/jobspage.h"
-#include "ui/frame/page.h"
+#include "account/account.h"
+#include "storage/changehistory.h"
+#include "storage/views.h"
+#include "ui/host/page.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/pages/pagetable.h"
+#include "ui/palette/palette.h"
 #include "ui/shell/closeguard.h"
 #include "ui/shell/connectionwatch.h"
-#include "ui/shell/menus.h"
 #include "ui/shell/openpages.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
-#include "ui/shell/palette.h"
 #include "ui/shell/panes.h"
 #include "ui/shell/sessionstate.h"
 #include "ui/shell/statusline.h"
@@ -37,17 +37,17 @@ using namespace Qt::StringLiterals;
 
 static const auto windowName = u"window"_s;
 
-static void tellProblem(MainWindow &window, const local::Local &local)
+static void tellProblem(MainWindow &window, const storage::AccountStorage &local)
 {
     const auto &problem = local.problem();
     if (!problem.what.isEmpty())
         window.tell(QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
 }
 
-static void followProblems(MainWindow &window, const local::Local &local)
+static void followProblems(MainWindow &window, const storage::AccountStorage &local)
 {
     tellProblem(window, local);
-    QObject::connect(&local, &local::Local::problemChanged, &window,
+    QObject::connect(&local, &storage::AccountStorage::problemChanged, &window,
                      [&window, &local] { tellProblem(window, local); });
 }
 
@@ -57,9 +57,9 @@ void MainWindow::placeOnScreen()
     if (!kept.isEmpty() && restoreGeometry(kept))
         return;
     // A conservative estimate of the window frame.
-    const QSize frame(2 * style()->pixelMetric(QStyle::PM_DefaultFrameWidth),
-                      2 * style()->pixelMetric(QStyle::PM_TitleBarHeight));
-    const auto free = screen()->availableGeometry().size() - frame;
+    const QSize host(2 * style()->pixelMetric(QStyle::PM_DefaultFrameWidth),
+                     2 * style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    const auto free = screen()->availableGeometry().size() - host;
     if (width() <= free.width() && height() <= free.height())
         return;
     // The window manager knows the actual frame, so let it maximise the window.
@@ -69,7 +69,7 @@ void MainWindow::placeOnScreen()
 
 void MainWindow::restore()
 {
-    const auto state = SessionState::fromJson(m_desk->local().views().state(windowName));
+    const auto state = SessionState::fromJson(m_account->storage().views().state(windowName));
     if (!state.docks.isEmpty())
         restoreState(state.docks);
     // Move the navigation to the side for the current language.
@@ -80,34 +80,37 @@ void MainWindow::restore()
     for (const auto &tab : state.tabs)
         m_pages->add(tab);
     silent.unblock();
-    if (const auto &first = allPages().front(); tabs->count() == 0 && first.group != Group::None)
+    if (const auto &first = pages::allPages().front();
+        tabs->count() == 0 && first.group != NavigationGroup::None)
         open({.page = first.word});
     tabs->setCurrentIndex(std::clamp(state.current, 0, std::max(0, tabs->count() - 1)));
     m_restored = true;
     centralWidget()->setUpdatesEnabled(true);
     frontChanged();
     focusInside(currentPage());
-    connect(&m_desk->local().changes(), &local::Changes::changed, this, &MainWindow::showUndo);
+    connect(&m_account->storage().changes(), &storage::ChangeHistory::changed, this,
+            &MainWindow::showUndo);
     showUndo();
     m_pages->countSoon();
-    followProblems(*this, m_desk->local());
+    followProblems(*this, m_account->storage());
 }
 
 // A saved change can be undone as long as it is remembered, even after the status message has
 // disappeared.
-static bool mayUndo(desk::Desk *desk, const Page *page)
+static bool mayUndo(account::Account *account, const Page *page)
 {
-    const auto *jobs = qobject_cast<const bulk::JobsPage *>(page);
+    const auto *jobs = qobject_cast<const jobs::JobsPage *>(page);
     return (jobs && jobs->takesUndo())
-        || (desk && desk->mayWrite() && desk->local().changes().newest());
+        || (account && account->mayWrite() && account->storage().changes().newest());
 }
 
 void MainWindow::showUndo()
 {
-    m_parts.menus->setMayUndo(m_parts.status->offersUndo() || mayUndo(m_desk.get(), currentPage()));
+    m_parts.menus->setMayUndo(m_parts.status->offersUndo()
+                              || mayUndo(m_account.get(), currentPage()));
 }
 
-void MainWindow::keepSession()
+void MainWindow::storeSession()
 {
     if (!m_restored)
         return;
@@ -115,7 +118,7 @@ void MainWindow::keepSession()
     for (const auto *page : m_parts.tabs->pages())
         state.tabs.append(
             {.place = page->place(), .title = page->title(), .naming = page->naming()});
-    m_desk->local().views().keep(windowName, state.json());
+    m_account->storage().views().keep(windowName, state.json());
     m_preferences.setGeometry(saveGeometry());
 }
 
@@ -135,7 +138,7 @@ void MainWindow::changeEvent(QEvent *event)
     if (event->type() != QEvent::LanguageChange)
         return;
     m_parts.retranslate();
-    if (m_desk) {
+    if (m_account) {
         m_parts.setDocks(this);
         m_parts.status->setMark(storeMark());
         m_parts.showConnection(m_watch.get());
@@ -146,9 +149,9 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_mayClose || !m_desk) {
-        if (m_desk)
-            keepSession();
+    if (m_mayClose || !m_account) {
+        if (m_account)
+            storeSession();
         m_preferences.setGeometry(saveGeometry());
         event->accept();
         return;
@@ -165,10 +168,10 @@ void MainWindow::closeAll()
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_parts.callLog->hide();
     m_parts.jobs->hide();
-    m_palette->setDesk(m_desk.get());
+    m_palette->setDesk(m_account.get());
     for (auto *page : m_parts.tabs->pages()) {
         page->discardChanges();
-        if (page->place() != Place{.page = allPages().front().word})
+        if (page->place() != PageAddress{.page = pages::allPages().front().word})
             close(page);
     }
 }

@@ -3,24 +3,25 @@
 
 #include "ui/shell/openinaccount.h"
 
-#include "desk/desk.h"
-#include "ui/frame/accountactions.h"
+#include "account/account.h"
+#include "ui/host/accountactions.h"
 #include "ui/shell/mainwindow.h"
 
 namespace storedesk::ui::shell {
 
-void openInAccount(MainWindow &window, const QString &account, const Place &place)
+void openInAccount(MainWindow &window, const QString &account, const PageAddress &place)
 {
     if (!window.accountActions()->switchTo)
         return;
     auto *once = new QObject(&window);
     const auto open = [&window, account, place] {
-        if (window.hasDesk() && window.desk().profile().id == account)
+        if (window.hasAccount() && window.account().profile().id == account)
             window.open(place);
     };
     QObject::connect(&window, &MainWindow::deskChanged, once, [&window, once, open] {
-        if (window.hasDesk() && !window.restored())
-            QObject::connect(&window.desk().local(), &local::Local::becameReady, &window, open);
+        if (window.hasAccount() && !window.restored())
+            QObject::connect(&window.account().storage(), &storage::AccountStorage::becameReady,
+                             &window, open);
         else
             open();
         once->deleteLater();

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 namespace storedesk::ui::shell {
 
@@ -11,6 +11,6 @@ class MainWindow;
 
 // Connects the account and opens the page once the tabs of the account are restored. Opens nothing
 // if the user stays because of unsaved changes, or switches to another account.
-void openInAccount(MainWindow &window, const QString &account, const Place &place);
+void openInAccount(MainWindow &window, const QString &account, const PageAddress &place);
 
 } // namespace storedesk::ui::shell

@@ -3,18 +3,18 @@
 
 #include "openpages.h"
 
-#include "desk/desk.h"
-#include "local/views.h"
-#include "ui/frame/page.h"
+#include "account/account.h"
+#include "storage/views.h"
+#include "ui/host/page.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/navigation.h"
+#include "ui/navigation/newforms.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/navigation/storecounts.h"
+#include "ui/pages/pagetable.h"
 #include "ui/shell/closeguard.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/shell/menus.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/newforms.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
 #include "ui/shell/panes.h"
-#include "ui/shell/storecounts.h"
 
 #include <QApplication>
 
@@ -31,17 +31,18 @@ OpenPages::OpenPages(MainWindow &window, CloseGuard &leaving)
     : QObject(&window)
     , m_window(window)
     , m_leaving(leaving)
-    , m_counts(std::make_unique<StoreCounts>(window.parts().navigation->model()))
+    , m_counts(std::make_unique<navigation::StoreCounts>(window.parts().navigation->model()))
     , m_counting(window.clock().timer([this] { readUnseen(); }))
 {
     window.setRoom(window.parts().tabs->room());
     leaving.setNames([&window](Page *page) { return window.parts().tabs->nameOf(page); });
-    connect(window.parts().tabs, &PageTabs::headChanged, this, &OpenPages::renewWhenDone);
+    connect(window.parts().tabs, &navigation::PageTabs::headChanged, this,
+            &OpenPages::renewWhenDone);
 }
 
 OpenPages::~OpenPages() = default;
 
-Page *OpenPages::find(const Place &place) const
+Page *OpenPages::find(const PageAddress &place) const
 {
     const auto pages = m_window.parts().tabs->pages();
     const auto known =
@@ -49,12 +50,12 @@ Page *OpenPages::find(const Place &place) const
     return known == pages.end() ? nullptr : *known;
 }
 
-Page *OpenPages::open(const Place &asked)
+Page *OpenPages::open(const PageAddress &asked)
 {
-    const auto place = placeForNew(asked, m_window.parts().tabs->pages());
+    const auto place = navigation::placeForNew(asked, m_window.parts().tabs->pages());
     auto &parts = m_window.parts();
-    const bool alone = !m_window.hasDesk();
-    const auto *row = alone ? pageRow(place.page) : nullptr;
+    const bool alone = !m_window.hasAccount();
+    const auto *row = alone ? pages::pageRow(place.page) : nullptr;
     if (alone && (!row || !row->alone))
         return nullptr;
     auto *known = find(place);
@@ -63,7 +64,7 @@ Page *OpenPages::open(const Place &asked)
         page = make(place);
     if (!page)
         return nullptr;
-    auto *untouched = known ? nullptr : untouchedForm(place, parts.tabs->pages());
+    auto *untouched = known ? nullptr : navigation::untouchedForm(place, parts.tabs->pages());
     if (!known) {
         page->prepare();
         parts.tabs->add(page, parts.tabs->indexOf(untouched));
@@ -85,22 +86,22 @@ Page *OpenPages::open(const Place &asked)
     return page;
 }
 
-Page *OpenPages::make(const Place &place)
+Page *OpenPages::make(const PageAddress &place)
 {
-    const auto *row = pageRow(place.page);
+    const auto *row = pages::pageRow(place.page);
     auto *page = row && row->make ? row->make(m_window, place) : nullptr;
     if (!page)
         return nullptr;
-    page->setCallCause(titleOf(*row));
-    if (m_window.hasDesk())
-        page->restoreViewState(m_window.desk().local().views().state(u"page/"_s + place.page));
-    connect(page, &Page::viewStateChanged, this, [this, page] { keepView(page); });
+    page->setCallCause(pages::titleOf(*row));
+    if (m_window.hasAccount())
+        page->restoreViewState(m_window.account().storage().views().state(u"page/"_s + place.page));
+    connect(page, &Page::viewStateChanged, this, [this, page] { storeView(page); });
     for (auto *open : m_window.parts().tabs->pages())
-        open->giveUpEdits(place);
+        open->abandonEdits(place);
     return page;
 }
 
-Page *OpenPages::add(const KeptTab &tab)
+Page *OpenPages::add(const SavedTab &tab)
 {
     auto *page = make(tab.place);
     if (!page)
@@ -115,12 +116,13 @@ void OpenPages::close(Page *page)
     auto &parts = m_window.parts();
     if (!parts.tabs->pages().contains(page))
         return;
-    keepView(page);
+    storeView(page);
     m_closed.append(page->place());
     m_begun.remove(page);
     parts.tabs->remove(page);
     page->hide();
-    if (m_window.hasDesk() && page->place() == Place{.page = allPages().front().word}) {
+    if (m_window.hasAccount()
+        && page->place() == PageAddress{.page = pages::allPages().front().word}) {
         m_counts->workUnseen(page);
         if (m_outdated.contains(page))
             m_counts->keepForCountingOnly();
@@ -130,7 +132,7 @@ void OpenPages::close(Page *page)
         page->deleteLater();
     }
     parts.menus->setMayReopen(true);
-    if (!m_window.hasDesk() && parts.tabs->count() == 0)
+    if (!m_window.hasAccount() && parts.tabs->count() == 0)
         parts.showAlone(false);
 }
 
@@ -167,7 +169,7 @@ void OpenPages::readUnseen()
 {
     if (!m_window.restored())
         return;
-    const Place first{.page = allPages().front().word};
+    const PageAddress first{.page = pages::allPages().front().word};
     auto *known = find(first);
     auto *page = known ? known : make(first);
     if (!page || m_begun.contains(page))
@@ -185,22 +187,22 @@ void OpenPages::closeAll()
     {
         const QSignalBlocker silent(tabs);
         for (auto *page : tabs->pages()) {
-            keepView(page);
+            storeView(page);
             tabs->remove(page);
         }
     }
     // Includes pages that were closed a moment ago.
-    deletePages(m_window.findChildren<Page *>());
+    navigation::deletePages(m_window.findChildren<Page *>());
     m_window.parts().menus->setMayReopen(false);
     m_counting->stop();
     m_counts->clear();
 }
 
-void OpenPages::keepView(Page *page)
+void OpenPages::storeView(Page *page)
 {
     const auto state = page->viewState();
-    if (m_window.hasDesk() && !state.isEmpty())
-        m_window.desk().local().views().keep(u"page/"_s + page->place().page, state);
+    if (m_window.hasAccount() && !state.isEmpty())
+        m_window.account().storage().views().keep(u"page/"_s + page->place().page, state);
 }
 
 // A page that is busy, or whose changes cannot be stored, keeps its old language until the work is
@@ -258,10 +260,10 @@ void OpenPages::renew(Page *page)
     if (index < 0)
         return;
     if (page->hasPendingChanges())
-        page->keepChanges();
+        page->keepDraftChanges();
     const QSignalBlocker silent(tabs);
     const int current = tabs->currentIndex();
-    keepView(page);
+    storeView(page);
     const auto place = page->place();
     const auto title = page->title();
     m_begun.remove(page);
@@ -270,7 +272,7 @@ void OpenPages::renew(Page *page)
     page->deleteLater();
     if (auto *fresh = make(place)) {
         fresh->setKnownTitle(title, page->naming());
-        fresh->takeOver(*page);
+        fresh->adoptStateOf(*page);
         tabs->add(fresh, index);
     }
     tabs->setCurrentIndex(current);

@@ -11,6 +11,10 @@
 #include <QPointer>
 #include <QSet>
 
+namespace storedesk::ui::navigation {
+class StoreCounts;
+}
+
 namespace storedesk::ui {
 class Page;
 } // namespace storedesk::ui
@@ -19,7 +23,6 @@ namespace storedesk::ui::shell {
 
 class CloseGuard;
 class MainWindow;
-class StoreCounts;
 
 // Manages the pages in the tabs: a page address is opened only once, loaded when first shown, can
 // be reopened after closing, and is replaced when the language changes.
@@ -33,11 +36,11 @@ public:
     ~OpenPages() override;
 
     // Returns null if there is no such page.
-    [[nodiscard]] Page *open(const Place &place);
+    [[nodiscard]] Page *open(const PageAddress &place);
     // Adds the tab at the end without activating it.
-    Page *add(const KeptTab &tab);
+    Page *add(const SavedTab &tab);
     // Returns null if the page is not open.
-    [[nodiscard]] Page *find(const Place &place) const;
+    [[nodiscard]] Page *find(const PageAddress &place) const;
     void close(Page *page);
     // Asks if unsaved changes would be lost.
     void askToClose(const QList<Page *> &pages);
@@ -47,7 +50,7 @@ public:
     void read(Page *page);
     // Loads the counts of the navigation after the first page.
     void countSoon();
-    [[nodiscard]] StoreCounts &counts() { return *m_counts; }
+    [[nodiscard]] navigation::StoreCounts &counts() { return *m_counts; }
     // Closes all pages of the account.
     void closeAll();
 
@@ -62,14 +65,14 @@ Q_SIGNALS:
 private:
     // Loads the page that provides the counts, even if it has no tab.
     void readUnseen();
-    [[nodiscard]] Page *make(const Place &place);
-    void keepView(Page *page);
+    [[nodiscard]] Page *make(const PageAddress &place);
+    void storeView(Page *page);
     void renew(Page *page);
     void renewWhenDone(Page *page);
 
     MainWindow &m_window;
     CloseGuard &m_leaving;
-    std::unique_ptr<StoreCounts> m_counts;
+    std::unique_ptr<navigation::StoreCounts> m_counts;
     std::unique_ptr<base::Clock::Timer> m_counting;
     // Pages that were loaded.
     QSet<Page *> m_begun;
@@ -78,7 +81,7 @@ private:
     // The page that was busy when the language changed.
     QPointer<Page> m_busy;
     // Newest last.
-    QList<Place> m_closed;
+    QList<PageAddress> m_closed;
 };
 
 } // namespace storedesk::ui::shell

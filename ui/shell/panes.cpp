@@ -3,9 +3,9 @@
 
 #include "panes.h"
 
-#include "ui/frame/page.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/pagetabs.h"
+#include "ui/host/page.h"
+#include "ui/navigation/navigation.h"
+#include "ui/navigation/pagetabs.h"
 #include "ui/shell/windowparts.h"
 
 #include <QAction>

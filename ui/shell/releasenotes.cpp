@@ -3,8 +3,8 @@
 
 #include "releasenotes.h"
 
-#include "desk/desk.h"
-#include "ui/manual/manualpage.h"
+#include "account/account.h"
+#include "ui/pages/manualpage.h"
 #include "ui/shell/mainwindow.h"
 
 namespace storedesk::ui::shell {
@@ -30,21 +30,21 @@ ReleaseNotes::ReleaseNotes(MainWindow &window, Preferences preferences, const QS
 
 void ReleaseNotes::waitForTabs()
 {
-    if (!m_due || !m_window.hasDesk())
+    if (!m_due || !m_window.hasAccount())
         return;
-    auto &local = m_window.desk().local();
+    auto &local = m_window.account().storage();
     // The window restores its tabs first, because it connected to this signal earlier.
     if (local.ready())
         show();
     else
-        connect(&local, &local::Local::becameReady, this, &ReleaseNotes::show);
+        connect(&local, &storage::AccountStorage::becameReady, this, &ReleaseNotes::show);
 }
 
 void ReleaseNotes::show()
 {
     if (!std::exchange(m_due, false))
         return;
-    m_window.openBehind({.page = QString(manual::ManualPage::word), .values = {QString(chapter)}});
+    m_window.openBehind({.page = QString(pages::ManualPage::word), .values = {QString(chapter)}});
     const auto version = m_version.toString();
     m_window.tell(
         tr("Storedesk was updated to version %1. See what's new in the new tab.").arg(version));

@@ -38,7 +38,7 @@ SessionState SessionState::fromJson(const QJsonObject &json)
     for (const auto &tab : json.value("tabs"_L1).toArray()) {
         const auto before = titles.at(at++);
         const auto text = tab.isString() ? tab : tab["place"_L1];
-        if (const auto place = Place::fromText(text.toString()))
+        if (const auto place = PageAddress::fromText(text.toString()))
             state.tabs.append({.place = *place,
                                .title = (tab.isString() ? before : tab["title"_L1]).toString(),
                                .naming = tab["naming"_L1].toObject()});

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/place.h"
+#include "ui/host/pageaddress.h"
 
 #include <QByteArray>
 #include <QJsonObject>
@@ -12,14 +12,14 @@
 namespace storedesk::ui::shell {
 
 // A tab and its title, which is needed because the page is not loaded before it is shown.
-struct KeptTab
+struct SavedTab
 {
-    Place place = {};
+    PageAddress place = {};
     QString title = {};
     // The data for titles that contain translated text.
     QJsonObject naming = {};
 
-    bool operator==(const KeptTab &) const = default;
+    bool operator==(const SavedTab &) const = default;
 };
 
 // The state of the window in one account. Its geometry is independent of the account.
@@ -27,7 +27,7 @@ struct SessionState
 {
     // QMainWindow::saveState() data.
     QByteArray docks = {};
-    QList<KeptTab> tabs = {};
+    QList<SavedTab> tabs = {};
     int current = 0;
 
     bool operator==(const SessionState &) const = default;

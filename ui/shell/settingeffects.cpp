@@ -3,22 +3,22 @@
 
 #include "settingeffects.h"
 
-#include "accounts/secretstore.h"
-#include "api/networksettings.h"
-#include "desk/connectionof.h"
-#include "desk/desk.h"
-#include "ui/frame/accountactions.h"
-#include "ui/shell/copiedkeys.h"
-#include "ui/shell/lock.h"
+#include "account/account.h"
+#include "account/connectionof.h"
+#include "http/networksettings.h"
+#include "profiles/secretstore.h"
+#include "ui/host/accountactions.h"
+#include "ui/lock/copiedkeys.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/theme/language.h"
+#include "ui/shell/windowlock.h"
+#include "ui/theme/windowlanguage.h"
 
 namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 using settings::Setting;
 
-SettingEffects::SettingEffects(MainWindow &window, Theme &theme, Language &language,
+SettingEffects::SettingEffects(MainWindow &window, Theme &theme, WindowLanguage &language,
                                const AccountActions &accounts)
     : QObject(&window)
     , m_window(window)
@@ -31,9 +31,9 @@ SettingEffects::SettingEffects(MainWindow &window, Theme &theme, Language &langu
     connect(&m_settings, &settings::Settings::secretChanged, this, &SettingEffects::readPassword);
     connect(&theme, &Theme::technicalNamesChanged, this,
             [this] { m_settings.set(Setting::TechnicalNames, m_theme.technicalNames()); });
-    auto *copied = new CopiedKeys(m_settings, window.clock(), this);
-    auto *lock = new Lock(window, accounts, this);
-    connect(lock, &Lock::locked, copied, &CopiedKeys::forget);
+    auto *copied = new lock::CopiedKeys(m_settings, window.clock(), this);
+    auto *lock = new WindowLock(window, accounts, this);
+    connect(lock, &WindowLock::locked, copied, &lock::CopiedKeys::forget);
     // The look was applied before the window was created, and the default network settings are
     // those of the system.
     if (!m_settings.isUsual(Setting::Proxy) || !m_settings.isUsual(Setting::ProxyUser))
@@ -53,7 +53,7 @@ void SettingEffects::apply(Setting setting)
         return m_theme.setTechnicalNames(m_settings.isOn(setting));
     case Setting::Language: {
         const auto code = m_settings.text(setting);
-        return m_language.choose(code.isEmpty() ? Language::ofSystem() : code);
+        return m_language.choose(code.isEmpty() ? WindowLanguage::ofSystem() : code);
     }
     case Setting::Proxy:
     case Setting::ProxyAddress:
@@ -89,13 +89,13 @@ void SettingEffects::readPassword()
 
 void SettingEffects::applyProxy()
 {
-    api::useProxy(desk::proxyOf(m_settings, m_password));
+    http::useProxy(account::proxyOf(m_settings, m_password));
     tryAgain();
 }
 
 void SettingEffects::applyCertificates()
 {
-    const auto trusted = api::trustAlso(m_settings.text(Setting::Certificates));
+    const auto trusted = http::trustAlso(m_settings.text(Setting::Certificates));
     if (!trusted)
         m_window.tell(u"%1 %2"_s.arg(trusted.error().what, trusted.error().why));
     tryAgain();
@@ -104,8 +104,8 @@ void SettingEffects::applyCertificates()
 // Resumes requests that stopped because of a connection problem.
 void SettingEffects::tryAgain()
 {
-    if (m_window.hasDesk())
-        m_window.desk().session().client().resume();
+    if (m_window.hasAccount())
+        m_window.account().session().client().resume();
 }
 
 } // namespace storedesk::ui::shell

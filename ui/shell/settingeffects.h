@@ -8,7 +8,7 @@
 #include <QObject>
 
 namespace storedesk::ui {
-class Language;
+class WindowLanguage;
 class Theme;
 struct AccountActions;
 } // namespace storedesk::ui
@@ -25,7 +25,7 @@ class SettingEffects final : public QObject
 
 public:
     // All arguments must outlive this object, which is owned by the window.
-    SettingEffects(MainWindow &window, Theme &theme, Language &language,
+    SettingEffects(MainWindow &window, Theme &theme, WindowLanguage &language,
                    const AccountActions &accounts);
 
     // Reads the proxy password again after it has changed in the keychain.
@@ -41,7 +41,7 @@ private:
     MainWindow &m_window;
     settings::Settings &m_settings;
     Theme &m_theme;
-    Language &m_language;
+    WindowLanguage &m_language;
     const AccountActions &m_accounts;
     QString m_password;
 };

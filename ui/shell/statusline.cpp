@@ -4,7 +4,7 @@
 #include "statusline.h"
 
 #include "api/client.h"
-#include "ui/shell/paceline.h"
+#include "ui/shell/rateline.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
@@ -111,7 +111,7 @@ void StatusLine::setStore(const StoreMark &mark, api::Client &client, const Conn
     m_mark = mark;
     m_client = &client;
     m_watch = &watch;
-    m_pace = new PaceLine(client, m_theme, m_clock, this);
+    m_pace = new RateLine(client, m_theme, m_clock, this);
     addPermanentWidget(m_pace);
     connect(&watch, &ConnectionWatch::changed, this, &StatusLine::showConnection);
     showStore();

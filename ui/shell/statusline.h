@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "ui/shell/connectionwatch.h"
-#include "ui/widgets/storeband.h"
+#include "ui/tables/storeband.h"
 
 #include <QStatusBar>
 

@@ -3,23 +3,23 @@
 
 #include "windowparts.h"
 
-#include "desk/desk.h"
-#include "ui/bulk/jobsdock.h"
-#include "ui/frame/frame.h"
-#include "ui/lists/calllogdock.h"
+#include "account/account.h"
+#include "ui/calllog/calllogdock.h"
+#include "ui/host/pagehost.h"
+#include "ui/jobs/jobsdock.h"
+#include "ui/navigation/menus.h"
+#include "ui/navigation/navigation.h"
+#include "ui/navigation/pagetabs.h"
+#include "ui/navigation/storeline.h"
+#include "ui/navigation/storeswitcher.h"
+#include "ui/pages/pagetable.h"
 #include "ui/shell/connectionwatch.h"
-#include "ui/shell/menus.h"
-#include "ui/shell/navigation.h"
-#include "ui/shell/pagetable.h"
-#include "ui/shell/pagetabs.h"
 #include "ui/shell/statusline.h"
-#include "ui/shell/storeline.h"
-#include "ui/shell/storeswitcher.h"
+#include "ui/tables/searchfield.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/modaldimmer.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagestack.h"
-#include "ui/widgets/searchfield.h"
 
 #include <QCoreApplication>
 #include <QDockWidget>
@@ -54,7 +54,7 @@ private:
     const Theme &m_theme;
 };
 
-WindowParts::WindowParts(QMainWindow &window, Theme &theme, const Language &language,
+WindowParts::WindowParts(QMainWindow &window, Theme &theme, const WindowLanguage &language,
                          base::Clock &clock, const AccountActions &accountActions)
     : m_window(window)
     , m_theme(theme)
@@ -69,17 +69,17 @@ WindowParts::WindowParts(QMainWindow &window, Theme &theme, const Language &lang
     showStore(false);
 }
 
-void WindowParts::buildTop(const Language &language)
+void WindowParts::buildTop(const WindowLanguage &language)
 {
     auto *top = new TopSurface(m_theme, &m_window);
     auto *box = new QVBoxLayout(top);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(0);
     m_bar = new QMenuBar(top);
-    menus = new Menus(*m_bar, m_theme, language, m_accountActions, &m_window);
+    menus = new navigation::Menus(*m_bar, m_theme, language, m_accountActions, &m_window);
     goTo = new SearchField({}, m_theme, top);
     goTo->setObjectName(u"goToField"_s);
-    goTo->setKeyHint(menus->action(Act::GoTo)->shortcut());
+    goTo->setKeyHint(menus->action(navigation::ShellCommand::GoTo)->shortcut());
     setSmall(goTo);
     goTo->setMinimumWidth(m_theme.scaled(240));
     // Not a corner widget of the menu bar, because assistive tools cannot see those.
@@ -88,7 +88,7 @@ void WindowParts::buildTop(const Language &language)
     row->addWidget(m_bar, 1);
     row->addWidget(goTo, 1);
     row->addSpacing(8);
-    storeLine = new StoreLine(m_theme, top);
+    storeLine = new navigation::StoreLine(m_theme, top);
     box->addLayout(row);
     box->addWidget(storeLine);
     m_window.setMenuWidget(top);
@@ -108,7 +108,7 @@ void WindowParts::buildCentre()
     tryNow = offline->addButton({});
     tryNow->setObjectName(u"tryNow"_s);
     offline->hide();
-    tabs = new PageTabs(m_theme, m_work);
+    tabs = new navigation::PageTabs(m_theme, m_work);
     box->addWidget(offline);
     box->addWidget(tabs, 1);
     m_centre->addWidget(m_work);
@@ -121,7 +121,7 @@ void WindowParts::buildSides(base::Clock &clock)
     m_side->setObjectName(u"side"_s);
     m_side->setMovable(false);
     m_side->setFloatable(false);
-    navigation = new Navigation(allPages(), m_theme, m_side);
+    navigation = new navigation::Navigation(pages::allPages(), m_theme, m_side);
     m_side->addWidget(navigation);
     if (auto *layout = m_side->layout()) {
         layout->setContentsMargins(0, 0, 0, 0);
@@ -212,30 +212,30 @@ void WindowParts::showAlone(bool alone)
     m_centre->setCurrentWidget(alone || !m_firstStart ? m_work : m_firstStart.data());
 }
 
-void WindowParts::setDocks(Frame *frame)
+void WindowParts::setDocks(PageHost *host)
 {
     delete m_log;
     delete m_jobs;
-    m_frame = frame;
+    m_host = host;
     fillDocks();
 }
 
 // Fills visible docks only, which makes the window open noticeably faster.
 void WindowParts::fillDocks()
 {
-    if (!m_frame)
+    if (!m_host)
         return;
     if (callLog->isVisible() && !m_log) {
         auto *content =
-            new lists::CallLogDock(m_frame->desk().session(), m_theme, callLog->widget());
-        content->setFrame(*m_frame);
-        QObject::connect(content, &lists::CallLogDock::closeWanted, callLog, &QWidget::hide);
+            new calllog::CallLogDock(m_host->account().session(), m_theme, callLog->widget());
+        content->setFrame(*m_host);
+        QObject::connect(content, &calllog::CallLogDock::closeWanted, callLog, &QWidget::hide);
         callLog->widget()->layout()->addWidget(content);
         m_log = content;
     }
     if (jobs->isVisible() && !m_jobs) {
-        auto *content = new bulk::JobsDock(*m_frame, jobs->widget());
-        QObject::connect(content, &bulk::JobsDock::closeWanted, jobs, &QWidget::hide);
+        auto *content = new jobs::JobsDock(*m_host, jobs->widget());
+        QObject::connect(content, &jobs::JobsDock::closeWanted, jobs, &QWidget::hide);
         jobs->widget()->layout()->addWidget(content);
         m_jobs = content;
     }

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/accountactions.h"
+#include "ui/host/accountactions.h"
 
 #include <QPointer>
 
@@ -12,6 +12,13 @@ class QMainWindow;
 class QMenuBar;
 class QStackedWidget;
 class QToolBar;
+
+namespace storedesk::ui::navigation {
+class Menus;
+class Navigation;
+class PageTabs;
+class StoreLine;
+} // namespace storedesk::ui::navigation
 
 namespace storedesk::base {
 class Clock;
@@ -22,8 +29,8 @@ class Session;
 
 namespace storedesk::ui {
 class Button;
-class Frame;
-class Language;
+class PageHost;
+class WindowLanguage;
 class Notice;
 class SearchField;
 class Theme;
@@ -32,25 +39,21 @@ class Theme;
 namespace storedesk::ui::shell {
 
 class ConnectionWatch;
-class Menus;
-class Navigation;
-class PageTabs;
 class StatusLine;
-class StoreLine;
 
 // Creates and arranges the parts of the window, which the window owns.
 class WindowParts final
 {
 public:
-    WindowParts(QMainWindow &window, Theme &theme, const Language &language, base::Clock &clock,
-                const AccountActions &accountActions);
+    WindowParts(QMainWindow &window, Theme &theme, const WindowLanguage &language,
+                base::Clock &clock, const AccountActions &accountActions);
 
     // With a store: navigation, tabs and docks. Without: the first start screen.
     void showStore(bool store);
     // Shows pages without an account instead of the first start screen.
     void showAlone(bool alone);
     // Sets the account whose calls and jobs the docks show; null clears the docks.
-    void setDocks(Frame *frame);
+    void setDocks(PageHost *host);
     void retranslate();
     // Moves the navigation to the leading side of the layout direction.
     void placeSide();
@@ -59,11 +62,11 @@ public:
     // Shows a banner while the service does not respond. Null if there is no store.
     void showConnection(const ConnectionWatch *watch);
 
-    Menus *menus = nullptr;
-    StoreLine *storeLine = nullptr;
+    navigation::Menus *menus = nullptr;
+    navigation::StoreLine *storeLine = nullptr;
     SearchField *goTo = nullptr;
-    Navigation *navigation = nullptr;
-    PageTabs *tabs = nullptr;
+    navigation::Navigation *navigation = nullptr;
+    navigation::PageTabs *tabs = nullptr;
     StatusLine *status = nullptr;
     Notice *offline = nullptr;
     Button *tryNow = nullptr;
@@ -73,7 +76,7 @@ public:
     QDockWidget *jobs = nullptr;
 
 private:
-    void buildTop(const Language &language);
+    void buildTop(const WindowLanguage &language);
     void buildCentre();
     void buildSides(base::Clock &clock);
     QDockWidget *makeDock(const QString &name, const QKeySequence &key);
@@ -91,7 +94,7 @@ private:
     bool m_hasStore = false;
     bool m_alone = false;
     // The account whose calls and jobs are shown.
-    Frame *m_frame = nullptr;
+    PageHost *m_host = nullptr;
     QPointer<QWidget> m_log;
     QPointer<QWidget> m_jobs;
 };

@@ -48,17 +48,17 @@ FocusRing::FocusRing(QApplication &application, std::shared_ptr<const Tokens> to
 
 FocusRing::~FocusRing()
 {
-    delete m_frame;
+    delete m_host;
 }
 
 QWidget *FocusRing::widget() const
 {
-    return m_frame ? m_frame->widget() : nullptr;
+    return m_host ? m_host->widget() : nullptr;
 }
 
 void FocusRing::follow(QWidget *focused)
 {
-    delete m_frame;
+    delete m_host;
     if (m_hidden)
         std::exchange(m_hidden, nullptr)->removeEventFilter(this);
     if (!focused)
@@ -72,8 +72,8 @@ void FocusRing::follow(QWidget *focused)
         focused->installEventFilter(this);
         return;
     }
-    m_frame = new Ring(m_tokens, radius.isValid() ? radius.toReal() : 6, focused);
-    m_frame->setWidget(focused);
+    m_host = new Ring(m_tokens, radius.isValid() ? radius.toReal() : 6, focused);
+    m_host->setWidget(focused);
 }
 
 bool FocusRing::eventFilter(QObject *watched, QEvent *event)

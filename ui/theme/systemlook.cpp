@@ -52,7 +52,7 @@ void SystemLook::askOn(const QDBusConnection &bus)
         watcher->deleteLater();
         const QDBusPendingReply<QVariant> reply(*watcher);
         if (reply.isValid())
-            takeScheme(reply.value());
+            parseScheme(reply.value());
     });
 }
 
@@ -61,11 +61,11 @@ void SystemLook::takeSetting(const QDBusMessage &message)
     const auto arguments = message.arguments();
     if (arguments.size() == 3 && arguments.at(0).toString() == group
         && arguments.at(1).toString() == key)
-        takeScheme(arguments.at(2));
+        parseScheme(arguments.at(2));
 }
 
 // 0 means no preference, 1 dark, 2 light. The portal wraps the number of its first reply twice.
-void SystemLook::takeScheme(const QVariant &scheme)
+void SystemLook::parseScheme(const QVariant &scheme)
 {
     auto number = scheme;
     while (number.canConvert<QDBusVariant>())

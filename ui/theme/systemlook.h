@@ -37,7 +37,7 @@ private Q_SLOTS:
     void takeSetting(const QDBusMessage &message);
 
 private:
-    void takeScheme(const QVariant &scheme);
+    void parseScheme(const QVariant &scheme);
 
     Look m_atStart;
     Look m_look;

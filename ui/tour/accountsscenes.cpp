@@ -3,16 +3,16 @@
 
 #include "ui/tour/scenes.h"
 
-#include "accounts/keychainsecrets.h"
-#include "accounts/memorysecrets.h"
-#include "accounts/profiles.h"
-#include "desk/desk.h"
-#include "ui/account/connectdialog.h"
-#include "ui/account/firststart.h"
-#include "ui/account/keynotkept.h"
-#include "ui/account/manageaccounts.h"
-#include "ui/theme/language.h"
-#include "ui/widgets/question.h"
+#include "account/account.h"
+#include "profiles/keychainsecrets.h"
+#include "profiles/memorysecrets.h"
+#include "profiles/profiles.h"
+#include "ui/accounts/connectdialog.h"
+#include "ui/accounts/firststart.h"
+#include "ui/accounts/keynotsaved.h"
+#include "ui/accounts/manageaccounts.h"
+#include "ui/tables/question.h"
+#include "ui/theme/windowlanguage.h"
 
 #include <QCoreApplication>
 #include <QLineEdit>
@@ -32,39 +32,38 @@ struct AccountSceneWords
 } // namespace
 
 // Shows the first start screen in place of the pages, because the tour always has an account.
-static QWidget *openFirstStart(Frame &frame)
+static QWidget *openFirstStart(PageHost &host)
 {
     const auto language = [] {
         const auto code = QLocale().name().left(2);
-        return Language::choices().contains(code) ? code : u"en"_s;
+        return WindowLanguage::choices().contains(code) ? code : u"en"_s;
     };
     auto *dialog = new QDialog;
     dialog->setWindowTitle(u"Storedesk"_s);
     auto *column = new QVBoxLayout(dialog);
     column->setContentsMargins(0, 0, 0, 0);
-    auto *start = new account::FirstStart(frame.theme(), language, true, dialog);
+    auto *start = new accounts::FirstStart(host.theme(), language, true, dialog);
     column->addWidget(start);
-    frame.openDialog(dialog);
+    host.openDialog(dialog);
     dialog->resize(dialog->parentWidget()->size());
     return start;
 }
 
-static accounts::Profile sample(Frame &frame)
+static profiles::Profile sample(PageHost &host)
 {
     return {.id = {},
             .name = u"Casa Oliva"_s,
-            .address = frame.desk().profile().address,
+            .address = host.account().profile().address,
             .colour = u"raspberry"_s,
-            .kind = accounts::Kind::Live};
+            .kind = profiles::StoreKind::Live};
 }
 
-static account::ConnectDialog *openConnect(Frame &frame, const QByteArray &key)
+static accounts::ConnectDialog *openConnect(PageHost &host, const QByteArray &key)
 {
-    auto *secrets = new accounts::MemorySecrets;
-    auto *dialog =
-        new account::ConnectDialog(sample(frame), *secrets, frame.clock(), frame.theme());
+    auto *secrets = new profiles::MemorySecrets;
+    auto *dialog = new accounts::ConnectDialog(sample(host), *secrets, host.clock(), host.theme());
     secrets->setParent(dialog);
-    frame.openDialog(dialog);
+    host.openDialog(dialog);
     if (!key.isEmpty()) {
         dialog->findChild<QLineEdit *>(u"accountKey"_s)->setText(QString::fromUtf8(key));
         dialog->test().start(dialog->profile(), key);
@@ -73,58 +72,58 @@ static account::ConnectDialog *openConnect(Frame &frame, const QByteArray &key)
 }
 
 static Scene connectPiece(QLatin1StringView name, const QString &title,
-                          std::function<QByteArray(Frame &)> key)
+                          std::function<QByteArray(PageHost &)> key)
 {
-    auto opened = std::make_shared<QPointer<account::ConnectDialog>>();
+    auto opened = std::make_shared<QPointer<accounts::ConnectDialog>>();
     return {.name = name,
             .title = title,
-            .open = [opened, key](Frame &frame) -> QWidget * {
-                *opened = openConnect(frame, key(frame));
+            .open = [opened, key](PageHost &host) -> QWidget * {
+                *opened = openConnect(host, key(host));
                 return *opened;
             },
             .ready =
-                [opened](Frame &) {
+                [opened](PageHost &) {
                     return *opened
-                        && (*opened)->test().verdict() != desk::KeyTest::Verdict::Testing;
+                        && (*opened)->test().verdict() != account::KeyTest::Verdict::Testing;
                 }};
 }
 
-static QWidget *openManage(Frame &frame)
+static QWidget *openManage(PageHost &host)
 {
     // A temporary file, deleted with the dialog.
     auto folder = std::make_shared<QTemporaryDir>();
-    auto *profiles = new accounts::Profiles(folder->filePath(u"profiles.json"_s));
-    (void)profiles->put(sample(frame));
+    auto *profiles = new profiles::Profiles(folder->filePath(u"profiles.json"_s));
+    (void)profiles->put(sample(host));
     (void)profiles->put({.id = {},
                          .name = u"Tienda Sur"_s,
                          .address = QUrl(u"https://api.marketing.example"_s),
                          .colour = u"violet"_s,
-                         .guard = accounts::GuardLevel::ReadOnly});
-    auto *dialog = new account::ManageAccounts(*profiles, {}, frame.theme());
+                         .guard = profiles::ProtectionLevel::ReadOnly});
+    auto *dialog = new accounts::ManageAccounts(*profiles, {}, host.theme());
     profiles->setParent(dialog);
     QObject::connect(dialog, &QObject::destroyed, dialog, [folder]() mutable { folder.reset(); });
-    frame.openDialog(dialog);
+    host.openDialog(dialog);
     return dialog;
 }
 
-static QWidget *openKeyNotKept(Frame &frame)
+static QWidget *openKeyNotKept(PageHost &host)
 {
-    auto *question = account::askAboutKeyNotKept(
-        sample(frame), accounts::KeychainSecrets::tr("The keychain was not unlocked."),
-        frame.theme());
-    frame.openDialog(question);
+    auto *question = accounts::askAboutKeyNotKept(
+        sample(host), profiles::KeychainSecrets::tr("The keychain was not unlocked."),
+        host.theme());
+    host.openDialog(question);
     return question;
 }
 
 QList<Scene> accountScenes()
 {
-    const auto good = [](Frame &frame) {
-        return frame.desk().session().client().connection().key;
+    const auto good = [](PageHost &host) {
+        return host.account().session().client().connection().key;
     };
-    const auto wrong = [](Frame &) {
+    const auto wrong = [](PageHost &) {
         return QByteArray("practice-00000000:wrong");
     };
-    const auto none = [](Frame &) {
+    const auto none = [](PageHost &) {
         return QByteArray();
     };
     return {{.name = "first-start"_L1,

@@ -3,14 +3,14 @@
 
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "catalogue/operation.h"
-#include "desk/desk.h"
-#include "jobs/erasures.h"
-#include "jobs/jobboard.h"
-#include "ui/bulk/bulkpage.h"
-#include "ui/bulk/privacypage.h"
-#include "ui/frame/jobplace.h"
-#include "ui/frame/page.h"
+#include "jobs/jobmanager.h"
+#include "privacy/erasurerequests.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/page.h"
+#include "ui/jobs/bulkpage.h"
+#include "ui/privacy/privacypage.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -19,9 +19,9 @@
 namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
-using bulk::BulkPage;
 using catalogue::OperationId;
-using DraftState = jobs::BulkDraft::State;
+using jobs::BulkPage;
+using DraftState = storedesk::jobs::BulkDraft::State;
 
 // Returns a typical list of a marketer: mostly valid, with a few rows that cannot be sent.
 static QString listOfPeople()
@@ -35,15 +35,15 @@ static QString listOfPeople()
     return text;
 }
 
-static Place changeContacts()
+static PageAddress changeContacts()
 {
     return {QString(BulkPage::word),
             {QString(catalogue::operation(OperationId::PatchContactByEmail).name)}};
 }
 
-static BulkPage *assistant(Frame &frame)
+static BulkPage *assistant(PageHost &host)
 {
-    return qobject_cast<BulkPage *>(frame.currentPage());
+    return qobject_cast<BulkPage *>(host.currentPage());
 }
 
 static QWidget *windowOf(Page *page)
@@ -51,14 +51,14 @@ static QWidget *windowOf(Page *page)
     return page ? page->window() : nullptr;
 }
 
-static QWidget *openAssistant(Frame &frame)
+static QWidget *openAssistant(PageHost &host)
 {
-    return windowOf(frame.open(changeContacts()));
+    return windowOf(host.open(changeContacts()));
 }
 
-static bool pasteRows(Frame &frame)
+static bool pasteRows(PageHost &host)
 {
-    auto *page = assistant(frame);
+    auto *page = assistant(host);
     if (!page)
         return false;
     if (!page->draft().table() && page->draft().state() == DraftState::Empty)
@@ -66,15 +66,15 @@ static bool pasteRows(Frame &frame)
     return page->draft().table() != nullptr;
 }
 
-static bool goToColumns(Frame &frame)
+static bool goToColumns(PageHost &host)
 {
-    assistant(frame)->goTo(2);
+    assistant(host)->goTo(2);
     return true;
 }
 
-static bool goToFaults(Frame &frame)
+static bool goToFaults(PageHost &host)
 {
-    auto *page = assistant(frame);
+    auto *page = assistant(host);
     if (page->step() < 3)
         page->goTo(3);
     return page->rowCheck().state() == storedesk::imports::ImportDraft::State::Checked
@@ -82,104 +82,105 @@ static bool goToFaults(Frame &frame)
 }
 
 // Moves past the step that shows the invalid rows.
-static bool goToCheck(Frame &frame)
+static bool goToCheck(PageHost &host)
 {
-    if (!goToFaults(frame))
+    if (!goToFaults(host))
         return false;
-    auto *page = assistant(frame);
+    auto *page = assistant(host);
     if (page->step() == 3)
         page->goTo(4);
     return page->draft().state() == DraftState::Checked;
 }
 
 // Compares with the current records; the first ones are new.
-static bool compare(Frame &frame)
+static bool compare(PageHost &host)
 {
-    auto *page = assistant(frame);
+    auto *page = assistant(host);
     if (auto *button = page->findChild<QAbstractButton *>(u"compare"_s); button->isVisible())
         button->click();
     const auto *table = page->findChild<QAbstractItemView *>(u"firstRequests"_s);
     return !table->model()->index(59, 3).data().toString().isEmpty();
 }
 
-static bool typeCount(Frame &frame)
+static bool typeCount(PageHost &host)
 {
-    auto *count = assistant(frame)->findChild<QLineEdit *>(u"count"_s);
-    count->setText(QString::number(assistant(frame)->draft().verdict().toSend()));
+    auto *count = assistant(host)->findChild<QLineEdit *>(u"count"_s);
+    count->setText(QString::number(assistant(host)->draft().verdict().toSend()));
     return true;
 }
 
-static bool startJob(Frame &frame)
+static bool startJob(PageHost &host)
 {
-    if (auto *page = assistant(frame))
+    if (auto *page = assistant(host))
         page->findChild<QAbstractButton *>(u"next"_s)->click();
     return true;
 }
 
-static bool jobIsDone(Frame &frame)
+static bool jobIsDone(PageHost &host)
 {
-    const auto &board = jobs::JobBoard::of(frame.desk());
-    return frame.currentPage()->settled() && board.running() == 0 && !board.jobs().empty()
-        && board.jobs().front().head.state == journal::JobState::Done;
+    const auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    return host.currentPage()->settled() && jobManager.running() == 0 && !jobManager.jobs().empty()
+        && jobManager.jobs().front().head.state == journal::JobState::Done;
 }
 
-static bool pauseJobs(Frame &frame)
+static bool pauseJobs(PageHost &host)
 {
-    auto &board = jobs::JobBoard::of(frame.desk());
-    board.pauseAll();
-    return board.running() == 0 && !board.jobs().empty() && frame.currentPage()->settled();
+    auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    jobManager.pauseAll();
+    return jobManager.running() == 0 && !jobManager.jobs().empty() && host.currentPage()->settled();
 }
 
-static QWidget *openJobs(Frame &frame)
+static QWidget *openJobs(PageHost &host)
 {
-    return windowOf(frame.open({u"jobs"_s}));
+    return windowOf(host.open({u"jobs"_s}));
 }
 
 // Enough records to trigger the delay before sending. The addresses do not exist.
-static QWidget *openDelayed(Frame &frame)
+static QWidget *openDelayed(PageHost &host)
 {
-    QList<jobs::DeleteTarget> targets;
+    QList<storedesk::records::DeleteTarget> targets;
     for (int number = 1; number <= 120; ++number)
         targets.append({.values = {u"nadie%1@example.com"_s.arg(number)}, .title = {}});
     const auto id =
-        jobs::JobBoard::of(frame.desk())
-            .begin(jobs::deletionJob(OperationId::DeleteContactByEmail, targets, false));
-    return windowOf(frame.open(jobPlace(id)));
+        storedesk::jobs::JobManager::of(host.account())
+            .begin(storedesk::jobs::deletionJob(OperationId::DeleteContactByEmail, targets, false));
+    return windowOf(host.open(jobPlace(id)));
 }
 
-static bool waitsToBegin(Frame &frame)
+static bool waitsToBegin(PageHost &host)
 {
-    const auto &board = jobs::JobBoard::of(frame.desk());
-    return frame.currentPage()->settled() && !board.jobs().empty()
-        && board.startsIn(board.jobs().front().id);
+    const auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    return host.currentPage()->settled() && !jobManager.jobs().empty()
+        && jobManager.startsIn(jobManager.jobs().front().id);
 }
 
-static QWidget *openPrivacy(Frame &frame)
+static QWidget *openPrivacy(PageHost &host)
 {
-    return windowOf(frame.open({QString(bulk::PrivacyPage::word)}));
+    return windowOf(host.open({QString(privacy::PrivacyPage::word)}));
 }
 
-static bool pasteContacts(Frame &frame)
+static bool pasteContacts(PageHost &host)
 {
-    auto *page = frame.currentPage();
+    auto *page = host.currentPage();
     page->paste(u"ana.garcia@example.com\nluis.perez@example.com\nCRM-20417\nsin@punto\n"_s);
     page->findChild<QLineEdit *>(u"reference"_s)->setText(u"DSR-2026-014"_s);
     page->findChild<QLineEdit *>(u"count"_s)->setText(u"3"_s);
     return page->settled();
 }
 
-static bool beginErasure(Frame &frame)
+static bool beginErasure(PageHost &host)
 {
-    frame.currentPage()->findChild<QAbstractButton *>(u"beginErasure"_s)->click();
+    host.currentPage()->findChild<QAbstractButton *>(u"beginErasure"_s)->click();
     return true;
 }
 
-template <jobs::Erasures::State state>
-static bool erasureIs(Frame &frame)
+template <storedesk::privacy::ErasureRequests::State state>
+static bool erasureIs(PageHost &host)
 {
-    const auto &entries = jobs::Erasures::of(frame.desk()).entries();
-    return frame.currentPage()->settled()
-        && std::ranges::find(entries, state, &jobs::Erasures::Entry::state) != entries.end();
+    const auto &entries = storedesk::privacy::ErasureRequests::of(host.account()).entries();
+    return host.currentPage()->settled()
+        && std::ranges::find(entries, state, &storedesk::privacy::ErasureRequests::Entry::state)
+        != entries.end();
 }
 
 QList<Scene> bulkScenes()
@@ -194,9 +195,11 @@ QList<Scene> bulkScenes()
                  openPrivacy,
                  {},
                  {u"getContactByEmail:status=422/E0101@1-1"_s}},
-                {pasteContacts, beginErasure, erasureIs<jobs::Erasures::State::Open>}),
+                {pasteContacts, beginErasure,
+                 erasureIs<storedesk::privacy::ErasureRequests::State::Open>}),
         inSteps({"privacy-certified"_L1, u"Privacy request: certified"_s, openPrivacy},
-                {pasteContacts, beginErasure, erasureIs<jobs::Erasures::State::Certified>}),
+                {pasteContacts, beginErasure,
+                 erasureIs<storedesk::privacy::ErasureRequests::State::Certified>}),
         {"jobs-empty"_L1, u"Jobs: none yet"_s, openJobs},
         {"bulk-what"_L1, u"New bulk job: what to do"_s, openAssistant},
         inSteps({"bulk-rows"_L1, u"New bulk job: rows"_s, openAssistant}, {pasteRows}),

@@ -3,13 +3,13 @@
 
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "local/changes.h"
+#include "storage/changehistory.h"
 #include "ui/changes/deletedialog.h"
 #include "ui/changes/putbackdialog.h"
 #include "ui/changes/undodialog.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -36,9 +36,9 @@ static constexpr std::array people{
     Somebody{"Amaia Zubiri", "amaia.z@example.com"},
 };
 
-static QList<jobs::DeleteTarget> contacts(int count, const QDateTime &lastPurchase)
+static QList<storedesk::records::DeleteTarget> contacts(int count, const QDateTime &lastPurchase)
 {
-    QList<jobs::DeleteTarget> targets;
+    QList<storedesk::records::DeleteTarget> targets;
     for (int number = 0; number < count; ++number) {
         const Somebody &person = people[static_cast<std::size_t>(number) % people.size()];
         const QString email = QString::fromUtf8(person.email);
@@ -55,47 +55,48 @@ static QList<jobs::DeleteTarget> contacts(int count, const QDateTime &lastPurcha
 
 // A window that has just opened has no page yet that the dialog could cover.
 template <typename Dialog, typename... Arguments>
-static QWidget *opened(Frame &frame, Arguments &&...arguments)
+static QWidget *opened(PageHost &host, Arguments &&...arguments)
 {
-    if (!frame.currentPage())
-        frame.open({u"overview"_s});
-    auto *dialog = new Dialog(frame, std::forward<Arguments>(arguments)...);
-    frame.openDialog(dialog);
+    if (!host.currentPage())
+        host.open({u"overview"_s});
+    auto *dialog = new Dialog(host, std::forward<Arguments>(arguments)...);
+    host.openDialog(dialog);
     return dialog;
 }
 
-static bool always(Frame & /*frame*/)
+static bool always(PageHost & /*frame*/)
 {
     return true;
 }
 
-static QWidget *deleteMany(Frame &frame)
+static QWidget *deleteMany(PageHost &host)
 {
-    return opened<changes::DeleteDialog>(frame, OperationId::DeleteContactByEmail,
-                                         contacts(312, frame.clock().now()),
+    return opened<changes::DeleteDialog>(host, OperationId::DeleteContactByEmail,
+                                         contacts(312, host.clock().now()),
                                          changes::DeleteDialog::Gone());
 }
 
-static QWidget *deleteField(Frame &frame)
+static QWidget *deleteField(PageHost &host)
 {
     return opened<changes::DeleteDialog>(
-        frame, OperationId::DeleteContactField,
-        QList<jobs::DeleteTarget>{{.values = {QString(key::contact::email)}, .title = u"Email"_s}},
+        host, OperationId::DeleteContactField,
+        QList<storedesk::records::DeleteTarget>{
+            {.values = {QString(key::contact::email)}, .title = u"Email"_s}},
         changes::DeleteDialog::Gone());
 }
 
-static QWidget *refused(Frame &frame)
+static QWidget *refused(PageHost &host)
 {
-    QWidget *dialog = deleteField(frame);
+    QWidget *dialog = deleteField(host);
     dialog->findChild<QAbstractButton *>(u"delete"_s)->click();
     return dialog;
 }
 
-static std::vector<local::BinEntry> copies(Frame &frame)
+static std::vector<storage::BinEntry> copies(PageHost &host)
 {
-    const QDateTime now = frame.clock().now();
-    std::vector<local::BinEntry> entries;
-    for (const jobs::DeleteTarget &target : contacts(4, now))
+    const QDateTime now = host.clock().now();
+    std::vector<storage::BinEntry> entries;
+    for (const storedesk::records::DeleteTarget &target : contacts(4, now))
         entries.push_back({.resource = Resource::Contact,
                            .title = target.title,
                            .record = target.record,
@@ -106,29 +107,29 @@ static std::vector<local::BinEntry> copies(Frame &frame)
                        .record = {{key::fileName, u"contacts-2026-11-15.csv"_s}},
                        .address = {u"1"_s},
                        .deletedAt = now.addDays(-2)});
-    entries.front().putBack = true;
+    entries.front().restoreRecord = true;
     entries.at(1).deletedAt = {};
     return entries;
 }
 
-static QWidget *bin(Frame &frame)
+static QWidget *bin(PageHost &host)
 {
-    local::Bin &bin = frame.desk().local().bin();
+    storage::Bin &bin = host.account().storage().bin();
     if (bin.entries().empty())
-        bin.keep(copies(frame), &bin, [](const auto & /*kept*/) { });
-    Page *page = frame.open({u"bin"_s});
+        bin.keep(copies(host), &bin, [](const auto & /*kept*/) { });
+    Page *page = host.open({u"bin"_s});
     return page ? page->window() : nullptr;
 }
 
-static bool binIsFull(Frame &frame)
+static bool binIsFull(PageHost &host)
 {
-    return !frame.desk().local().bin().entries().empty();
+    return !host.account().storage().bin().entries().empty();
 }
 
 // Copies are listed in the order they were stored; the copy of a contact shows the most.
-static bool chooseCopy(Frame &frame)
+static bool chooseCopy(PageHost &host)
 {
-    auto *table = frame.currentPage()->findChild<QAbstractItemView *>(u"copies"_s);
+    auto *table = host.currentPage()->findChild<QAbstractItemView *>(u"copies"_s);
     if (!table || table->model()->rowCount() < 3)
         return false;
     table->setCurrentIndex(table->model()->index(2, 0));
@@ -136,63 +137,63 @@ static bool chooseCopy(Frame &frame)
 }
 
 // Deletion starts by storing copies: no write is sent before they are stored.
-static bool saysWhatIsLeft(Frame &frame)
+static bool saysWhatIsLeft(PageHost &host)
 {
-    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
+    const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
     const auto *notice = dialog ? dialog->findChild<QWidget *>(u"notice"_s) : nullptr;
     return notice && notice->isVisible();
 }
 
-static QWidget *emptyBin(Frame &frame)
+static QWidget *emptyBin(PageHost &host)
 {
     QList<qint64> numbers;
-    for (const local::BinEntry &entry : frame.desk().local().bin().entries())
+    for (const storage::BinEntry &entry : host.account().storage().bin().entries())
         numbers.append(entry.number);
-    frame.desk().local().bin().drop(numbers);
-    Page *page = frame.open({u"bin"_s});
+    host.account().storage().bin().drop(numbers);
+    Page *page = host.open({u"bin"_s});
     return page ? page->window() : nullptr;
 }
 
-static QWidget *putBack(Frame &frame)
+static QWidget *restoreRecord(PageHost &host)
 {
-    return opened<changes::PutBackDialog>(frame, copies(frame).at(2));
+    return opened<changes::PutBackDialog>(host, copies(host).at(2));
 }
 
 // The dialog first checks whether the record has been created again.
-static bool mayPutBack(Frame &frame)
+static bool mayPutBack(PageHost &host)
 {
-    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"putBackDialog"_s);
+    const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"putBackDialog"_s);
     const auto *act = dialog ? dialog->findChild<QAbstractButton *>(u"putBack"_s) : nullptr;
     return act && act->isEnabled();
 }
 
-static QWidget *undoDialog(Frame &frame, const QString &nameNow)
+static QWidget *undoDialog(PageHost &host, const QString &nameNow)
 {
-    const local::Change change = {
+    const storage::RecordEdit change = {
         .operation = OperationId::PatchContactByEmail,
         .values = {u"lucia.ferrer@example.com"_s},
         .title = u"lucia.ferrer@example.com"_s,
         .before = {{key::contact::name, u"Lucía"_s}, {key::contact::points, 240}},
         .after = {{key::contact::name, u"Lucía Ferrer"_s}, {key::contact::points, 260}}};
     const QJsonObject now = {{key::contact::name, nameNow}, {key::contact::points, 260}};
-    return opened<changes::UndoDialog>(frame, change, now, [] { });
+    return opened<changes::UndoDialog>(host, change, now, [] { });
 }
 
-static QWidget *history(Frame &frame)
+static QWidget *history(PageHost &host)
 {
-    auto &changes = frame.desk().local().changes();
+    auto &changes = host.account().storage().changes();
     if (changes.all().empty()) {
-        local::Change change{
+        storage::RecordEdit change{
             .values = {u"lucia.ferrer@example.com"_s},
             .title = u"Lucía Ferrer"_s,
             .before = {{key::contact::name, u"Lucía"_s}},
             .after = {{key::contact::name, u"Lucía Ferrer"_s}, {key::contact::points, 260}}};
         changes.keep(change);
         changes.markUndone(changes.keep(change));
-        change.end = local::ChangeEnd::Unknown;
+        change.end = storage::RecordEditResult::Unknown;
         changes.keep(change);
     }
-    Page *page = frame.open({u"history"_s});
+    Page *page = host.open({u"history"_s});
     return page ? page->window() : nullptr;
 }
 
@@ -210,19 +211,19 @@ QList<Scene> changeScenes()
          refused, saysWhatIsLeft},
         inSteps({"bin"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "The Bin")), bin},
                 {binIsFull, chooseCopy}),
-        {"put-back"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Restoring a contact")), putBack,
-         mayPutBack},
+        {"put-back"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Restoring a contact")),
+         restoreRecord, mayPutBack},
         {"bin-empty"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "An empty Bin")), emptyBin,
-         [](Frame &frame) {
-             return !binIsFull(frame);
+         [](PageHost &host) {
+             return !binIsFull(host);
          }},
         {"history"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "The change history")), history,
          always},
         {"undo"_L1, title(QT_TRANSLATE_NOOP("Showpieces", "Undoing an edit")),
-         [](Frame &frame) { return undoDialog(frame, u"Lucía Ferrer"_s); }, always},
+         [](PageHost &host) { return undoDialog(host, u"Lucía Ferrer"_s); }, always},
         {"undo-conflict"_L1,
          title(QT_TRANSLATE_NOOP("Showpieces", "An edit that conflicts with a later change")),
-         [](Frame &frame) { return undoDialog(frame, u"Lucía F."_s); }, always},
+         [](PageHost &host) { return undoDialog(host, u"Lucía F."_s); }, always},
     };
 }
 

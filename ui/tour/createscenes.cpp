@@ -3,12 +3,12 @@
 
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "api/session.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "local/drafts.h"
+#include "storage/drafts.h"
 #include "ui/create/createpage.h"
-#include "ui/create/neweventtype.h"
+#include "ui/events/neweventtype.h"
 
 #include <QAbstractButton>
 #include <QDialog>
@@ -19,17 +19,17 @@ namespace storedesk::ui::tour {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 
-static QWidget *opened(Frame &frame, const Place &place)
+static QWidget *opened(PageHost &host, const PageAddress &place)
 {
-    auto *page = frame.open(place);
+    auto *page = host.open(place);
     return page ? page->window() : nullptr;
 }
 
 // Opens a form with unsaved input, which is restored from a draft as after a crash.
-static QWidget *openedWith(Frame &frame, const Place &place, const QJsonObject &draft)
+static QWidget *openedWith(PageHost &host, const PageAddress &place, const QJsonObject &draft)
 {
-    frame.desk().local().drafts().keep(place.text(), draft);
-    return opened(frame, place);
+    host.account().storage().drafts().keep(place.text(), draft);
+    return opened(host, place);
 }
 
 static QJsonObject line(const QString &productId, int units, double unitPrice, double discount = 0)
@@ -74,75 +74,75 @@ static QJsonObject eventType()
 }
 
 // Uses the first integration, which must be loaded first.
-static QWidget *openEventType(Frame &frame)
+static QWidget *openEventType(PageHost &host)
 {
-    auto *page = frame.open({.page = u"overview"_s});
+    auto *page = host.open({.page = u"overview"_s});
     if (!page)
         return nullptr;
-    frame.desk().session().integrations().list(page)->then(
-        page, [&frame](const api::Outcome &outcome) {
+    host.account().session().integrations().list(page)->then(
+        page, [&host](const http::Outcome &outcome) {
             if (!outcome)
                 return;
             const auto first = outcome->document[key::results][0][key::id].toString();
-            (void)openedWith(frame, {.page = u"new-event-type"_s, .values = {first}}, eventType());
+            (void)openedWith(host, {.page = u"new-event-type"_s, .values = {first}}, eventType());
         });
     return page->window();
 }
 
-static bool showsEventType(Frame &frame)
+static bool showsEventType(PageHost &host)
 {
-    const auto *page = qobject_cast<create::NewEventType *>(frame.currentPage());
+    const auto *page = qobject_cast<events::NewEventType *>(host.currentPage());
     return page && page->settled();
 }
 
-static QWidget *firstProblem(Frame &frame, const Place &place)
+static QWidget *firstProblem(PageHost &host, const PageAddress &place)
 {
-    auto *window = opened(frame, place);
-    if (auto *page = qobject_cast<create::CreatePage *>(frame.currentPage()))
-        page->goToPoint(1);
+    auto *window = opened(host, place);
+    if (auto *page = qobject_cast<create::CreatePage *>(host.currentPage()))
+        page->goToIssue(1);
     return window;
 }
 
-static bool taken(Frame &frame)
+static bool taken(PageHost &host)
 {
-    const auto *page = qobject_cast<create::CreatePage *>(frame.currentPage());
+    const auto *page = qobject_cast<create::CreatePage *>(host.currentPage());
     return page && page->settled() && page->hasPendingChanges();
 }
 
-static bool pressCreate(Frame &frame)
+static bool pressCreate(PageHost &host)
 {
-    qobject_cast<create::CreatePage *>(frame.currentPage())->create();
+    qobject_cast<create::CreatePage *>(host.currentPage())->create();
     return true;
 }
 
-static QAbstractButton *agreement(Frame &frame)
+static QAbstractButton *agreement(PageHost &host)
 {
-    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
+    const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"review"_s);
     return dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
 }
 
 // Shows a form being sent: the confirmation of a protected account and errors of the service.
 static QList<Scene> sentPieces(const QJsonObject &contactField)
 {
-    const auto ask = [contactField](Frame &frame) {
-        return openedWith(frame, {.page = u"new-contact-field"_s}, contactField);
+    const auto ask = [contactField](PageHost &host) {
+        return openedWith(host, {.page = u"new-contact-field"_s}, contactField);
     };
     return {inSteps({.name = "create-ask"_L1,
                      .title = create::CreatePage::tr("Confirming before sending"),
                      .open = ask},
-                    {taken, pressCreate, [](Frame &frame) {
-                         return agreement(frame) != nullptr;
+                    {taken, pressCreate, [](PageHost &host) {
+                         return agreement(host) != nullptr;
                      }})};
 }
 
 QList<Scene> creationScenes()
 {
     const auto place = [](QLatin1StringView word, const QStringList &values = {}) {
-        return Place{.page = word, .values = values};
+        return PageAddress{.page = word, .values = values};
     };
     const auto plain = [place](QLatin1StringView word) {
-        return [place, word](Frame &frame) {
-            return opened(frame, place(word));
+        return [place, word](PageHost &host) {
+            return opened(host, place(word));
         };
     };
     const auto contactField =
@@ -157,23 +157,23 @@ QList<Scene> creationScenes()
             {.name = "new-purchase-empty"_L1,
              .title = create::CreatePage::tr("New purchase, empty"),
              .open =
-                 [place](Frame &frame) {
-                     return firstProblem(frame, place("new-purchase"_L1));
+                 [place](PageHost &host) {
+                     return firstProblem(host, place("new-purchase"_L1));
                  }},
             {.name = "new-purchase"_L1,
              .title = create::CreatePage::tr("New purchase with problems"),
              .open =
-                 [place](Frame &frame) {
+                 [place](PageHost &host) {
                      return openedWith(
-                         frame,
+                         host,
                          place("new-purchase"_L1, {u"email"_s, u"lucia.ferrer@example.com"_s}),
                          purchase());
                  }},
             {.name = "new-contact-field"_L1,
              .title = create::CreatePage::tr("New contact field with options"),
              .open =
-                 [place, contactField](Frame &frame) {
-                     return openedWith(frame, place("new-contact-field"_L1), contactField);
+                 [place, contactField](PageHost &host) {
+                     return openedWith(host, place("new-contact-field"_L1), contactField);
                  }},
             {.name = "new-event-type"_L1,
              .title = create::CreatePage::tr("New event type"),

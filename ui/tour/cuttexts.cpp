@@ -3,7 +3,7 @@
 
 #include "ui/tour/cuttexts.h"
 
-#include "ui/files/sheetheader.h"
+#include "ui/sheetview/sheetheader.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 
@@ -37,7 +37,7 @@ static bool isCutLabel(const QLabel &label)
 static QStringList cutTitles(const QHeaderView &header, const Theme &theme)
 {
     if (header.orientation() != Qt::Horizontal || !header.model()
-        || qobject_cast<const files::SheetHeader *>(&header))
+        || qobject_cast<const sheetview::SheetHeader *>(&header))
         return {};
     QStringList cut;
     const QFontMetrics metrics(theme.font(Theme::Text::Tiny));

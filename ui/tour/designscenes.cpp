@@ -3,18 +3,18 @@
 
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "api/session.h"
 #include "base/utc.h"
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
-#include "design/savedtest.h"
-#include "design/typechangeplan.h"
-#include "desk/desk.h"
-#include "local/drafts.h"
+#include "events/savedtest.h"
+#include "events/typechangeplan.h"
+#include "storage/drafts.h"
 #include "ui/create/createpage.h"
-#include "ui/create/eventsources.h"
-#include "ui/create/neweventtype.h"
-#include "ui/create/samplepanel.h"
+#include "ui/events/eventsources.h"
+#include "ui/events/neweventtype.h"
+#include "ui/events/samplepanel.h"
 
 #include <QAbstractButton>
 #include <QDialog>
@@ -51,44 +51,44 @@ static QString orderSamples()
 )"_s;
 }
 
-static QWidget *openIntegrations(Frame &frame)
+static QWidget *openIntegrations(PageHost &host)
 {
-    auto *page = frame.open({.page = u"integrations"_s});
+    auto *page = host.open({.page = u"integrations"_s});
     return page ? page->window() : nullptr;
 }
 
-static bool showsIntegrations(Frame &frame)
+static bool showsIntegrations(PageHost &host)
 {
-    const auto *page = frame.currentPage();
+    const auto *page = host.currentPage();
     return page && page->place().page == "integrations"_L1 && page->settled();
 }
 
 // Uses the first integration, which must be loaded first.
-static bool askForDesigner(Frame &frame)
+static bool askForDesigner(PageHost &host)
 {
-    auto *page = frame.currentPage();
-    frame.desk().session().integrations().list(page)->then(
-        page, [&frame](const api::Outcome &outcome) {
+    auto *page = host.currentPage();
+    host.account().session().integrations().list(page)->then(
+        page, [&host](const http::Outcome &outcome) {
             if (!outcome)
                 return;
             const auto first = outcome->document[key::results][0][key::id].toString();
-            frame.open({.page = u"new-event-type"_s, .values = {first}});
+            host.open({.page = u"new-event-type"_s, .values = {first}});
         });
     return true;
 }
 
-static create::NewEventType *designer(Frame &frame)
+static events::NewEventType *designer(PageHost &host)
 {
-    auto *page = qobject_cast<create::NewEventType *>(frame.currentPage());
+    auto *page = qobject_cast<events::NewEventType *>(host.currentPage());
     return page && page->settled() ? page : nullptr;
 }
 
-static bool proposeFields(Frame &frame)
+static bool proposeFields(PageHost &host)
 {
-    auto *page = designer(frame);
+    auto *page = designer(host);
     if (!page)
         return false;
-    auto *sources = page->findChild<create::EventSources *>();
+    auto *sources = page->findChild<events::EventSources *>();
     sources->showSamples();
     sources->samples()->setText(orderSamples());
     sources->samples()->propose();
@@ -100,29 +100,29 @@ static bool proposeFields(Frame &frame)
 }
 
 // Shows a sent event with the contact before and after it.
-static QWidget *openBench(Frame &frame)
+static QWidget *openBench(PageHost &host)
 {
-    auto &drafts = frame.desk().local().drafts();
-    storedesk::design::keepTest(
+    auto &drafts = host.account().storage().drafts();
+    storedesk::events::storeTest(
         drafts,
         {.id = u"a"_s,
          .name = u"Visit with tasting"_s,
-         .end = storedesk::design::SavedTest::End::Worked,
+         .end = storedesk::events::SavedTest::End::Worked,
          .sentAt = QDateTime(QDate(2026, 11, 15), QTime(9, 41), base::utc)});
-    frame.desk().session().contacts().patch(
+    host.account().session().contacts().patch(
         {*catalogue::lookupKeyOf(catalogue::OperationId::GetContactByEmail),
          {u"lucia.ferrer@example.com"_s}},
         {{key::contact::name, u"Lucía"_s}, {key::contact::surname, u"Ferrer"_s}});
-    storedesk::design::keepTest(drafts, {.id = u"b"_s, .name = u"Very large amount"_s});
-    auto *page = frame.open(
+    storedesk::events::storeTest(drafts, {.id = u"b"_s, .name = u"Very large amount"_s});
+    auto *page = host.open(
         {.page = u"send-events"_s, .values = {u"contact"_s, u"lucia.ferrer@example.com"_s}});
     return page ? page->window() : nullptr;
 }
 
-static bool pressNamed(Frame &frame, const QString &name)
+static bool pressNamed(PageHost &host, const QString &name)
 {
-    auto *page = frame.currentPage();
-    const bool quiet = page->settled() && frame.desk().session().writesUnderWay() == 0;
+    auto *page = host.currentPage();
+    const bool quiet = page->settled() && host.account().session().writesUnderWay() == 0;
     auto *button = quiet ? page->findChild<QAbstractButton *>(name) : nullptr;
     if (!button || !button->isVisible())
         return false;
@@ -130,19 +130,19 @@ static bool pressNamed(Frame &frame, const QString &name)
     return true;
 }
 
-static bool agreeToEvent(Frame &frame)
+static bool agreeToEvent(PageHost &host)
 {
-    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
+    const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"review"_s);
     auto *agree = dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
     if (agree)
         agree->click();
     return agree;
 }
 
-static bool showsEnd(Frame &frame)
+static bool showsEnd(PageHost &host)
 {
-    const auto *notice = frame.currentPage()->findChild<QWidget *>(u"notice"_s);
-    return notice && notice->isVisible() && frame.currentPage()->settled();
+    const auto *notice = host.currentPage()->findChild<QWidget *>(u"notice"_s);
+    return notice && notice->isVisible() && host.currentPage()->settled();
 }
 
 static Scene bench()
@@ -151,24 +151,24 @@ static Scene bench()
         {.name = "test-bench"_L1,
          .title = create::CreatePage::tr("A test event, with its contact before and after"),
          .open = openBench},
-        {[](Frame &frame) { return pressNamed(frame, u"sampleValues"_s); },
-         [](Frame &frame) { return pressNamed(frame, u"create"_s); }, agreeToEvent, showsEnd});
+        {[](PageHost &host) { return pressNamed(host, u"sampleValues"_s); },
+         [](PageHost &host) { return pressNamed(host, u"create"_s); }, agreeToEvent, showsEnd});
 }
 
 // Creates a plan for the first event type of the first integration: removes one field and adds
 // another.
-static bool askForPlan(Frame &frame, const QString &page)
+static bool askForPlan(PageHost &host, const QString &page)
 {
-    auto *owner = frame.currentPage();
-    auto &session = frame.desk().session();
-    session.integrations().list(owner)->then(owner, [&frame, owner, page](const auto &outcome) {
+    auto *owner = host.currentPage();
+    auto &session = host.account().session();
+    session.integrations().list(owner)->then(owner, [&host, owner, page](const auto &outcome) {
         const auto id =
             outcome ? outcome->document[key::results][0][key::id].toString() : QString();
-        frame.desk()
+        host.account()
             .session()
             .eventTypes()
             .list(owner, {id})
-            ->then(owner, [&frame, id, page](const api::Outcome &types) {
+            ->then(owner, [&host, id, page](const http::Outcome &types) {
                 if (!types)
                     return;
                 const auto all = types->document[key::results].toArray();
@@ -182,10 +182,10 @@ static bool askForPlan(Frame &frame, const QString &page)
                                           {key::type, u"text"_s},
                                           {key::required, true}});
                 wanted[key::fields] = fields;
-                const auto plan = storedesk::design::planOf(id, type, wanted, all);
-                frame.desk().local().drafts().keep(storedesk::design::placeOf(plan),
-                                                   storedesk::design::toJson(plan));
-                frame.open({.page = page, .values = {id, plan.oldId}});
+                const auto plan = storedesk::events::planOf(id, type, wanted, all);
+                host.account().storage().drafts().keep(storedesk::events::placeOf(plan),
+                                                       storedesk::events::toJson(plan));
+                host.open({.page = page, .values = {id, plan.oldId}});
             });
     });
     return true;
@@ -194,10 +194,10 @@ static bool askForPlan(Frame &frame, const QString &page)
 static Scene ofType(QLatin1StringView name, const QString &title, const QString &page)
 {
     return inSteps({.name = name, .title = title, .open = openIntegrations},
-                   {showsIntegrations, [page](Frame &frame) { return askForPlan(frame, page); },
-                    [page](Frame &frame) {
-                        return frame.currentPage()->place().page == page
-                            && frame.currentPage()->settled();
+                   {showsIntegrations, [page](PageHost &host) { return askForPlan(host, page); },
+                    [page](PageHost &host) {
+                        return host.currentPage()->place().page == page
+                            && host.currentPage()->settled();
                     }});
 }
 
@@ -208,7 +208,7 @@ QList<Scene> designScenes()
                  .title = create::CreatePage::tr("Fields proposed from samples"),
                  .open = openIntegrations},
                 {showsIntegrations, askForDesigner,
-                 [](Frame &frame) { return designer(frame) != nullptr; }, proposeFields}),
+                 [](PageHost &host) { return designer(host) != nullptr; }, proposeFields}),
         bench(),
         ofType("type-plan"_L1, create::CreatePage::tr("The plan for changing an event type"),
                u"event-type-change"_s),

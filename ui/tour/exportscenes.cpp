@@ -4,12 +4,12 @@
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
-#include "jobs/exportplan.h"
-#include "jobs/jobboard.h"
+#include "jobs/jobmanager.h"
+#include "transfers/exportplan.h"
+#include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"
-#include "ui/exports/whatstep.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -28,66 +28,67 @@ struct ExportScenes
 };
 } // namespace
 
-static ExportPage *exportPage(Frame &frame)
+static ExportPage *exportPage(PageHost &host)
 {
-    return qobject_cast<ExportPage *>(frame.currentPage());
+    return qobject_cast<ExportPage *>(host.currentPage());
 }
 
-static QWidget *openContacts(Frame &frame)
+static QWidget *openContacts(PageHost &host)
 {
-    auto *page = frame.open({QString(ExportPage::word)});
+    auto *page = host.open({QString(ExportPage::word)});
     return page ? page->window() : nullptr;
 }
 
-static QWidget *openActivities(Frame &frame)
+static QWidget *openActivities(PageHost &host)
 {
-    auto *page = frame.open({QString(ExportPage::word), {u"activities"_s}});
+    auto *page = host.open({QString(ExportPage::word), {u"activities"_s}});
     return page ? page->window() : nullptr;
 }
 
-static bool chooseYear(Frame &frame)
+static bool chooseYear(PageHost &host)
 {
-    exportPage(frame)->what().choose(Preset::LastYear);
+    exportPage(host)->what().choose(Preset::LastYear);
     return true;
 }
 
 // An unfinished export of a year would block the queue of the service.
-static bool stopOtherExports(Frame &frame)
+static bool stopOtherExports(PageHost &host)
 {
-    auto &board = jobs::JobBoard::of(frame.desk());
-    for (const auto &job : std::vector(board.jobs())) {
-        if (job.head.outline.task == jobs::exportTask && job.head.state != journal::JobState::Done)
-            board.cancel(job.id);
+    auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    for (const auto &job : std::vector(jobManager.jobs())) {
+        if (job.head.outline.task == transfers::exportTask
+            && job.head.state != journal::JobState::Done)
+            jobManager.cancel(job.id);
     }
     return true;
 }
 
 template <int Step>
-static bool goToExportStep(Frame &frame)
+static bool goToExportStep(PageHost &host)
 {
-    if (exportPage(frame)->step() != Step)
-        exportPage(frame)->goTo(Step);
-    return exportPage(frame)->settled();
+    if (exportPage(host)->step() != Step)
+        exportPage(host)->goTo(Step);
+    return exportPage(host)->settled();
 }
 
 // Chooses a segment that does not exist, which the service rejects.
-static bool chooseNoSegment(Frame &frame)
+static bool chooseNoSegment(PageHost &host)
 {
     const QJsonObject filters{{catalogue::key::segmentId, u"aaaaaaaaaaaaaaaaaaaaaaaa"_s}};
-    exportPage(frame)->what().setTyped(u"contacts"_s, {{catalogue::key::filters, filters}});
+    exportPage(host)->what().setTyped(u"contacts"_s, {{catalogue::key::filters, filters}});
     return true;
 }
 
-static bool pressNext(Frame &frame)
+static bool pressNext(PageHost &host)
 {
-    exportPage(frame)->findChild<QAbstractButton *>(u"next"_s)->click();
+    exportPage(host)->findChild<QAbstractButton *>(u"next"_s)->click();
     return true;
 }
 
 // Confirms the export if the account requires it.
-static bool agreeToExport(Frame &frame)
+static bool agreeToExport(PageHost &host)
 {
-    const auto *page = exportPage(frame);
+    const auto *page = exportPage(host);
     if (page->step() >= ExportPage::firstClosedStep)
         return true;
     const auto *dialog = page->window()->findChild<QDialog *>(u"review"_s);
@@ -97,15 +98,15 @@ static bool agreeToExport(Frame &frame)
     return false;
 }
 
-static bool isUnderWay(Frame &frame)
+static bool isUnderWay(PageHost &host)
 {
-    return exportPage(frame)->place().values.value(0) == exportJobWord
-        && exportPage(frame)->settled();
+    return exportPage(host)->place().values.value(0) == exportJobWord
+        && exportPage(host)->settled();
 }
 
-static bool isFetched(Frame &frame)
+static bool isFetched(PageHost &host)
 {
-    return exportPage(frame)->step() > ExportPage::firstClosedStep && exportPage(frame)->settled();
+    return exportPage(host)->step() > ExportPage::firstClosedStep && exportPage(host)->settled();
 }
 
 QList<Scene> exportScenes()

@@ -5,18 +5,18 @@
 
 #include "base/utc.h"
 #include "catalogue/key.h"
-#include "table/zipwriter.h"
-#include "ui/files/chartpanel.h"
+#include "tablefile/zipwriter.h"
 #include "ui/files/comparepage.h"
 #include "ui/files/filepage.h"
 #include "ui/files/filterbar.h"
-#include "ui/files/openfile.h"
 #include "ui/files/recentfiles.h"
 #include "ui/files/samplefile.h"
-#include "ui/files/sheetgrid.h"
-#include "ui/files/sidepanel.h"
+#include "ui/sheetview/chartpanel.h"
+#include "ui/sheetview/openfile.h"
+#include "ui/sheetview/sheetgrid.h"
+#include "ui/sheetview/sidepanel.h"
+#include "ui/tables/tableview.h"
 #include "ui/tour/samplebook.h"
-#include "ui/widgets/tableview.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -27,7 +27,7 @@
 namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
-using Test = table::Condition::Test;
+using Test = query::Condition::Test;
 using State = sheet::Sheet::State;
 
 namespace {
@@ -54,7 +54,7 @@ struct Files
         if (file.exists() || !file.open(QIODevice::WriteOnly))
             return file.fileName();
         const auto moment = QDateTime(QDate(2026, 11, 15), QTime(9, 0), base::utc);
-        table::ZipWriter zip(file);
+        tablefile::ZipWriter zip(file);
         for (int part = 1; part <= 3; ++part) {
             QFile table(contacts(u"contacts-part-%1.csv"_s.arg(part), 4'000, part));
             (void)(table.open(QIODevice::ReadOnly)
@@ -96,9 +96,9 @@ using Act = std::function<void(files::FilePage &)>;
 } // namespace
 
 // Runs the action once the file is loaded.
-static bool readyAfter(Frame &frame, const Act &act)
+static bool readyAfter(PageHost &host, const Act &act)
 {
-    auto *page = qobject_cast<files::FilePage *>(frame.currentPage());
+    auto *page = qobject_cast<files::FilePage *>(host.currentPage());
     if (!page)
         return false;
     if (page->sheet().state() != State::Ready && page->sheet().state() != State::Failed)
@@ -116,13 +116,13 @@ static Scene piece(QLatin1StringView name, const QString &title,
 {
     return {.name = name,
             .title = title,
-            .open = [path](Frame &frame) -> QWidget * {
-                auto *page = frame.open(placeOfFile(path()));
+            .open = [path](PageHost &host) -> QWidget * {
+                auto *page = host.open(placeOfFile(path()));
                 return page ? page->window() : nullptr;
             },
             .ready =
-                [act](Frame &frame) {
-                    return readyAfter(frame, act);
+                [act](PageHost &host) {
+                    return readyAfter(host, act);
                 }};
 }
 
@@ -152,7 +152,7 @@ static void profile(files::FilePage &page)
     page.findChild<QAction *>(u"profileColumn"_s)->trigger();
 }
 
-static void chart(files::FilePage &page, int column, files::FigureForm form)
+static void chart(files::FilePage &page, int column, sheetview::ChartForm form)
 {
     page.grid()->setCurrentColumn(column);
     page.findChild<QAction *>(u"chartColumn"_s)->trigger();
@@ -164,10 +164,10 @@ static Scene dialogPiece(QLatin1StringView name, const QString &title, const Sha
 {
     auto made = piece(name, title, [files] { return files->today(); }, act);
     // The dialog needs the loaded file; the picture shows the window with the dialog.
-    made.ready = [act, dialog](Frame &frame) {
-        if (!readyAfter(frame, act))
+    made.ready = [act, dialog](PageHost &host) {
+        if (!readyAfter(host, act))
             return false;
-        return frame.currentPage()->window()->findChild<QDialog *>(dialog) != nullptr;
+        return host.currentPage()->window()->findChild<QDialog *>(dialog) != nullptr;
     };
     return made;
 }
@@ -176,10 +176,10 @@ static Scene startPiece(const SharedFiles &files)
 {
     return {.name = "files"_L1,
             .title = QCoreApplication::translate("FilePieces", "Files"),
-            .open = [files](Frame &frame) -> QWidget * {
-                files::rememberFile(frame, files->newer(), 20'040);
-                files::rememberFile(frame, files->today(), 120'000);
-                auto *page = frame.open({.page = u"files"_s});
+            .open = [files](PageHost &host) -> QWidget * {
+                files::rememberFile(host, files->newer(), 20'040);
+                files::rememberFile(host, files->today(), 120'000);
+                auto *page = host.open({.page = u"files"_s});
                 if (page)
                     page->refresh();
                 return page ? page->window() : nullptr;
@@ -190,13 +190,13 @@ static Scene comparePiece(const SharedFiles &files)
 {
     return {.name = "files-compared"_L1,
             .title = QCoreApplication::translate("FilePieces", "Two files compared"),
-            .open = [files](Frame &frame) -> QWidget * {
-                auto *page = frame.open(placeOfComparison(files->older(), files->newer()));
+            .open = [files](PageHost &host) -> QWidget * {
+                auto *page = host.open(placeOfComparison(files->older(), files->newer()));
                 return page ? page->window() : nullptr;
             },
             .ready =
-                [](Frame &frame) {
-                    auto *page = qobject_cast<files::ComparePage *>(frame.currentPage());
+                [](PageHost &host) {
+                    auto *page = qobject_cast<files::ComparePage *>(host.currentPage());
                     return page && page->table() && page->settled();
                 }};
 }
@@ -215,12 +215,12 @@ QList<Scene> fileScenes()
         piece("files-profiled"_L1,
               QCoreApplication::translate("FilePieces", "The profile of a column"), today, profile),
         piece("files-charted"_L1, QCoreApplication::translate("FilePieces", "A chart, bars"), today,
-              [](files::FilePage &page) { chart(page, 2, files::FigureForm::Bars); }),
+              [](files::FilePage &page) { chart(page, 2, sheetview::ChartForm::Bars); }),
         piece("files-charted-line"_L1, QCoreApplication::translate("FilePieces", "A chart, line"),
-              today, [](files::FilePage &page) { chart(page, 5, files::FigureForm::Line); }),
+              today, [](files::FilePage &page) { chart(page, 5, sheetview::ChartForm::Line); }),
         piece("files-charted-share"_L1,
               QCoreApplication::translate("FilePieces", "A chart, shares"), today,
-              [](files::FilePage &page) { chart(page, 3, files::FigureForm::Share); }),
+              [](files::FilePage &page) { chart(page, 3, sheetview::ChartForm::Share); }),
         piece("files-masked"_L1, QCoreApplication::translate("FilePieces", "Personal data masked"),
               today,
               [](files::FilePage &page) { page.findChild<QAction *>(u"maskSheet"_s)->trigger(); }),

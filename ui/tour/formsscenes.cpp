@@ -3,11 +3,11 @@
 
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "local/drafts.h"
+#include "storage/drafts.h"
 #include "ui/forms/reviewdialog.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -18,24 +18,24 @@ using namespace Qt::StringLiterals;
 using catalogue::OperationId;
 namespace key = catalogue::key;
 
-static QWidget *shown(Frame &frame, const Place &place)
+static QWidget *shown(PageHost &host, const PageAddress &place)
 {
-    const Page *page = frame.open(place);
+    const Page *page = host.open(place);
     return page ? page->window() : nullptr;
 }
 
 // Opens a form with unsaved input, which is restored from a draft as after a crash.
-static QWidget *shownWith(Frame &frame, const Place &place, const QString &keyValue,
+static QWidget *shownWith(PageHost &host, const PageAddress &place, const QString &keyValue,
                           const QJsonObject &fields)
 {
-    frame.desk().local().drafts().keep(place.text(),
-                                       {{key::value, keyValue}, {key::fields, fields}});
-    return shown(frame, place);
+    host.account().storage().drafts().keep(place.text(),
+                                           {{key::value, keyValue}, {key::fields, fields}});
+    return shown(host, place);
 }
 
-static QWidget *newContact(Frame &frame)
+static QWidget *newContact(PageHost &host)
 {
-    return shownWith(frame, {.page = u"new-contact"_s}, u"ines.prado@example.net"_s,
+    return shownWith(host, {.page = u"new-contact"_s}, u"ines.prado@example.net"_s,
                      {{key::contact::name, u"Inés"_s},
                       {key::contact::surname, u"Prado"_s},
                       {key::contact::birthdate, u"1988-03-14T00:00:00.000Z"_s},
@@ -43,31 +43,31 @@ static QWidget *newContact(Frame &frame)
                       {key::contact::points, u"many"_s}});
 }
 
-static QWidget *newProduct(Frame &frame)
+static QWidget *newProduct(PageHost &host)
 {
-    return shownWith(frame, {.page = u"new-product"_s}, u"JAB-OLIVA"_s,
+    return shownWith(host, {.page = u"new-product"_s}, u"JAB-OLIVA"_s,
                      {{key::name, u"Olive soap, pack of 4"_s},
                       {key::unitPrice, 9.95},
                       {key::discountedPercentage, 120}});
 }
 
-static QWidget *newIntegration(Frame &frame)
+static QWidget *newIntegration(PageHost &host)
 {
-    return shown(frame, {.page = u"new-integration"_s});
+    return shown(host, {.page = u"new-integration"_s});
 }
 
 // Errors are shown once the user tries to continue.
-static QWidget *openPoints(Frame &frame)
+static QWidget *openIssues(PageHost &host)
 {
-    QWidget *window = newIntegration(frame);
-    if (Page *page = frame.currentPage()) {
+    QWidget *window = newIntegration(host);
+    if (Page *page = host.currentPage()) {
         if (auto *create = page->findChild<QAbstractButton *>(u"create"_s))
             create->click();
     }
     return window;
 }
 
-static QWidget *review(Frame &frame)
+static QWidget *review(PageHost &host)
 {
     const QString email = u"lucia.ferrer@example.com"_s;
     const QJsonObject changes{{key::contact::surname, u"Ferrer Ibáñez"_s},
@@ -78,8 +78,8 @@ static QWidget *review(Frame &frame)
                              {key::contact::smsSubscriptionStatus, u"none"_s}};
     QJsonObject now = opened;
     now.insert(key::contact::points, 260);
-    const auto fields =
-        catalogue::FieldSet::of(catalogue::Resource::Contact, catalogue::Place::PatchByEmail);
+    const auto fields = catalogue::FieldSet::of(catalogue::Resource::Contact,
+                                                catalogue::FieldLocation::PatchByEmail);
     const QStringList keys{key::contact::surname, key::contact::points,
                            key::contact::smsSubscriptionStatus};
     const forms::Review asked{.title = u"Lucía Ferrer"_s,
@@ -90,16 +90,16 @@ static QWidget *review(Frame &frame)
                               .rows = forms::reviewRows(fields, keys, changes, opened, now),
                               .checked = u"09:41:12"_s,
                               .kind = catalogue::titleOf(catalogue::Resource::Contact).toLower()};
-    auto *dialog = new forms::ReviewDialog(frame, asked);
-    frame.openDialog(dialog);
+    auto *dialog = new forms::ReviewDialog(host, asked);
+    host.openDialog(dialog);
     dialog->findChild<QAbstractButton *>(u"fold"_s)->click();
     return dialog;
 }
 
 // The availability of the key is checked when the draft is restored, which may be later.
-static bool isLookedUp(Frame &frame)
+static bool isLookedUp(PageHost &host)
 {
-    const Page *page = frame.currentPage();
+    const Page *page = host.currentPage();
     return page && page->settled() && page->hasPendingChanges();
 }
 
@@ -122,12 +122,12 @@ QList<Scene> formScenes()
          .open = newIntegration},
         {.name = "open-points"_L1,
          .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "A form with problems")),
-         .open = openPoints},
+         .open = openIssues},
         {.name = "review-changes"_L1,
          .title = words(QT_TRANSLATE_NOOP("FormShowpieces", "Review changes")),
          .open = review,
          .ready =
-             [](Frame & /*frame*/) {
+             [](PageHost & /*frame*/) {
                  return true;
              }},
     };

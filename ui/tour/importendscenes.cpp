@@ -5,14 +5,14 @@
 #include "ui/tour/ownwrites.h"
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
-#include "desk/desk.h"
 #include "imports/importundo.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
 #include "ui/imports/columnline.h"
-#include "ui/imports/undopage.h"
+#include "ui/imports/importundopage.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -39,12 +39,12 @@ struct ImportEndScenes
 };
 
 // Opens a file that is not a valid workbook.
-bool openBrokenBook(Frame &frame)
+bool openBrokenBook(PageHost &host)
 {
-    auto *page = importPage(frame);
+    auto *page = importPage(host);
     if (page->draft().problem().what.isEmpty()
         && page->draft().state() == storedesk::imports::ImportDraft::State::Empty) {
-        const auto folder = frame.temporaryFolder();
+        const auto folder = host.temporaryFolder();
         const auto path =
             QDir(folder.isEmpty() ? QDir::tempPath() : folder).filePath(u"altas.xlsx"_s);
         QFile file(path);
@@ -58,8 +58,8 @@ bool openBrokenBook(Frame &frame)
 
 SceneStep pasting(const QString &text)
 {
-    return [text](Frame &frame) {
-        auto *page = importPage(frame);
+    return [text](PageHost &host) {
+        auto *page = importPage(host);
         if (!page->draft().table()
             && page->draft().state() == storedesk::imports::ImportDraft::State::Empty)
             page->paste(text);
@@ -95,24 +95,24 @@ QString shoes()
     return text;
 }
 
-QDialog *fieldDialog(Frame &frame)
+QDialog *fieldDialog(PageHost &host)
 {
-    return frame.currentPage()->window()->findChild<QDialog *>(u"newField"_s);
+    return host.currentPage()->window()->findChild<QDialog *>(u"newField"_s);
 }
 
-bool askForNewField(Frame &frame)
+bool askForNewField(PageHost &host)
 {
     constexpr int column = 2;
-    auto *box = frame.currentPage()->findChild<QComboBox *>(u"target%1"_s.arg(column));
+    auto *box = host.currentPage()->findChild<QComboBox *>(u"target%1"_s.arg(column));
     auto *line = box ? qobject_cast<imports::ColumnLine *>(box->parentWidget()) : nullptr;
-    if (line && !fieldDialog(frame))
+    if (line && !fieldDialog(host))
         Q_EMIT line->newFieldAsked(column);
-    return fieldDialog(frame);
+    return fieldDialog(host);
 }
 
-bool sendNewField(Frame &frame)
+bool sendNewField(PageHost &host)
 {
-    auto *dialog = fieldDialog(frame);
+    auto *dialog = fieldDialog(host);
     if (auto *review = dialog->findChild<QDialog *>(u"review"_s)) {
         review->findChild<QAbstractButton *>(u"agree"_s)->click();
         return true;
@@ -121,9 +121,9 @@ bool sendNewField(Frame &frame)
     return !dialog->findChild<QDialog *>(u"review"_s);
 }
 
-bool isFieldRefused(Frame &frame)
+bool isFieldRefused(PageHost &host)
 {
-    return fieldDialog(frame)->findChild<QAbstractButton *>(u"createField"_s)->isEnabled();
+    return fieldDialog(host)->findChild<QAbstractButton *>(u"createField"_s)->isEnabled();
 }
 
 const catalogue::LookupKey &byEmail()
@@ -132,28 +132,28 @@ const catalogue::LookupKey &byEmail()
 }
 
 // Creates the contacts that the import changes; one of them has no name yet.
-bool makeClients(Frame &frame)
+bool makeClients(PageHost &host)
 {
     for (int number = 1; number <= 6; ++number) {
         QJsonObject values{{key::contact::points, number}};
         values.insert(key::contact::name,
                       number == 4 ? QJsonValue(QJsonValue::Null) : QJsonValue(u"Clienta"_s));
-        patchContact(frame, {byEmail(), {u"cliente%1@example.org"_s.arg(number)}}, values);
+        patchContact(host, {byEmail(), {u"cliente%1@example.org"_s.arg(number)}}, values);
     }
     return true;
 }
 
-bool changeOneSince(Frame &frame)
+bool changeOneSince(PageHost &host)
 {
-    patchContact(frame, {byEmail(), {u"cliente2@example.org"_s}}, {{key::contact::points, 7}});
+    patchContact(host, {byEmail(), {u"cliente2@example.org"_s}}, {{key::contact::points, 7}});
     return true;
 }
 
 // Contacts created by the import are not deleted, because their copies would change the Bin of
 // another scene.
-bool runUndo(Frame &frame)
+bool runUndo(PageHost &host)
 {
-    auto *page = qobject_cast<imports::UndoPage *>(frame.currentPage());
+    auto *page = qobject_cast<imports::ImportUndoPage *>(host.currentPage());
     if (page->undo().state() == UndoState::Ready) {
         if (auto *count = page->findChild<QLineEdit *>(u"count"_s))
             count->setText(QString::number(
@@ -164,14 +164,14 @@ bool runUndo(Frame &frame)
 }
 
 // Imports the same codes again, which the service already has.
-bool refillAgain(Frame &frame)
+bool refillAgain(PageHost &host)
 {
-    return openRefill(frame) && importPage(frame) && importPage(frame)->step() == 0;
+    return openRefill(host) && importPage(host) && importPage(host)->step() == 0;
 }
 
-bool showRefusedRows(Frame &frame)
+bool showRefusedRows(PageHost &host)
 {
-    auto *reasons = importPage(frame)->findChild<QTableView *>(u"refusals"_s);
+    auto *reasons = importPage(host)->findChild<QTableView *>(u"refusals"_s);
     const auto first = reasons->model()->index(0, 0);
     if (!first.isValid())
         return false;

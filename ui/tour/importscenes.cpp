@@ -4,13 +4,13 @@
 #include "ui/tour/importsteps.h"
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "desk/desk.h"
-#include "local/stocksamples.h"
-#include "local/views.h"
-#include "ui/frame/frame.h"
-#include "ui/frame/jobplace.h"
-#include "ui/frame/page.h"
+#include "storage/stocksamples.h"
+#include "storage/views.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -26,29 +26,29 @@ struct ImportScenes
 };
 } // namespace
 
-static bool openJob(Frame &frame)
+static bool openJob(PageHost &host)
 {
-    if (const auto *page = importPage(frame))
-        frame.open(jobPlace(page->place().values.value(1)));
-    return !importPage(frame) && frame.currentPage()->settled();
+    if (const auto *page = importPage(host))
+        host.open(jobPlace(page->place().values.value(1)));
+    return !importPage(host) && host.currentPage()->settled();
 }
 
 // Adds stock samples of the last twelve days.
-static bool openCouponSet(Frame &frame)
+static bool openCouponSet(PageHost &host)
 {
     namespace key = catalogue::key;
-    if (auto *page = importPage(frame)) {
+    if (auto *page = importPage(host)) {
         const auto *sets = page->findChild<QComboBox *>(u"couponSet"_s);
         const auto id = sets->itemData(sets->count() - 1).toString();
-        const auto now = frame.clock().now();
+        const auto now = host.clock().now();
         for (int day = 12; day > 0; --day)
-            local::noteStock(
-                frame.desk().local().views(),
+            storage::noteStock(
+                host.account().storage().views(),
                 {{key::id, id}, {key::available, 900 + day * 40}, {key::assigned, (12 - day) * 40}},
                 now.addDays(-day));
-        frame.open({.page = u"coupon-set"_s, .values = {id}});
+        host.open({.page = u"coupon-set"_s, .values = {id}});
     }
-    return !importPage(frame) && frame.currentPage()->settled();
+    return !importPage(host) && host.currentPage()->settled();
 }
 
 QList<Scene> importScenes()

@@ -3,9 +3,9 @@
 
 #include "ui/tour/importsteps.h"
 
-#include "ui/frame/frame.h"
-#include "ui/frame/page.h"
-#include "ui/imports/undopage.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/imports/importundopage.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -40,20 +40,20 @@ static QString leads()
     return text + u";Nadie;;;;10;sí;\n"_s + u"persona5@example.org;Otra;vez;;;20;sí;\n"_s;
 }
 
-ImportPage *importPage(Frame &frame)
+ImportPage *importPage(PageHost &host)
 {
-    return qobject_cast<ImportPage *>(frame.currentPage());
+    return qobject_cast<ImportPage *>(host.currentPage());
 }
 
-QWidget *openImport(Frame &frame)
+QWidget *openImport(PageHost &host)
 {
-    auto *page = frame.open({QString(ImportPage::word)});
+    auto *page = host.open({QString(ImportPage::word)});
     return page ? page->window() : nullptr;
 }
 
-bool pasteLeads(Frame &frame)
+bool pasteLeads(PageHost &host)
 {
-    auto *page = importPage(frame);
+    auto *page = importPage(host);
     if (!page)
         return false;
     if (!page->draft().table() && page->draft().state() == ImportState::Empty)
@@ -61,14 +61,14 @@ bool pasteLeads(Frame &frame)
     return page->settled() && page->draft().table();
 }
 
-bool isChecked(Frame &frame)
+bool isChecked(PageHost &host)
 {
-    return importPage(frame)->draft().state() == ImportState::Checked;
+    return importPage(host)->draft().state() == ImportState::Checked;
 }
 
-bool previewFix(Frame &frame)
+bool previewFix(PageHost &host)
 {
-    auto *page = importPage(frame);
+    auto *page = importPage(host);
     const auto *apply = page->findChild<QAbstractButton *>(u"applyFix"_s);
     if (!apply->isVisible()) {
         if (auto *fix = page->findChild<QAbstractButton *>(u"fix"_s))
@@ -78,9 +78,9 @@ bool previewFix(Frame &frame)
 }
 
 // Starts the import of the valid rows and confirms their number if asked.
-bool startImport(Frame &frame)
+bool startImport(PageHost &host)
 {
-    auto *page = importPage(frame);
+    auto *page = importPage(host);
     if (page->step() == 4) {
         if (auto *count = page->findChild<QLineEdit *>(u"count"_s))
             count->setText(QString::number(page->draft().result().good));
@@ -89,21 +89,21 @@ bool startImport(Frame &frame)
     return page->step() >= ImportPage::firstClosedStep;
 }
 
-bool showsJob(Frame &frame)
+bool showsJob(PageHost &host)
 {
-    return importPage(frame)->place().values.value(0) == importJobWord;
+    return importPage(host)->place().values.value(0) == importJobWord;
 }
 
-bool hasResult(Frame &frame)
+bool hasResult(PageHost &host)
 {
-    return importPage(frame)->step() > ImportPage::firstClosedStep && importPage(frame)->settled();
+    return importPage(host)->step() > ImportPage::firstClosedStep && importPage(host)->settled();
 }
 
 // Uses different values and contacts each time, so that there is always something to undo.
-bool pasteChanges(Frame &frame)
+bool pasteChanges(PageHost &host)
 {
     static int round = 0;
-    auto *page = importPage(frame);
+    auto *page = importPage(host);
     if (!page->draft().table() && page->draft().state() == ImportState::Empty) {
         ++round;
         auto text = u"Email;Nombre;Puntos\n"_s;
@@ -116,21 +116,21 @@ bool pasteChanges(Frame &frame)
     return page->settled() && page->draft().table();
 }
 
-bool overwrite(Frame &frame)
+bool overwrite(PageHost &host)
 {
-    auto *choice = importPage(frame)->findChild<QAbstractButton *>(
-        u"policy%1"_s.arg(static_cast<int>(storedesk::imports::Policy::Overwrite)));
+    auto *choice = importPage(host)->findChild<QAbstractButton *>(
+        u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
     if (!choice->isChecked())
         choice->click();
     return choice->isChecked();
 }
 
 // Looks up existing records first, so that the import can be undone.
-bool lookUpRecords(Frame &frame)
+bool lookUpRecords(PageHost &host)
 {
     // A second click would stop the look-up.
     static QPointer<ImportPage> asked;
-    auto *page = importPage(frame);
+    auto *page = importPage(host);
     if (asked != page && page->settled()) {
         asked = page;
         page->findChild<QAbstractButton *>(u"lookUpRecords"_s)->click();
@@ -138,27 +138,27 @@ bool lookUpRecords(Frame &frame)
     return page->settled() && !page->draft().known().isEmpty();
 }
 
-bool openUndo(Frame &frame)
+bool openUndo(PageHost &host)
 {
-    if (auto *page = importPage(frame))
+    if (auto *page = importPage(host))
         page->findChild<QAbstractButton *>(u"undoImport"_s)->click();
-    return qobject_cast<imports::UndoPage *>(frame.currentPage());
+    return qobject_cast<imports::ImportUndoPage *>(host.currentPage());
 }
 
-bool isUndoReady(Frame &frame)
+bool isUndoReady(PageHost &host)
 {
-    return frame.currentPage()->settled();
+    return host.currentPage()->settled();
 }
 
-QWidget *openRefill(Frame &frame)
+QWidget *openRefill(PageHost &host)
 {
-    auto *page = frame.open({QString(ImportPage::word), {u"coupons"_s, QString()}});
+    auto *page = host.open({QString(ImportPage::word), {u"coupons"_s, QString()}});
     return page ? page->window() : nullptr;
 }
 
-bool pasteCodes(Frame &frame)
+bool pasteCodes(PageHost &host)
 {
-    auto *page = importPage(frame);
+    auto *page = importPage(host);
     if (!page->settled())
         return false;
     auto *sets = page->findChild<QComboBox *>(u"couponSet"_s);

@@ -10,30 +10,30 @@
 namespace storedesk::ui::tour {
 
 // Returns null if another page is current.
-[[nodiscard]] imports::ImportPage *importPage(Frame &frame);
-[[nodiscard]] QWidget *openImport(Frame &frame);
-[[nodiscard]] QWidget *openRefill(Frame &frame);
+[[nodiscard]] imports::ImportPage *importPage(PageHost &host);
+[[nodiscard]] QWidget *openImport(PageHost &host);
+[[nodiscard]] QWidget *openRefill(PageHost &host);
 
 // Contains invalid rows.
-bool pasteLeads(Frame &frame);
+bool pasteLeads(PageHost &host);
 // Contains valid rows only, with different values and contacts each time.
-bool pasteChanges(Frame &frame);
-bool pasteCodes(Frame &frame);
+bool pasteChanges(PageHost &host);
+bool pasteCodes(PageHost &host);
 template <int Step>
-bool goToStep(Frame &frame)
+bool goToStep(PageHost &host)
 {
-    if (importPage(frame)->step() != Step)
-        importPage(frame)->goTo(Step);
-    return importPage(frame)->settled();
+    if (importPage(host)->step() != Step)
+        importPage(host)->goTo(Step);
+    return importPage(host)->settled();
 }
-bool isChecked(Frame &frame);
-bool previewFix(Frame &frame);
-bool overwrite(Frame &frame);
-bool lookUpRecords(Frame &frame);
-bool startImport(Frame &frame);
-bool showsJob(Frame &frame);
-bool hasResult(Frame &frame);
-bool openUndo(Frame &frame);
-bool isUndoReady(Frame &frame);
+bool isChecked(PageHost &host);
+bool previewFix(PageHost &host);
+bool overwrite(PageHost &host);
+bool lookUpRecords(PageHost &host);
+bool startImport(PageHost &host);
+bool showsJob(PageHost &host);
+bool hasResult(PageHost &host);
+bool openUndo(PageHost &host);
+bool isUndoReady(PageHost &host);
 
 } // namespace storedesk::ui::tour

@@ -5,8 +5,8 @@
 
 #include "ui/lists/integrationbrowser.h"
 #include "ui/lists/integrationspage.h"
-#include "ui/widgets/searchfield.h"
-#include "ui/widgets/treeview.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/treeview.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -16,56 +16,56 @@
 namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
-using items::IntegrationTree;
+using itemmodels::IntegrationTree;
 
-static QWidget *openTree(Frame &frame)
+static QWidget *openTree(PageHost &host)
 {
-    auto *page = qobject_cast<lists::IntegrationsPage *>(frame.open({.page = u"integrations"_s}));
+    auto *page = qobject_cast<lists::IntegrationsPage *>(host.open({.page = u"integrations"_s}));
     if (page)
         page->browser()->words()->clear();
     return page ? page->window() : nullptr;
 }
 
-static lists::IntegrationBrowser *treeIn(Frame &frame)
+static lists::IntegrationBrowser *treeIn(PageHost &host)
 {
-    auto *page = qobject_cast<lists::IntegrationsPage *>(frame.currentPage());
+    auto *page = qobject_cast<lists::IntegrationsPage *>(host.currentPage());
     const bool there = page && page->browser()->tree().rowCount() > 0;
     return there ? page->browser() : nullptr;
 }
 
-static bool unfoldAll(Frame &frame)
+static bool unfoldAll(PageHost &host)
 {
-    auto *tree = treeIn(frame);
+    auto *tree = treeIn(host);
     if (tree)
         tree->view()->expandAll();
     return tree;
 }
 
-static bool isQuiet(Frame &frame)
+static bool isQuiet(PageHost &host)
 {
-    return frame.currentPage()->settled();
+    return host.currentPage()->settled();
 }
 
-static bool chooseType(Frame &frame)
+static bool chooseType(PageHost &host)
 {
-    auto *view = treeIn(frame)->view();
+    auto *view = treeIn(host)->view();
     const auto above = view->model()->index(1, 0);
     view->setCurrentIndex(view->model()->index(0, 0, above));
     return true;
 }
 
 // Chooses the integration whose picture is at another address.
-static bool chooseIntegration(Frame &frame)
+static bool chooseIntegration(PageHost &host)
 {
-    auto *view = treeIn(frame)->view();
+    auto *view = treeIn(host)->view();
     view->setCurrentIndex(view->model()->index(1, 0));
     return true;
 }
 
 // Whether every integration has its notes.
-static bool showsNotes(Frame &frame)
+static bool showsNotes(PageHost &host)
 {
-    const auto *view = treeIn(frame)->view();
+    const auto *view = treeIn(host)->view();
     for (int row = 0; row < view->model()->rowCount(); ++row) {
         const auto above = view->model()->index(row, 0);
         const auto first = view->model()->index(0, 0, above);
@@ -77,9 +77,9 @@ static bool showsNotes(Frame &frame)
 
 // Simulates an empty response for the last integration. Nothing is written, because other scenes
 // need the store unchanged.
-static bool emptyLast(Frame &frame)
+static bool emptyLast(PageHost &host)
 {
-    auto *tree = treeIn(frame);
+    auto *tree = treeIn(host);
     auto *view = tree->view();
     const auto last = view->model()->index(view->model()->rowCount() - 1, 0);
     tree->tree().setTypes(lists::addressOf(last).value(0), {});
@@ -87,18 +87,18 @@ static bool emptyLast(Frame &frame)
     return true;
 }
 
-static bool askToDelete(Frame &frame)
+static bool askToDelete(PageHost &host)
 {
-    for (auto *action : frame.currentPage()->recordActions()) {
+    for (auto *action : host.currentPage()->recordActions()) {
         if (action && action->objectName() == "delete"_L1)
             action->trigger();
     }
     return true;
 }
 
-static bool saysWhatGoes(Frame &frame)
+static bool saysWhatGoes(PageHost &host)
 {
-    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
+    const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"deleteDialog"_s);
     const auto *agree = dialog ? dialog->findChild<QPushButton *>(u"delete"_s) : nullptr;
     return agree && agree->isEnabled();
 }

@@ -6,8 +6,8 @@
 #include "ui/lists/filterrow.h"
 #include "ui/lists/listpage.h"
 #include "ui/lists/listpages.h"
-#include "ui/lists/recordlist.h"
-#include "ui/widgets/searchfield.h"
+#include "ui/lists/recordlistview.h"
+#include "ui/tables/searchfield.h"
 #include "ui/widgets/statepane.h"
 
 #include <QCoreApplication>
@@ -16,9 +16,9 @@ namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 
-static lists::ListPage *openList(Frame &frame, const QString &word, const QString &filter)
+static lists::ListPage *openList(PageHost &host, const QString &word, const QString &filter)
 {
-    auto *page = qobject_cast<lists::ListPage *>(frame.open({.page = word}));
+    auto *page = qobject_cast<lists::ListPage *>(host.open({.page = word}));
     if (page) {
         page->list()->filter()->clear();
         page->list()->filter()->words()->setText(filter);
@@ -27,9 +27,9 @@ static lists::ListPage *openList(Frame &frame, const QString &word, const QStrin
 }
 
 // The loading bars of a list appear after a short delay.
-static bool showsPane(Frame &frame)
+static bool showsPane(PageHost &host)
 {
-    const auto *page = qobject_cast<lists::ListPage *>(frame.currentPage());
+    const auto *page = qobject_cast<lists::ListPage *>(host.currentPage());
     return page && page->list()->pane()->isVisible();
 }
 
@@ -43,13 +43,13 @@ QList<Scene> listScenes()
             continue;
         pieces.append({.name = row.word,
                        .title = QCoreApplication::translate("PageRow", row.title),
-                       .open = [word](Frame &frame) -> QWidget * {
-                           auto *page = openList(frame, word, {});
+                       .open = [word](PageHost &host) -> QWidget * {
+                           auto *page = openList(host, word, {});
                            return page ? page->window() : nullptr;
                        }});
     }
-    const auto plain = [](Frame &frame) -> QWidget * {
-        auto *page = openList(frame, u"exports"_s, {});
+    const auto plain = [](PageHost &host) -> QWidget * {
+        auto *page = openList(host, u"exports"_s, {});
         return page ? page->window() : nullptr;
     };
     pieces.append({.name = "exports-loading"_L1,
@@ -67,8 +67,8 @@ QList<Scene> listScenes()
                    .troubles = {u"listExports:status=403"_s}});
     pieces.append({.name = "exports-no-match"_L1,
                    .title = QCoreApplication::translate("PageRow", "Exports, no match"),
-                   .open = [](Frame &frame) -> QWidget * {
-                       auto *page = openList(frame, u"exports"_s, u"octubre"_s);
+                   .open = [](PageHost &host) -> QWidget * {
+                       auto *page = openList(host, u"exports"_s, u"octubre"_s);
                        return page ? page->window() : nullptr;
                    }});
     return pieces;

@@ -13,9 +13,9 @@ namespace storedesk::ui::tour {
 using namespace Qt::StringLiterals;
 
 // Opens the refreshed page, optionally with one failing list.
-static QWidget *openOverview(Frame &frame, bool failing)
+static QWidget *openOverview(PageHost &host, bool failing)
 {
-    auto *page = qobject_cast<overview::OverviewPage *>(frame.open({.page = u"overview"_s}));
+    auto *page = qobject_cast<overview::OverviewPage *>(host.open({.page = u"overview"_s}));
     if (!page)
         return nullptr;
     page->refresh();
@@ -30,20 +30,20 @@ QList<Scene> overviewScenes()
         {.name = "overview-failed"_L1,
          .title = QCoreApplication::translate("Tour", "Overview, one card failed"),
          .open =
-             [](Frame &frame) {
-                 return openOverview(frame, true);
+             [](PageHost &host) {
+                 return openOverview(host, true);
              }},
         {.name = "overview"_L1,
          .title = QCoreApplication::translate("Tour", "Overview"),
          .open =
-             [](Frame &frame) {
-                 return openOverview(frame, false);
+             [](PageHost &host) {
+                 return openOverview(host, false);
              }},
         {.name = "store"_L1,
          .title = QCoreApplication::translate("Tour", "Store"),
          .open =
-             [](Frame &frame) {
-                 auto *page = frame.open({.page = u"store"_s});
+             [](PageHost &host) {
+                 auto *page = host.open({.page = u"store"_s});
                  return page ? page->window() : nullptr;
              }},
     };

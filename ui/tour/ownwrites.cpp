@@ -3,7 +3,7 @@
 
 #include "ui/tour/ownwrites.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 
 namespace storedesk::ui::tour {
 
@@ -13,14 +13,14 @@ static int &underWay()
     return count;
 }
 
-void patchContact(Frame &frame, const api::RecordAddress &contact, const QJsonObject &values)
+void patchContact(PageHost &host, const api::RecordAddress &contact, const QJsonObject &values)
 {
     ++underWay();
-    auto &session = frame.desk().session();
+    auto &session = host.account().session();
     session.contacts().patch(contact, values)->then(&session, [] { --underWay(); });
 }
 
-bool ownWritesDone(Frame & /*frame*/)
+bool ownWritesDone(PageHost & /*frame*/)
 {
     return underWay() == 0;
 }

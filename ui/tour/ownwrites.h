@@ -4,16 +4,16 @@
 #pragma once
 
 #include "api/resourcerequests.h"
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 
 #include <QJsonObject>
 
 namespace storedesk::ui::tour {
 
 // Writes a change that a scene needs before it shows the page.
-void patchContact(Frame &frame, const api::RecordAddress &contact, const QJsonObject &values);
+void patchContact(PageHost &host, const api::RecordAddress &contact, const QJsonObject &values);
 // Considers only writes of patchContact(): a job of another scene may still be waiting for the
 // service.
-[[nodiscard]] bool ownWritesDone(Frame &frame);
+[[nodiscard]] bool ownWritesDone(PageHost &host);
 
 } // namespace storedesk::ui::tour

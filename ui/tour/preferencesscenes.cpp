@@ -3,10 +3,10 @@
 
 #include "ui/tour/scenes.h"
 
-#include "desk/desk.h"
+#include "account/account.h"
 #include "settings/settingvalues.h"
-#include "ui/frame/page.h"
-#include "ui/frame/storemark.h"
+#include "ui/host/page.h"
+#include "ui/host/storemark.h"
 #include "ui/preferences/reportpage.h"
 
 #include <QAbstractButton>
@@ -21,48 +21,48 @@ namespace storedesk::ui::tour {
 using namespace Qt::StringLiterals;
 using settings::Setting;
 
-static Page *preferencesIn(Frame &frame)
+static Page *preferencesIn(PageHost &host)
 {
-    return frame.open({.page = u"preferences"_s});
+    return host.open({.page = u"preferences"_s});
 }
 
-static QWidget *openPreferences(Frame &frame)
+static QWidget *openPreferences(PageHost &host)
 {
-    auto *page = preferencesIn(frame);
+    auto *page = preferencesIn(host);
     return page ? page->window() : nullptr;
 }
 
 // Scrolls down and changes some settings.
-static QWidget *openNetwork(Frame &frame)
+static QWidget *openNetwork(PageHost &host)
 {
-    auto &kept = frame.settings();
+    auto &kept = host.settings();
     kept.set(Setting::BinDays, u"90"_s);
     kept.set(Setting::Proxy, QString::fromLatin1(settings::value::manualProxy));
     kept.set(Setting::ProxyAddress, u"proxy.example.com:3128"_s);
     kept.set(Setting::ProxyUser, u"marta"_s);
-    return openPreferences(frame);
+    return openPreferences(host);
 }
 
-static bool goToNetwork(Frame &frame)
+static bool goToNetwork(PageHost &host)
 {
-    auto *page = frame.currentPage();
+    auto *page = host.currentPage();
     page->findChild<QAbstractButton *>(
             u"section-%1"_s.arg(static_cast<int>(settings::Section::Network)))
         ->click();
     return true;
 }
 
-static QWidget *openFound(Frame &frame)
+static QWidget *openFound(PageHost &host)
 {
     const auto title = settings::titleOf(settings::rowOf(Setting::Language)).left(5);
-    auto *page = frame.open(
-        {.page = u"preferences"_s, .filter = QMap<QString, QString>{{QString(), title}}});
+    auto *page =
+        host.open({.page = u"preferences"_s, .filter = QMap<QString, QString>{{QString(), title}}});
     return page ? page->window() : nullptr;
 }
 
-static QWidget *openKept(Frame &frame)
+static QWidget *openKept(PageHost &host)
 {
-    auto *page = frame.open({.page = u"on-this-computer"_s});
+    auto *page = host.open({.page = u"on-this-computer"_s});
     return page ? page->window() : nullptr;
 }
 
@@ -72,57 +72,57 @@ static preferences::ReportPage *reportIn(const QWidget *window)
 }
 
 // Changes some settings and sends a call that the service rejects.
-static QWidget *openReport(Frame &frame)
+static QWidget *openReport(PageHost &host)
 {
-    auto &kept = frame.settings();
+    auto &kept = host.settings();
     kept.set(Setting::BinDays, u"90"_s);
     kept.set(Setting::Proxy, QString::fromLatin1(settings::value::manualProxy));
     kept.set(Setting::ProxyAddress, u"proxy.example.com:3128"_s);
-    frame.desk().readStore();
-    auto *page = frame.open({.page = QString(preferences::ReportPage::word)});
+    host.account().readStore();
+    auto *page = host.open({.page = QString(preferences::ReportPage::word)});
     return page ? page->window() : nullptr;
 }
 
-static bool putTogetherAgain(Frame &frame)
+static bool putTogetherAgain(PageHost &host)
 {
-    const auto &calls = frame.desk().session().client().log().records();
-    if (!frame.currentPage()->settled() || calls.empty() || !calls.back().kind)
+    const auto &calls = host.account().session().client().log().records();
+    if (!host.currentPage()->settled() || calls.empty() || !calls.back().kind)
         return false;
-    frame.currentPage()->refresh();
+    host.currentPage()->refresh();
     return true;
 }
 
-static bool tellsOfRefusal(Frame &frame)
+static bool tellsOfRefusal(PageHost &host)
 {
-    const auto *text = frame.currentPage()->findChild<QPlainTextEdit *>(u"reportText"_s);
+    const auto *text = host.currentPage()->findChild<QPlainTextEdit *>(u"reportText"_s);
     return text->toPlainText().contains("403"_L1);
 }
 
-static bool searchRefusal(Frame &frame)
+static bool searchRefusal(PageHost &host)
 {
-    frame.currentPage()->findChild<QLineEdit *>(u"searchReport"_s)->setText(u"403"_s);
+    host.currentPage()->findChild<QLineEdit *>(u"searchReport"_s)->setText(u"403"_s);
     return true;
 }
 
-static bool saveNowhere(Frame &frame)
+static bool saveNowhere(PageHost &host)
 {
-    reportIn(frame.currentPage()->window())->saveAs(u"/proc/storedesk-report.txt"_s);
+    reportIn(host.currentPage()->window())->saveAs(u"/proc/storedesk-report.txt"_s);
     return true;
 }
 
-static bool tellsOfTheEnd(Frame &frame)
+static bool tellsOfTheEnd(PageHost &host)
 {
-    return frame.currentPage()->findChild<QWidget *>(u"reportEnd"_s)->isVisible();
+    return host.currentPage()->findChild<QWidget *>(u"reportEnd"_s)->isVisible();
 }
 
 namespace {
 
 // The window without an account, because the tour always has one.
-class NoAccount final : public QDialog, public Frame
+class NoAccount final : public QDialog, public PageHost
 {
 public:
-    explicit NoAccount(Frame &frame)
-        : m_frame(frame)
+    explicit NoAccount(PageHost &host)
+        : m_host(host)
     {
         setWindowTitle(u"Storedesk"_s);
         auto *column = new QVBoxLayout(this);
@@ -132,24 +132,24 @@ public:
         page->refresh();
     }
 
-    desk::Desk &desk() override { return m_frame.desk(); }
-    [[nodiscard]] bool hasDesk() const override { return false; }
-    [[nodiscard]] StoreMark storeMark() const override { return m_frame.storeMark(); }
-    [[nodiscard]] const Theme &theme() const override { return m_frame.theme(); }
-    base::Clock &clock() override { return m_frame.clock(); }
+    account::Account &account() override { return m_host.account(); }
+    [[nodiscard]] bool hasAccount() const override { return false; }
+    [[nodiscard]] StoreMark storeMark() const override { return m_host.storeMark(); }
+    [[nodiscard]] const Theme &theme() const override { return m_host.theme(); }
+    base::Clock &clock() override { return m_host.clock(); }
     using QDialog::open;
-    Page *open(const Place &place) override { return m_frame.open(place); }
+    Page *open(const PageAddress &place) override { return m_host.open(place); }
     Page *currentPage() override { return reportIn(this); }
     using QDialog::close;
-    void close(Page *page) override { m_frame.close(page); }
-    void openDialog(QDialog *dialog) override { m_frame.openDialog(dialog); }
+    void close(Page *page) override { m_host.close(page); }
+    void openDialog(QDialog *dialog) override { m_host.openDialog(dialog); }
     void tell(const QString &sentence, std::function<void()> undo) override
     {
-        m_frame.tell(sentence, std::move(undo));
+        m_host.tell(sentence, std::move(undo));
     }
 
 private:
-    Frame &m_frame;
+    PageHost &m_host;
 };
 
 } // namespace
@@ -176,15 +176,15 @@ static QList<Scene> reportScenes()
             {.name = "diagnostic-report-alone"_L1,
              .title = u"Diagnostic report: no account"_s,
              .open =
-                 [alone](Frame &frame) {
-                     auto *dialog = new NoAccount(frame);
+                 [alone](PageHost &host) {
+                     auto *dialog = new NoAccount(host);
                      *alone = dialog;
-                     frame.openDialog(dialog);
+                     host.openDialog(dialog);
                      dialog->resize(dialog->parentWidget()->size().shrunkBy({0, 0, 0, 40}));
                      return dialog;
                  },
              .ready =
-                 [alone](Frame &) {
+                 [alone](PageHost &) {
                      return *alone && reportIn(*alone)->settled();
                  }}};
 }

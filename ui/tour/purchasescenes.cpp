@@ -3,7 +3,7 @@
 
 #include "ui/tour/scenes.h"
 
-#include "ui/bulk/purchaseimportpage.h"
+#include "ui/jobs/purchaseimportpage.h"
 
 namespace storedesk::ui::tour {
 
@@ -26,57 +26,57 @@ static QString shopOrders()
            "P-1006;04/11/2026;eva@example.com;Eva;TE-2;Té verde;;1;6,50;0,00;6,50;Revisado\n"_s;
 }
 
-static bulk::PurchaseImportPage *purchaseImport(Frame &frame)
+static jobs::PurchaseImportPage *purchaseImport(PageHost &host)
 {
-    return qobject_cast<bulk::PurchaseImportPage *>(frame.currentPage());
+    return qobject_cast<jobs::PurchaseImportPage *>(host.currentPage());
 }
 
-static QWidget *openPurchaseImport(Frame &frame)
+static QWidget *openPurchaseImport(PageHost &host)
 {
-    auto *page = frame.open({QString(bulk::PurchaseImportPage::word)});
+    auto *page = host.open({QString(jobs::PurchaseImportPage::word)});
     // The draft of the scene before may have been stored.
     if (page)
         page->discardChanges();
     return page ? page->window() : nullptr;
 }
 
-static bool pasteOrders(Frame &frame)
+static bool pasteOrders(PageHost &host)
 {
-    auto *page = purchaseImport(frame);
+    auto *page = purchaseImport(host);
     if (!page->hasPendingChanges())
         page->paste(shopOrders());
     return page->draft().table() != nullptr;
 }
 
 template <int step>
-static bool goToOrderStep(Frame &frame)
+static bool goToOrderStep(PageHost &host)
 {
-    auto *page = purchaseImport(frame);
+    auto *page = purchaseImport(host);
     if (page->step() != step)
         page->goTo(step);
     return page->settled();
 }
 
-static bool acceptAll(Frame &frame)
+static bool acceptAll(PageHost &host)
 {
-    auto options = purchaseImport(frame)->draft().options();
+    auto options = purchaseImport(host)->draft().options();
     options.repair = true;
     options.acceptDifferences = true;
-    purchaseImport(frame)->draft().setOptions(options);
+    purchaseImport(host)->draft().setOptions(options);
     return true;
 }
 
-static bool createMissing(Frame &frame)
+static bool createMissing(PageHost &host)
 {
-    auto &draft = purchaseImport(frame)->draft();
+    auto &draft = purchaseImport(host)->draft();
     draft.createContacts();
     draft.createProducts();
     return true;
 }
 
-static bool ordersAreSettled(Frame &frame)
+static bool ordersAreSettled(PageHost &host)
 {
-    return purchaseImport(frame)->settled();
+    return purchaseImport(host)->settled();
 }
 
 QList<Scene> purchaseScenes()

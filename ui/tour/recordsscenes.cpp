@@ -3,13 +3,13 @@
 
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
+#include "account/accountfields.h"
 #include "catalogue/key.h"
-#include "desk/accountfields.h"
-#include "desk/desk.h"
 #include "ui/forms/fieldform.h"
 #include "ui/forms/recordeditor.h"
-#include "ui/records/lookupmany.h"
-#include "ui/records/lookuppage.h"
+#include "ui/lookups/bulklookuppage.h"
+#include "ui/lookups/lookuppage.h"
 #include "ui/records/recordpanel.h"
 #include "ui/widgets/statepane.h"
 
@@ -21,26 +21,26 @@ namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 
-static QWidget *windowAt(Frame &frame, const Place &place)
+static QWidget *windowAt(PageHost &host, const PageAddress &place)
 {
-    auto *page = frame.open(place);
+    auto *page = host.open(place);
     return page ? page->window() : nullptr;
 }
 
 // Opens a look-up page and looks up the address.
-static QWidget *lookedUp(Frame &frame, const QString &word, const Place &place)
+static QWidget *lookedUp(PageHost &host, const QString &word, const PageAddress &place)
 {
-    auto *page = qobject_cast<records::LookupPage *>(frame.open({.page = word}));
+    auto *page = qobject_cast<lookups::LookupPage *>(host.open({.page = word}));
     if (!page)
         return nullptr;
     page->lookUp(place);
     return page->window();
 }
 
-static QWidget *lookedUpMany(Frame &frame)
+static QWidget *lookedUpMany(PageHost &host)
 {
-    auto *page = qobject_cast<records::LookupMany *>(
-        frame.open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}}));
+    auto *page = qobject_cast<lookups::BulkLookupPage *>(
+        host.open({.page = u"look-up-many"_s, .values = {u"contacts"_s, u"email"_s}}));
     if (!page)
         return nullptr;
     page->paste(u"CLI-10096\nnoelia.r@example.con\nCLI-10193\n\nCLI-10290\nCLI-10096\n"
@@ -49,9 +49,9 @@ static QWidget *lookedUpMany(Frame &frame)
 }
 
 // Whether the loading bars or the result of a look-up are visible.
-static bool showsPane(Frame &frame, bool onItsWay)
+static bool showsPane(PageHost &host, bool onItsWay)
 {
-    const auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
+    const auto *page = qobject_cast<lookups::LookupPage *>(host.currentPage());
     const auto *pane = page ? page->panel()->pane() : nullptr;
     return pane && pane->isVisible() && pane->isLoading() == onItsWay;
 }
@@ -59,30 +59,30 @@ static bool showsPane(Frame &frame, bool onItsWay)
 // Looks up a contact while the service has a fault.
 static Scene troubled(QLatin1StringView name, const char *title, const QString &trouble)
 {
-    const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    const PageAddress contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
     return {.name = name,
             .title = QCoreApplication::translate("RecordPieces", title),
-            .open = [contact](Frame &frame) { return lookedUp(frame, u"contacts"_s, contact); },
+            .open = [contact](PageHost &host) { return lookedUp(host, u"contacts"_s, contact); },
             .ready = [onItsWay = trouble.endsWith("stall"_L1)](
-                         Frame &frame) { return showsPane(frame, onItsWay); },
+                         PageHost &host) { return showsPane(host, onItsWay); },
             .troubles = {trouble}};
 }
 
 // Starts editing and leaves unsaved changes.
-static bool beginEdit(Frame &frame)
+static bool beginEdit(PageHost &host)
 {
-    auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
-    using Fields = desk::AccountFields::State;
-    if (!page || !page->settled() || frame.desk().contactFields().state() == Fields::Reading)
+    auto *page = qobject_cast<lookups::LookupPage *>(host.currentPage());
+    using Fields = account::AccountFields::State;
+    if (!page || !page->settled() || host.account().contactFields().state() == Fields::Reading)
         return false;
     page->panel()->beginEdit();
     return page->panel()->editor();
 }
 
-static bool typeChanges(Frame &frame)
+static bool typeChanges(PageHost &host)
 {
     namespace contact = catalogue::key::contact;
-    auto *editor = qobject_cast<records::LookupPage *>(frame.currentPage())->panel()->editor();
+    auto *editor = qobject_cast<lookups::LookupPage *>(host.currentPage())->panel()->editor();
     editor->form()->setValues({{contact::surname, u"Ortiz Ferrer"_s},
                                {contact::points, 320},
                                {contact::smsSubscriptionStatus, u"subscribed"_s}});
@@ -90,9 +90,9 @@ static bool typeChanges(Frame &frame)
 }
 
 // Types the next look-up without sending it.
-static bool typeNext(Frame &frame)
+static bool typeNext(PageHost &host)
 {
-    const auto *page = qobject_cast<records::LookupPage *>(frame.currentPage());
+    const auto *page = qobject_cast<lookups::LookupPage *>(host.currentPage());
     if (!page || !page->settled())
         return false;
     auto *field = page->findChild<QLineEdit *>(u"lookUpField"_s);
@@ -101,17 +101,17 @@ static bool typeNext(Frame &frame)
     return true;
 }
 
-static QList<Scene> editPieces(const Place &contact)
+static QList<Scene> editPieces(const PageAddress &contact)
 {
-    const auto open = [contact](Frame &frame) {
-        return lookedUp(frame, u"contacts"_s, contact);
+    const auto open = [contact](PageHost &host) {
+        return lookedUp(host, u"contacts"_s, contact);
     };
-    const auto review = [](Frame &frame) {
-        qobject_cast<records::LookupPage *>(frame.currentPage())->panel()->editor()->review();
+    const auto review = [](PageHost &host) {
+        qobject_cast<lookups::LookupPage *>(host.currentPage())->panel()->editor()->review();
         return true;
     };
-    const auto isAsked = [](Frame &frame) {
-        return frame.currentPage()->window()->findChild<QDialog *>(u"review"_s);
+    const auto isAsked = [](PageHost &host) {
+        return host.currentPage()->window()->findChild<QDialog *>(u"review"_s);
     };
     return {inSteps({"contacts-next"_L1,
                      QCoreApplication::translate("RecordPieces", "Typing the next lookup"), open},
@@ -127,22 +127,23 @@ static QList<Scene> editPieces(const Place &contact)
 }
 
 // The seed data of the practice store, which is always the same.
-static QList<Scene> contactScenes(const Place &contact)
+static QList<Scene> contactScenes(const PageAddress &contact)
 {
-    const Place nobody{.page = u"contact"_s, .values = {u"email"_s, u"noelia.r@example.con"_s}};
+    const PageAddress nobody{.page = u"contact"_s,
+                             .values = {u"email"_s, u"noelia.r@example.con"_s}};
     return {
         {"contacts"_L1, QCoreApplication::translate("RecordPieces", "Look up contacts"),
-         [](Frame &frame) {
-             return windowAt(frame, {.page = u"contacts"_s});
+         [](PageHost &host) {
+             return windowAt(host, {.page = u"contacts"_s});
          }},
         {"contacts-found"_L1, QCoreApplication::translate("RecordPieces", "A contact, found"),
-         [contact](Frame &frame) {
-             return lookedUp(frame, u"contacts"_s, contact);
+         [contact](PageHost &host) {
+             return lookedUp(host, u"contacts"_s, contact);
          }},
         {"contacts-not-found"_L1,
          QCoreApplication::translate("RecordPieces", "A contact, not found"),
-         [nobody](Frame &frame) {
-             return lookedUp(frame, u"contacts"_s, nobody);
+         [nobody](PageHost &host) {
+             return lookedUp(host, u"contacts"_s, nobody);
          }},
         troubled("contacts-loading"_L1,
                  QT_TRANSLATE_NOOP("RecordPieces", "A contact lookup in progress"),
@@ -158,34 +159,34 @@ static QList<Scene> contactScenes(const Place &contact)
 
 static QList<Scene> otherRecordScenes()
 {
-    const Place product{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
-    const Place purchase{.page = u"purchase"_s, .values = {u"store-id"_s, u"PED-100001"_s}};
-    const Place field{.page = u"contact-field"_s, .values = {catalogue::key::contact::email}};
+    const PageAddress product{.page = u"product"_s, .values = {u"store-id"_s, u"SKU-1001"_s}};
+    const PageAddress purchase{.page = u"purchase"_s, .values = {u"store-id"_s, u"PED-100001"_s}};
+    const PageAddress field{.page = u"contact-field"_s, .values = {catalogue::key::contact::email}};
     return {
         {"products"_L1, QCoreApplication::translate("RecordPieces", "Look up products"),
-         [](Frame &frame) {
-             return windowAt(frame, {.page = u"products"_s});
+         [](PageHost &host) {
+             return windowAt(host, {.page = u"products"_s});
          }},
         {"purchases"_L1, QCoreApplication::translate("RecordPieces", "Look up purchases"),
-         [](Frame &frame) {
-             return windowAt(frame, {.page = u"purchases"_s});
+         [](PageHost &host) {
+             return windowAt(host, {.page = u"purchases"_s});
          }},
         {"products-found"_L1, QCoreApplication::translate("RecordPieces", "A product, found"),
-         [product](Frame &frame) {
-             return lookedUp(frame, u"products"_s, product);
+         [product](PageHost &host) {
+             return lookedUp(host, u"products"_s, product);
          }},
         {"purchase"_L1, QCoreApplication::translate("RecordPieces", "A purchase"),
-         [purchase](Frame &frame) {
-             return windowAt(frame, purchase);
+         [purchase](PageHost &host) {
+             return windowAt(host, purchase);
          }},
         {"contact-field"_L1, QCoreApplication::translate("RecordPieces", "A contact field"),
-         [field](Frame &frame) {
-             return windowAt(frame, field);
+         [field](PageHost &host) {
+             return windowAt(host, field);
          }},
         {"look-up-many-empty"_L1, QCoreApplication::translate("RecordPieces", "Bulk lookup, empty"),
-         [](Frame &frame) {
+         [](PageHost &host) {
              // Not for contacts, because the next scene stores a list of contacts.
-             return windowAt(frame,
+             return windowAt(host,
                              {.page = u"look-up-many"_s, .values = {u"products"_s, u"store-id"_s}});
          }},
         {"look-up-many"_L1, QCoreApplication::translate("RecordPieces", "Bulk lookup"),
@@ -195,7 +196,7 @@ static QList<Scene> otherRecordScenes()
 
 QList<Scene> recordScenes()
 {
-    const Place contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
+    const PageAddress contact{.page = u"contact"_s, .values = {u"external-id"_s, u"CLI-10096"_s}};
     return contactScenes(contact) + otherRecordScenes() + editPieces(contact);
 }
 

@@ -10,12 +10,12 @@ namespace storedesk::ui::tour {
 Scene inSteps(Scene piece, const QList<SceneStep> &steps)
 {
     const auto at = std::make_shared<qsizetype>(0);
-    piece.open = [at, open = piece.open](Frame &frame) {
+    piece.open = [at, open = piece.open](PageHost &host) {
         *at = 0;
-        return open(frame);
+        return open(host);
     };
-    piece.ready = [at, steps](Frame &frame) {
-        while (*at < steps.size() && steps[*at](frame))
+    piece.ready = [at, steps](PageHost &host) {
+        while (*at < steps.size() && steps[*at](host))
             ++*at;
         return *at == steps.size();
     };

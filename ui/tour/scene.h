@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "ui/frame/frame.h"
+#include "ui/host/pagehost.h"
 
 #include <QList>
 
@@ -21,9 +21,9 @@ struct Scene
     QString title;
     // Opens the screen and returns the widget to capture, either the window or a dialog. Returns
     // null if it could not be opened.
-    std::function<QWidget *(Frame &)> open;
+    std::function<QWidget *(PageHost &)> open;
     // Polled until it returns true. If empty, the page reports when it has settled.
-    std::function<bool(Frame &)> ready = {};
+    std::function<bool(PageHost &)> ready = {};
     // Faults of the service during the scene, in the format of its --fault option:
     // "listExports:html".
     QStringList troubles = {};
@@ -31,7 +31,7 @@ struct Scene
 
 // Returns a scene that is reached in steps. Each step is retried until it returns true, and after
 // the last one the scene is ready. For scenes that need a response in between.
-using SceneStep = std::function<bool(Frame &)>;
+using SceneStep = std::function<bool(PageHost &)>;
 [[nodiscard]] Scene inSteps(Scene piece, const QList<SceneStep> &steps);
 
 } // namespace storedesk::ui::tour

@@ -3,12 +3,12 @@
 
 #include "ui/tour/scenes.h"
 
+#include "account/account.h"
 #include "catalogue/key.h"
-#include "design/definition.h"
-#include "design/setupreader.h"
-#include "desk/desk.h"
-#include "ui/design/comparetypepage.h"
-#include "ui/design/setuppage.h"
+#include "events/definition.h"
+#include "events/setupreader.h"
+#include "ui/events/comparetypepage.h"
+#include "ui/setup/setuppage.h"
 
 #include <QAbstractButton>
 #include <QDialog>
@@ -19,13 +19,13 @@
 namespace storedesk::ui::tour {
 
 namespace key = catalogue::key;
-using storedesk::design::Setup;
-using storedesk::design::SetupReader;
+using storedesk::events::Setup;
+using storedesk::events::SetupReader;
 using namespace Qt::StringLiterals;
 
-static QString pathOfScene(const Frame &frame, const QString &name)
+static QString pathOfScene(const PageHost &host, const QString &name)
 {
-    const auto folder = frame.temporaryFolder();
+    const auto folder = host.temporaryFolder();
     return QDir(folder.isEmpty() ? QDir::tempPath() : folder).filePath(name);
 }
 
@@ -74,21 +74,21 @@ static Setup anotherStore(Setup setup)
     return setup;
 }
 
-static QWidget *openEmpty(Frame &frame)
+static QWidget *openEmpty(PageHost &host)
 {
-    auto *page = frame.open({.page = u"set-up"_s});
+    auto *page = host.open({.page = u"set-up"_s});
     return page ? page->window() : nullptr;
 }
 
 // Saves a modified set-up of this account to a file and opens it.
-static bool chooseSetup(Frame &frame, Setup (*other)(Setup))
+static bool chooseSetup(PageHost &host, Setup (*other)(Setup))
 {
     // Not owned by the page, which may be replaced meanwhile after a language change.
-    auto *reader = new SetupReader(frame.desk().session(), &frame.desk());
-    QObject::connect(reader, &SetupReader::ready, reader, [&frame, reader, other] {
-        const auto path = pathOfScene(frame, u"Casa Oliva.setup.json"_s);
-        auto *setup = qobject_cast<design::SetupPage *>(frame.currentPage());
-        if (setup && write(path, storedesk::design::setupFile(other(reader->setup()))))
+    auto *reader = new SetupReader(host.account().session(), &host.account());
+    QObject::connect(reader, &SetupReader::ready, reader, [&host, reader, other] {
+        const auto path = pathOfScene(host, u"Casa Oliva.setup.json"_s);
+        auto *setup = qobject_cast<setup::SetupPage *>(host.currentPage());
+        if (setup && write(path, storedesk::events::setupFile(other(reader->setup()))))
             setup->openFile(path);
         reader->deleteLater();
     });
@@ -98,28 +98,28 @@ static bool chooseSetup(Frame &frame, Setup (*other)(Setup))
 
 static SceneStep choosing(Setup (*other)(Setup))
 {
-    return [other](Frame &frame) {
-        return chooseSetup(frame, other);
+    return [other](PageHost &host) {
+        return chooseSetup(host, other);
     };
 }
 
-static bool showsPlan(Frame &frame)
+static bool showsPlan(PageHost &host)
 {
-    const auto *apply = frame.currentPage()->findChild<QAbstractButton *>(u"apply"_s);
-    return apply && apply->isVisible() && frame.currentPage()->settled();
+    const auto *apply = host.currentPage()->findChild<QAbstractButton *>(u"apply"_s);
+    return apply && apply->isVisible() && host.currentPage()->settled();
 }
 
-static bool pressApply(Frame &frame)
+static bool pressApply(PageHost &host)
 {
-    if (!showsPlan(frame))
+    if (!showsPlan(host))
         return false;
-    frame.currentPage()->findChild<QAbstractButton *>(u"apply"_s)->click();
+    host.currentPage()->findChild<QAbstractButton *>(u"apply"_s)->click();
     return true;
 }
 
-static bool agreeToApply(Frame &frame)
+static bool agreeToApply(PageHost &host)
 {
-    const auto *dialog = frame.currentPage()->window()->findChild<QDialog *>(u"applyQuestion"_s);
+    const auto *dialog = host.currentPage()->window()->findChild<QDialog *>(u"applyQuestion"_s);
     auto *agree = dialog ? dialog->findChild<QAbstractButton *>(u"agree"_s) : nullptr;
     if (agree)
         agree->click();
@@ -137,79 +137,77 @@ static Setup withAnotherText(Setup setup)
 }
 
 // Compares the last event type of the first integration with the other store.
-static bool openComparison(Frame &frame)
+static bool openComparison(PageHost &host)
 {
-    auto *reader = new SetupReader(frame.desk().session(), &frame.desk());
-    QObject::connect(reader, &SetupReader::ready, reader, [&frame, reader] {
+    auto *reader = new SetupReader(host.account().session(), &host.account());
+    QObject::connect(reader, &SetupReader::ready, reader, [&host, reader] {
         const auto first = reader->setup().integrations.first();
         const auto changed = anotherStore(reader->setup()).integrations.first();
-        if (write(pathOfScene(frame, u"visit.json"_s),
-                  storedesk::design::definitionFile(
+        if (write(pathOfScene(host, u"visit.json"_s),
+                  storedesk::events::definitionFile(
                       QJsonValue(changed.eventTypes.last()).toObject())))
-            frame.open(
-                {.page = u"compare-type"_s, .values = {first.id, first.eventTypeIds.last()}});
+            host.open({.page = u"compare-type"_s, .values = {first.id, first.eventTypeIds.last()}});
         reader->deleteLater();
     });
     reader->start();
     return true;
 }
 
-static bool compareWithFile(Frame &frame)
+static bool compareWithFile(PageHost &host)
 {
-    auto *page = qobject_cast<design::CompareTypePage *>(frame.currentPage());
+    auto *page = qobject_cast<events::CompareTypePage *>(host.currentPage());
     if (!page || !page->settled())
         return false;
-    page->compareWithFile(pathOfScene(frame, u"visit.json"_s));
+    page->compareWithFile(pathOfScene(host, u"visit.json"_s));
     return true;
 }
 
 static Scene compared()
 {
-    return inSteps(
-        {.name = "type-compare"_L1,
-         .title = design::SetupPage::tr("An event type compared with another definition"),
-         .open = openEmpty},
-        {openComparison, compareWithFile, [](Frame &frame) {
-             return frame.currentPage()->settled();
-         }});
+    return inSteps({.name = "type-compare"_L1,
+                    .title = setup::SetupPage::tr("An event type compared with another definition"),
+                    .open = openEmpty},
+                   {openComparison, compareWithFile, [](PageHost &host) {
+                        return host.currentPage()->settled();
+                    }});
 }
 
 QList<Scene> setupScenes()
 {
     return {{.name = "setup-empty"_L1,
-             .title = design::SetupPage::tr("Copying a setup, none chosen yet"),
+             .title = setup::SetupPage::tr("Copying a setup, none chosen yet"),
              .open = openEmpty},
             inSteps({.name = "setup-plan"_L1,
-                     .title = design::SetupPage::tr("Preview of copying a setup"),
+                     .title = setup::SetupPage::tr("Preview of copying a setup"),
                      .open = openEmpty},
                     {choosing(anotherStore), showsPlan}),
             inSteps({.name = "setup-applied"_L1,
-                     .title = design::SetupPage::tr("An applied setup"),
+                     .title = setup::SetupPage::tr("An applied setup"),
                      .open = openEmpty},
                     {choosing(withAnotherText), pressApply, agreeToApply, showsPlan}),
             inSteps({.name = "setup-refused"_L1,
-                     .title = design::SetupPage::tr("A partly rejected setup"),
+                     .title = setup::SetupPage::tr("A partly rejected setup"),
                      .open = openEmpty,
                      .troubles = {u"createContactField:status=422"_s,
                                   u"createCustomIntegration:status=422"_s,
                                   u"patchCustomIntegration:status=422"_s}},
                     {choosing(anotherStore), pressApply, agreeToApply, showsPlan}),
             {.name = "setup-failed"_L1,
-             .title = design::SetupPage::tr("A file without a setup"),
+             .title = setup::SetupPage::tr("A file without a setup"),
              .open =
-                 [](Frame &frame) {
-                     const auto path = pathOfScene(frame, u"contacts.json"_s);
+                 [](PageHost &host) {
+                     const auto path = pathOfScene(host, u"contacts.json"_s);
                      const bool written = write(path, "{}");
                      auto *page = written
-                         ? frame.open({.page = u"set-up"_s, .values = {u"file"_s, path}})
+                         ? host.open({.page = u"set-up"_s, .values = {u"file"_s, path}})
                          : nullptr;
                      return page ? page->window() : nullptr;
                  }},
             {.name = "field-list"_L1,
-             .title = design::SetupPage::tr("Contact fields from a table, checked"),
+             .title = setup::SetupPage::tr("Contact fields from a table, checked"),
              .open =
-                 [](Frame &frame) {
-                     auto *page = frame.open({.page = u"new-contact-fields"_s});
+                 [](PageHost &host) {
+                     auto *page = host.open({.page = u"new-contact-fields"_s});
                      if (page)
                          page->paste(u"talla_calzado\tTalla de calzado\tinteger\n"
                                      "tienda\tTienda favorita\tone of\tmad=Madrid|bcn=Barcelona\n"
@@ -219,11 +217,11 @@ QList<Scene> setupScenes()
                      return page ? page->window() : nullptr;
                  }},
             {.name = "field-change"_L1,
-             .title = design::SetupPage::tr("A contact field that can't be changed"),
+             .title = setup::SetupPage::tr("A contact field that can't be changed"),
              .open =
-                 [](Frame &frame) {
-                     auto *page = frame.open(
-                         {.page = u"contact-field-change"_s, .values = {u"shoe_size"_s}});
+                 [](PageHost &host) {
+                     auto *page =
+                         host.open({.page = u"contact-field-change"_s, .values = {u"shoe_size"_s}});
                      return page ? page->window() : nullptr;
                  }},
             compared()};

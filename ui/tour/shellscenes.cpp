@@ -3,13 +3,13 @@
 
 #include "ui/tour/scenes.h"
 
-#include "desk/desk.h"
-#include "ui/frame/page.h"
-#include "ui/shell/lock.h"
-#include "ui/shell/lockpage.h"
+#include "account/account.h"
+#include "ui/host/page.h"
+#include "ui/lock/lockpage.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/windowlock.h"
+#include "ui/tables/question.h"
 #include "ui/widgets/notice.h"
-#include "ui/widgets/question.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -22,28 +22,28 @@ namespace storedesk::ui::tour {
 
 using namespace Qt::StringLiterals;
 
-static shell::MainWindow *windowOf(Frame &frame)
+static shell::MainWindow *windowOf(PageHost &host)
 {
-    return dynamic_cast<shell::MainWindow *>(&frame);
+    return dynamic_cast<shell::MainWindow *>(&host);
 }
 
-static QWidget *openKeys(Frame &frame)
+static QWidget *openKeys(PageHost &host)
 {
-    return frame.open({.page = u"shortcuts"_s}) ? windowOf(frame) : nullptr;
+    return host.open({.page = u"shortcuts"_s}) ? windowOf(host) : nullptr;
 }
 
-static QWidget *openPalette(Frame &frame, const QString &text)
+static QWidget *openPalette(PageHost &host, const QString &text)
 {
-    auto *window = windowOf(frame);
-    if (!window || !openKeys(frame))
+    auto *window = windowOf(host);
+    if (!window || !openKeys(host))
         return nullptr;
     window->goTo(text);
     return window;
 }
 
-static QWidget *openQuestion(Frame &frame)
+static QWidget *openQuestion(PageHost &host)
 {
-    auto *question = new Question(frame.storeMark(), frame.theme());
+    auto *question = new Question(host.storeMark(), host.theme());
     question->ask(QCoreApplication::translate("CloseGuard", "Unsaved changes"),
                   QCoreApplication::translate("CloseGuard", "“%1” has unsaved changes.")
                       .arg(u"lucia.ferrer@example.com"_s),
@@ -51,24 +51,24 @@ static QWidget *openQuestion(Frame &frame)
                                               "Stay and save them, or discard them and continue."));
     question->addAnswer(QCoreApplication::translate("CloseGuard", "Discard changes"), u"discard"_s);
     question->addSafeAnswer(QCoreApplication::translate("CloseGuard", "Stay"), u"stay"_s);
-    frame.openDialog(question);
+    host.openDialog(question);
     return question;
 }
 
 // The next stop unlocks the window.
-static QWidget *openLock(Frame &frame)
+static QWidget *openLock(PageHost &host)
 {
-    auto *lock = windowOf(frame)->findChild<shell::Lock *>();
-    lock->lock(shell::Lock::Cause::Idle);
+    auto *lock = windowOf(host)->findChild<shell::WindowLock *>();
+    lock->lock(shell::WindowLock::Cause::Idle);
     return lock->page();
 }
 
 // Shows the question when quitting with unsaved changes in two forms.
-static QWidget *openQuit(Frame &frame)
+static QWidget *openQuit(PageHost &host)
 {
-    auto *window = windowOf(frame);
+    auto *window = windowOf(host);
     for (const auto *word : {"new-contact", "new-product"}) {
-        auto *page = frame.open({.page = QString::fromLatin1(word)});
+        auto *page = host.open({.page = QString::fromLatin1(word)});
         auto *field = page ? qobject_cast<QLineEdit *>(page->window()->focusWidget()) : nullptr;
         if (!field || !page->isAncestorOf(field))
             return nullptr;
@@ -79,34 +79,34 @@ static QWidget *openQuit(Frame &frame)
     return window->findChild<QDialog *>(u"leaveQuestion"_s);
 }
 
-static QWidget *openHelpOnExports(Frame &frame)
+static QWidget *openHelpOnExports(PageHost &host)
 {
-    auto *window = windowOf(frame);
-    if (!window || !frame.open({.page = u"exports"_s}))
+    auto *window = windowOf(host);
+    if (!window || !host.open({.page = u"exports"_s}))
         return nullptr;
     window->findChild<QAction *>(u"help"_s)->trigger();
     return window;
 }
 
-static QWidget *openManual(Frame &frame)
+static QWidget *openManual(PageHost &host)
 {
-    auto *page = frame.open({.page = u"manual"_s, .values = {u"09-import"_s}});
+    auto *page = host.open({.page = u"manual"_s, .values = {u"09-import"_s}});
     if (page)
         page->findChild<QLineEdit *>(u"searchManual"_s)->clear();
     return page ? page->window() : nullptr;
 }
 
-static QWidget *openManualSearch(Frame &frame)
+static QWidget *openManualSearch(PageHost &host)
 {
-    auto *window = openManual(frame);
+    auto *window = openManual(host);
     if (window)
-        frame.currentPage()->findChild<QLineEdit *>(u"searchManual"_s)->setText(u"CSV"_s);
+        host.currentPage()->findChild<QLineEdit *>(u"searchManual"_s)->setText(u"CSV"_s);
     return window;
 }
 
-static QWidget *openAbout(Frame &frame)
+static QWidget *openAbout(PageHost &host)
 {
-    auto *window = windowOf(frame);
+    auto *window = windowOf(host);
     if (!window)
         return nullptr;
     window->findChild<QAction *>(u"about"_s)->trigger();
@@ -114,33 +114,33 @@ static QWidget *openAbout(Frame &frame)
 }
 
 // Shows an account whose service has just become unavailable; the loaded data stays.
-static QWidget *openOffline(Frame &frame)
+static QWidget *openOffline(PageHost &host)
 {
-    auto *window = windowOf(frame);
-    frame.desk().readStore();
+    auto *window = windowOf(host);
+    host.account().readStore();
     return window;
 }
 
-static bool isOffline(Frame &frame)
+static bool isOffline(PageHost &host)
 {
-    return windowOf(frame)->parts().offline->isVisible();
+    return windowOf(host)->parts().offline->isVisible();
 }
 
-static QWidget *openCallLog(Frame &frame)
+static QWidget *openCallLog(PageHost &host)
 {
-    auto *window = windowOf(frame);
-    const Place exports{.page = u"exports"_s, .filter = QMap<QString, QString>()};
-    if (!window || !frame.open(exports))
+    auto *window = windowOf(host);
+    const PageAddress exports{.page = u"exports"_s, .filter = QMap<QString, QString>()};
+    if (!window || !host.open(exports))
         return nullptr;
     window->parts().callLog->show();
-    frame.desk().readStore();
+    host.account().readStore();
     return window;
 }
 
 // Selects the call that the service rejected.
-static bool chooseRefused(Frame &frame)
+static bool chooseRefused(PageHost &host)
 {
-    auto *table = windowOf(frame)->parts().callLog->findChild<QAbstractItemView *>(u"logCalls"_s);
+    auto *table = windowOf(host)->parts().callLog->findChild<QAbstractItemView *>(u"logCalls"_s);
     const auto *calls = table->model();
     for (int row = calls->rowCount() - 1; row >= 0; --row) {
         for (int column = 0; column < calls->columnCount(); ++column) {
@@ -153,9 +153,9 @@ static bool chooseRefused(Frame &frame)
     return false;
 }
 
-static bool isSettled(Frame &frame)
+static bool isSettled(PageHost &host)
 {
-    return !frame.currentPage() || frame.currentPage()->settled();
+    return !host.currentPage() || host.currentPage()->settled();
 }
 
 static QList<Scene> statesOfTheWindow()
@@ -183,14 +183,14 @@ QList<Scene> shellScenes()
             {.name = "shell-palette"_L1,
              .title = u"Go to anything"_s,
              .open =
-                 [](Frame &frame) {
-                     return openPalette(frame, u"co"_s);
+                 [](PageHost &host) {
+                     return openPalette(host, u"co"_s);
                  }},
             {.name = "shell-palette-guess"_L1,
              .title = u"Go to anything: an email"_s,
              .open =
-                 [](Frame &frame) {
-                     return openPalette(frame, u"lucia.ferrer@example.com"_s);
+                 [](PageHost &host) {
+                     return openPalette(host, u"lucia.ferrer@example.com"_s);
                  }},
             {.name = "shell-leave"_L1, .title = u"Unsaved changes"_s, .open = openQuestion},
             {.name = "shell-quit"_L1,

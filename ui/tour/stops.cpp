@@ -3,13 +3,13 @@
 
 #include "stops.h"
 
-#include "desk/desk.h"
-#include "ui/frame/page.h"
-#include "ui/shell/lock.h"
+#include "account/account.h"
+#include "ui/host/page.h"
+#include "ui/pages/pagetable.h"
 #include "ui/shell/mainwindow.h"
-#include "ui/shell/pagetable.h"
 #include "ui/shell/statusline.h"
-#include "ui/theme/language.h"
+#include "ui/shell/windowlock.h"
+#include "ui/theme/windowlanguage.h"
 #include "ui/tour/scenes.h"
 #include "ui/tour/stretchedwords.h"
 
@@ -47,7 +47,7 @@ struct Stage
 {
     shell::MainWindow &window;
     Theme &theme;
-    Language &language;
+    WindowLanguage &language;
     PlayTroubles play;
     QString languageCode = u"en"_s;
     Theme::Mode mode = Theme::Mode::Light;
@@ -57,11 +57,11 @@ struct Stage
 } // namespace
 
 // Resets the faults of the previous stop, so that the client does not wait before a retry.
-static void forget(desk::Desk &desk)
+static void forget(account::Account &account)
 {
-    desk.session().client().resume();
+    account.session().client().resume();
     for (int resource = 0; resource < static_cast<int>(catalogue::Resource::Count); ++resource)
-        desk.setMayRead(static_cast<catalogue::Resource>(resource), true);
+        account.setMayRead(static_cast<catalogue::Resource>(resource), true);
 }
 
 static void speak(const Stage &stage)
@@ -83,11 +83,11 @@ static void prepare(const Stage &stage, const QStringList &troubles)
 {
     auto &window = stage.window;
     stage.play({});
-    window.findChild<shell::Lock *>()->unlock();
+    window.findChild<shell::WindowLock *>()->unlock();
     window.closeAll();
     window.parts().status->forgetMessage();
-    if (window.hasDesk())
-        forget(window.desk());
+    if (window.hasAccount())
+        forget(window.account());
     for (const auto &row : settings::settingRows())
         window.settings().set(row.setting, QString::fromLatin1(row.usual));
     speak(stage);
@@ -113,12 +113,12 @@ static Stop stopOf(const Scene &piece, const Stage &stage)
                 }};
 }
 
-QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language,
+QList<Stop> allStops(shell::MainWindow &window, Theme &theme, WindowLanguage &language,
                      const PlayTroubles &play)
 {
     QList<Stop> stops;
     Stage stage{window, theme, language, play};
-    for (const auto &code : Language::choices()) {
+    for (const auto &code : WindowLanguage::choices()) {
         for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
             stage.languageCode = code;
             stage.mode = mode;
@@ -135,7 +135,7 @@ QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language
     return stops;
 }
 
-QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme, Language &language,
+QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme, WindowLanguage &language,
                          const PlayTroubles &play)
 {
     QList<Stop> stops;
@@ -149,7 +149,7 @@ QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme, Language &lang
     return stops;
 }
 
-QList<Stop> pageStops(shell::MainWindow &window, Theme &theme, Language &language,
+QList<Stop> pageStops(shell::MainWindow &window, Theme &theme, WindowLanguage &language,
                       const PlayTroubles &play)
 {
     const auto part = [&window]() -> QWidget * {
@@ -162,7 +162,7 @@ QList<Stop> pageStops(shell::MainWindow &window, Theme &theme, Language &languag
     QList<Stop> stops;
     Stage stage{window, theme, language, play};
     stage.size = smallest;
-    for (const auto &code : Language::choices()) {
+    for (const auto &code : WindowLanguage::choices()) {
         for (const auto mode : {Theme::Mode::Light, Theme::Mode::Dark}) {
             stage.languageCode = code;
             stage.mode = mode;

@@ -6,7 +6,7 @@
 #include "ui/tour/tour.h"
 
 namespace storedesk::ui {
-class Language;
+class WindowLanguage;
 class Theme;
 } // namespace storedesk::ui
 
@@ -21,15 +21,15 @@ using PlayTroubles = std::function<void(const QStringList &troubles)>;
 
 // Returns every scene in both looks and every language, and every page and form once in the
 // smallest window. The window has a practice store and must outlive the stops.
-[[nodiscard]] QList<Stop> allStops(shell::MainWindow &window, Theme &theme, Language &language,
-                                   const PlayTroubles &play);
+[[nodiscard]] QList<Stop> allStops(shell::MainWindow &window, Theme &theme,
+                                   WindowLanguage &language, const PlayTroubles &play);
 // Returns the same stops with texts longer than in any language (scene-long-light) and from right
 // to left (scene-rtl-light), to find texts that would be cut off.
-[[nodiscard]] QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme, Language &language,
-                                       const PlayTroubles &play);
+[[nodiscard]] QList<Stop> strangeStops(shell::MainWindow &window, Theme &theme,
+                                       WindowLanguage &language, const PlayTroubles &play);
 // Returns pages and dialogs without the surrounding window, for the manual (scene-en-page-light).
-[[nodiscard]] QList<Stop> pageStops(shell::MainWindow &window, Theme &theme, Language &language,
-                                    const PlayTroubles &play);
+[[nodiscard]] QList<Stop> pageStops(shell::MainWindow &window, Theme &theme,
+                                    WindowLanguage &language, const PlayTroubles &play);
 
 // Filters the stops by name, with * as a wildcard; keeps all of them if no names are given. Returns
 // the unknown names.

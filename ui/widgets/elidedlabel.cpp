@@ -3,7 +3,7 @@
 
 #include "ui/widgets/elidedlabel.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 #include "ui/widgets/visibletext.h"
 
 #include <QEvent>
@@ -24,11 +24,11 @@ ElidedLabel::ElidedLabel(const QString &text, QWidget *parent)
 
 void ElidedLabel::setText(const QString &text)
 {
-    m_text = items::shownText(text);
+    m_text = itemmodels::shownText(text);
     m_advance.reset();
     setAccessibleName(m_text);
     updateGeometry();
-    tellInFull();
+    reportDetails();
     update();
 }
 
@@ -61,7 +61,7 @@ QString ElidedLabel::shown() const
 }
 
 // Sets the tool tip only if the text is elided.
-void ElidedLabel::tellInFull()
+void ElidedLabel::reportDetails()
 {
     const auto full = visibleText(m_text);
     setToolTip(shown() == full ? QString() : full);
@@ -94,7 +94,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
 void ElidedLabel::resizeEvent(QResizeEvent *event)
 {
     QFrame::resizeEvent(event);
-    tellInFull();
+    reportDetails();
 }
 
 void ElidedLabel::changeEvent(QEvent *event)
@@ -105,7 +105,7 @@ void ElidedLabel::changeEvent(QEvent *event)
         updateGeometry();
         // Otherwise the tool tip is set when the widget is shown.
         if (isVisible())
-            tellInFull();
+            reportDetails();
     }
 }
 

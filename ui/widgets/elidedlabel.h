@@ -36,7 +36,7 @@ private:
     [[nodiscard]] QString shown() const;
     // Returns the width of the whole text.
     [[nodiscard]] int advance() const;
-    void tellInFull();
+    void reportDetails();
 
     QString m_text;
     // nullopt until it is measured.

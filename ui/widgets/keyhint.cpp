@@ -38,16 +38,16 @@ void paintKey(QPainter *painter, const QRect &rect, const QKeySequence &key, con
               const QColor &ink, const QColor &edge)
 {
     const auto size = sizeOf(key, theme);
-    QRect frame({}, size);
-    frame.moveCenter(rect.center());
+    QRect host({}, size);
+    host.moveCenter(rect.center());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(edge);
     painter->setBrush(Qt::NoBrush);
-    painter->drawRoundedRect(QRectF(frame).adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5);
+    painter->drawRoundedRect(QRectF(host).adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5);
     painter->setPen(ink);
     painter->setFont(keyFont(theme));
-    painter->drawText(frame, Qt::AlignCenter, key.toString(QKeySequence::NativeText));
+    painter->drawText(host, Qt::AlignCenter, key.toString(QKeySequence::NativeText));
     painter->restore();
 }
 

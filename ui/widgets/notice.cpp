@@ -3,7 +3,7 @@
 
 #include "ui/widgets/notice.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 #include "ui/theme/direction.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -69,8 +69,8 @@ Notice::Notice(const Theme &theme, QWidget *parent)
 
 void Notice::tell(Tone tone, const QString &said, const QString &more, std::optional<Icon> icon)
 {
-    const auto headline = items::shownText(said);
-    const auto sentence = items::shownText(more);
+    const auto headline = itemmodels::shownText(said);
+    const auto sentence = itemmodels::shownText(more);
     m_tone = tone;
     m_sign->set(icon.value_or(iconOf(tone)), tone);
     m_headline->setText(headline);

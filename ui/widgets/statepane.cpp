@@ -3,7 +3,7 @@
 
 #include "ui/widgets/statepane.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/announcing.h"
@@ -103,8 +103,8 @@ void StatePane::showContent(const PaneContent &content)
     m_delay.stop();
     m_loading = false;
     m_sign->set(content.icon, content.tone);
-    m_headline->setText(items::shownText(content.headline));
-    m_sentence->setText(items::shownText(content.sentence));
+    m_headline->setText(itemmodels::shownText(content.headline));
+    m_sentence->setText(itemmodels::shownText(content.sentence));
     fillButton(m_main, content.main);
     fillButton(m_other, content.other);
     m_main->setKind(content.mainIsPrimary ? Role::Primary : Role::Plain);

@@ -3,7 +3,7 @@
 
 #include "ui/widgets/visibletext.h"
 
-#include "items/showntext.h"
+#include "itemmodels/showntext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -11,7 +11,7 @@ namespace storedesk::ui {
 
 QString visibleText(const QString &text)
 {
-    auto shown = items::shownText(text);
+    auto shown = itemmodels::shownText(text);
     if (shown.contains(u'\n') || shown.contains(u'\t'))
         shown.replace(u'\n', u'↵').replace(u'\t', u'→');
     return shown;

@@ -31,7 +31,7 @@ struct Upload
 };
 
 // A request with a known operation, a valid key and a body of the right type and size.
-struct Request
+struct PracticeRequest
 {
     const catalogue::Operation *operation = nullptr;
     // Decoded path values.
@@ -46,7 +46,7 @@ struct Request
     QUrl base = {};
 };
 
-struct Answer
+struct PracticeResponse
 {
     int status = 200;
     QByteArray body = {};

@@ -18,7 +18,7 @@ public:
     virtual ~Handler() = default;
     Q_DISABLE_COPY_MOVE(Handler)
 
-    [[nodiscard]] virtual Answer answer(const Request &request) = 0;
+    [[nodiscard]] virtual PracticeResponse answer(const PracticeRequest &request) = 0;
     // Resolves an address of the file route; empty for 404.
     [[nodiscard]] virtual std::optional<FileAnswer> file(QByteArrayView token,
                                                          const QString &fileName) = 0;

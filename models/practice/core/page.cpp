@@ -76,7 +76,7 @@ static std::optional<Slice> sliceOf(const QUrlQuery &query, Paging paging)
     return Slice{.offset = (*page - 1) * *size, .size = static_cast<int>(*size)};
 }
 
-static QString linkTo(const Request &request, Paging paging, qint64 offset, int size)
+static QString linkTo(const PracticeRequest &request, Paging paging, qint64 offset, int size)
 {
     const QStringList &values = request.values;
     const auto path = catalogue::buildPath(*request.operation, {values.cbegin(), values.cend()});
@@ -95,7 +95,7 @@ static QString linkTo(const Request &request, Paging paging, qint64 offset, int 
     return request.base.toString(QUrl::FullyEncoded | QUrl::StripTrailingSlash) + relative;
 }
 
-Answer pageOf(const Request &request, Paging paging, const Rows &rows)
+PracticeResponse pageOf(const PracticeRequest &request, Paging paging, const Rows &rows)
 {
     const auto slice = sliceOf(request.query, paging);
     if (!slice)

@@ -23,6 +23,7 @@ using Rows = std::function<QJsonArray(qint64 offset, int limit)>;
 
 // Returns the response of a list operation: the requested slice with its links, or 400 if the query
 // is invalid.
-[[nodiscard]] Answer pageOf(const Request &request, Paging paging, const Rows &rows);
+[[nodiscard]] PracticeResponse pageOf(const PracticeRequest &request, Paging paging,
+                                      const Rows &rows);
 
 } // namespace storedesk::practice

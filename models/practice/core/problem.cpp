@@ -48,17 +48,18 @@ static QString titleFor(int status)
     return found == titles.end() ? u"Error"_s : QString(found->text);
 }
 
-Answer answerOf(int status, const QJsonObject &body)
+PracticeResponse answerOf(int status, const QJsonObject &body)
 {
     return {.status = status, .body = QJsonDocument(body).toJson(QJsonDocument::Compact)};
 }
 
-Answer nothing()
+PracticeResponse nothing()
 {
     return {.status = 204, .body = {}, .contentType = {}};
 }
 
-Answer problem(int status, const QString &detail, QLatin1StringView code, const QJsonObject &extra)
+PracticeResponse problem(int status, const QString &detail, QLatin1StringView code,
+                         const QJsonObject &extra)
 {
     QJsonObject body = extra;
     body[key::status] = status;
@@ -69,12 +70,12 @@ Answer problem(int status, const QString &detail, QLatin1StringView code, const 
     return answerOf(status, body);
 }
 
-Answer notFound(catalogue::Resource resource, const QString &key)
+PracticeResponse notFound(catalogue::Resource resource, const QString &key)
 {
     return problem(404, u"%1 %2 was not found."_s.arg(catalogue::titleOf(resource), key));
 }
 
-Answer unprocessable(const std::vector<catalogue::Fault> &faults)
+PracticeResponse unprocessable(const std::vector<catalogue::FieldFault> &faults)
 {
     QJsonArray entries;
     for (const auto &fault : faults) {

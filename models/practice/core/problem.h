@@ -13,16 +13,16 @@
 namespace storedesk::practice {
 
 // Returns a JSON object with a status.
-[[nodiscard]] Answer answerOf(int status, const QJsonObject &body);
+[[nodiscard]] PracticeResponse answerOf(int status, const QJsonObject &body);
 // Returns 204 without a body.
-[[nodiscard]] Answer nothing();
+[[nodiscard]] PracticeResponse nothing();
 
 // Returns an HttpError. The code is one of the documented reasons; extra members follow it.
-[[nodiscard]] Answer problem(int status, const QString &detail, QLatin1StringView code = {},
-                             const QJsonObject &extra = {});
+[[nodiscard]] PracticeResponse problem(int status, const QString &detail,
+                                       QLatin1StringView code = {}, const QJsonObject &extra = {});
 // Returns 404, for example notFound("Contact", "a@example.com").
-[[nodiscard]] Answer notFound(catalogue::Resource resource, const QString &key);
+[[nodiscard]] PracticeResponse notFound(catalogue::Resource resource, const QString &key);
 // Returns an HttpUnprocessableEntityError with one entry per fault.
-[[nodiscard]] Answer unprocessable(const std::vector<catalogue::Fault> &faults);
+[[nodiscard]] PracticeResponse unprocessable(const std::vector<catalogue::FieldFault> &faults);
 
 } // namespace storedesk::practice

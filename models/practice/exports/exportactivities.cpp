@@ -4,9 +4,9 @@
 #include "practice/exports/exportactivities.h"
 
 #include "catalogue/key.h"
+#include "csv/csvwriter.h"
 #include "practice/core/mix.h"
 #include "practice/store/activities.h"
-#include "table/csvwriter.h"
 
 #include <QJsonDocument>
 
@@ -47,10 +47,10 @@ static constexpr std::array columns{
 
 // The layout version since which an activity of this type has an origin.
 static constexpr std::array originTypes{
-    Column{activity::purchase, 1},             Column{activity::customEvent, 2},
-    Column{activity::newsletterSubscribe, 2},  Column{activity::productVisited, 2},
+    Column{practice::activity::purchase, 1},             Column{practice::activity::customEvent, 2},
+    Column{practice::activity::newsletterSubscribe, 2},  Column{practice::activity::productVisited, 2},
     Column{"cart-product-added"_L1, 2},        Column{"cart-product-removed"_L1, 2},
-    Column{activity::contactCreated, 5},
+    Column{practice::activity::contactCreated, 5},
 };
 // clang-format on
 
@@ -77,7 +77,7 @@ struct ActivitiesExport::Line
     [[nodiscard]] bool onTheWeb() const { return body[key::origin].toString() == "web"_L1; }
 };
 
-ActivitiesExport::ActivitiesExport(Store &store, ExportPlan plan)
+ActivitiesExport::ActivitiesExport(Store &store, PracticeExportPlan plan)
     : m_store(store)
     , m_plan(std::move(plan))
     , m_walk(store, m_plan,
@@ -85,7 +85,7 @@ ActivitiesExport::ActivitiesExport(Store &store, ExportPlan plan)
              "purchase.total",
              "LEFT JOIN contact ON contact.number = activity.contact"
              " LEFT JOIN purchase ON purchase.number = activity.purchase")
-    , m_storeName(store.list(Kind::Store, 0, 1).first()[key::name].toString())
+    , m_storeName(store.list(IdKind::Store, 0, 1).first()[key::name].toString())
 { }
 
 QStringList ActivitiesExport::header() const
@@ -98,7 +98,7 @@ QStringList ActivitiesExport::header() const
     return names;
 }
 
-int ActivitiesExport::write(table::CsvWriter &to, int limit)
+int ActivitiesExport::write(csv::CsvWriter &to, int limit)
 {
     int written = 0;
     auto rows = m_walk.next(limit);
@@ -123,7 +123,7 @@ int ActivitiesExport::write(table::CsvWriter &to, int limit)
     return written;
 }
 
-const QJsonObject &ActivitiesExport::bodyOf(Kind kind, const QString &id)
+const QJsonObject &ActivitiesExport::bodyOf(IdKind kind, const QString &id)
 {
     const auto met = m_met.constFind(id);
     if (met != m_met.constEnd())
@@ -143,9 +143,9 @@ static QByteArray joined(const QJsonValue &list)
 QByteArray ActivitiesExport::valueOf(QLatin1StringView name, const Line &line)
 {
     if (name == key::id)
-        return m_store.ids().of(Kind::Activity, line.number).toLatin1();
+        return m_store.ids().of(IdKind::Activity, line.number).toLatin1();
     if (name == key::contactId)
-        return m_store.ids().of(Kind::Contact, line.contact).toLatin1();
+        return m_store.ids().of(IdKind::Contact, line.contact).toLatin1();
     if (name == key::contact::email)
         return line.email;
     if (name == key::type)
@@ -172,7 +172,7 @@ QByteArray ActivitiesExport::attributionOf(QLatin1StringView name, const Line &l
     static constexpr std::array<const char *, 3> confidences{"high", "medium", "low"};
     static constexpr std::array<const char *, 2> scenarios{"email-link-clicked", "email-opened"};
     const auto chance = mix(static_cast<quint64>(line.number));
-    const bool bought = QByteArrayView(activity::purchase) == line.type;
+    const bool bought = QByteArrayView(practice::activity::purchase) == line.type;
     const auto workflowId = line.body[key::workflowId].toString();
 
     if (name == column::device && line.onTheWeb() && line.tellsOrigin(m_plan.version))
@@ -182,14 +182,14 @@ QByteArray ActivitiesExport::attributionOf(QLatin1StringView name, const Line &l
     if (name == column::sourceName && bought)
         return m_storeName.toUtf8();
     if (name == column::workflowName)
-        return bodyOf(Kind::Workflow, workflowId)[key::name].toString().toUtf8();
+        return bodyOf(IdKind::Workflow, workflowId)[key::name].toString().toUtf8();
     if (name == column::workflowTags)
-        return joined(bodyOf(Kind::Workflow, workflowId)[key::tags]);
+        return joined(bodyOf(IdKind::Workflow, workflowId)[key::tags]);
     const auto contentId = line.body[column::contentId].toString();
     if (name == column::contentName)
-        return bodyOf(Kind::Content, contentId)[key::name].toString().toUtf8();
+        return bodyOf(IdKind::Content, contentId)[key::name].toString().toUtf8();
     if (name == column::contentTags)
-        return joined(bodyOf(Kind::Content, contentId)[key::tags]);
+        return joined(bodyOf(IdKind::Content, contentId)[key::tags]);
     const bool attributed = bought && !workflowId.isEmpty();
     if (name == column::attributionConfidence && attributed)
         return confidences[chance % confidences.size()];

@@ -14,19 +14,19 @@ namespace storedesk::practice {
 class ActivitiesExport final : public ExportTable
 {
 public:
-    ActivitiesExport(Store &store, ExportPlan plan);
+    ActivitiesExport(Store &store, PracticeExportPlan plan);
 
     [[nodiscard]] QStringList header() const override;
-    int write(table::CsvWriter &to, int limit) override;
+    int write(csv::CsvWriter &to, int limit) override;
 
 private:
     struct Line;
     [[nodiscard]] QByteArray valueOf(QLatin1StringView name, const Line &line);
     [[nodiscard]] QByteArray attributionOf(QLatin1StringView name, const Line &line);
-    [[nodiscard]] const QJsonObject &bodyOf(Kind kind, const QString &id);
+    [[nodiscard]] const QJsonObject &bodyOf(IdKind kind, const QString &id);
 
     Store &m_store;
-    ExportPlan m_plan;
+    PracticeExportPlan m_plan;
     ActivityWalk m_walk;
     QString m_storeName;
     // Workflows and contents by id.

@@ -3,7 +3,7 @@
 
 #include "practice/exports/exportcheck.h"
 
-#include "catalogue/faultlist.h"
+#include "catalogue/fieldfaults.h"
 #include "catalogue/key.h"
 #include "catalogue/limits.h"
 #include "practice/exports/exports.h"
@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 namespace storedesk::practice {
 
 namespace key = catalogue::key;
-using catalogue::Fault;
+using catalogue::FieldFault;
 using catalogue::Reason;
 
 static QString pointerTo(QLatin1StringView filter)
@@ -24,7 +24,7 @@ static QString pointerTo(QLatin1StringView filter)
     return u"/%1/%2"_s.arg(key::filters, filter);
 }
 
-static void checkKnown(catalogue::FaultList &faults, Store &store, Kind kind,
+static void checkKnown(catalogue::FieldFaults &faults, Store &store, IdKind kind,
                        const QJsonObject &filters, QLatin1StringView name)
 {
     const auto id = filters[name];
@@ -32,12 +32,12 @@ static void checkKnown(catalogue::FaultList &faults, Store &store, Kind kind,
         faults.add(pointerTo(name), Reason::NotAChoice);
 }
 
-std::vector<Fault> faultsOf(Store &store, const catalogue::Checker &checker,
-                            const QJsonObject &body)
+std::vector<FieldFault> faultsOf(Store &store, const catalogue::Checker &checker,
+                                 const QJsonObject &body)
 {
-    catalogue::FaultList faults(checker.check(body));
+    catalogue::FieldFaults faults(checker.check(body));
     const auto filters = body[key::filters].toObject();
-    checkKnown(faults, store, Kind::Segment, filters, key::segmentId);
+    checkKnown(faults, store, IdKind::Segment, filters, key::segmentId);
     const auto from = momentOf(filters[key::fromDate].toString());
     const auto to = momentOf(filters[key::toDate].toString());
     if (from && to) {
@@ -49,12 +49,12 @@ std::vector<Fault> faultsOf(Store &store, const catalogue::Checker &checker,
     return faults.faults();
 }
 
-std::vector<Fault> explorerFaultsOf(Store &store, const catalogue::Checker &checker,
-                                    const QJsonObject &body)
+std::vector<FieldFault> explorerFaultsOf(Store &store, const catalogue::Checker &checker,
+                                         const QJsonObject &body)
 {
-    catalogue::FaultList faults(checker.check(body));
+    catalogue::FieldFaults faults(checker.check(body));
     const auto filters = body[key::filters].toObject();
-    checkKnown(faults, store, Kind::Report, filters, key::reportId);
+    checkKnown(faults, store, IdKind::Report, filters, key::reportId);
     const auto from = QDate::fromString(filters[key::fromDate].toString(), Qt::ISODate);
     const auto to = QDate::fromString(filters[key::toDate].toString(), Qt::ISODate);
     if (from.isValid() && to.isValid()) {

@@ -5,11 +5,11 @@
 
 #include "catalogue/field.h"
 #include "catalogue/key.h"
+#include "csv/csvwriter.h"
 #include "practice/exports/exportmembers.h"
 #include "practice/store/contacttable.h"
-#include "practice/store/figures.h"
+#include "practice/store/statistics.h"
 #include "practice/store/store.h"
-#include "table/csvwriter.h"
 
 #include <QJsonDocument>
 #include <QLocale>
@@ -54,12 +54,12 @@ static constexpr std::array figures{
     key::contact::updatedAt,
 };
 
-ContactsExport::ContactsExport(Store &store, ExportPlan plan, Moment now)
+ContactsExport::ContactsExport(Store &store, PracticeExportPlan plan, Moment now)
     : m_store(store)
     , m_plan(std::move(plan))
     , m_now(now)
 {
-    addFields(store.list(Kind::ContactField, 0, std::numeric_limits<int>::max()));
+    addFields(store.list(IdKind::ContactField, 0, std::numeric_limits<int>::max()));
     if (m_plan.version >= versionOfOrigins) {
         for (const auto &name : origins)
             addColumn(
@@ -119,7 +119,7 @@ QStringList ContactsExport::header() const
     return names;
 }
 
-int ContactsExport::write(table::CsvWriter &to, int limit)
+int ContactsExport::write(csv::CsvWriter &to, int limit)
 {
     auto rows = m_store.database().query(
         "SELECT number, created, updated, purchases, amount, firstPurchase,"
@@ -157,7 +157,7 @@ QJsonObject ContactsExport::figuresOf(const base::Query &row) const
     return worked;
 }
 
-void ContactsExport::writeContact(table::CsvWriter &to, const base::Query &row)
+void ContactsExport::writeContact(csv::CsvWriter &to, const base::Query &row)
 {
     std::ranges::fill(m_values, QByteArrayView());
     bool anonymous = true;
@@ -170,7 +170,7 @@ void ContactsExport::writeContact(table::CsvWriter &to, const base::Query &row)
     auto worked = figuresOf(row);
     worked[key::contact::isAnonymous] = anonymous;
 
-    to.cell(m_store.ids().of(Kind::Contact, m_last));
+    to.cell(m_store.ids().of(IdKind::Contact, m_last));
     for (std::size_t at = 0; at < m_columns.size(); ++at) {
         if (m_columns[at].source == Source::Figure)
             writeFigure(to, m_columns[at], worked);
@@ -180,7 +180,7 @@ void ContactsExport::writeContact(table::CsvWriter &to, const base::Query &row)
     to.endRow();
 }
 
-void ContactsExport::writeWritten(table::CsvWriter &to, const Column &column, QByteArrayView value)
+void ContactsExport::writeWritten(csv::CsvWriter &to, const Column &column, QByteArrayView value)
 {
     const auto text = plainText(value.isNull() ? QByteArrayView(column.byDefault) : value, m_space);
     if (column.form == Form::Date)
@@ -195,7 +195,7 @@ static QByteArray numberText(double number, bool money)
                  : QByteArray::number(number, 'g', QLocale::FloatingPointShortest);
 }
 
-void ContactsExport::writeFigure(table::CsvWriter &to, const Column &column,
+void ContactsExport::writeFigure(csv::CsvWriter &to, const Column &column,
                                  const QJsonObject &worked) const
 {
     const auto value = worked.value(column.name);

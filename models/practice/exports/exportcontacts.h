@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "practice/exports/exportplan.h"
 #include "practice/exports/exporttable.h"
+#include "practice/exports/practiceexportplan.h"
 
 #include <QHash>
 #include <QJsonArray>
@@ -22,10 +22,10 @@ namespace storedesk::practice {
 class ContactsExport final : public ExportTable
 {
 public:
-    ContactsExport(Store &store, ExportPlan plan, Moment now);
+    ContactsExport(Store &store, PracticeExportPlan plan, Moment now);
 
     [[nodiscard]] QStringList header() const override;
-    int write(table::CsvWriter &to, int limit) override;
+    int write(csv::CsvWriter &to, int limit) override;
 
 private:
     enum class Form : quint8 { Plain, Date, Money };
@@ -48,13 +48,13 @@ private:
 
     void addFields(const QJsonArray &fields);
     void addColumn(Column column);
-    void writeContact(table::CsvWriter &to, const base::Query &row);
+    void writeContact(csv::CsvWriter &to, const base::Query &row);
     [[nodiscard]] QJsonObject figuresOf(const base::Query &row) const;
-    void writeWritten(table::CsvWriter &to, const Column &column, QByteArrayView value);
-    void writeFigure(table::CsvWriter &to, const Column &column, const QJsonObject &worked) const;
+    void writeWritten(csv::CsvWriter &to, const Column &column, QByteArrayView value);
+    void writeFigure(csv::CsvWriter &to, const Column &column, const QJsonObject &worked) const;
 
     Store &m_store;
-    ExportPlan m_plan;
+    PracticeExportPlan m_plan;
     Moment m_now;
     std::vector<Column> m_columns;
     // Positions of the columns by key.

@@ -4,14 +4,14 @@
 #include "practice/exports/exportexplorer.h"
 
 #include "catalogue/key.h"
+#include "csv/csvwriter.h"
 #include "practice/store/store.h"
-#include "table/csvwriter.h"
 
 namespace storedesk::practice {
 
 namespace column = catalogue::key::column;
 
-ExplorerExport::ExplorerExport(Store &store, ExportPlan plan)
+ExplorerExport::ExplorerExport(Store &store, PracticeExportPlan plan)
     : m_store(store)
     , m_plan(std::move(plan))
     , m_day(m_plan.firstDay)
@@ -27,7 +27,7 @@ QStringList ExplorerExport::header() const
             column::numberOfContacts};
 }
 
-int ExplorerExport::write(table::CsvWriter &to, int limit)
+int ExplorerExport::write(csv::CsvWriter &to, int limit)
 {
     int written = 0;
     for (; written < limit && m_day <= m_plan.lastDay; ++written) {
@@ -37,7 +37,7 @@ int ExplorerExport::write(table::CsvWriter &to, int limit)
     return written;
 }
 
-void ExplorerExport::writeDay(table::CsvWriter &to)
+void ExplorerExport::writeDay(csv::CsvWriter &to)
 {
     // A day has 23 or 25 hours when the clocks change.
     const auto begins = m_day.startOfDay(m_plan.zone).toMSecsSinceEpoch();

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "practice/exports/exportplan.h"
 #include "practice/exports/exporttable.h"
+#include "practice/exports/practiceexportplan.h"
 
 namespace storedesk::practice {
 
@@ -12,16 +12,16 @@ namespace storedesk::practice {
 class ExplorerExport final : public ExportTable
 {
 public:
-    ExplorerExport(Store &store, ExportPlan plan);
+    ExplorerExport(Store &store, PracticeExportPlan plan);
 
     [[nodiscard]] QStringList header() const override;
-    int write(table::CsvWriter &to, int limit) override;
+    int write(csv::CsvWriter &to, int limit) override;
 
 private:
-    void writeDay(table::CsvWriter &to);
+    void writeDay(csv::CsvWriter &to);
 
     Store &m_store;
-    ExportPlan m_plan;
+    PracticeExportPlan m_plan;
     QDate m_day;
 };
 

@@ -22,7 +22,8 @@ static base::Problem problemOf(const QFile &file)
             .why = file.errorString()};
 }
 
-ExportFile::ExportFile(const QString &path, ExportPlan plan, ExportTables tables, QDateTime now)
+ExportFile::ExportFile(const QString &path, PracticeExportPlan plan, ExportTables tables,
+                       QDateTime now)
     : m_path(path)
     , m_plan(std::move(plan))
     , m_tables(std::move(tables))

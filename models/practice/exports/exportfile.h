@@ -5,9 +5,9 @@
 
 #include "base/result.h"
 #include "practice/core/budget.h"
-#include "practice/exports/exportplan.h"
 #include "practice/exports/exporttable.h"
-#include "table/zipwriter.h"
+#include "practice/exports/practiceexportplan.h"
+#include "tablefile/zipwriter.h"
 
 #include <QDateTime>
 #include <QFile>
@@ -21,7 +21,7 @@ namespace storedesk::practice {
 class ExportFile final
 {
 public:
-    ExportFile(const QString &path, ExportPlan plan, ExportTables tables, QDateTime now);
+    ExportFile(const QString &path, PracticeExportPlan plan, ExportTables tables, QDateTime now);
     // Removes an incomplete file.
     ~ExportFile();
     Q_DISABLE_COPY_MOVE(ExportFile)
@@ -39,12 +39,12 @@ private:
     [[nodiscard]] base::Result<void> finish();
 
     QString m_path;
-    ExportPlan m_plan;
+    PracticeExportPlan m_plan;
     ExportTables m_tables;
     QDateTime m_now;
     QFile m_file;
-    std::optional<table::ZipWriter> m_zip;
-    std::optional<table::CsvWriter> m_csv;
+    std::optional<tablefile::ZipWriter> m_zip;
+    std::optional<csv::CsvWriter> m_csv;
     // Index of the current table.
     std::size_t m_table = 0;
     qint64 m_rows = 0;

@@ -4,7 +4,7 @@
 #include "practice/exports/exportproducts.h"
 
 #include "catalogue/key.h"
-#include "table/csvwriter.h"
+#include "csv/csvwriter.h"
 
 #include <QJsonDocument>
 
@@ -14,7 +14,7 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-ActivityProductsExport::ActivityProductsExport(Store &store, const ExportPlan &plan)
+ActivityProductsExport::ActivityProductsExport(Store &store, const PracticeExportPlan &plan)
     : m_store(store)
     , m_walk(store, plan, "purchase.body", "JOIN purchase ON purchase.number = activity.purchase")
 { }
@@ -31,12 +31,12 @@ QStringList ActivityProductsExport::header() const
 }
 
 // A line belongs to its purchase: the limit counts purchases.
-int ActivityProductsExport::write(table::CsvWriter &to, int limit)
+int ActivityProductsExport::write(csv::CsvWriter &to, int limit)
 {
     int passed = 0;
     auto rows = m_walk.next(limit);
     for (; rows.next(); ++passed) {
-        const auto activity = m_store.ids().of(Kind::Activity, rows.number(1));
+        const auto activity = m_store.ids().of(IdKind::Activity, rows.number(1));
         const auto lines = QJsonDocument::fromJson(rows.bytes(2))[key::products].toArray();
         for (const auto &line : lines)
             writeLine(to, activity, line.toObject());
@@ -45,7 +45,7 @@ int ActivityProductsExport::write(table::CsvWriter &to, int limit)
     return passed;
 }
 
-void ActivityProductsExport::writeLine(table::CsvWriter &to, const QString &activity,
+void ActivityProductsExport::writeLine(csv::CsvWriter &to, const QString &activity,
                                        const QJsonObject &line)
 {
     const auto quantity = line[key::quantity].toInt();
@@ -66,7 +66,7 @@ QString ActivityProductsExport::nameOf(const QJsonObject &line)
 {
     if (line[key::name].isString())
         return line[key::name].toString();
-    const auto product = m_store.named(Kind::Product, line[key::productId].toString());
+    const auto product = m_store.named(IdKind::Product, line[key::productId].toString());
     return product ? product->body[key::name].toString() : QString();
 }
 

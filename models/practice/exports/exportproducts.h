@@ -12,14 +12,14 @@ namespace storedesk::practice {
 class ActivityProductsExport final : public ExportTable
 {
 public:
-    ActivityProductsExport(Store &store, const ExportPlan &plan);
+    ActivityProductsExport(Store &store, const PracticeExportPlan &plan);
 
     [[nodiscard]] QString suffix() const override;
     [[nodiscard]] QStringList header() const override;
-    int write(table::CsvWriter &to, int limit) override;
+    int write(csv::CsvWriter &to, int limit) override;
 
 private:
-    void writeLine(table::CsvWriter &to, const QString &activity, const QJsonObject &line);
+    void writeLine(csv::CsvWriter &to, const QString &activity, const QJsonObject &line);
     [[nodiscard]] QString nameOf(const QJsonObject &line);
 
     Store &m_store;

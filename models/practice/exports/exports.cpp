@@ -9,7 +9,7 @@
 #include "practice/core/problem.h"
 #include "practice/exports/exportcheck.h"
 #include "practice/exports/exportfile.h"
-#include "practice/exports/exportplan.h"
+#include "practice/exports/practiceexportplan.h"
 #include "practice/store/requests.h"
 
 using namespace Qt::StringLiterals;
@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 namespace storedesk::practice {
 
 namespace key = catalogue::key;
+using catalogue::FieldLocation;
 using catalogue::FieldSet;
-using catalogue::Place;
 using catalogue::Resource;
 
 static constexpr auto zip = "zip"_L1;
@@ -29,14 +29,14 @@ static QDateTime dateOf(Moment moment)
 }
 
 Exports::Exports(const HandlerContext &context, Files &files, double speed)
-    : TransferTable(context, files, Kind::Export, exportTempo(speed))
-    , m_checker(FieldSet::of(Resource::Export, Place::Create))
-    , m_explorerChecker(FieldSet::of(Resource::Export, Place::CreateExplorer))
+    : TransferTable(context, files, IdKind::Export, exportTempo(speed))
+    , m_checker(FieldSet::of(Resource::Export, FieldLocation::Create))
+    , m_explorerChecker(FieldSet::of(Resource::Export, FieldLocation::CreateExplorer))
 { }
 
 Exports::~Exports() = default;
 
-Answer Exports::create(const Request &request)
+PracticeResponse Exports::create(const PracticeRequest &request)
 {
     auto body = bodyOf(request);
     const auto faults = faultsOf(context().store, m_checker, body);
@@ -45,7 +45,7 @@ Answer Exports::create(const Request &request)
     return enqueue(request, std::move(body));
 }
 
-Answer Exports::createExplorer(const Request &request)
+PracticeResponse Exports::createExplorer(const PracticeRequest &request)
 {
     auto body = bodyOf(request);
     const auto faults = explorerFaultsOf(context().store, m_explorerChecker, body);
@@ -56,7 +56,7 @@ Answer Exports::createExplorer(const Request &request)
     return enqueue(request, std::move(body));
 }
 
-Answer Exports::enqueue(const Request &request, QJsonObject body)
+PracticeResponse Exports::enqueue(const PracticeRequest &request, QJsonObject body)
 {
     if (queue().waiting() >= catalogue::limits::queuedExports)
         return problem(400,
@@ -73,7 +73,7 @@ Answer Exports::enqueue(const Request &request, QJsonObject body)
     body[key::fileExtension] = u"csv"_s;
     body[key::createdAt] = jsonOf(now);
     Record record{.created = now, .body = std::move(body)};
-    context().store.add(Kind::Export, record);
+    context().store.add(IdKind::Export, record);
     queue().add(record.number);
     return answerOf(201, answered(record.body, request.base));
 }
@@ -129,7 +129,7 @@ bool Exports::work(Record &record, const Due &due, const Budget &budget)
     m_late = last;
     record.body[key::status] = u"inProgress"_s;
     record.body[key::progress] = std::min(progress, record.body[key::total].toInteger());
-    context().store.put(Kind::Export, record);
+    context().store.put(IdKind::Export, record);
     return false;
 }
 

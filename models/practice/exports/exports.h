@@ -20,11 +20,11 @@ public:
     ~Exports() override;
     Q_DISABLE_COPY_MOVE(Exports)
 
-    [[nodiscard]] Answer create(const Request &request);
-    [[nodiscard]] Answer createExplorer(const Request &request);
+    [[nodiscard]] PracticeResponse create(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse createExplorer(const PracticeRequest &request);
 
 private:
-    [[nodiscard]] Answer enqueue(const Request &request, QJsonObject body);
+    [[nodiscard]] PracticeResponse enqueue(const PracticeRequest &request, QJsonObject body);
     [[nodiscard]] QJsonObject answered(QJsonObject body, const QUrl &base) override;
     [[nodiscard]] QString whyKept(const QJsonObject &body) const override;
     [[nodiscard]] bool work(Record &record, const Due &due, const Budget &budget) override;

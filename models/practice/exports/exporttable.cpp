@@ -10,7 +10,7 @@
 
 namespace storedesk::practice {
 
-ExportTables tablesOf(Store &store, const ExportPlan &plan, qint64 now)
+ExportTables tablesOf(Store &store, const PracticeExportPlan &plan, qint64 now)
 {
     ExportTables tables;
     switch (plan.type) {

@@ -8,13 +8,13 @@
 #include <memory>
 #include <vector>
 
-namespace storedesk::table {
+namespace storedesk::csv {
 class CsvWriter;
 }
 
 namespace storedesk::practice {
 
-struct ExportPlan;
+struct PracticeExportPlan;
 class Store;
 
 // One CSV file of an export. Written a few rows at a time while other requests are processed in
@@ -30,12 +30,12 @@ public:
     [[nodiscard]] virtual QString suffix() const { return {}; }
     [[nodiscard]] virtual QStringList header() const = 0;
     // Writes the next rows, at most `limit`, and returns their number. Fewer only at the end.
-    virtual int write(table::CsvWriter &to, int limit) = 0;
+    virtual int write(csv::CsvWriter &to, int limit) = 0;
 };
 
 using ExportTables = std::vector<std::unique_ptr<ExportTable>>;
 
 // The rows of the first table are counted.
-[[nodiscard]] ExportTables tablesOf(Store &store, const ExportPlan &plan, qint64 now);
+[[nodiscard]] ExportTables tablesOf(Store &store, const PracticeExportPlan &plan, qint64 now);
 
 } // namespace storedesk::practice

@@ -35,7 +35,7 @@ static QByteArray listOf(const QStringList &types)
     return QJsonDocument(list).toJson(QJsonDocument::Compact);
 }
 
-ActivityWalk::ActivityWalk(Store &store, const ExportPlan &plan, QByteArrayView columns,
+ActivityWalk::ActivityWalk(Store &store, const PracticeExportPlan &plan, QByteArrayView columns,
                            QByteArrayView joins)
     : m_store(store)
     , m_types(listOf(plan.activityTypes))

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "practice/exports/exportplan.h"
+#include "practice/exports/practiceexportplan.h"
 #include "practice/store/store.h"
 
 namespace storedesk::practice {
@@ -13,7 +13,7 @@ class ActivityWalk final
 {
 public:
     // Takes additional columns and their joined tables as SQL.
-    ActivityWalk(Store &store, const ExportPlan &plan, QByteArrayView columns,
+    ActivityWalk(Store &store, const PracticeExportPlan &plan, QByteArrayView columns,
                  QByteArrayView joins = {});
 
     [[nodiscard]] qint64 count();

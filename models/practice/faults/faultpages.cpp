@@ -36,7 +36,8 @@ static QJsonObject withResults(QJsonObject page, const QJsonArray &records)
     return page;
 }
 
-Answer spoiltPage(Fault fault, Answer answer, const QByteArray &pageBefore, const PageLinks &links)
+PracticeResponse spoiltPage(Fault fault, PracticeResponse answer, const QByteArray &pageBefore,
+                            const PageLinks &links)
 {
     auto page = QJsonDocument::fromJson(answer.body).object();
     if (!page.contains(key::results))

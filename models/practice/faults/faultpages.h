@@ -21,7 +21,7 @@ struct PageLinks
 };
 
 // Corrupts a page; other responses are returned unchanged.
-[[nodiscard]] Answer spoiltPage(Fault fault, Answer answer, const QByteArray &pageBefore,
-                                const PageLinks &links);
+[[nodiscard]] PracticeResponse spoiltPage(Fault fault, PracticeResponse answer,
+                                          const QByteArray &pageBefore, const PageLinks &links);
 
 } // namespace storedesk::practice

@@ -19,7 +19,7 @@
 
 namespace storedesk::practice {
 
-enum class Step : quint8 { Received, Stalled, Answered, Ended };
+enum class LedgerStep : quint8 { Received, Stalled, Answered, Ended };
 
 // One request as seen by the service.
 struct LedgerEntry
@@ -43,7 +43,7 @@ struct LedgerEntry
     int status = 0;
     // The simulated fault.
     std::optional<Fault> fault = {};
-    Step step = Step::Received;
+    LedgerStep step = LedgerStep::Received;
 };
 
 // Records requests, their effects and responses, so that tests can count them. Thread-safe. Stores

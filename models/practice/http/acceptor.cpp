@@ -78,7 +78,7 @@ void Acceptor::stop()
     wake();
     if (m_thread.joinable())
         m_thread.join();
-    for (const auto &then : takeDue({}))
+    for (const auto &then : dueSchedules({}))
         then();
 }
 
@@ -198,7 +198,7 @@ void Acceptor::run()
             if ((each.revents & (POLLRDHUP | POLLHUP | POLLERR)) != 0)
                 gone.push_back(each.fd);
         }
-        for (const auto &then : takeDue(gone))
+        for (const auto &then : dueSchedules(gone))
             then();
         // Last, because a new connection may reuse the number of a closed one.
         acceptAll();
@@ -258,7 +258,7 @@ int Acceptor::patience() const
     return std::max(0, int(std::chrono::ceil<std::chrono::milliseconds>(left).count()));
 }
 
-Acceptor::Thens Acceptor::takeDue(const std::vector<int> &gone)
+Acceptor::Thens Acceptor::dueSchedules(const std::vector<int> &gone)
 {
     const std::lock_guard lock(m_mutex);
     Thens due;

@@ -68,7 +68,7 @@ private:
     void askForRoom();
     [[nodiscard]] bool listen(AcceptMode mode);
     [[nodiscard]] int patience() const;
-    [[nodiscard]] Thens takeDue(const std::vector<int> &gone);
+    [[nodiscard]] Thens dueSchedules(const std::vector<int> &gone);
 
     Socket m_reservation;
     quint16 m_port;

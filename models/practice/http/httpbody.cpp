@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-class IgnoredBody final : public Body
+class IgnoredBody final : public PracticeBody
 {
 public:
     explicit IgnoredBody(qint64 limit)
@@ -23,7 +23,7 @@ public:
 
     void take(QByteArrayView bytes) override { m_size += bytes.size(); }
 
-    [[nodiscard]] std::optional<Answer> finish(Request & /*request*/) override
+    [[nodiscard]] std::optional<PracticeResponse> finish(PracticeRequest & /*request*/) override
     {
         return m_size > m_limit ? std::optional(tooLarge(m_limit)) : std::nullopt;
     }
@@ -55,7 +55,7 @@ bool isSingleValue(const QByteArray &json)
     return QJsonDocument::fromJson('[' + json + ']').array().size() == 1;
 }
 
-class JsonBody final : public Body
+class JsonBody final : public PracticeBody
 {
 public:
     explicit JsonBody(qint64 limit)
@@ -71,7 +71,7 @@ public:
             m_bytes.clear();
     }
 
-    [[nodiscard]] std::optional<Answer> finish(Request &request) override
+    [[nodiscard]] std::optional<PracticeResponse> finish(PracticeRequest &request) override
     {
         if (m_size > m_limit)
             return tooLarge(m_limit);
@@ -98,17 +98,17 @@ private:
 
 } // namespace
 
-std::unique_ptr<Body> ignoredBody(qint64 limit)
+std::unique_ptr<PracticeBody> ignoredBody(qint64 limit)
 {
     return std::make_unique<IgnoredBody>(limit);
 }
 
-std::unique_ptr<Body> jsonBody(qint64 limit)
+std::unique_ptr<PracticeBody> jsonBody(qint64 limit)
 {
     return std::make_unique<JsonBody>(limit);
 }
 
-Answer tooLarge(qint64 limit)
+PracticeResponse tooLarge(qint64 limit)
 {
     return problem(413, u"The body is larger than %1 KB."_s.arg(limit / 1024));
 }

@@ -13,27 +13,27 @@ struct MHD_Connection;
 namespace storedesk::practice {
 
 // Receives the body of a request in pieces and never stores more than allowed.
-class Body
+class PracticeBody
 {
 public:
-    Body() = default;
-    virtual ~Body() = default;
-    Q_DISABLE_COPY_MOVE(Body)
+    PracticeBody() = default;
+    virtual ~PracticeBody() = default;
+    Q_DISABLE_COPY_MOVE(PracticeBody)
 
     virtual void take(QByteArrayView bytes) = 0;
     // Called when the body is complete: fills the request, or returns the error.
-    [[nodiscard]] virtual std::optional<Answer> finish(Request &request) = 0;
+    [[nodiscard]] virtual std::optional<PracticeResponse> finish(PracticeRequest &request) = 0;
 };
 
 // Discards the body; the size limit still applies.
-[[nodiscard]] std::unique_ptr<Body> ignoredBody(qint64 limit);
+[[nodiscard]] std::unique_ptr<PracticeBody> ignoredBody(qint64 limit);
 // Accepts one JSON object.
-[[nodiscard]] std::unique_ptr<Body> jsonBody(qint64 limit);
+[[nodiscard]] std::unique_ptr<PracticeBody> jsonBody(qint64 limit);
 // Accepts a form whose file is stored in the private folder and removed with this object. The limit
 // applies to the file.
-[[nodiscard]] std::unique_ptr<Body> multipartBody(MHD_Connection *connection, const QString &folder,
-                                                  qint64 limit);
+[[nodiscard]] std::unique_ptr<PracticeBody> multipartBody(MHD_Connection *connection,
+                                                          const QString &folder, qint64 limit);
 
-[[nodiscard]] Answer tooLarge(qint64 limit);
+[[nodiscard]] PracticeResponse tooLarge(qint64 limit);
 
 } // namespace storedesk::practice

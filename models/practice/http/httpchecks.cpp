@@ -62,8 +62,9 @@ static bool namesThisComputer(QByteArrayView authority)
     return false;
 }
 
-static std::optional<Answer> hostProblem(const HeadCount &count, const HttpConnection &connection,
-                                         const HttpTarget &target, QByteArrayView version)
+static std::optional<PracticeResponse> hostProblem(const HeadCount &count,
+                                                   const HttpConnection &connection,
+                                                   const HttpTarget &target, QByteArrayView version)
 {
     if (count.hosts > 1 || (version != "HTTP/1.0" && count.hosts == 0))
         return problem(400, u"There must be one Host header."_s);
@@ -75,8 +76,8 @@ static std::optional<Answer> hostProblem(const HeadCount &count, const HttpConne
 
 // The library uses the first of two lengths, and prefers chunks to a length. A proxy with other
 // rules would see a different request, so both are refused.
-std::optional<Answer> headProblem(const HttpConnection &connection, const HttpTarget &target,
-                                  QByteArrayView version)
+std::optional<PracticeResponse> headProblem(const HttpConnection &connection,
+                                            const HttpTarget &target, QByteArrayView version)
 {
     HeadCount count;
     MHD_get_connection_values(connection.handle(), MHD_HEADER_KIND, &countHeader, &count);
@@ -99,12 +100,13 @@ static QByteArray mediaType(const HttpConnection &connection)
     return type.left(type.indexOf(';') < 0 ? type.size() : type.indexOf(';')).trimmed().toLower();
 }
 
-static std::optional<Answer> keyProblem(HttpContext &context, const catalogue::Operation &operation,
-                                        const HttpConnection &connection)
+static std::optional<PracticeResponse> keyProblem(HttpContext &context,
+                                                  const catalogue::Operation &operation,
+                                                  const HttpConnection &connection)
 {
     const auto *key = keyIn(connection.header("Authorization"), context.keys);
     if (!key)
-        return Answer{.status = 401, .body = {}, .contentType = {}};
+        return PracticeResponse{.status = 401, .body = {}, .contentType = {}};
     const bool admitted = context.rate.admit();
     if (!opens(*key, operation))
         return problem(403, u"The key lacks the scope %1."_s.arg(catalogue::scopeOf(operation)));
@@ -114,8 +116,8 @@ static std::optional<Answer> keyProblem(HttpContext &context, const catalogue::O
     return std::nullopt;
 }
 
-static std::optional<Answer> typeProblem(const catalogue::Operation &operation,
-                                         const HttpConnection &connection)
+static std::optional<PracticeResponse> typeProblem(const catalogue::Operation &operation,
+                                                   const HttpConnection &connection)
 {
     using catalogue::Payload;
     if (operation.payload == Payload::Json && mediaType(connection) != "application/json")
@@ -125,15 +127,15 @@ static std::optional<Answer> typeProblem(const catalogue::Operation &operation,
     return std::nullopt;
 }
 
-static Answer wrongMethod(const HttpTarget &target)
+static PracticeResponse wrongMethod(const HttpTarget &target)
 {
     auto answer = problem(405, u"The method is not allowed here."_s);
     answer.headers.append({"Allow", target.allowed()});
     return answer;
 }
 
-std::optional<Answer> refusalOf(HttpContext &context, const HttpTarget &target,
-                                const HttpConnection &connection)
+std::optional<PracticeResponse> refusalOf(HttpContext &context, const HttpTarget &target,
+                                          const HttpConnection &connection)
 {
     if (!target.match)
         return problem(404, u"There is nothing at this address."_s);
@@ -153,8 +155,8 @@ qint64 bodyLimit(const ServiceOptions &options, const HttpTarget &target)
     return target.operation->resource == catalogue::Resource::CustomEvent ? eventLimit : jsonLimit;
 }
 
-std::unique_ptr<Body> bodyFor(const HttpContext &context, const HttpTarget &target,
-                              const HttpConnection &connection)
+std::unique_ptr<PracticeBody> bodyFor(const HttpContext &context, const HttpTarget &target,
+                                      const HttpConnection &connection)
 {
     const auto limit = bodyLimit(context.options, target);
     if (target.operation && target.operation->payload == catalogue::Payload::Json)

@@ -18,7 +18,7 @@ namespace storedesk::practice {
 class HttpConnection::Feed final
 {
 public:
-    Feed(std::unique_ptr<Source> source, const HttpConnection &connection)
+    Feed(std::unique_ptr<ResponseSource> source, const HttpConnection &connection)
         : m_source(std::move(source))
         , m_connection(connection)
     { }
@@ -50,7 +50,7 @@ private:
         return MHD_CONTENT_READER_END_WITH_ERROR;
     }
 
-    std::unique_ptr<Source> m_source;
+    std::unique_ptr<ResponseSource> m_source;
     HttpConnection m_connection;
 };
 
@@ -67,7 +67,7 @@ QByteArray HttpConnection::header(const char *name) const
 
 static constexpr size_t blockSize = 65536;
 
-MHD_Response *HttpConnection::responseOf(Delivery &delivery) const
+MHD_Response *HttpConnection::responseOf(ResponseDelivery &delivery) const
 {
     if (delivery.file)
         return MHD_create_response_from_fd_at_offset64(
@@ -76,23 +76,23 @@ MHD_Response *HttpConnection::responseOf(Delivery &delivery) const
         return MHD_create_response_from_buffer(size_t(delivery.body.size()), delivery.body.data(),
                                                MHD_RESPMEM_MUST_COPY);
     const auto size =
-        delivery.framing == Framing::Length ? quint64(delivery.length) : MHD_SIZE_UNKNOWN;
+        delivery.framing == ResponseFraming::Length ? quint64(delivery.length) : MHD_SIZE_UNKNOWN;
     return MHD_create_response_from_callback(
         size, blockSize, &Feed::read, new Feed(std::move(delivery.source), *this), &Feed::destroy);
 }
 
-MHD_Result HttpConnection::queue(Delivery delivery) const
+MHD_Result HttpConnection::queue(ResponseDelivery delivery) const
 {
     auto *response = responseOf(delivery);
     if (!response)
         return MHD_NO;
-    if (delivery.framing == Framing::Close)
+    if (delivery.framing == ResponseFraming::Close)
         MHD_set_response_options(response, MHD_RF_HTTP_1_0_COMPATIBLE_STRICT, MHD_RO_END);
     for (const auto &[name, value] : delivery.headers)
         MHD_add_response_header(response, name.constData(), value.constData());
     m_ledger->note(m_number, [&delivery](LedgerEntry &entry) {
         entry.status = delivery.status;
-        entry.step = Step::Answered;
+        entry.step = LedgerStep::Answered;
     });
     const auto queued = MHD_queue_response(m_handle, unsigned(delivery.status), response);
     MHD_destroy_response(response);
@@ -129,7 +129,7 @@ void HttpConnection::reset() const
 
 void HttpConnection::suspendUntilGone() const
 {
-    m_ledger->note(m_number, [](LedgerEntry &entry) { entry.step = Step::Stalled; });
+    m_ledger->note(m_number, [](LedgerEntry &entry) { entry.step = LedgerStep::Stalled; });
     MHD_suspend_connection(m_handle);
     m_acceptor->whenGone(socket(), [connection = m_handle] { MHD_resume_connection(connection); });
 }

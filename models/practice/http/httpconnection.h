@@ -14,19 +14,19 @@ class Acceptor;
 class Ledger;
 
 // The signal for the end of a body.
-enum class Framing : quint8 { Length, Chunked, Close };
+enum class ResponseFraming : quint8 { Length, Chunked, Close };
 
 // A response to be sent.
-struct Delivery
+struct ResponseDelivery
 {
     int status = 200;
     QList<std::pair<QByteArray, QByteArray>> headers = {};
     QByteArray body = {};
     // Replaces the body.
-    std::unique_ptr<Source> source = {};
+    std::unique_ptr<ResponseSource> source = {};
     // Announced length of the source.
     qint64 length = 0;
-    Framing framing = Framing::Length;
+    ResponseFraming framing = ResponseFraming::Length;
     // Replaces the body; sent by the system from the offset on.
     Socket file = {};
     qint64 offset = 0;
@@ -43,7 +43,7 @@ public:
     void setNumber(int number) { m_number = number; }
     [[nodiscard]] int number() const { return m_number; }
 
-    [[nodiscard]] MHD_Result queue(Delivery delivery) const;
+    [[nodiscard]] MHD_Result queue(ResponseDelivery delivery) const;
 
     // Bypasses the library, which closes the connection when MHD_NO is returned to it.
     void send(QByteArrayView bytes) const;
@@ -60,7 +60,7 @@ private:
     class Feed;
 
     [[nodiscard]] int socket() const;
-    [[nodiscard]] MHD_Response *responseOf(Delivery &delivery) const;
+    [[nodiscard]] MHD_Response *responseOf(ResponseDelivery &delivery) const;
 
     MHD_Connection *m_handle;
     Acceptor *m_acceptor;

@@ -92,7 +92,7 @@ MHD_Result HttpConversation::finish()
     const auto answer = answerNow();
     const auto played =
         m_fault ? playAfter(answer) : m_connection.queue(deliveryWithRate(m_context, answer));
-    if (m_target.operation && m_target.operation->answer == catalogue::Answer::Page)
+    if (m_target.operation && m_target.operation->answer == catalogue::ResponseShape::Page)
         m_context.pages.insert(m_target.operation->id, answer.body);
     return played;
 }
@@ -103,7 +103,7 @@ void HttpConversation::end(MHD_RequestTerminationCode why)
         answerCutShort(why);
     if (begun())
         m_context.ledger.note(m_connection.number(),
-                              [](LedgerEntry &entry) { entry.step = Step::Ended; });
+                              [](LedgerEntry &entry) { entry.step = LedgerStep::Ended; });
 }
 
 // The library has not closed the connection yet but accepts no response, so it is bypassed.
@@ -151,7 +151,7 @@ MHD_Result HttpConversation::playInstead()
     return m_connection.queue(insteadOf(m_context, *m_fault, m_target));
 }
 
-MHD_Result HttpConversation::playAfter(Answer answer)
+MHD_Result HttpConversation::playAfter(PracticeResponse answer)
 {
     switch (m_fault->fault) {
     case Fault::CloseApplied:
@@ -174,7 +174,7 @@ MHD_Result HttpConversation::playAfter(Answer answer)
 }
 
 // A response without a body stalls within its head, and drips by being delayed.
-MHD_Result HttpConversation::playOnEmpty(const Answer &answer)
+MHD_Result HttpConversation::playOnEmpty(const PracticeResponse &answer)
 {
     auto delivery = deliveryWithRate(m_context, answer);
     if (m_fault->fault == Fault::Drip) {
@@ -207,14 +207,14 @@ MHD_Result HttpConversation::answerFile()
     return m_connection.queue(std::move(delivery));
 }
 
-Answer HttpConversation::answerNow()
+PracticeResponse HttpConversation::answerNow()
 {
     if (m_refusal)
         return *m_refusal;
-    Request request{.operation = m_target.operation,
-                    .values = m_target.match->values,
-                    .query = m_target.query,
-                    .base = m_context.base};
+    PracticeRequest request{.operation = m_target.operation,
+                            .values = m_target.match->values,
+                            .query = m_target.query,
+                            .base = m_context.base};
     if (auto answer = m_body->finish(request))
         return *answer;
     auto answer = m_context.handler.answer(request);

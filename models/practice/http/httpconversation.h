@@ -33,10 +33,10 @@ public:
 private:
     MHD_Result playAtHead();
     MHD_Result playInstead();
-    MHD_Result playAfter(Answer answer);
-    MHD_Result playOnEmpty(const Answer &answer);
+    MHD_Result playAfter(PracticeResponse answer);
+    MHD_Result playOnEmpty(const PracticeResponse &answer);
     MHD_Result answerFile();
-    [[nodiscard]] Answer answerNow();
+    [[nodiscard]] PracticeResponse answerNow();
     void answerCutShort(MHD_RequestTerminationCode why);
     [[nodiscard]] MHD_Result drop() const;
 
@@ -46,8 +46,8 @@ private:
     QByteArray m_method;
     HttpTarget m_target;
     std::optional<FaultRule> m_fault;
-    std::optional<Answer> m_refusal;
-    std::unique_ptr<Body> m_body;
+    std::optional<PracticeResponse> m_refusal;
+    std::unique_ptr<PracticeBody> m_body;
     // Whether more of the request is expected.
     bool m_open = true;
     qint64 m_size = 0;

@@ -29,13 +29,13 @@ static QString partOf(const FaultRule &rule, qsizetype number)
     return valueOf(rule).split(u'/').value(number);
 }
 
-Answer statusAnswer(const FaultRule &rule)
+PracticeResponse statusAnswer(const FaultRule &rule)
 {
     const auto code = partOf(rule, 1).toLatin1();
     return problem(partOf(rule, 0).toInt(), u"A fault was asked for."_s, QLatin1StringView(code));
 }
 
-static Answer htmlPage()
+static PracticeResponse htmlPage()
 {
     return {.status = 200,
             .body = "<!DOCTYPE html>\n<html><head><title>Welcome</title></head>"
@@ -58,7 +58,7 @@ static Elsewhere differenceOf(const FaultRule &rule)
 }
 
 // A wrong clock affects both dates of the response.
-static Delivery throttled(const HttpContext &context, const FaultRule &rule, int status)
+static ResponseDelivery throttled(const HttpContext &context, const FaultRule &rule, int status)
 {
     auto delivery = deliveryOf(context, problem(status, u"A fault was asked for."_s));
     const auto now = context.clock.now().addSecs(partOf(rule, 1).toLongLong());
@@ -72,7 +72,8 @@ static Delivery throttled(const HttpContext &context, const FaultRule &rule, int
     return delivery;
 }
 
-Delivery insteadOf(const HttpContext &context, const FaultRule &rule, const HttpTarget &target)
+ResponseDelivery insteadOf(const HttpContext &context, const FaultRule &rule,
+                           const HttpTarget &target)
 {
     const auto plain = [&context](int status) {
         return deliveryOf(context, problem(status, u"A fault was asked for."_s));
@@ -147,15 +148,15 @@ static QByteArray withMembers(const QByteArray &body, const QString &value)
 }
 
 // Body faults need a body: a success without one becomes a 200.
-static Answer withBody(Answer answer)
+static PracticeResponse withBody(PracticeResponse answer)
 {
     if (!answer.body.isEmpty())
         return answer;
     return {.status = answer.status == 204 ? 200 : answer.status, .body = R"({"done":true})"};
 }
 
-static Answer changedAnswer(const HttpContext &context, const FaultRule &rule,
-                            const HttpTarget &target, Answer answer)
+static PracticeResponse changedAnswer(const HttpContext &context, const FaultRule &rule,
+                                      const HttpTarget &target, PracticeResponse answer)
 {
     switch (rule.fault) {
     case Fault::ErrorApplied:
@@ -193,7 +194,7 @@ static Answer changedAnswer(const HttpContext &context, const FaultRule &rule,
 }
 
 // Returns the original body as a source and sets its length.
-static std::unique_ptr<Source> sourceOf(Delivery &delivery)
+static std::unique_ptr<ResponseSource> sourceOf(ResponseDelivery &delivery)
 {
     if (delivery.file)
         return fileSource(std::move(delivery.file), delivery.offset, delivery.length);
@@ -201,10 +202,10 @@ static std::unique_ptr<Source> sourceOf(Delivery &delivery)
     return bytesSource(delivery.body);
 }
 
-static void streamJson(const FaultRule &rule, Delivery &delivery)
+static void streamJson(const FaultRule &rule, ResponseDelivery &delivery)
 {
     delivery.source = hugeJsonSource(numberOf(rule) * megabyte);
-    delivery.framing = Framing::Chunked;
+    delivery.framing = ResponseFraming::Chunked;
     if (rule.fault == Fault::GzipBomb) {
         delivery.source = gzipSource(std::move(delivery.source));
         setHeader(delivery, "Content-Encoding", "gzip");
@@ -212,20 +213,21 @@ static void streamJson(const FaultRule &rule, Delivery &delivery)
 }
 
 // The framing is correct: only the compressed stream is truncated.
-static void cutGzip(const FaultRule &rule, Delivery &delivery)
+static void cutGzip(const FaultRule &rule, ResponseDelivery &delivery)
 {
     setHeader(delivery, "Content-Encoding", "gzip");
     if (delivery.file) {
         const auto at = rule.value.isEmpty() ? 1000 : numberOf(rule);
         delivery.source = cutSource(gzipSource(sourceOf(delivery)), at, Piece::Kind::End);
-        delivery.framing = Framing::Chunked;
+        delivery.framing = ResponseFraming::Chunked;
         return;
     }
     const auto packed = gzip(delivery.body);
     delivery.body = packed.left(rule.value.isEmpty() ? packed.size() / 2 : numberOf(rule));
 }
 
-static void cut(const FaultRule &rule, Delivery &delivery, Framing framing, Piece::Kind ending)
+static void cut(const FaultRule &rule, ResponseDelivery &delivery, ResponseFraming framing,
+                Piece::Kind ending)
 {
     auto source = sourceOf(delivery);
     const auto at = rule.value.isEmpty() ? delivery.length / 2 : numberOf(rule);
@@ -233,17 +235,17 @@ static void cut(const FaultRule &rule, Delivery &delivery, Framing framing, Piec
     delivery.framing = framing;
 }
 
-void spoilBody(const FaultRule &rule, Delivery &delivery)
+void spoilBody(const FaultRule &rule, ResponseDelivery &delivery)
 {
     switch (rule.fault) {
     case Fault::CutLength:
-        return cut(rule, delivery, Framing::Length, Piece::Kind::Broken);
+        return cut(rule, delivery, ResponseFraming::Length, Piece::Kind::Broken);
     case Fault::CutChunked:
-        return cut(rule, delivery, Framing::Chunked, Piece::Kind::Broken);
+        return cut(rule, delivery, ResponseFraming::Chunked, Piece::Kind::Broken);
     case Fault::CutClose:
-        return cut(rule, delivery, Framing::Close, Piece::Kind::End);
+        return cut(rule, delivery, ResponseFraming::Close, Piece::Kind::End);
     case Fault::Stall:
-        return cut(rule, delivery, Framing::Length, Piece::Kind::Stall);
+        return cut(rule, delivery, ResponseFraming::Length, Piece::Kind::Stall);
     case Fault::CutGzip:
         return cutGzip(rule, delivery);
     case Fault::HugeJson:
@@ -269,8 +271,8 @@ void spoilBody(const FaultRule &rule, Delivery &delivery)
     }
 }
 
-Delivery spoilt(HttpContext &context, const FaultRule &rule, const HttpTarget &target,
-                Answer answer)
+ResponseDelivery spoilt(HttpContext &context, const FaultRule &rule, const HttpTarget &target,
+                        PracticeResponse answer)
 {
     auto delivery =
         deliveryWithRate(context, changedAnswer(context, rule, target, std::move(answer)));

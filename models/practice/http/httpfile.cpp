@@ -34,7 +34,7 @@ enum class Wanted : quint8 { All, Part, Impossible };
 
 } // namespace
 
-Answer expiredFile()
+PracticeResponse expiredFile()
 {
     return {.status = 403,
             .body = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<Error><Code>AccessDenied</Code>"
@@ -94,7 +94,8 @@ static Wanted wantedOf(const HttpConnection &connection, const OpenFile &file, R
     return readRange(connection.header("Range"), file.size, range);
 }
 
-static Delivery partOf(Delivery delivery, OpenFile file, Wanted wanted, const Range &range)
+static ResponseDelivery partOf(ResponseDelivery delivery, OpenFile file, Wanted wanted,
+                               const Range &range)
 {
     setHeader(delivery, "ETag", file.etag);
     setHeader(delivery, "Accept-Ranges", "bytes");
@@ -117,9 +118,9 @@ static Delivery partOf(Delivery delivery, OpenFile file, Wanted wanted, const Ra
     return delivery;
 }
 
-Delivery fileDelivery(const HttpContext &context, const HttpTarget &target,
-                      const QByteArray &method, const HttpConnection &connection,
-                      const std::optional<FaultRule> &fault)
+ResponseDelivery fileDelivery(const HttpContext &context, const HttpTarget &target,
+                              const QByteArray &method, const HttpConnection &connection,
+                              const std::optional<FaultRule> &fault)
 {
     if (method != "GET" && method != "HEAD") {
         auto answer = problem(405, u"The method is not allowed here."_s);

@@ -41,7 +41,7 @@ static QString fileNameOf(const char *name)
 
 namespace {
 
-class MultipartBody final : public Body
+class MultipartBody final : public PracticeBody
 {
 public:
     MultipartBody(MHD_Connection *connection, const QString &folder, qint64 limit)
@@ -71,7 +71,7 @@ public:
             m_malformed = !m_tooLarge && !m_unwritable;
     }
 
-    [[nodiscard]] std::optional<Answer> finish(Request &request) override
+    [[nodiscard]] std::optional<PracticeResponse> finish(PracticeRequest &request) override
     {
         const bool whole = m_processor
             && MHD_destroy_post_processor(std::exchange(m_processor, nullptr)) == MHD_YES;
@@ -154,7 +154,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Body> multipartBody(MHD_Connection *connection, const QString &folder, qint64 limit)
+std::unique_ptr<PracticeBody> multipartBody(MHD_Connection *connection, const QString &folder,
+                                            qint64 limit)
 {
     return std::make_unique<MultipartBody>(connection, folder, limit);
 }

@@ -16,7 +16,7 @@ QByteArray httpDate(const QDateTime &time)
     return QLocale::c().toString(time.toUTC(), u"ddd, dd MMM yyyy hh:mm:ss 'GMT'"_s).toLatin1();
 }
 
-void setHeader(Delivery &delivery, const QByteArray &name, const QByteArray &value)
+void setHeader(ResponseDelivery &delivery, const QByteArray &name, const QByteArray &value)
 {
     const auto found = std::ranges::find_if(
         delivery.headers, [&name](const auto &header) { return header.first == name; });
@@ -26,23 +26,24 @@ void setHeader(Delivery &delivery, const QByteArray &name, const QByteArray &val
         found->second = value;
 }
 
-Delivery deliveryOf(const HttpContext &context, const Answer &answer)
+ResponseDelivery deliveryOf(const HttpContext &context, const PracticeResponse &answer)
 {
-    Delivery delivery{.status = answer.status, .headers = answer.headers, .body = answer.body};
+    ResponseDelivery delivery{
+        .status = answer.status, .headers = answer.headers, .body = answer.body};
     setHeader(delivery, "Date", httpDate(context.clock.now()));
     if (!answer.contentType.isEmpty() && !answer.body.isEmpty())
         setHeader(delivery, "Content-Type", answer.contentType);
     return delivery;
 }
 
-Delivery deliveryWithRate(HttpContext &context, const Answer &answer)
+ResponseDelivery deliveryWithRate(HttpContext &context, const PracticeResponse &answer)
 {
     auto delivery = deliveryOf(context, answer);
     delivery.headers += context.rate.headers();
     return delivery;
 }
 
-QByteArray bytesOf(const Delivery &delivery)
+QByteArray bytesOf(const ResponseDelivery &delivery)
 {
     auto bytes = "HTTP/1.1 " + QByteArray::number(delivery.status) + ' '
         + MHD_get_reason_phrase_for(unsigned(delivery.status)) + "\r\n";

@@ -15,7 +15,7 @@ namespace storedesk::practice {
 
 namespace {
 
-class BytesSource final : public Source
+class BytesSource final : public ResponseSource
 {
 public:
     explicit BytesSource(QByteArray bytes)
@@ -37,7 +37,7 @@ private:
     qint64 m_position = 0;
 };
 
-class FileSource final : public Source
+class FileSource final : public ResponseSource
 {
 public:
     FileSource(Socket file, qint64 offset, qint64 length)
@@ -64,10 +64,10 @@ private:
     qint64 m_left;
 };
 
-class CutSource final : public Source
+class CutSource final : public ResponseSource
 {
 public:
-    CutSource(std::unique_ptr<Source> inner, qint64 limit, Piece::Kind ending)
+    CutSource(std::unique_ptr<ResponseSource> inner, qint64 limit, Piece::Kind ending)
         : m_inner(std::move(inner))
         , m_left(limit)
         , m_ending(ending)
@@ -83,15 +83,15 @@ public:
     }
 
 private:
-    std::unique_ptr<Source> m_inner;
+    std::unique_ptr<ResponseSource> m_inner;
     qint64 m_left;
     Piece::Kind m_ending;
 };
 
-class DripSource final : public Source
+class DripSource final : public ResponseSource
 {
 public:
-    DripSource(std::unique_ptr<Source> inner, Drip drip)
+    DripSource(std::unique_ptr<ResponseSource> inner, Drip drip)
         : m_inner(std::move(inner))
         , m_drip(drip)
     { }
@@ -112,7 +112,7 @@ public:
     }
 
 private:
-    std::unique_ptr<Source> m_inner;
+    std::unique_ptr<ResponseSource> m_inner;
     Drip m_drip;
     int m_piece = 0;
     qint64 m_position = 0;
@@ -120,10 +120,10 @@ private:
     qint64 m_end = 0;
 };
 
-class CorruptSource final : public Source
+class CorruptSource final : public ResponseSource
 {
 public:
-    CorruptSource(std::unique_ptr<Source> inner, qint64 from, qint64 until)
+    CorruptSource(std::unique_ptr<ResponseSource> inner, qint64 from, qint64 until)
         : m_inner(std::move(inner))
         , m_from(from)
         , m_until(until)
@@ -140,14 +140,14 @@ public:
     }
 
 private:
-    std::unique_ptr<Source> m_inner;
+    std::unique_ptr<ResponseSource> m_inner;
     qint64 m_from;
     qint64 m_until;
     qint64 m_position = 0;
 };
 
 // One record with one very long value: it compresses a thousandfold.
-class HugeJsonSource final : public Source
+class HugeJsonSource final : public ResponseSource
 {
 public:
     explicit HugeJsonSource(qint64 size)
@@ -175,10 +175,10 @@ private:
     qint64 m_position = 0;
 };
 
-class GzipSource final : public Source
+class GzipSource final : public ResponseSource
 {
 public:
-    explicit GzipSource(std::unique_ptr<Source> inner)
+    explicit GzipSource(std::unique_ptr<ResponseSource> inner)
         : m_inner(std::move(inner))
     {
         deflateInit2(&m_stream, Z_BEST_COMPRESSION, Z_DEFLATED, 15 + 16, 9, Z_DEFAULT_STRATEGY);
@@ -210,7 +210,7 @@ private:
         m_stream.avail_in = uInt(piece.size);
     }
 
-    std::unique_ptr<Source> m_inner;
+    std::unique_ptr<ResponseSource> m_inner;
     z_stream m_stream{};
     std::array<char, 65536> m_buffer{};
     bool m_drained = false;
@@ -219,37 +219,39 @@ private:
 
 } // namespace
 
-std::unique_ptr<Source> bytesSource(const QByteArray &bytes)
+std::unique_ptr<ResponseSource> bytesSource(const QByteArray &bytes)
 {
     return std::make_unique<BytesSource>(bytes);
 }
 
-std::unique_ptr<Source> fileSource(Socket file, qint64 offset, qint64 length)
+std::unique_ptr<ResponseSource> fileSource(Socket file, qint64 offset, qint64 length)
 {
     return std::make_unique<FileSource>(std::move(file), offset, length);
 }
 
-std::unique_ptr<Source> cutSource(std::unique_ptr<Source> inner, qint64 limit, Piece::Kind ending)
+std::unique_ptr<ResponseSource> cutSource(std::unique_ptr<ResponseSource> inner, qint64 limit,
+                                          Piece::Kind ending)
 {
     return std::make_unique<CutSource>(std::move(inner), limit, ending);
 }
 
-std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, Drip drip)
+std::unique_ptr<ResponseSource> dripSource(std::unique_ptr<ResponseSource> inner, Drip drip)
 {
     return std::make_unique<DripSource>(std::move(inner), drip);
 }
 
-std::unique_ptr<Source> corruptSource(std::unique_ptr<Source> inner, qint64 from, qint64 until)
+std::unique_ptr<ResponseSource> corruptSource(std::unique_ptr<ResponseSource> inner, qint64 from,
+                                              qint64 until)
 {
     return std::make_unique<CorruptSource>(std::move(inner), from, until);
 }
 
-std::unique_ptr<Source> hugeJsonSource(qint64 size)
+std::unique_ptr<ResponseSource> hugeJsonSource(qint64 size)
 {
     return std::make_unique<HugeJsonSource>(size);
 }
 
-std::unique_ptr<Source> gzipSource(std::unique_ptr<Source> inner)
+std::unique_ptr<ResponseSource> gzipSource(std::unique_ptr<ResponseSource> inner)
 {
     return std::make_unique<GzipSource>(std::move(inner));
 }

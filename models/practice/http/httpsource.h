@@ -32,21 +32,21 @@ struct Piece
 };
 
 // The body of a response that is generated while it is sent.
-class Source
+class ResponseSource
 {
 public:
-    Source() = default;
-    virtual ~Source() = default;
-    Q_DISABLE_COPY_MOVE(Source)
+    ResponseSource() = default;
+    virtual ~ResponseSource() = default;
+    Q_DISABLE_COPY_MOVE(ResponseSource)
 
     [[nodiscard]] virtual Piece read(char *to, qint64 room) = 0;
 };
 
-[[nodiscard]] std::unique_ptr<Source> bytesSource(const QByteArray &bytes);
-[[nodiscard]] std::unique_ptr<Source> fileSource(Socket file, qint64 offset, qint64 length);
+[[nodiscard]] std::unique_ptr<ResponseSource> bytesSource(const QByteArray &bytes);
+[[nodiscard]] std::unique_ptr<ResponseSource> fileSource(Socket file, qint64 offset, qint64 length);
 // Ends after this number of bytes with the given ending.
-[[nodiscard]] std::unique_ptr<Source> cutSource(std::unique_ptr<Source> inner, qint64 limit,
-                                                Piece::Kind ending);
+[[nodiscard]] std::unique_ptr<ResponseSource> cutSource(std::unique_ptr<ResponseSource> inner,
+                                                        qint64 limit, Piece::Kind ending);
 struct Drip
 {
     // Total length.
@@ -55,14 +55,15 @@ struct Drip
     std::chrono::milliseconds pause;
 };
 // Sends this number of pieces, with a pause before each except the first.
-[[nodiscard]] std::unique_ptr<Source> dripSource(std::unique_ptr<Source> inner, Drip drip);
+[[nodiscard]] std::unique_ptr<ResponseSource> dripSource(std::unique_ptr<ResponseSource> inner,
+                                                         Drip drip);
 // Changes the bytes in a range.
-[[nodiscard]] std::unique_ptr<Source> corruptSource(std::unique_ptr<Source> inner, qint64 from,
-                                                    qint64 until);
+[[nodiscard]] std::unique_ptr<ResponseSource> corruptSource(std::unique_ptr<ResponseSource> inner,
+                                                            qint64 from, qint64 until);
 // Generates a well-formed page of records of about this size.
-[[nodiscard]] std::unique_ptr<Source> hugeJsonSource(qint64 size);
+[[nodiscard]] std::unique_ptr<ResponseSource> hugeJsonSource(qint64 size);
 // Compresses another source.
-[[nodiscard]] std::unique_ptr<Source> gzipSource(std::unique_ptr<Source> inner);
+[[nodiscard]] std::unique_ptr<ResponseSource> gzipSource(std::unique_ptr<ResponseSource> inner);
 
 [[nodiscard]] QByteArray gzip(const QByteArray &bytes);
 

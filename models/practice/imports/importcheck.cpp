@@ -3,7 +3,7 @@
 
 #include "practice/imports/importcheck.h"
 
-#include "catalogue/faultlist.h"
+#include "catalogue/fieldfaults.h"
 #include "catalogue/key.h"
 #include "practice/store/requests.h"
 
@@ -14,23 +14,23 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using catalogue::Reason;
 
-static bool says(const Request &request, QLatin1StringView name)
+static bool says(const PracticeRequest &request, QLatin1StringView name)
 {
     return request.form.value(name) == "true"_L1;
 }
 
-std::vector<catalogue::Fault> importFaultsOf(Store &store, const catalogue::Checker &checker,
-                                             const Request &request)
+std::vector<catalogue::FieldFault> importFaultsOf(Store &store, const catalogue::Checker &checker,
+                                                  const PracticeRequest &request)
 {
     auto form = request.form;
     // A text field of that name is not a file.
     form.remove(key::file);
     if (request.upload)
         form.insert(key::file, request.upload->fileName);
-    catalogue::FaultList faults(checker.check(form));
+    catalogue::FieldFaults faults(checker.check(form));
     if (says(request, key::updateOnlyEmptyFields) && !says(request, key::overrideExisting))
         faults.add(u"/%1"_s.arg(key::updateOnlyEmptyFields), Reason::NotAllowed);
-    const auto set = store.find(Kind::CouponSet, form.value(key::couponSetId));
+    const auto set = store.find(IdKind::CouponSet, form.value(key::couponSetId));
     const auto pointer = u"/%1"_s.arg(key::couponSetId);
     if (form.value(key::type) == "coupons"_L1 && !set)
         faults.add(pointer, form.contains(key::couponSetId) ? Reason::NotAChoice : Reason::Missing);
@@ -39,7 +39,7 @@ std::vector<catalogue::Fault> importFaultsOf(Store &store, const catalogue::Chec
     return faults.faults();
 }
 
-QJsonObject importOptionsOf(const Request &request)
+QJsonObject importOptionsOf(const PracticeRequest &request)
 {
     QJsonObject options{
         {key::delimiter, request.form.value(key::delimiter)},

@@ -16,9 +16,9 @@ class Store;
 
 // Returns the faults of a form for an import: the catalogue's rules, conflicting options, and the
 // existence of coupon sets.
-[[nodiscard]] std::vector<catalogue::Fault>
-importFaultsOf(Store &store, const catalogue::Checker &checker, const Request &request);
+[[nodiscard]] std::vector<catalogue::FieldFault>
+importFaultsOf(Store &store, const catalogue::Checker &checker, const PracticeRequest &request);
 // Returns the options of a valid form, as contained in responses.
-[[nodiscard]] QJsonObject importOptionsOf(const Request &request);
+[[nodiscard]] QJsonObject importOptionsOf(const PracticeRequest &request);
 
 } // namespace storedesk::practice

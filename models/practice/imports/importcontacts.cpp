@@ -4,7 +4,7 @@
 #include "practice/imports/importcontacts.h"
 
 #include "catalogue/key.h"
-#include "practice/imports/importplan.h"
+#include "practice/imports/practiceimportplan.h"
 #include "practice/store/fieldregistry.h"
 
 using namespace Qt::StringLiterals;
@@ -14,7 +14,7 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 
 ContactsImport::ContactsImport(const HandlerContext &context, FieldRegistry &fields,
-                               const ImportPlan &plan)
+                               const PracticeImportPlan &plan)
     : m_fields(fields)
     , m_table(context.store)
     , m_writer(context, "import"_L1)
@@ -23,7 +23,7 @@ ContactsImport::ContactsImport(const HandlerContext &context, FieldRegistry &fie
 
 const catalogue::Checker &ContactsImport::checker()
 {
-    return m_fields.checker(catalogue::Place::Csv);
+    return m_fields.checker(catalogue::FieldLocation::Csv);
 }
 
 static RowFault taken(QLatin1StringView field, const QString &value)

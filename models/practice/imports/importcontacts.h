@@ -17,7 +17,8 @@ class FieldRegistry;
 class ContactsImport final : public ImportTarget
 {
 public:
-    ContactsImport(const HandlerContext &context, FieldRegistry &fields, const ImportPlan &plan);
+    ContactsImport(const HandlerContext &context, FieldRegistry &fields,
+                   const PracticeImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
     [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;

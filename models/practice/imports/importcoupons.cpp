@@ -4,7 +4,7 @@
 #include "practice/imports/importcoupons.h"
 
 #include "catalogue/key.h"
-#include "practice/imports/importplan.h"
+#include "practice/imports/practiceimportplan.h"
 #include "practice/store/store.h"
 
 #include <utility>
@@ -15,9 +15,10 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-CouponsImport::CouponsImport(const HandlerContext &context, const ImportPlan &plan)
+CouponsImport::CouponsImport(const HandlerContext &context, const PracticeImportPlan &plan)
     : m_context(context)
-    , m_checker(catalogue::FieldSet::of(catalogue::Resource::CouponSet, catalogue::Place::Csv))
+    , m_checker(
+          catalogue::FieldSet::of(catalogue::Resource::CouponSet, catalogue::FieldLocation::Csv))
     , m_set(plan.couponSet)
 { }
 
@@ -46,11 +47,11 @@ std::vector<RowFault> CouponsImport::take(const QJsonObject &values)
 
 void CouponsImport::conclude()
 {
-    auto set = m_context.store.find(Kind::CouponSet, m_set);
+    auto set = m_context.store.find(IdKind::CouponSet, m_set);
     if (!std::exchange(m_filled, false) || !set)
         return;
     set->body[key::updatedAt] = jsonOf(m_context.now());
-    m_context.store.put(Kind::CouponSet, *set);
+    m_context.store.put(IdKind::CouponSet, *set);
 }
 
 } // namespace storedesk::practice

@@ -11,7 +11,7 @@ namespace storedesk::practice {
 class CouponsImport final : public ImportTarget
 {
 public:
-    CouponsImport(const HandlerContext &context, const ImportPlan &plan);
+    CouponsImport(const HandlerContext &context, const PracticeImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
     [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;

@@ -3,7 +3,7 @@
 
 #include "practice/imports/importmerge.h"
 
-#include "practice/imports/importplan.h"
+#include "practice/imports/practiceimportplan.h"
 #include "practice/store/store.h"
 
 #include <QJsonDocument>
@@ -19,7 +19,7 @@ CREATE TABLE IF NOT EXISTS importTouch (
 );
 )";
 
-ImportMerge::ImportMerge(Store &store, const ImportPlan &plan)
+ImportMerge::ImportMerge(Store &store, const PracticeImportPlan &plan)
     : m_store(store)
     , m_override(plan.overrideExisting)
     , m_onlyEmpty(plan.updateOnlyEmptyFields)

@@ -9,7 +9,7 @@
 
 namespace storedesk::practice {
 
-struct ImportPlan;
+struct PracticeImportPlan;
 class Store;
 
 // Decides which fields of an existing record a row may change, according to the options of the
@@ -19,7 +19,7 @@ class Store;
 class ImportMerge final
 {
 public:
-    ImportMerge(Store &store, const ImportPlan &plan);
+    ImportMerge(Store &store, const PracticeImportPlan &plan);
 
     // Records that a row created this record.
     void created(qint64 number);

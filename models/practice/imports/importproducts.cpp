@@ -4,7 +4,7 @@
 #include "practice/imports/importproducts.h"
 
 #include "catalogue/key.h"
-#include "practice/imports/importplan.h"
+#include "practice/imports/practiceimportplan.h"
 #include "practice/store/products.h"
 #include "practice/store/requests.h"
 
@@ -14,9 +14,10 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-ProductsImport::ProductsImport(const HandlerContext &context, const ImportPlan &plan)
+ProductsImport::ProductsImport(const HandlerContext &context, const PracticeImportPlan &plan)
     : m_context(context)
-    , m_checker(catalogue::FieldSet::of(catalogue::Resource::Product, catalogue::Place::Csv))
+    , m_checker(
+          catalogue::FieldSet::of(catalogue::Resource::Product, catalogue::FieldLocation::Csv))
     , m_domains(context.store)
     , m_merge(context.store, plan)
 { }
@@ -44,7 +45,7 @@ std::vector<RowFault> ProductsImport::faultsOf(const QJsonObject &values)
 {
     auto faults = missingIn(values);
     if (!faults.empty()
-        && m_context.store.named(Kind::Product, values[key::productId].toString()).has_value())
+        && m_context.store.named(IdKind::Product, values[key::productId].toString()).has_value())
         faults.clear();
     const auto address = values[key::productDetailUrl].toString();
     if (!address.isEmpty() && !m_domains.allow(address))
@@ -56,7 +57,7 @@ std::vector<RowFault> ProductsImport::faultsOf(const QJsonObject &values)
 
 std::vector<RowFault> ProductsImport::take(const QJsonObject &values)
 {
-    auto product = m_context.store.named(Kind::Product, values[key::productId].toString());
+    auto product = m_context.store.named(IdKind::Product, values[key::productId].toString());
     if (!product) {
         create(values);
         return {};
@@ -65,7 +66,7 @@ std::vector<RowFault> ProductsImport::take(const QJsonObject &values)
     if (changes && !changes->isEmpty()) {
         merge(product->body, *changes);
         product->body[key::updatedAt] = jsonOf(m_context.now());
-        m_context.store.put(Kind::Product, *product);
+        m_context.store.put(IdKind::Product, *product);
     }
     return {};
 }
@@ -79,7 +80,7 @@ void ProductsImport::create(const QJsonObject &values)
             product.body[value.key()] = *value;
     }
     product.body[key::updatedAt] = jsonOf(now);
-    m_context.store.add(Kind::Product, product);
+    m_context.store.add(IdKind::Product, product);
     m_merge.created(product.number);
 }
 

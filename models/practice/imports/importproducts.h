@@ -14,7 +14,7 @@ namespace storedesk::practice {
 class ProductsImport final : public ImportTarget
 {
 public:
-    ProductsImport(const HandlerContext &context, const ImportPlan &plan);
+    ProductsImport(const HandlerContext &context, const PracticeImportPlan &plan);
 
     [[nodiscard]] const catalogue::Checker &checker() override;
     [[nodiscard]] std::vector<RowFault> faultsOf(const QJsonObject &values) override;

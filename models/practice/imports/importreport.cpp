@@ -14,11 +14,11 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 namespace column = catalogue::key::column;
 
-ImportReport::ImportReport(const QString &path, ErrorReport kind, table::Dialect dialect,
+ImportReport::ImportReport(const QString &path, ErrorReport kind, csv::Dialect dialect,
                            QList<QByteArray> header)
     : m_file(path)
     , m_kind(kind)
-    , m_format({.quoting = table::Quoting::Always})
+    , m_format({.quoting = csv::Quoting::Always})
     , m_header(std::move(header))
 {
     if (kind == ErrorReport::Copy)

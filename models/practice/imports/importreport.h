@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/result.h"
+#include "csv/csvwriter.h"
 #include "practice/core/serviceoptions.h"
 #include "practice/imports/importtarget.h"
-#include "table/csvwriter.h"
 
 #include <QFile>
 
@@ -21,7 +21,7 @@ class ImportReport final
 {
 public:
     // The header is that of the imported file.
-    ImportReport(const QString &path, ErrorReport kind, table::Dialect dialect,
+    ImportReport(const QString &path, ErrorReport kind, csv::Dialect dialect,
                  QList<QByteArray> header);
 
     // Continues after the given size, which was written before a restart, and truncates the rest.
@@ -37,10 +37,10 @@ private:
 
     QFile m_file;
     ErrorReport m_kind;
-    table::CsvFormat m_format;
+    csv::CsvFormat m_format;
     QList<QByteArray> m_header;
     qint64 m_size = 0;
-    std::optional<table::CsvWriter> m_csv;
+    std::optional<csv::CsvWriter> m_csv;
 };
 
 } // namespace storedesk::practice

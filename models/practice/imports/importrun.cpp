@@ -21,7 +21,7 @@ static base::Problem unreadable(const QString &why)
             .why = why};
 }
 
-ImportRun::ImportRun(const QString &path, const ImportPlan &plan,
+ImportRun::ImportRun(const QString &path, const PracticeImportPlan &plan,
                      std::unique_ptr<ImportTarget> target, QString reportPath, ErrorReport report)
     : m_file(path)
     , m_plan(plan)

@@ -3,11 +3,11 @@
 
 #pragma once
 
+#include "csv/csvreader.h"
 #include "practice/core/budget.h"
-#include "practice/imports/importplan.h"
 #include "practice/imports/importreport.h"
 #include "practice/imports/importtarget.h"
-#include "table/csvreader.h"
+#include "practice/imports/practiceimportplan.h"
 
 #include <QFile>
 
@@ -34,8 +34,8 @@ struct ImportProgress
 class ImportRun final
 {
 public:
-    ImportRun(const QString &path, const ImportPlan &plan, std::unique_ptr<ImportTarget> target,
-              QString reportPath, ErrorReport report);
+    ImportRun(const QString &path, const PracticeImportPlan &plan,
+              std::unique_ptr<ImportTarget> target, QString reportPath, ErrorReport report);
 
     // Opens the file and seeks to the position.
     [[nodiscard]] base::Result<void> begin(const ImportProgress &progress);
@@ -59,12 +59,12 @@ private:
     [[nodiscard]] QJsonObject valuesOfRow() const;
 
     QFile m_file;
-    ImportPlan m_plan;
+    PracticeImportPlan m_plan;
     std::unique_ptr<ImportTarget> m_target;
     QString m_reportPath;
     ErrorReport m_reportKind;
     std::optional<ImportReport> m_report;
-    std::optional<table::CsvReader> m_reader;
+    std::optional<csv::CsvReader> m_reader;
     // Start position of the reader.
     qint64 m_startOffset = 0;
     qint64 m_startLine = 1;

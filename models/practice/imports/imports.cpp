@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 namespace storedesk::practice {
 
 namespace key = catalogue::key;
+using catalogue::FieldLocation;
 using catalogue::FieldSet;
-using catalogue::Place;
 using catalogue::Resource;
 
 static constexpr auto uploadSuffix = "upload"_L1;
@@ -34,10 +34,10 @@ static constexpr auto lineState = "line"_L1;
 static constexpr auto reportState = "report"_L1;
 
 Imports::Imports(const HandlerContext &context, Files &files, double speed, ErrorReport report)
-    : TransferTable(context, files, Kind::Import, importTempo(speed))
+    : TransferTable(context, files, IdKind::Import, importTempo(speed))
     , m_report(report)
     , m_fields(context.store)
-    , m_checker(FieldSet::of(Resource::Import, Place::Create))
+    , m_checker(FieldSet::of(Resource::Import, FieldLocation::Create))
 { }
 
 Imports::~Imports() = default;
@@ -49,7 +49,7 @@ static bool keepUpload(const Upload &upload, const QString &path)
     return QFile::rename(upload.path, path) || QFile::copy(upload.path, path);
 }
 
-Answer Imports::create(const Request &request)
+PracticeResponse Imports::create(const PracticeRequest &request)
 {
     const auto faults = importFaultsOf(context().store, m_checker, request);
     if (!faults.empty())
@@ -70,7 +70,7 @@ Answer Imports::create(const Request &request)
                            {key::createdAt, jsonOf(now)}}};
     const auto found = scan(request.upload->path, importPlanOf(context().store, record.body));
     record.body[key::total] = found.rows;
-    const auto id = context().store.add(Kind::Import, record);
+    const auto id = context().store.add(IdKind::Import, record);
     if (!keepUpload(*request.upload, files().pathOf(id, uploadSuffix)))
         return problem(500, u"The file could not be kept."_s);
     queue().add(record.number, {{faultState, static_cast<int>(found.fault)}});
@@ -122,7 +122,7 @@ bool Imports::run(Record &record, const Due &due, const Budget &budget)
     const bool last = due.isLast();
     // Changes that were rolled back do not count.
     if (!complete)
-        record = context().store.find(Kind::Import, record.number).value_or(record);
+        record = context().store.find(IdKind::Import, record.number).value_or(record);
     if (!complete || (last && *complete)) {
         endRun(record, complete.has_value(),
                m_late ? context().now() : due.timing.endsAt.toMSecsSinceEpoch());
@@ -152,7 +152,7 @@ base::Result<void> Imports::beginRun(const Record &record, const TransferQueue::
 base::Result<bool> Imports::slice(Record &record, const Position &due, const Budget &budget)
 {
     base::Transaction transaction(context().store.database());
-    const auto rows = due.phase == Phase::Finished ? std::nullopt : std::optional(due.rows);
+    const auto rows = due.phase == PracticePhase::Finished ? std::nullopt : std::optional(due.rows);
     auto ended = m_run->advance(rows, budget);
     if (!ended)
         return ended;
@@ -169,7 +169,7 @@ void Imports::keep(Record &record, const ImportProgress &progress)
     record.body[key::status] = u"inProgress"_s;
     record.body[key::success] = progress.success;
     record.body[key::errors] = progress.errors;
-    context().store.put(Kind::Import, record);
+    context().store.put(IdKind::Import, record);
     queue().keep(record.number,
                  {{offsetState, progress.offset},
                   {lineState, progress.line},

@@ -23,7 +23,7 @@ public:
     ~Imports() override;
     Q_DISABLE_COPY_MOVE(Imports)
 
-    [[nodiscard]] Answer create(const Request &request);
+    [[nodiscard]] PracticeResponse create(const PracticeRequest &request);
 
 private:
     [[nodiscard]] QJsonObject answered(QJsonObject body, const QUrl &base) override;

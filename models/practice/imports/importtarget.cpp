@@ -5,8 +5,8 @@
 
 #include "practice/imports/importcontacts.h"
 #include "practice/imports/importcoupons.h"
-#include "practice/imports/importplan.h"
 #include "practice/imports/importproducts.h"
+#include "practice/imports/practiceimportplan.h"
 #include "practice/store/fieldregistry.h"
 
 #include <QJsonArray>
@@ -18,7 +18,7 @@ namespace storedesk::practice {
 using catalogue::Type;
 
 std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context, FieldRegistry &fields,
-                                       const ImportPlan &plan)
+                                       const PracticeImportPlan &plan)
 {
     switch (plan.type) {
     case ImportType::Products:

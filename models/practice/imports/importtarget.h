@@ -14,7 +14,7 @@
 namespace storedesk::practice {
 
 class FieldRegistry;
-struct ImportPlan;
+struct PracticeImportPlan;
 
 // Why a row was refused.
 struct RowFault
@@ -47,8 +47,8 @@ public:
     virtual void conclude() { }
 };
 
-[[nodiscard]] std::unique_ptr<ImportTarget> targetOf(const HandlerContext &context,
-                                                     FieldRegistry &fields, const ImportPlan &plan);
+[[nodiscard]] std::unique_ptr<ImportTarget>
+targetOf(const HandlerContext &context, FieldRegistry &fields, const PracticeImportPlan &plan);
 
 // Returns a valid cell as stored; null if it is blank.
 [[nodiscard]] QJsonValue valueOf(const catalogue::FieldRule &rule, QByteArrayView cell);

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr Moment history = 548 * day;
 
-static QStringList idsOf(Store &store, Kind kind)
+static QStringList idsOf(Store &store, IdKind kind)
 {
     QStringList ids;
     for (const auto &record : store.list(kind, 0, 100))
@@ -29,8 +29,8 @@ SeedActivity::SeedActivity(const HandlerContext &context, SeedProducts &products
     : m_context(context)
     , m_products(products)
     , m_now(context.now())
-    , m_workflows(idsOf(context.store, Kind::Workflow))
-    , m_contents(idsOf(context.store, Kind::Content))
+    , m_workflows(idsOf(context.store, IdKind::Workflow))
+    , m_contents(idsOf(context.store, IdKind::Content))
 { }
 
 void SeedActivity::add(const SeedPerson &person, QLatin1StringView type, Moment date,
@@ -54,9 +54,9 @@ static int purchasesOf(Random &random)
     return static_cast<int>(lot < 96 ? random.between(3, 6) : random.between(7, 14));
 }
 
-SeedFigures SeedActivity::buy(const SeedPerson &person, Random &random)
+SeedStatistics SeedActivity::buy(const SeedPerson &person, Random &random)
 {
-    SeedFigures figures;
+    SeedStatistics figures;
     const Moment from = std::max(person.created, m_now - history);
     for (int left = purchasesOf(random); left > 0; --left) {
         const Moment date = from + random.below(std::max<Moment>(1, m_now - from));
@@ -100,7 +100,8 @@ qint64 SeedActivity::writePurchase(const SeedPerson &person, Moment date, Random
     m_body.clear();
     m_body.text(key::purchaseId, purchaseId);
     m_body.text(key::cartId, "CESTA-" + QByteArray::number(500'000 + number));
-    m_body.text(key::contactId, m_context.store.ids().of(Kind::Contact, person.number).toLatin1());
+    m_body.text(key::contactId,
+                m_context.store.ids().of(IdKind::Contact, person.number).toLatin1());
     if (person.email.isEmpty())
         m_body.raw(key::contactEmail, "null");
     else
@@ -117,7 +118,7 @@ qint64 SeedActivity::writePurchase(const SeedPerson &person, Moment date, Random
         " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         {number, purchaseId, person.number, date, static_cast<double>(cents) / 100, units, date,
          m_body.closed()});
-    add(person, activity::purchase, date, R"({"origin":"web"})", number);
+    add(person, practice::activity::purchase, date, R"({"origin":"web"})", number);
     return cents;
 }
 
@@ -129,22 +130,22 @@ void SeedActivity::mail(const SeedPerson &person, Random &random)
     m_line.text(key::workflowId, m_workflows[random.below(m_workflows.size())].toLatin1());
     m_line.text(key::column::contentId, m_contents[random.below(m_contents.size())].toLatin1());
     const QByteArray body = m_line.closed();
-    add(person, activity::emailSent, sent, body);
+    add(person, practice::activity::emailSent, sent, body);
     if (!random.chance(45))
         return;
     const Moment opened = std::min(m_now, sent + random.between(1, 36 * 60LL) * minute);
-    add(person, activity::emailOpened, opened, body);
+    add(person, practice::activity::emailOpened, opened, body);
     if (random.chance(35))
-        add(person, activity::emailClicked,
+        add(person, practice::activity::emailClicked,
             std::min(m_now, opened + random.between(5, 300) * second), body);
 }
 
 void SeedActivity::act(const SeedPerson &person, Random &random)
 {
     const QByteArray web = R"({"origin":"web"})";
-    add(person, activity::contactCreated, person.created, web);
+    add(person, practice::activity::contactCreated, person.created, web);
     if (person.newsletter != "none"_L1)
-        add(person, activity::newsletterSubscribe, person.created, web);
+        add(person, practice::activity::newsletterSubscribe, person.created, web);
     if (person.newsletter == "subscribed"_L1 && !person.email.isEmpty()) {
         for (auto left = random.below(4); left > 0; --left)
             mail(person, random);
@@ -152,12 +153,12 @@ void SeedActivity::act(const SeedPerson &person, Random &random)
     const Moment from = std::max(person.created, m_now - 200 * day);
     const Moment span = std::max<Moment>(1, m_now - from);
     for (auto left = random.below(3); left > 0; --left)
-        add(person, activity::productVisited, from + random.below(span), web);
+        add(person, practice::activity::productVisited, from + random.below(span), web);
     if (random.chance(6)) {
         m_line.clear();
         m_line.text(key::origin, "api");
         m_line.text(key::column::eventAlias, "puntos-canjeados");
-        add(person, activity::customEvent, from + random.below(span), m_line.closed());
+        add(person, practice::activity::customEvent, from + random.below(span), m_line.closed());
     }
 }
 

@@ -28,7 +28,7 @@ struct SeedPerson
     QLatin1StringView newsletter = {};
 };
 
-struct SeedFigures
+struct SeedStatistics
 {
     qint64 purchases = 0;
     qint64 cents = 0;
@@ -44,7 +44,7 @@ public:
 
     // Creates purchases of the last 18 months and returns the statistics that the service would
     // compute.
-    [[nodiscard]] SeedFigures buy(const SeedPerson &person, Random &random);
+    [[nodiscard]] SeedStatistics buy(const SeedPerson &person, Random &random);
     // Creates emails, visits and events.
     void act(const SeedPerson &person, Random &random);
 

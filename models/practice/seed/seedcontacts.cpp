@@ -174,7 +174,7 @@ void SeedContacts::write(int index)
     const SeedPerson person = personAt(index, random);
     describe(person, random);
 
-    SeedFigures figures;
+    SeedStatistics figures;
     const int stride = std::max(1, m_contacts / mostActive);
     if (index % stride == 0) {
         figures = m_activity.buy(person, random);

@@ -104,7 +104,7 @@ void SeedProducts::run()
         record.body[key::updatedAt] = jsonOf(now - random.below(60 * day));
         record.body[key::isBlacklisted] = random.chance(4);
         record.body[key::priority] = random.chance(10) ? random.between(1, 5) : 0;
-        const QString id = m_context.store.add(Kind::Product, record);
+        const QString id = m_context.store.add(IdKind::Product, record);
         m_products.push_back({.number = record.number,
                               .id = id.toLatin1(),
                               .productId = productId.toLatin1(),
@@ -119,7 +119,7 @@ void SeedProducts::stock()
     base::Transaction transaction(m_context.store.database());
     Random random(m_context.store.seed(), productTopic + 1);
     for (const SeedProduct &product : m_products) {
-        auto record = m_context.store.find(Kind::Product, product.number);
+        auto record = m_context.store.find(IdKind::Product, product.number);
         if (!record)
             continue;
         // Deliveries are in dozens, so the remaining stock depends on the sold units.
@@ -131,7 +131,7 @@ void SeedProducts::stock()
                 random.chance(30) ? u"discontinued"_s : u"outofstock"_s;
         else if (random.chance(3))
             record->body[key::availability] = u"unverified"_s;
-        m_context.store.put(Kind::Product, *record);
+        m_context.store.put(IdKind::Product, *record);
     }
     std::ignore = transaction.commit();
 }

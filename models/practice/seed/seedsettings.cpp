@@ -36,7 +36,7 @@ void SeedSettings::run()
     addSegments();
 }
 
-QString SeedSettings::add(Kind kind, int daysAgo, QJsonObject body, const QString &name,
+QString SeedSettings::add(IdKind kind, int daysAgo, QJsonObject body, const QString &name,
                           qint64 parent)
 {
     Record record{
@@ -46,7 +46,7 @@ QString SeedSettings::add(Kind kind, int daysAgo, QJsonObject body, const QStrin
 
 void SeedSettings::addStore()
 {
-    add(Kind::Store, storeAge,
+    add(IdKind::Store, storeAge,
         {{key::name, u"Tienda Sendero"_s},
          {key::url, u"https://tienda.example.com"_s},
          {key::domains, QJsonArray{u"https://tienda.example.com"_s, u"https://www.example.com"_s}},
@@ -66,7 +66,7 @@ void SeedSettings::addContactFields()
     for (const auto &field : FieldRegistry::systemFields()) {
         Record record{
             .name = field[key::id].toString(), .created = created--, .body = field.toObject()};
-        m_context.store.add(Kind::ContactField, record);
+        m_context.store.add(IdKind::ContactField, record);
     }
     int daysAgo = 900;
     for (const auto &field : seedContactFields()) {
@@ -74,7 +74,7 @@ void SeedSettings::addContactFields()
         body[key::custom] = true;
         body[key::readOnly] = false;
         body[key::status] = u"active"_s;
-        add(Kind::ContactField, daysAgo -= 40, body, body[key::id].toString());
+        add(IdKind::ContactField, daysAgo -= 40, body, body[key::id].toString());
     }
 }
 
@@ -91,8 +91,8 @@ void SeedSettings::addWorkflows()
         body[key::startedAt] = body[key::status].toString() == "draft"_L1
             ? QJsonValue(QJsonValue::Null)
             : jsonOf(created + 3 * day);
-        m_workflows.append(add(Kind::Workflow, daysAgo, body));
-        add(Kind::Content, daysAgo,
+        m_workflows.append(add(IdKind::Workflow, daysAgo, body));
+        add(IdKind::Content, daysAgo,
             {{key::name, u"Correo: %1"_s.arg(body[key::name].toString())},
              {key::tags, body[key::tags]}});
         daysAgo -= 60;
@@ -118,14 +118,14 @@ void SeedSettings::addCouponSets()
         };
         if (!set.code.isEmpty())
             body[key::code] = set.code;
-        addCoupons(add(Kind::CouponSet, daysAgo, body), set.codes, set.assigned);
+        addCoupons(add(IdKind::CouponSet, daysAgo, body), set.codes, set.assigned);
         daysAgo -= 45;
     }
 }
 
 void SeedSettings::addCoupons(const QString &set, int codes, int assigned)
 {
-    const auto number = m_context.store.ids().number(Kind::CouponSet, set).value_or(0);
+    const auto number = m_context.store.ids().number(IdKind::CouponSet, set).value_or(0);
     Random random(m_context.store.seed(), settingsTopic + static_cast<quint64>(number));
     for (int code = 0; code < codes; ++code) {
         // The position makes the codes unique.
@@ -148,15 +148,16 @@ void SeedSettings::addIntegrations()
         const Moment created = m_now - daysAgo * day;
         body[key::createdAt] = jsonOf(created);
         body[key::updatedAt] = jsonOf(created + day);
-        const QString id = add(Kind::CustomIntegration, daysAgo, body);
+        const QString id = add(IdKind::CustomIntegration, daysAgo, body);
         if (integration.used)
             m_usedIntegration = id;
-        const auto number = m_context.store.ids().number(Kind::CustomIntegration, id).value_or(0);
+        const auto number = m_context.store.ids().number(IdKind::CustomIntegration, id).value_or(0);
         for (const auto &type : integration.types) {
             QJsonObject typeBody = type.toObject();
             typeBody[key::createdAt] = jsonOf(m_now - --daysAgo * day);
             typeBody[key::updatedAt] = typeBody[key::createdAt];
-            add(Kind::CustomEventType, daysAgo, typeBody, typeBody[key::alias].toString(), number);
+            add(IdKind::CustomEventType, daysAgo, typeBody, typeBody[key::alias].toString(),
+                number);
         }
         daysAgo -= 70;
     }
@@ -166,26 +167,26 @@ void SeedSettings::addSegments()
 {
     const QString member = u"json_extract(body, '$.\"%1\"')"_s;
     const auto condition = "condition"_L1;
-    add(Kind::Segment, 300,
+    add(IdKind::Segment, 300,
         {{key::name, u"Clientes recurrentes"_s}, {condition, u"purchases >= 2"_s}});
-    add(Kind::Segment, 280,
+    add(IdKind::Segment, 280,
         {{key::name, u"Suscritos al boletín"_s},
          {condition,
           u"%1 = 'subscribed'"_s.arg(member.arg(key::contact::newsletterSubscriptionStatus))}});
-    add(Kind::Segment, 200,
+    add(IdKind::Segment, 200,
         {{key::name, u"Sin comprar desde hace medio año"_s},
          {condition, u"lastPurchase < %1"_s.arg(m_now - 180 * day)},
-         {uses::integrations, QJsonArray{m_usedIntegration}}});
-    add(Kind::Segment, 120,
+         {practice::uses::integrations, QJsonArray{m_usedIntegration}}});
+    add(IdKind::Segment, 120,
         {{key::name, u"Tallas grandes"_s},
          {condition, u"%1 IN ('l', 'xl')"_s.arg(member.arg("talla"_L1))},
-         {uses::fields, QJsonArray{u"talla"_s}}});
+         {practice::uses::fields, QJsonArray{u"talla"_s}}});
 
-    add(Kind::Report, 300, {{key::name, u"Ventas diarias"_s}, {condition, QString()}});
-    add(Kind::Report, 250,
+    add(IdKind::Report, 300, {{key::name, u"Ventas diarias"_s}, {condition, QString()}});
+    add(IdKind::Report, 250,
         {{key::name, u"Ventas con tarjeta"_s},
          {condition, u"%1 = 'card'"_s.arg(member.arg(key::paymentMethod))}});
-    add(Kind::Report, 90,
+    add(IdKind::Report, 90,
         {{key::name, u"Compras de más de 100 euros"_s}, {condition, u"total > 100"_s}});
 }
 

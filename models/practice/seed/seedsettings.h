@@ -25,7 +25,7 @@ public:
 
 private:
     // Adds a record created this number of days ago and returns its id.
-    QString add(Kind kind, int daysAgo, QJsonObject body, const QString &name = {},
+    QString add(IdKind kind, int daysAgo, QJsonObject body, const QString &name = {},
                 qint64 parent = 0);
     void addStore();
     void addContactFields();

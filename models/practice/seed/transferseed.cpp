@@ -58,9 +58,9 @@ QString TransferSeed::smallestSegment()
 {
     QString best;
     qint64 fewest = 0;
-    const auto segments = m_context.store.list(Kind::Segment, 0, 100);
+    const auto segments = m_context.store.list(IdKind::Segment, 0, 100);
     for (const auto &segment : segments) {
-        const ExportPlan plan{.condition = segment["condition"_L1].toString().toUtf8()};
+        const PracticeExportPlan plan{.condition = segment["condition"_L1].toString().toUtf8()};
         const auto rows = rowsOf(m_context.store, plan);
         if (rows > 0 && (best.isEmpty() || rows < fewest)) {
             best = segment[key::id].toString();
@@ -72,7 +72,7 @@ QString TransferSeed::smallestSegment()
 
 base::Result<void> TransferSeed::addExports()
 {
-    const auto reports = m_context.store.list(Kind::Report, 0, 100);
+    const auto reports = m_context.store.list(IdKind::Report, 0, 100);
     const auto segment = smallestSegment();
     if (!segment.isEmpty()) {
         auto body = asked("contacts"_L1, "v5"_L1, {{key::segmentId, segment}});
@@ -107,7 +107,7 @@ base::Result<void> TransferSeed::addExport(Moment created, QLatin1StringView ori
     body[key::fileExtension] = u"csv"_s;
     body[key::createdAt] = jsonOf(created);
     Record record{.created = created, .body = std::move(body)};
-    const auto id = m_context.store.add(Kind::Export, record);
+    const auto id = m_context.store.add(IdKind::Export, record);
     const auto plan = planOf(m_context.store, record.body);
     const auto date = QDateTime::fromMSecsSinceEpoch(created, base::utc);
     ExportFile file(m_files.pathOf(id, "zip"_L1), plan, tablesOf(m_context.store, plan, created),
@@ -123,7 +123,7 @@ base::Result<void> TransferSeed::addExport(Moment created, QLatin1StringView ori
     record.body[key::total] = file.rows();
     record.body[key::fileName] = plan.name + u".zip"_s;
     record.body[key::finishedAt] = jsonOf(ended.toMSecsSinceEpoch());
-    m_context.store.put(Kind::Export, record);
+    m_context.store.put(IdKind::Export, record);
     return {};
 }
 
@@ -138,7 +138,7 @@ void TransferSeed::addBrokenExport(Moment created, QJsonObject body)
     body[key::createdAt] = jsonOf(created);
     body[key::finishedAt] = jsonOf(created + 3 * second);
     Record record{.created = created, .body = std::move(body)};
-    m_context.store.add(Kind::Export, record);
+    m_context.store.add(IdKind::Export, record);
 }
 
 QString TransferSeed::addImport(Moment created, QLatin1StringView origin, QLatin1StringView type,
@@ -168,7 +168,7 @@ QString TransferSeed::addImport(Moment created, QLatin1StringView origin, QLatin
     if (!body.contains(key::cancelledAt))
         body[key::finishedAt] = jsonOf(timing.endsAt.toMSecsSinceEpoch());
     Record record{.created = created, .body = std::move(body)};
-    return m_context.store.add(Kind::Import, record);
+    return m_context.store.add(IdKind::Import, record);
 }
 
 base::Result<void> TransferSeed::addImports()

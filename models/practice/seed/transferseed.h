@@ -12,7 +12,7 @@
 
 namespace storedesk::practice {
 
-struct ExportPlan;
+struct PracticeExportPlan;
 
 // The history of exports and imports: finished, failed and cancelled, from the API and the
 // application. Finished ones have a file.

@@ -12,8 +12,8 @@
 #include "practice/store/couponsets.h"
 #include "practice/store/datafile.h"
 #include "practice/store/events.h"
-#include "practice/store/eventtypes.h"
 #include "practice/store/integrations.h"
+#include "practice/store/practiceeventtypes.h"
 #include "practice/store/products.h"
 #include "practice/store/purchases.h"
 #include "practice/store/workflows.h"
@@ -32,7 +32,7 @@ public:
     [[nodiscard]] static base::Result<std::unique_ptr<Backend>> open(const ServiceOptions &options,
                                                                      const base::Clock &clock);
 
-    [[nodiscard]] Answer answer(const Request &request) override;
+    [[nodiscard]] PracticeResponse answer(const PracticeRequest &request) override;
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) override;
 
@@ -50,7 +50,7 @@ private:
     struct Row
     {
         catalogue::OperationId id;
-        Answer (*answer)(Backend &, const Request &);
+        PracticeResponse (*answer)(Backend &, const PracticeRequest &);
     };
 
     Backend(std::unique_ptr<QTemporaryDir> folder, std::unique_ptr<DataFile> dataFile,
@@ -73,7 +73,7 @@ private:
     Workflows m_workflows;
     ContactFields m_contactFields;
     Integrations m_integrations;
-    EventTypes m_eventTypes;
+    PracticeEventTypes m_eventTypes;
     Events m_events;
     Transfers m_transfers;
 };

@@ -39,7 +39,7 @@ static QList<Example> productsOf(Store &store)
 {
     QList<Example> inStock;
     QList<Example> others;
-    for (const auto &entry : store.list(Kind::Product, 0, looked)) {
+    for (const auto &entry : store.list(IdKind::Product, 0, looked)) {
         const auto product = entry.toObject();
         (product[key::inStockUnits].toInteger() > 0 ? inStock : others)
             .append({.value = product[key::productId].toString(),

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 
 #include "practice/service/examples.h"
-#include "practice/service/worker.h"
+#include "practice/service/servicethread.h"
 #include "service.h"
 
 namespace storedesk::practice {
@@ -18,8 +18,8 @@ base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &opti
     auto keys = (*backend)->keys();
     if (!keys)
         return tl::make_unexpected(keys.error());
-    auto service =
-        start(options, clock, *std::move(keys), std::make_unique<Worker>(std::move(*backend)));
+    auto service = start(options, clock, *std::move(keys),
+                         std::make_unique<ServiceThread>(std::move(*backend)));
     if (service) {
         (*service)->m_notice = std::move(notice);
         (*service)->m_examples = std::move(examples);

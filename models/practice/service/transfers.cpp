@@ -74,7 +74,7 @@ bool Transfers::advance()
     return imports || exports;
 }
 
-Answer Transfers::answer(const Request &request)
+PracticeResponse Transfers::answer(const PracticeRequest &request)
 {
     switch (request.operation->id) {
     case ListExports:

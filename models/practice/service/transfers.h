@@ -42,7 +42,7 @@ public:
     // idle. Returns false if nothing waits or runs.
     bool advance();
     // Handles the nine operations of exports and imports.
-    [[nodiscard]] Answer answer(const Request &request);
+    [[nodiscard]] PracticeResponse answer(const PracticeRequest &request);
     [[nodiscard]] std::optional<FileAnswer> file(QByteArrayView token,
                                                  const QString &fileName) const;
 

@@ -22,28 +22,28 @@ using catalogue::Resource;
 ContactFields::ContactFields(const HandlerContext &context, FieldRegistry &book)
     : m_context(context)
     , m_book(book)
-    , m_checker(catalogue::FieldSet::of(Resource::ContactField, catalogue::Place::Create))
+    , m_checker(catalogue::FieldSet::of(Resource::ContactField, catalogue::FieldLocation::Create))
 { }
 
-Answer ContactFields::list(const Request &request)
+PracticeResponse ContactFields::list(const PracticeRequest &request)
 {
     return pageOf(request, m_context.paging, [this](qint64 offset, int limit) {
-        return m_context.store.list(Kind::ContactField, offset, limit);
+        return m_context.store.list(IdKind::ContactField, offset, limit);
     });
 }
 
-Answer ContactFields::get(const Request &request)
+PracticeResponse ContactFields::get(const PracticeRequest &request)
 {
-    const auto field = m_context.store.named(Kind::ContactField, request.values.value(0));
+    const auto field = m_context.store.named(IdKind::ContactField, request.values.value(0));
     if (!field)
         return notFound(Resource::ContactField, request.values.value(0));
     return answerOf(200, field->body);
 }
 
-Answer ContactFields::create(const Request &request)
+PracticeResponse ContactFields::create(const PracticeRequest &request)
 {
     const QJsonObject body = bodyOf(request);
-    catalogue::FaultList faults(m_checker.check(body));
+    catalogue::FieldFaults faults(m_checker.check(body));
     catalogue::checkContactField(body, faults);
     if (!faults.isEmpty())
         return unprocessable(faults.faults());
@@ -55,7 +55,7 @@ Answer ContactFields::create(const Request &request)
     if (custom >= limits::customFields)
         return problem(400,
                        u"There are already %1 custom contact fields."_s.arg(limits::customFields));
-    if (m_context.store.named(Kind::ContactField, id))
+    if (m_context.store.named(IdKind::ContactField, id))
         return problem(409, u"Contact field %1 already exists."_s.arg(id));
 
     Record field{.name = id, .created = m_context.now()};
@@ -64,22 +64,22 @@ Answer ContactFields::create(const Request &request)
     field.body[key::readOnly] = false;
     field.body[key::required] = body[key::required].toBool();
     field.body[key::status] = u"active"_s;
-    m_context.store.add(Kind::ContactField, field);
+    m_context.store.add(IdKind::ContactField, field);
     return answerOf(201, field.body);
 }
 
-Answer ContactFields::remove(const Request &request)
+PracticeResponse ContactFields::remove(const PracticeRequest &request)
 {
     const QString id = request.values.value(0);
-    const auto field = m_context.store.named(Kind::ContactField, id);
+    const auto field = m_context.store.named(IdKind::ContactField, id);
     if (!field)
         return notFound(Resource::ContactField, id);
     if (!field->body[key::custom].toBool())
         return problem(409, u"Contact field %1 is a system field."_s.arg(id));
-    if (const QString user = userOf(m_context.store, uses::fields, id); !user.isEmpty())
+    if (const QString user = userOf(m_context.store, practice::uses::fields, id); !user.isEmpty())
         return problem(409, u"Contact field %1 is used by the segment %2."_s.arg(id, user));
 
-    m_context.store.remove(Kind::ContactField, field->number);
+    m_context.store.remove(IdKind::ContactField, field->number);
     // Otherwise the values would reappear with the next field of this name, whatever its type.
     m_context.store.run("UPDATE contact SET body = json_remove(body, ?1)"
                         " WHERE json_type(body, ?1) IS NOT NULL",

@@ -17,12 +17,12 @@ class ContactFields final
 public:
     ContactFields(const HandlerContext &context, FieldRegistry &book);
 
-    [[nodiscard]] Answer list(const Request &request);
-    [[nodiscard]] Answer create(const Request &request);
-    [[nodiscard]] Answer get(const Request &request);
+    [[nodiscard]] PracticeResponse list(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse create(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
     // Also removes the value from every contact. Refused for system fields and for those used in a
     // segment.
-    [[nodiscard]] Answer remove(const Request &request);
+    [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
 
 private:
     HandlerContext m_context;

@@ -3,7 +3,7 @@
 
 #include "practice/store/contacts.h"
 
-#include "catalogue/faultlist.h"
+#include "catalogue/fieldfaults.h"
 #include "catalogue/key.h"
 #include "practice/core/problem.h"
 #include "practice/store/requests.h"
@@ -12,7 +12,7 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
-using catalogue::Place;
+using catalogue::FieldLocation;
 using catalogue::Resource;
 
 Contacts::Contacts(const HandlerContext &context, FieldRegistry &fields)
@@ -33,13 +33,13 @@ static bool namesSomebody(const QString &externalId)
     return !externalId.trimmed().isEmpty();
 }
 
-std::optional<Contact> Contacts::find(const Request &request, Key key)
+std::optional<Contact> Contacts::find(const PracticeRequest &request, Key key)
 {
     const QString value = request.values.value(0);
     return key == Key::Email ? m_table.byEmail(value) : m_table.byExternalId(value);
 }
 
-Answer Contacts::get(const Request &request, Key key)
+PracticeResponse Contacts::get(const PracticeRequest &request, Key key)
 {
     const auto contact = find(request, key);
     if (!contact)
@@ -47,7 +47,7 @@ Answer Contacts::get(const Request &request, Key key)
     return answerOf(200, m_table.answerOf(*contact, m_fields.fields(), m_context.now()));
 }
 
-Answer Contacts::remove(const Request &request, Key key)
+PracticeResponse Contacts::remove(const PracticeRequest &request, Key key)
 {
     const auto contact = find(request, key);
     if (!contact)
@@ -57,7 +57,7 @@ Answer Contacts::remove(const Request &request, Key key)
 }
 
 // Both keys are unique; the body may contain the key that is not in the path.
-std::optional<Answer> Contacts::conflict(const QJsonObject &body, qint64 number)
+std::optional<PracticeResponse> Contacts::conflict(const QJsonObject &body, qint64 number)
 {
     const QString email = body[key::contact::email].toString();
     if (!email.isEmpty()) {
@@ -74,10 +74,11 @@ std::optional<Answer> Contacts::conflict(const QJsonObject &body, qint64 number)
     return std::nullopt;
 }
 
-Answer Contacts::patch(const Request &request, Key key)
+PracticeResponse Contacts::patch(const PracticeRequest &request, Key key)
 {
-    const Place place = catalogue::placeOf(request.operation->id).value_or(Place::Patch);
-    catalogue::FaultList faults(m_fields.checker(place).check(bodyOf(request)));
+    const FieldLocation place =
+        catalogue::placeOf(request.operation->id).value_or(FieldLocation::Patch);
+    catalogue::FieldFaults faults(m_fields.checker(place).check(bodyOf(request)));
     const auto externalId = bodyOf(request).value(key::contact::externalId);
     if (externalId.isString() && !namesSomebody(externalId.toString()))
         faults.add(u"/%1"_s.arg(key::contact::externalId), catalogue::Reason::Missing);
@@ -94,12 +95,13 @@ Answer Contacts::patch(const Request &request, Key key)
     return answerOf(200, m_table.answerOf(*contact, m_fields.fields(), m_context.now()));
 }
 
-Answer Contacts::create(const Request &request, Key key, QJsonObject body)
+PracticeResponse Contacts::create(const PracticeRequest &request, Key key, QJsonObject body)
 {
     // The path value becomes a field, so it must be valid as one; the body of the other family
     // defines how.
     const QJsonObject path{{memberOf(key), request.values.value(0)}};
-    const Place place = key == Key::Email ? Place::PatchByExternalId : Place::PatchByEmail;
+    const FieldLocation place =
+        key == Key::Email ? FieldLocation::PatchByExternalId : FieldLocation::PatchByEmail;
     if (!m_fields.checker(place).check(path).empty() || !namesSomebody(request.values.value(0)))
         return problem(400, u"%1 cannot name a contact."_s.arg(request.values.value(0)));
 

@@ -18,15 +18,16 @@ public:
 
     Contacts(const HandlerContext &context, FieldRegistry &fields);
 
-    [[nodiscard]] Answer get(const Request &request, Key key);
-    [[nodiscard]] Answer remove(const Request &request, Key key);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request, Key key);
+    [[nodiscard]] PracticeResponse remove(const PracticeRequest &request, Key key);
     // Updates the contact, or creates it.
-    [[nodiscard]] Answer patch(const Request &request, Key key);
+    [[nodiscard]] PracticeResponse patch(const PracticeRequest &request, Key key);
 
 private:
-    [[nodiscard]] std::optional<Contact> find(const Request &request, Key key);
-    [[nodiscard]] std::optional<Answer> conflict(const QJsonObject &body, qint64 number);
-    [[nodiscard]] Answer create(const Request &request, Key key, QJsonObject body);
+    [[nodiscard]] std::optional<Contact> find(const PracticeRequest &request, Key key);
+    [[nodiscard]] std::optional<PracticeResponse> conflict(const QJsonObject &body, qint64 number);
+    [[nodiscard]] PracticeResponse create(const PracticeRequest &request, Key key,
+                                          QJsonObject body);
 
     HandlerContext m_context;
     FieldRegistry &m_fields;

@@ -4,8 +4,8 @@
 #include "practice/store/contacttable.h"
 
 #include "catalogue/key.h"
-#include "practice/store/figures.h"
 #include "practice/store/requests.h"
+#include "practice/store/statistics.h"
 #include "practice/store/store.h"
 
 #include <QJsonDocument>
@@ -140,7 +140,7 @@ void ContactTable::merge(Contact &contact, const QJsonObject &changes)
 QJsonObject ContactTable::answerOf(const Contact &contact, const QJsonArray &contactFields,
                                    Moment now) const
 {
-    QJsonObject answer{{key::id, m_store.ids().of(Kind::Contact, contact.number)}};
+    QJsonObject answer{{key::id, m_store.ids().of(IdKind::Contact, contact.number)}};
     for (const auto &entry : contactFields) {
         const QJsonObject field = entry.toObject();
         const QString name = field[key::id].toString();

@@ -42,7 +42,7 @@ Contact ContactWriter::create(const QJsonObject &body)
     m_table.add(contact);
     addActivity(m_context.store,
                 {.contact = contact.number,
-                 .type = activity::contactCreated,
+                 .type = practice::activity::contactCreated,
                  .date = now,
                  .body = {{key::origin, QString(m_origin)}}});
     noteConsent(contact, before, now);
@@ -69,7 +69,7 @@ void ContactWriter::noteConsent(Contact &contact, const QJsonObject &before, Mom
         contact.body[key::contact::lastSubscriptionOrigin] = QString(m_origin);
         addActivity(m_context.store,
                     {.contact = contact.number,
-                     .type = activity::newsletterSubscribe,
+                     .type = practice::activity::newsletterSubscribe,
                      .date = now,
                      .body = origin});
     } else if (status == "unsubscribed"_L1) {
@@ -77,7 +77,7 @@ void ContactWriter::noteConsent(Contact &contact, const QJsonObject &before, Mom
         contact.body[key::contact::lastUnsubscriptionOrigin] = QString(m_origin);
         addActivity(m_context.store,
                     {.contact = contact.number,
-                     .type = activity::emailUnsubscribed,
+                     .type = practice::activity::emailUnsubscribed,
                      .date = now,
                      .body = origin});
     }

@@ -21,7 +21,7 @@ QJsonObject CouponSets::counted(QJsonObject body) const
     // A single unlimited code has no counters.
     if (body[key::type].toString() != "multiple"_L1)
         return body;
-    const auto number = m_context.store.ids().number(Kind::CouponSet, body[key::id].toString());
+    const auto number = m_context.store.ids().number(IdKind::CouponSet, body[key::id].toString());
     auto query = m_context.store.database().query(
         "SELECT count(*), count(*) FILTER (WHERE created <= ?2 AND (assigned IS NULL OR assigned > "
         "?2)),"
@@ -35,19 +35,19 @@ QJsonObject CouponSets::counted(QJsonObject body) const
     return body;
 }
 
-Answer CouponSets::list(const Request &request)
+PracticeResponse CouponSets::list(const PracticeRequest &request)
 {
     return pageOf(request, m_context.paging, [this](qint64 offset, int limit) {
-        QJsonArray sets = m_context.store.list(Kind::CouponSet, offset, limit);
+        QJsonArray sets = m_context.store.list(IdKind::CouponSet, offset, limit);
         for (auto set : sets)
             set = counted(set.toObject());
         return sets;
     });
 }
 
-Answer CouponSets::get(const Request &request)
+PracticeResponse CouponSets::get(const PracticeRequest &request)
 {
-    const auto set = recordOf(m_context.store, Kind::CouponSet, request);
+    const auto set = recordOf(m_context.store, IdKind::CouponSet, request);
     if (!set)
         return set.error();
     return answerOf(200, counted(set->body));

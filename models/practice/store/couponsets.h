@@ -21,8 +21,8 @@ public:
 
     explicit CouponSets(const HandlerContext &context);
 
-    [[nodiscard]] Answer list(const Request &request);
-    [[nodiscard]] Answer get(const Request &request);
+    [[nodiscard]] PracticeResponse list(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
 
 private:
     [[nodiscard]] QJsonObject counted(QJsonObject body) const;

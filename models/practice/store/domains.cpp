@@ -13,7 +13,7 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 
 Domains::Domains(Store &store)
-    : m_domains(store.list(Kind::Store, 0, 1).first().toObject()[key::domains].toArray())
+    : m_domains(store.list(IdKind::Store, 0, 1).first().toObject()[key::domains].toArray())
 {
     for (const auto &domain : std::as_const(m_domains))
         m_hosts.append(QUrl(domain.toString()).host());

@@ -3,7 +3,7 @@
 
 #include "practice/store/events.h"
 
-#include "catalogue/faultlist.h"
+#include "catalogue/fieldfaults.h"
 #include "catalogue/key.h"
 #include "practice/core/problem.h"
 #include "practice/store/activities.h"
@@ -24,17 +24,17 @@ Events::Events(const HandlerContext &context, FieldRegistry &fields)
     , m_writer(context, "custom-event"_L1)
 { }
 
-Answer Events::createByAlias(const Request &request)
+PracticeResponse Events::createByAlias(const PracticeRequest &request)
 {
-    const auto type = m_context.store.named(Kind::CustomEventType, request.values.value(0));
+    const auto type = m_context.store.named(IdKind::CustomEventType, request.values.value(0));
     if (!type)
         return notFound(Resource::CustomEventType, request.values.value(0));
     return create(request, *type);
 }
 
-Answer Events::createById(const Request &request)
+PracticeResponse Events::createById(const PracticeRequest &request)
 {
-    const auto type = recordOf(m_context.store, Kind::CustomEventType, request);
+    const auto type = recordOf(m_context.store, IdKind::CustomEventType, request);
     if (!type)
         return type.error();
     return create(request, *type);
@@ -49,13 +49,13 @@ static QString primaryKeyOf(const QJsonObject &type)
     return found == fields.end() ? QString() : (*found)[key::id].toString();
 }
 
-std::optional<Answer> Events::refusal(const Record &type)
+std::optional<PracticeResponse> Events::refusal(const Record &type)
 {
     if (type.body[key::category].toString() != "receive"_L1)
         return problem(400, u"The service sends events of this type and receives none."_s);
     if (primaryKeyOf(type.body).isEmpty())
         return problem(400, u"Events of this type come from websites and mobile apps only."_s);
-    const auto integration = m_context.store.find(Kind::CustomIntegration, type.parent);
+    const auto integration = m_context.store.find(IdKind::CustomIntegration, type.parent);
     if (!integration || !integration->body[key::eventsEnabled].toBool())
         return problem(400, u"The events of this integration are switched off."_s);
     return std::nullopt;
@@ -75,7 +75,7 @@ QJsonObject Events::changesOf(const QJsonObject &event)
     return changes;
 }
 
-Answer Events::create(const Request &request, const Record &type)
+PracticeResponse Events::create(const PracticeRequest &request, const Record &type)
 {
     if (request.body.size() > largestEvent)
         return problem(413, u"An event has at most 512 KB."_s);
@@ -83,10 +83,11 @@ Answer Events::create(const Request &request, const Record &type)
         return std::move(*answer);
 
     const QJsonObject event = bodyOf(request);
-    catalogue::FaultList faults(
+    catalogue::FieldFaults faults(
         catalogue::Checker(catalogue::FieldSet::ofEvent(type.body)).check(event));
     QJsonObject changes = changesOf(withPrefixes(type.body[key::fields].toArray(), event));
-    for (const auto &fault : m_fields.checker(catalogue::Place::PatchByEmail).check(changes))
+    for (const auto &fault :
+         m_fields.checker(catalogue::FieldLocation::PatchByEmail).check(changes))
         faults.add(fault.path, fault.reason);
     if (!faults.isEmpty())
         return unprocessable(faults.faults());
@@ -107,13 +108,13 @@ Answer Events::create(const Request &request, const Record &type)
     }
     addActivity(m_context.store,
                 {.contact = contact->number,
-                 .type = activity::customEvent,
+                 .type = practice::activity::customEvent,
                  .date = m_context.now(),
                  .body = {{key::origin, u"api"_s},
                           {key::column::eventAlias, type.name},
                           {key::value, event}}});
     return answerOf(201,
-                    {{key::contactId, m_context.store.ids().of(Kind::Contact, contact->number)},
+                    {{key::contactId, m_context.store.ids().of(IdKind::Contact, contact->number)},
                      {key::contactStatus, known ? u"existing"_s : u"created"_s}});
 }
 

@@ -20,13 +20,13 @@ public:
 
     Events(const HandlerContext &context, FieldRegistry &fields);
 
-    [[nodiscard]] Answer createByAlias(const Request &request);
-    [[nodiscard]] Answer createById(const Request &request);
+    [[nodiscard]] PracticeResponse createByAlias(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse createById(const PracticeRequest &request);
 
 private:
-    [[nodiscard]] Answer create(const Request &request, const Record &type);
+    [[nodiscard]] PracticeResponse create(const PracticeRequest &request, const Record &type);
     // Returns why this type does not accept events over the API.
-    [[nodiscard]] std::optional<Answer> refusal(const Record &type);
+    [[nodiscard]] std::optional<PracticeResponse> refusal(const Record &type);
     // Returns the members of the event that are written to the contact.
     [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);
 

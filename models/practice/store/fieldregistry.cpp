@@ -12,7 +12,7 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
-using catalogue::Place;
+using catalogue::FieldLocation;
 using catalogue::Type;
 
 QString withPrefix(const QString &phone, const QString &countryCode)
@@ -37,10 +37,10 @@ FieldRegistry::FieldRegistry(Store &store)
 
 void FieldRegistry::refresh()
 {
-    const quint64 version = m_store.version(Kind::ContactField);
+    const quint64 version = m_store.version(IdKind::ContactField);
     if (m_read && version == m_version)
         return;
-    m_fields = m_store.list(Kind::ContactField, 0, std::numeric_limits<int>::max());
+    m_fields = m_store.list(IdKind::ContactField, 0, std::numeric_limits<int>::max());
     m_checkers.clear();
     m_version = version;
     m_read = true;
@@ -52,7 +52,7 @@ const QJsonArray &FieldRegistry::fields()
     return m_fields;
 }
 
-const catalogue::Checker &FieldRegistry::checker(Place place)
+const catalogue::Checker &FieldRegistry::checker(FieldLocation place)
 {
     refresh();
     const auto found = m_checkers.find(place);
@@ -95,7 +95,7 @@ static QString typeName(Type type)
 static QJsonObject definitionOf(const catalogue::Field &field)
 {
     constexpr catalogue::Places writable =
-        Place::Patch | Place::PatchByEmail | Place::PatchByExternalId;
+        FieldLocation::Patch | FieldLocation::PatchByEmail | FieldLocation::PatchByExternalId;
     QJsonObject definition{
         {key::id, QString(field.key)},
         {key::name, QString::fromLatin1(field.title)},
@@ -120,7 +120,7 @@ QJsonArray FieldRegistry::systemFields()
 {
     QJsonArray fields;
     for (const auto &field : catalogue::fieldsOf(catalogue::Resource::Contact)) {
-        if (field.key.startsWith('_'_L1) && field.places.testFlag(Place::Answer))
+        if (field.key.startsWith('_'_L1) && field.places.testFlag(FieldLocation::Answer))
             fields.append(definitionOf(field));
     }
     return fields;

@@ -23,7 +23,7 @@ public:
 
     [[nodiscard]] const QJsonArray &fields();
     // Returns the checker for a contact body or a contact file.
-    [[nodiscard]] const catalogue::Checker &checker(catalogue::Place place);
+    [[nodiscard]] const catalogue::Checker &checker(catalogue::FieldLocation place);
 
     // Returns the system fields as listed by the service, in the order of the catalogue.
     [[nodiscard]] static QJsonArray systemFields();
@@ -36,7 +36,7 @@ private:
     // Version of the loaded fields.
     quint64 m_version = 0;
     QJsonArray m_fields;
-    std::map<catalogue::Place, catalogue::Checker> m_checkers;
+    std::map<catalogue::FieldLocation, catalogue::Checker> m_checkers;
 };
 
 // Returns the stored form of a phone number: a number without a prefix gets that of its field.

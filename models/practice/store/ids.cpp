@@ -27,7 +27,7 @@ Ids::Ids(quint64 seed)
     : m_seed(mix(seed + 0x5704edU))
 { }
 
-quint64 Ids::mixed(Kind kind, qint64 number) const
+quint64 Ids::mixed(IdKind kind, qint64 number) const
 {
     const quint64 plain = (static_cast<quint64>(kind) << numberBits)
         | (static_cast<quint64>(number) & ((1ULL << numberBits) - 1));
@@ -39,7 +39,7 @@ quint32 Ids::tail(quint64 mixed) const
     return static_cast<quint32>(mix(mixed + m_seed) >> 32);
 }
 
-QString Ids::of(Kind kind, qint64 number) const
+QString Ids::of(IdKind kind, qint64 number) const
 {
     const quint64 head = mixed(kind, number);
     char text[24];
@@ -48,7 +48,7 @@ QString Ids::of(Kind kind, qint64 number) const
     return QString::fromLatin1(text, 24);
 }
 
-std::optional<qint64> Ids::number(Kind kind, QStringView id) const
+std::optional<qint64> Ids::number(IdKind kind, QStringView id) const
 {
     if (!wellFormed(id))
         return std::nullopt;

@@ -10,7 +10,7 @@
 namespace storedesk::practice {
 
 // The kinds of records with an id. Must not be reordered: ids depend on the order.
-enum class Kind : quint8 {
+enum class IdKind : quint8 {
     Contact,
     Purchase,
     Product,
@@ -36,13 +36,13 @@ class Ids final
 public:
     explicit Ids(quint64 seed);
 
-    [[nodiscard]] QString of(Kind kind, qint64 number) const;
+    [[nodiscard]] QString of(IdKind kind, qint64 number) const;
     // Returns empty if the id does not belong to this kind.
-    [[nodiscard]] std::optional<qint64> number(Kind kind, QStringView id) const;
+    [[nodiscard]] std::optional<qint64> number(IdKind kind, QStringView id) const;
     [[nodiscard]] static bool wellFormed(QStringView id);
 
 private:
-    [[nodiscard]] quint64 mixed(Kind kind, qint64 number) const;
+    [[nodiscard]] quint64 mixed(IdKind kind, qint64 number) const;
     [[nodiscard]] quint32 tail(quint64 mixed) const;
 
     quint64 m_seed;

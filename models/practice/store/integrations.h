@@ -15,12 +15,12 @@ class Integrations final
 public:
     explicit Integrations(const HandlerContext &context);
 
-    [[nodiscard]] Answer list(const Request &request);
-    [[nodiscard]] Answer create(const Request &request);
-    [[nodiscard]] Answer get(const Request &request);
-    [[nodiscard]] Answer patch(const Request &request);
+    [[nodiscard]] PracticeResponse list(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse create(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse patch(const PracticeRequest &request);
     // Also removes its event types. Refused if a segment uses it.
-    [[nodiscard]] Answer remove(const Request &request);
+    [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
 
 private:
     HandlerContext m_context;

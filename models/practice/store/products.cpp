@@ -13,14 +13,14 @@ namespace storedesk::practice {
 namespace key = catalogue::key;
 using namespace Qt::StringLiterals;
 using catalogue::Checker;
+using catalogue::FieldLocation;
 using catalogue::FieldSet;
-using catalogue::Place;
 using catalogue::Resource;
 
 Products::Products(const HandlerContext &context)
     : m_context(context)
-    , m_patch(FieldSet::of(Resource::Product, Place::Patch))
-    , m_create(FieldSet::of(Resource::Product, Place::Create))
+    , m_patch(FieldSet::of(Resource::Product, FieldLocation::Patch))
+    , m_create(FieldSet::of(Resource::Product, FieldLocation::Create))
 { }
 
 // The stock may become negative. The negative value is stored, so that deleting a purchase restores
@@ -32,37 +32,37 @@ static QJsonObject shown(QJsonObject body)
     return filled(Resource::Product, std::move(body));
 }
 
-Answer Products::get(const Request &request)
+PracticeResponse Products::get(const PracticeRequest &request)
 {
-    const auto product = recordOf(m_context.store, Kind::Product, request);
+    const auto product = recordOf(m_context.store, IdKind::Product, request);
     if (!product)
         return product.error();
     return answerOf(200, shown(product->body));
 }
 
-Answer Products::remove(const Request &request)
+PracticeResponse Products::remove(const PracticeRequest &request)
 {
-    const auto product = recordOf(m_context.store, Kind::Product, request);
+    const auto product = recordOf(m_context.store, IdKind::Product, request);
     if (!product)
         return product.error();
-    m_context.store.remove(Kind::Product, product->number);
+    m_context.store.remove(IdKind::Product, product->number);
     return nothing();
 }
 
-Answer Products::getByStoreId(const Request &request)
+PracticeResponse Products::getByStoreId(const PracticeRequest &request)
 {
-    const auto product = m_context.store.named(Kind::Product, request.values.value(0));
+    const auto product = m_context.store.named(IdKind::Product, request.values.value(0));
     if (!product)
         return notFound(Resource::Product, request.values.value(0));
     return answerOf(200, shown(product->body));
 }
 
-Answer Products::removeByStoreId(const Request &request)
+PracticeResponse Products::removeByStoreId(const PracticeRequest &request)
 {
-    const auto product = m_context.store.named(Kind::Product, request.values.value(0));
+    const auto product = m_context.store.named(IdKind::Product, request.values.value(0));
     if (!product)
         return notFound(Resource::Product, request.values.value(0));
-    m_context.store.remove(Kind::Product, product->number);
+    m_context.store.remove(IdKind::Product, product->number);
     return nothing();
 }
 
@@ -79,14 +79,14 @@ Record Products::blank(const QString &productId, Moment now)
     };
 }
 
-Answer Products::patchByStoreId(const Request &request)
+PracticeResponse Products::patchByStoreId(const PracticeRequest &request)
 {
     const QString productId = request.values.value(0);
     const QJsonObject body = bodyOf(request);
     if (const auto faults = m_patch.check(body); !faults.empty())
         return unprocessable(faults);
 
-    const auto known = m_context.store.named(Kind::Product, productId);
+    const auto known = m_context.store.named(IdKind::Product, productId);
     if (!known) {
         if (const auto faults = m_create.check(body); !faults.empty())
             return unprocessable(faults);
@@ -103,15 +103,15 @@ Answer Products::patchByStoreId(const Request &request)
     merge(product.body, body);
     product.body[key::updatedAt] = jsonOf(now);
     if (known)
-        m_context.store.put(Kind::Product, product);
+        m_context.store.put(IdKind::Product, product);
     else
-        m_context.store.add(Kind::Product, product);
+        m_context.store.add(IdKind::Product, product);
     return answerOf(known ? 200 : 201, shown(product.body));
 }
 
 void Products::sell(Store &store, const QString &productId, qint64 units)
 {
-    auto product = store.named(Kind::Product, productId);
+    auto product = store.named(IdKind::Product, productId);
     if (!product || !product->body.contains(key::inStockUnits))
         return;
     const qint64 before = product->body[key::inStockUnits].toInteger();
@@ -121,7 +121,7 @@ void Products::sell(Store &store, const QString &productId, qint64 units)
     // may have set another one.
     if ((before > 0) != (after > 0))
         product->body[key::availability] = after > 0 ? u"instock"_s : u"outofstock"_s;
-    store.put(Kind::Product, *product);
+    store.put(IdKind::Product, *product);
 }
 
 } // namespace storedesk::practice

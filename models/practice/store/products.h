@@ -16,12 +16,12 @@ class Products final
 public:
     explicit Products(const HandlerContext &context);
 
-    [[nodiscard]] Answer get(const Request &request);
-    [[nodiscard]] Answer remove(const Request &request);
-    [[nodiscard]] Answer getByStoreId(const Request &request);
-    [[nodiscard]] Answer removeByStoreId(const Request &request);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse getByStoreId(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse removeByStoreId(const PracticeRequest &request);
     // Updates the product, or creates it.
-    [[nodiscard]] Answer patchByStoreId(const Request &request);
+    [[nodiscard]] PracticeResponse patchByStoreId(const PracticeRequest &request);
 
     // Reduces the stock by these units, or increases it if negative. A product that is gone or has
     // no stock count is not changed.

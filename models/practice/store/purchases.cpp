@@ -3,7 +3,7 @@
 
 #include "practice/store/purchases.h"
 
-#include "catalogue/faultlist.h"
+#include "catalogue/fieldfaults.h"
 #include "catalogue/key.h"
 #include "practice/core/problem.h"
 #include "practice/store/activities.h"
@@ -23,7 +23,7 @@ using catalogue::Resource;
 Purchases::Purchases(const HandlerContext &context)
     : m_context(context)
     , m_contacts(context.store)
-    , m_checker(catalogue::FieldSet::of(Resource::Purchase, catalogue::Place::Create))
+    , m_checker(catalogue::FieldSet::of(Resource::Purchase, catalogue::FieldLocation::Create))
 { }
 
 std::optional<Contact> Purchases::buyerOf(const QJsonObject &body)
@@ -45,7 +45,7 @@ static QJsonObject completed(QJsonObject line, const QJsonObject &product)
     return line;
 }
 
-tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
+tl::expected<QJsonArray, PracticeResponse> Purchases::linesOf(const QJsonObject &body)
 {
     const Domains domains(m_context.store);
     QJsonArray lines;
@@ -54,7 +54,7 @@ tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
     for (const auto &entry : body[key::products].toArray()) {
         const QJsonObject line = entry.toObject();
         const QString productId = line[key::productId].toString();
-        const auto product = m_context.store.named(Kind::Product, productId);
+        const auto product = m_context.store.named(IdKind::Product, productId);
         if (!product)
             absent.append(productId);
         const QString address = line[key::productDetailUrl].toString();
@@ -72,10 +72,10 @@ tl::expected<QJsonArray, Answer> Purchases::linesOf(const QJsonObject &body)
     return lines;
 }
 
-Answer Purchases::create(const Request &request)
+PracticeResponse Purchases::create(const PracticeRequest &request)
 {
     const QJsonObject body = bodyOf(request);
-    catalogue::FaultList faults(m_checker.check(body));
+    catalogue::FieldFaults faults(m_checker.check(body));
     if (body[key::contactEmail].isNull() && body[key::contactExternalId].isNull())
         faults.add(u'/' + key::contactEmail, catalogue::Reason::Missing);
     if (!faults.isEmpty())
@@ -100,7 +100,7 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     const Moment now = m_context.now();
     const Moment date = momentOf(body[key::purchaseDate].toString()).value_or(now);
     QJsonObject record = body;
-    record[key::contactId] = m_context.store.ids().of(Kind::Contact, buyer.number);
+    record[key::contactId] = m_context.store.ids().of(IdKind::Contact, buyer.number);
     record[key::contactEmail] = buyer.body[key::contact::email];
     record[key::purchaseDate] = jsonOf(date);
     record[key::products] = lines;
@@ -124,12 +124,12 @@ QJsonObject Purchases::keep(const QJsonObject &body, const Contact &buyer, const
     if (withActivity) {
         addActivity(m_context.store,
                     {.contact = buyer.number,
-                     .type = activity::purchase,
+                     .type = practice::activity::purchase,
                      .date = date,
                      .purchase = number,
                      .body = {{key::origin, u"api"_s}}});
     }
-    record[key::id] = m_context.store.ids().of(Kind::Purchase, number);
+    record[key::id] = m_context.store.ids().of(IdKind::Purchase, number);
     return record;
 }
 
@@ -150,9 +150,9 @@ std::optional<Purchase> Purchases::named(const QString &purchaseId)
         "SELECT number, contact, body FROM purchase WHERE name = ?", {purchaseId}));
 }
 
-tl::expected<Purchase, Answer> Purchases::find(const Request &request)
+tl::expected<Purchase, PracticeResponse> Purchases::find(const PracticeRequest &request)
 {
-    const auto number = numberOf(m_context.store, Kind::Purchase, request);
+    const auto number = numberOf(m_context.store, IdKind::Purchase, request);
     if (!number)
         return tl::unexpected(number.error());
     auto purchase = first(m_context.store.database().query(
@@ -162,20 +162,20 @@ tl::expected<Purchase, Answer> Purchases::find(const Request &request)
     return std::move(*purchase);
 }
 
-static Answer shown(const Store &store, const Purchase &purchase)
+static PracticeResponse shown(const Store &store, const Purchase &purchase)
 {
     QJsonObject body = purchase.body;
-    body[key::id] = store.ids().of(Kind::Purchase, purchase.number);
+    body[key::id] = store.ids().of(IdKind::Purchase, purchase.number);
     return answerOf(200, body);
 }
 
-Answer Purchases::get(const Request &request)
+PracticeResponse Purchases::get(const PracticeRequest &request)
 {
     const auto purchase = find(request);
     return purchase ? shown(m_context.store, *purchase) : purchase.error();
 }
 
-Answer Purchases::getByStoreId(const Request &request)
+PracticeResponse Purchases::getByStoreId(const PracticeRequest &request)
 {
     const auto purchase = named(request.values.value(0));
     if (!purchase)
@@ -183,7 +183,7 @@ Answer Purchases::getByStoreId(const Request &request)
     return shown(m_context.store, *purchase);
 }
 
-Answer Purchases::remove(const Request &request)
+PracticeResponse Purchases::remove(const PracticeRequest &request)
 {
     const auto purchase = find(request);
     if (!purchase)
@@ -192,7 +192,7 @@ Answer Purchases::remove(const Request &request)
     return nothing();
 }
 
-Answer Purchases::removeByStoreId(const Request &request)
+PracticeResponse Purchases::removeByStoreId(const PracticeRequest &request)
 {
     if (const auto purchase = named(request.values.value(0)))
         erase(*purchase);

@@ -28,18 +28,18 @@ class Purchases final
 public:
     explicit Purchases(const HandlerContext &context);
 
-    [[nodiscard]] Answer create(const Request &request);
-    [[nodiscard]] Answer get(const Request &request);
-    [[nodiscard]] Answer remove(const Request &request);
-    [[nodiscard]] Answer getByStoreId(const Request &request);
+    [[nodiscard]] PracticeResponse create(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse getByStoreId(const PracticeRequest &request);
     // Succeeds even if there is no such purchase.
-    [[nodiscard]] Answer removeByStoreId(const Request &request);
+    [[nodiscard]] PracticeResponse removeByStoreId(const PracticeRequest &request);
 
 private:
     [[nodiscard]] std::optional<Contact> buyerOf(const QJsonObject &body);
     // Returns the lines with the ids of their products, or the error response.
-    [[nodiscard]] tl::expected<QJsonArray, Answer> linesOf(const QJsonObject &body);
-    [[nodiscard]] tl::expected<Purchase, Answer> find(const Request &request);
+    [[nodiscard]] tl::expected<QJsonArray, PracticeResponse> linesOf(const QJsonObject &body);
+    [[nodiscard]] tl::expected<Purchase, PracticeResponse> find(const PracticeRequest &request);
     [[nodiscard]] std::optional<Purchase> named(const QString &purchaseId);
     [[nodiscard]] QJsonObject keep(const QJsonObject &body, const Contact &buyer,
                                    const QJsonArray &lines, bool withActivity);

@@ -14,19 +14,19 @@ namespace storedesk::practice {
 
 using namespace Qt::StringLiterals;
 
-QJsonObject bodyOf(const Request &request)
+QJsonObject bodyOf(const PracticeRequest &request)
 {
     return QJsonDocument::fromJson(request.body).object();
 }
 
-bool saysTrue(const Request &request, QLatin1StringView name, bool byDefault)
+bool saysTrue(const PracticeRequest &request, QLatin1StringView name, bool byDefault)
 {
     if (!request.query.hasQueryItem(name))
         return byDefault;
     return request.query.queryItemValue(name).compare("true"_L1, Qt::CaseInsensitive) == 0;
 }
 
-static std::optional<Answer> malformed(const QString &id)
+static std::optional<PracticeResponse> malformed(const QString &id)
 {
     if (Ids::wellFormed(id))
         return std::nullopt;
@@ -34,20 +34,20 @@ static std::optional<Answer> malformed(const QString &id)
 }
 
 // A path may contain the id of a record of another resource.
-static catalogue::Resource resourceOf(Kind kind, const Request &request)
+static catalogue::Resource resourceOf(IdKind kind, const PracticeRequest &request)
 {
     switch (kind) {
-    case Kind::CustomIntegration:
+    case IdKind::CustomIntegration:
         return catalogue::Resource::CustomIntegration;
-    case Kind::CustomEventType:
+    case IdKind::CustomEventType:
         return catalogue::Resource::CustomEventType;
     default:
         return request.operation->resource;
     }
 }
 
-tl::expected<Record, Answer> recordOf(Store &store, Kind kind, const Request &request,
-                                      qsizetype value)
+tl::expected<Record, PracticeResponse> recordOf(Store &store, IdKind kind,
+                                                const PracticeRequest &request, qsizetype value)
 {
     const QString id = request.values.value(value);
     if (auto answer = malformed(id))
@@ -57,8 +57,8 @@ tl::expected<Record, Answer> recordOf(Store &store, Kind kind, const Request &re
     return tl::unexpected(notFound(resourceOf(kind, request), id));
 }
 
-tl::expected<qint64, Answer> numberOf(Store &store, Kind kind, const Request &request,
-                                      qsizetype value)
+tl::expected<qint64, PracticeResponse> numberOf(Store &store, IdKind kind,
+                                                const PracticeRequest &request, qsizetype value)
 {
     const QString id = request.values.value(value);
     if (auto answer = malformed(id))
@@ -72,7 +72,7 @@ QJsonObject filled(catalogue::Resource resource, QJsonObject body)
 {
     for (const auto &field : catalogue::fieldsOf(resource)) {
         const bool ownMember = !field.key.contains('.'_L1) && !field.key.contains('['_L1);
-        if (ownMember && field.places.testFlag(catalogue::Place::Answer)
+        if (ownMember && field.places.testFlag(catalogue::FieldLocation::Answer)
             && !body.contains(field.key))
             body[field.key] = QJsonValue::Null;
     }

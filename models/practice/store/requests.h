@@ -14,17 +14,17 @@
 namespace storedesk::practice {
 
 // Returns the body of a request, which the service has already verified to be a JSON object.
-[[nodiscard]] QJsonObject bodyOf(const Request &request);
+[[nodiscard]] QJsonObject bodyOf(const PracticeRequest &request);
 // Returns a boolean query parameter with the values true and false.
-[[nodiscard]] bool saysTrue(const Request &request, QLatin1StringView name, bool byDefault);
+[[nodiscard]] bool saysTrue(const PracticeRequest &request, QLatin1StringView name, bool byDefault);
 
 // Returns the record whose id is the n-th path value, or an error response: 400 if the value is not
 // an id, 404 if there is no such record.
-[[nodiscard]] tl::expected<Record, Answer> recordOf(Store &store, Kind kind, const Request &request,
-                                                    qsizetype value = 0);
+[[nodiscard]] tl::expected<Record, PracticeResponse>
+recordOf(Store &store, IdKind kind, const PracticeRequest &request, qsizetype value = 0);
 // Returns the number encoded in the id, for rows that are not records.
-[[nodiscard]] tl::expected<qint64, Answer> numberOf(Store &store, Kind kind, const Request &request,
-                                                    qsizetype value = 0);
+[[nodiscard]] tl::expected<qint64, PracticeResponse>
+numberOf(Store &store, IdKind kind, const PracticeRequest &request, qsizetype value = 0);
 
 // Returns a record as in a response: missing members of the catalogue are null.
 [[nodiscard]] QJsonObject filled(catalogue::Resource resource, QJsonObject body);

@@ -40,12 +40,12 @@ Timing timingOf(const QDateTime &createdAt, const QDateTime &previousEnd, qint64
 Position positionAt(const QDateTime &now, const Timing &timing, qint64 total, const Tempo &tempo)
 {
     if (now < timing.startsAt)
-        return {.phase = Phase::Queued, .rows = 0};
+        return {.phase = PracticePhase::Queued, .rows = 0};
     if (now >= timing.endsAt)
-        return {.phase = Phase::Finished, .rows = total};
+        return {.phase = PracticePhase::Finished, .rows = total};
     const auto passed = static_cast<double>(timing.startsAt.msecsTo(now));
     const auto due = static_cast<qint64>(passed * tempo.rowsPerSecond / 1000);
-    return {.phase = Phase::InProgress, .rows = std::min(due, total)};
+    return {.phase = PracticePhase::InProgress, .rows = std::min(due, total)};
 }
 
 } // namespace storedesk::practice

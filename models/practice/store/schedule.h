@@ -22,7 +22,7 @@ struct Tempo
 [[nodiscard]] Tempo exportTempo(double speed);
 [[nodiscard]] Tempo importTempo(double speed);
 
-enum class Phase : quint8 { Queued, InProgress, Finished };
+enum class PracticePhase : quint8 { Queued, InProgress, Finished };
 
 // When a transfer starts and ends. Its state is derived from the clock.
 struct Timing
@@ -35,7 +35,7 @@ struct Timing
 
 struct Position
 {
-    Phase phase = Phase::Queued;
+    PracticePhase phase = PracticePhase::Queued;
     // Number of due rows.
     qint64 rows = 0;
 

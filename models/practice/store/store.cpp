@@ -97,7 +97,7 @@ void Store::run(QByteArrayView sql, std::initializer_list<base::Argument> argume
         note(done.error());
 }
 
-QString Store::add(Kind kind, Record &record)
+QString Store::add(IdKind kind, Record &record)
 {
     // The id derives from the number, which only the table can assign.
     run("INSERT INTO record (kind, id, name, parent, created, body) VALUES (?, '', ?, ?, ?, '')",
@@ -112,14 +112,14 @@ QString Store::add(Kind kind, Record &record)
     return id;
 }
 
-void Store::put(Kind kind, const Record &record)
+void Store::put(IdKind kind, const Record &record)
 {
     run("UPDATE record SET name = ?, parent = ?, created = ?, body = ? WHERE number = ?",
         {nameOf(record), record.parent, record.created, bytesOf(record.body), record.number});
     ++m_versions[static_cast<std::size_t>(kind)];
 }
 
-void Store::remove(Kind kind, qint64 number)
+void Store::remove(IdKind kind, qint64 number)
 {
     run("DELETE FROM record WHERE kind = ? AND number = ?", {static_cast<int>(kind), number});
     ++m_versions[static_cast<std::size_t>(kind)];
@@ -140,28 +140,28 @@ std::optional<Record> Store::first(base::Query &&query)
     };
 }
 
-std::optional<Record> Store::find(Kind kind, QStringView id)
+std::optional<Record> Store::find(IdKind kind, QStringView id)
 {
     return first(m_database->query(
         "SELECT number, name, parent, created, body FROM record WHERE kind = ? AND id = ?",
         {static_cast<int>(kind), id.toString().toLower()}));
 }
 
-std::optional<Record> Store::find(Kind kind, qint64 number)
+std::optional<Record> Store::find(IdKind kind, qint64 number)
 {
     return first(m_database->query(
         "SELECT number, name, parent, created, body FROM record WHERE kind = ? AND number = ?",
         {static_cast<int>(kind), number}));
 }
 
-std::optional<Record> Store::named(Kind kind, const QString &name)
+std::optional<Record> Store::named(IdKind kind, const QString &name)
 {
     return first(m_database->query(
         "SELECT number, name, parent, created, body FROM record WHERE kind = ? AND name = ?",
         {static_cast<int>(kind), name}));
 }
 
-QJsonArray Store::list(Kind kind, qint64 offset, int limit, qint64 parent)
+QJsonArray Store::list(IdKind kind, qint64 offset, int limit, qint64 parent)
 {
     QJsonArray bodies;
     auto query = m_database->query("SELECT body FROM record WHERE kind = ? AND parent = ?"
@@ -173,7 +173,7 @@ QJsonArray Store::list(Kind kind, qint64 offset, int limit, qint64 parent)
     return bodies;
 }
 
-qint64 Store::count(Kind kind, qint64 parent)
+qint64 Store::count(IdKind kind, qint64 parent)
 {
     auto query = m_database->query("SELECT count(*) FROM record WHERE kind = ? AND parent = ?",
                                    {static_cast<int>(kind), parent});
@@ -188,7 +188,7 @@ void Store::distrust()
         ++version;
 }
 
-quint64 Store::version(Kind kind) const
+quint64 Store::version(IdKind kind) const
 {
     return m_versions[static_cast<std::size_t>(kind)];
 }

@@ -55,19 +55,19 @@ public:
     void run(QByteArrayView sql, std::initializer_list<base::Argument> arguments = {});
 
     // Assigns the number and, unless present, the member id of the body. Returns the id.
-    QString add(Kind kind, Record &record);
-    void put(Kind kind, const Record &record);
-    void remove(Kind kind, qint64 number);
-    [[nodiscard]] std::optional<Record> find(Kind kind, QStringView id);
-    [[nodiscard]] std::optional<Record> find(Kind kind, qint64 number);
+    QString add(IdKind kind, Record &record);
+    void put(IdKind kind, const Record &record);
+    void remove(IdKind kind, qint64 number);
+    [[nodiscard]] std::optional<Record> find(IdKind kind, QStringView id);
+    [[nodiscard]] std::optional<Record> find(IdKind kind, qint64 number);
     // Used for contact fields, whose ids are names.
-    [[nodiscard]] std::optional<Record> named(Kind kind, const QString &name);
+    [[nodiscard]] std::optional<Record> named(IdKind kind, const QString &name);
     // Returns bodies, newest first, then by id.
-    [[nodiscard]] QJsonArray list(Kind kind, qint64 offset, int limit, qint64 parent = 0);
-    [[nodiscard]] qint64 count(Kind kind, qint64 parent = 0);
+    [[nodiscard]] QJsonArray list(IdKind kind, qint64 offset, int limit, qint64 parent = 0);
+    [[nodiscard]] qint64 count(IdKind kind, qint64 parent = 0);
     // Incremented with every change of a record of this kind, so that derived data can be
     // validated.
-    [[nodiscard]] quint64 version(Kind kind) const;
+    [[nodiscard]] quint64 version(IdKind kind) const;
     // Must be called after a rollback: invalidates all versions.
     void distrust();
 
@@ -80,7 +80,7 @@ private:
     quint64 m_seed;
     Ids m_ids;
     std::optional<base::Problem> m_failure;
-    std::array<quint64, static_cast<std::size_t>(Kind::Count)> m_versions{};
+    std::array<quint64, static_cast<std::size_t>(IdKind::Count)> m_versions{};
 };
 
 } // namespace storedesk::practice

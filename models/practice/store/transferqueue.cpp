@@ -26,7 +26,7 @@ static QByteArray stateBytes(const QJsonObject &state)
     return QJsonDocument(state).toJson(QJsonDocument::Compact);
 }
 
-TransferQueue::TransferQueue(Store &store, Kind kind)
+TransferQueue::TransferQueue(Store &store, IdKind kind)
     : m_store(store)
     , m_kind(kind)
 {

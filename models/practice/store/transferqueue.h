@@ -29,7 +29,7 @@ public:
         QJsonObject state = {};
     };
 
-    TransferQueue(Store &store, Kind kind);
+    TransferQueue(Store &store, IdKind kind);
 
     void add(qint64 number, const QJsonObject &state = {});
     void start(qint64 number, Moment at);
@@ -50,7 +50,7 @@ private:
     [[nodiscard]] QDateTime lastEnd();
 
     Store &m_store;
-    Kind m_kind;
+    IdKind m_kind;
 };
 
 } // namespace storedesk::practice

@@ -15,7 +15,7 @@ namespace storedesk::practice {
 
 namespace key = catalogue::key;
 
-TransferTable::TransferTable(const HandlerContext &context, Files &files, Kind kind,
+TransferTable::TransferTable(const HandlerContext &context, Files &files, IdKind kind,
                              const Tempo &tempo)
     : m_context(context)
     , m_files(files)
@@ -26,7 +26,7 @@ TransferTable::TransferTable(const HandlerContext &context, Files &files, Kind k
 
 TransferTable::~TransferTable() = default;
 
-Answer TransferTable::list(const Request &request)
+PracticeResponse TransferTable::list(const PracticeRequest &request)
 {
     return pageOf(request, m_context.paging, [&](qint64 offset, int limit) {
         QJsonArray elements;
@@ -37,13 +37,13 @@ Answer TransferTable::list(const Request &request)
     });
 }
 
-Answer TransferTable::get(const Request &request)
+PracticeResponse TransferTable::get(const PracticeRequest &request)
 {
     const auto record = recordOf(m_context.store, m_kind, request);
     return record ? answerOf(200, answered(record->body, request.base)) : record.error();
 }
 
-Answer TransferTable::remove(const Request &request)
+PracticeResponse TransferTable::remove(const PracticeRequest &request)
 {
     const auto record = recordOf(m_context.store, m_kind, request);
     if (!record)
@@ -77,7 +77,7 @@ bool TransferTable::advance(const TransferQueue::Entry &head, const Budget &budg
     const auto timing = m_queue.timingOf(head, record->created, total, m_tempo);
     const auto now = QDateTime::fromMSecsSinceEpoch(m_context.now(), base::utc);
     const auto position = positionAt(now, timing, total, m_tempo);
-    if (position.phase == Phase::Queued && !head.started)
+    if (position.phase == PracticePhase::Queued && !head.started)
         return false;
     if (!head.started)
         m_queue.start(head.number, timing.startsAt.toMSecsSinceEpoch());

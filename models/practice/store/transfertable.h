@@ -18,13 +18,13 @@ namespace storedesk::practice {
 class TransferTable
 {
 public:
-    TransferTable(const HandlerContext &context, Files &files, Kind kind, const Tempo &tempo);
+    TransferTable(const HandlerContext &context, Files &files, IdKind kind, const Tempo &tempo);
     virtual ~TransferTable();
     Q_DISABLE_COPY_MOVE(TransferTable)
 
-    [[nodiscard]] Answer list(const Request &request);
-    [[nodiscard]] Answer get(const Request &request);
-    [[nodiscard]] Answer remove(const Request &request);
+    [[nodiscard]] PracticeResponse list(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse remove(const PracticeRequest &request);
 
     // Does the due work; returns false if nothing waits or runs.
     bool advance();
@@ -37,7 +37,7 @@ protected:
         Timing timing;
         Position position;
 
-        [[nodiscard]] bool isLast() const { return position.phase == Phase::Finished; }
+        [[nodiscard]] bool isLast() const { return position.phase == PracticePhase::Finished; }
     };
 
     // Returns the record as in a response.
@@ -58,7 +58,7 @@ private:
 
     HandlerContext m_context;
     Files &m_files;
-    Kind m_kind;
+    IdKind m_kind;
     Tempo m_tempo;
     TransferQueue m_queue;
 };

@@ -14,7 +14,7 @@ namespace key = catalogue::key;
 
 QString userOf(Store &store, QLatin1StringView what, const QString &id)
 {
-    const QJsonArray segments = store.list(Kind::Segment, 0, std::numeric_limits<int>::max());
+    const QJsonArray segments = store.list(IdKind::Segment, 0, std::numeric_limits<int>::max());
     for (const auto &segment : segments) {
         if (segment[what].toArray().contains(id))
             return segment[key::name].toString();

@@ -34,27 +34,27 @@ static QJsonObject shown(QJsonObject body, Moment now)
     return body;
 }
 
-Answer Workflows::list(const Request &request)
+PracticeResponse Workflows::list(const PracticeRequest &request)
 {
     return pageOf(request, m_context.paging, [this](qint64 offset, int limit) {
-        QJsonArray workflows = m_context.store.list(Kind::Workflow, offset, limit);
+        QJsonArray workflows = m_context.store.list(IdKind::Workflow, offset, limit);
         for (auto workflow : workflows)
             workflow = shown(workflow.toObject(), m_context.now());
         return workflows;
     });
 }
 
-Answer Workflows::get(const Request &request)
+PracticeResponse Workflows::get(const PracticeRequest &request)
 {
-    const auto workflow = recordOf(m_context.store, Kind::Workflow, request);
+    const auto workflow = recordOf(m_context.store, IdKind::Workflow, request);
     if (!workflow)
         return workflow.error();
     return answerOf(200, shown(workflow->body, m_context.now()));
 }
 
-Answer Workflows::store(const Request &)
+PracticeResponse Workflows::store(const PracticeRequest &)
 {
-    return answerOf(200, m_context.store.list(Kind::Store, 0, 1).first().toObject());
+    return answerOf(200, m_context.store.list(IdKind::Store, 0, 1).first().toObject());
 }
 
 } // namespace storedesk::practice

@@ -14,9 +14,9 @@ class Workflows final
 public:
     explicit Workflows(const HandlerContext &context);
 
-    [[nodiscard]] Answer list(const Request &request);
-    [[nodiscard]] Answer get(const Request &request);
-    [[nodiscard]] Answer store(const Request &request);
+    [[nodiscard]] PracticeResponse list(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse get(const PracticeRequest &request);
+    [[nodiscard]] PracticeResponse store(const PracticeRequest &request);
 
 private:
     HandlerContext m_context;

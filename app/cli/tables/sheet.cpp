@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "command.h"
+
+#include "commandwords.h"
+#include "exitcode.h"
+#include "interrupt.h"
+#include "output.h"
+#include "tables/sheetwork.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QThread>
+
+#include <memory>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Result;
+
+int sheet(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        CommandWords::tr("Open CSV files and spreadsheets (.xlsx, .ods) of any size, also zipped "
+                         "or gzipped, and filter, sort, count, profile, group or compare them."));
+    parser.addPositionalArgument(
+        u"FILE"_s,
+        CommandWords::tr(
+            "Table; several tables are stacked by column name. - reads standard input."),
+        u"FILE…"_s);
+    addSheetOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "sheet"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const auto question = sheetQuestionFrom(parser);
+    if (!question) {
+        complain(question.error(), false);
+        return WrongUsage;
+    }
+    // The work has its own thread, so that it can be interrupted.
+    base::Progress progress;
+    QObject listener;
+    bool interrupted = false;
+    onInterrupt(&listener, [&] {
+        interrupted = true;
+        progress.cancel();
+    });
+    Result<int> ended = Done;
+    bool readerIsGone = false;
+    const std::unique_ptr<QThread> worker(QThread::create([&] {
+        SheetWork work(*question, progress);
+        ended = work.run();
+        readerIsGone = work.readerIsGone();
+    }));
+    QObject::connect(worker.get(), &QThread::finished, &listener, [] { QCoreApplication::quit(); });
+    worker->start();
+    QCoreApplication::exec();
+    worker->wait();
+    if (interrupted) {
+        complain(CommandWords::tr("Cancelled."));
+        return Cancelled;
+    }
+    // Ends the program by SIGPIPE, as usual before “head”; all temporary data is removed by then.
+    if (readerIsGone)
+        return endedOutput(Done);
+    if (!ended)
+        complain(ended.error(), false);
+    return ended.value_or(WrongUsage);
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,273 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "tables/sheetwork.h"
+
+#include "commandwords.h"
+#include "exitcode.h"
+#include "output.h"
+#include "standardoutput.h"
+#include "tables/sheetoutput.h"
+#include "tables/sheetreport.h"
+#include "tables/sheetresults.h"
+
+#include "base/newfile.h"
+#include "base/privatefolder.h"
+#include "base/temporaryfolder.h"
+#include "catalogue/field.h"
+#include "catalogue/key.h"
+#include "catalogue/titlesearch.h"
+#include "query/filtertext.h"
+#include "query/sorter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <numeric>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+SheetWork::SheetWork(SheetQuestion question, base::Progress &progress)
+    : m_question(std::move(question))
+    , m_progress(progress)
+{
+    // Only large data needs the folder: without one, memory is used.
+    if (auto folder = base::TemporaryFolder::make(base::placesOf().temporary))
+        m_folder = std::move(*folder);
+}
+
+SheetWork::~SheetWork() = default;
+
+QString SheetWork::temporaryFolder() const
+{
+    return m_folder ? m_folder->path() : QString();
+}
+
+// Returns the labels of contact fields in every language. Only tables of contacts have these
+// columns.
+static QList<QStringList> labelsOf(const QStringList &names)
+{
+    namespace contact = catalogue::key::contact;
+    QList<QStringList> labels;
+    if (!names.contains(contact::email) && !names.contains(contact::externalId))
+        return labels;
+    for (const auto &name : names)
+        labels.append(catalogue::titlesInAllLanguages(catalogue::Resource::Contact, name));
+    return labels;
+}
+
+// Makes all conditions exact.
+static void makeExact(query::Filter &filter)
+{
+    for (auto &condition : filter.conditions)
+        condition.exact = true;
+    for (auto &group : filter.groups)
+        makeExact(group);
+}
+
+static void addColumns(const query::Filter &filter, const SheetTable &sheet,
+                       std::vector<int> &columns)
+{
+    for (const auto &condition : filter.conditions) {
+        for (int column = 0; column < sheet.names.size(); ++column) {
+            if (condition.column == column || condition.column == query::Condition::anyColumn)
+                columns.push_back(column);
+        }
+    }
+    for (const auto &group : filter.groups)
+        addColumns(group, sheet, columns);
+}
+
+Result<int> SheetWork::run()
+{
+    auto sheet = openSheet(m_question.files, m_question, temporaryFolder(), m_progress);
+    const auto leftOut = sheet ? sheet->opened.leftOut : QStringList();
+    if (sheet && !m_question.compare.isEmpty())
+        sheet = comparedSheet(*sheet, m_question, temporaryFolder(), m_progress);
+    if (!sheet)
+        return tl::unexpected(sheet.error());
+    if (m_question.about)
+        return about(*sheet);
+    const bool whole = sheet->complete && leftOut.isEmpty() && sheet->opened.replaced == 0;
+    if (const auto bytes = static_cast<int>(sheet->opened.replaced); bytes > 0)
+        complain(CommandWords::tr("%n byte(s) couldn't be decoded as %1 and were replaced with �.",
+                                  nullptr, bytes)
+                     .arg(QString::fromLatin1(sheet->opened.encoding.name)));
+    // Reports a wrong format at once, whether or not it is needed.
+    if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
+        return tl::unexpected(read.error());
+    csv::RowSet rows;
+    const auto filtered = filter(*sheet, rows);
+    if (!filtered)
+        return tl::unexpected(filtered.error());
+    const csv::RowSet *only = *filtered ? &rows : nullptr;
+    if (!m_question.group.isEmpty() || m_question.profile) {
+        sheet = m_question.profile
+            ? profiledSheet(*sheet, m_question, only, temporaryFolder(), m_progress)
+            : groupedSheet(*sheet, m_question, only, temporaryFolder(), m_progress);
+        if (!sheet)
+            return tl::unexpected(sheet.error());
+        only = nullptr;
+        // The result has different columns.
+        m_question.read.clear();
+        // The names were those of the original table.
+        if (m_question.profile)
+            m_question.columns.clear();
+    }
+    const auto answered = answer(*sheet, only);
+    for (const auto &name : leftOut)
+        complain(
+            CommandWords::tr("%1 was skipped: its columns differ from those of the first table.")
+                .arg(name));
+    if (m_unsound > 0)
+        complain(CommandWords::tr(
+            "%n row(s) contain bytes that are not UTF-8; they were replaced with �.", nullptr,
+            static_cast<int>(m_unsound)));
+    return answered && *answered == Done && (!whole || m_unsound > 0) ? Result<int>(SomeRowsFailed)
+                                                                      : answered;
+}
+
+Result<bool> SheetWork::filter(SheetTable &sheet, csv::RowSet &rows)
+{
+    query::FilterContext context{.columns = sheet.names, .labels = labelsOf(sheet.names)};
+    // Values are interpreted in the format of their columns. The first pass finds those columns.
+    if (const auto words = query::filterFromText(m_question.where, context)) {
+        std::vector<int> columns;
+        addColumns(*words, sheet, columns);
+        if (const auto read = sheet.readFormats(columns, m_question, m_progress); !read)
+            return tl::unexpected(read.error());
+    }
+    context.formats = sheet.source.formats;
+    auto wanted = query::filterFromText(m_question.where, context);
+    if (!wanted) {
+        auto problem = wanted.error().problem;
+        problem.why += u"\n  "_s + m_question.where + u"\n  "_s + QString(wanted.error().at, u' ')
+            + QString(std::max<qsizetype>(wanted.error().length, 1), u'^');
+        return tl::unexpected(problem);
+    }
+    if (m_question.where.trimmed().isEmpty())
+        return false;
+    if (m_question.exact)
+        makeExact(*wanted);
+    const auto unread = query::filterRows(sheet.source, *wanted, rows, m_progress);
+    if (!unread)
+        return tl::unexpected(unread.error());
+    for (const auto &[column, cells] : *unread)
+        complain(leftOutWords(sheet, column, cells));
+    return true;
+}
+
+Result<int> SheetWork::answer(SheetTable &sheet, const csv::RowSet *only)
+{
+    const qint64 first = sheet.source.header ? 1 : 0;
+    auto count = only ? only->count() : std::max<qint64>(sheet.source.rows() - first, 0);
+    if (m_question.limit >= 0)
+        count = std::min(count, m_question.limit);
+    if (m_question.count) {
+        const auto text = QByteArray::number(count);
+        const bool json = m_question.form == SheetForm::Json;
+        return write([&](QIODevice &device) -> Result<void> {
+            device.write((json ? "{\"rows\":" + text + '}' : text) + '\n');
+            return {};
+        });
+    }
+    const auto columns = sheet.columnsOf(m_question.columns);
+    if (!columns)
+        return tl::unexpected(columns.error());
+    if (m_question.typed || m_question.form == SheetForm::Xlsx) {
+        std::vector<int> all(static_cast<std::size_t>(sheet.names.size()));
+        std::iota(all.begin(), all.end(), 0);
+        const auto &written = columns->empty() ? all : *columns;
+        if (const auto read = sheet.readFormats(written, m_question, m_progress); !read)
+            return tl::unexpected(read.error());
+    }
+    csv::Selection selection{.only = only, .columns = *columns};
+    auto order = orderOf(sheet, only, count);
+    if (!order)
+        return tl::unexpected(order.error());
+    if (*order)
+        selection.order = &**order;
+    return write([&](QIODevice &device) -> Result<void> {
+        const auto unsound =
+            writeSheet(sheet, selection, m_question, device, temporaryFolder(), m_progress);
+        if (!unsound)
+            return tl::unexpected(unsound.error());
+        m_unsound = *unsound;
+        return {};
+    });
+}
+
+Result<std::optional<std::vector<quint32>>>
+SheetWork::orderOf(SheetTable &sheet, const csv::RowSet *only, qint64 count)
+{
+    std::vector<query::SortKey> keys;
+    for (const auto &text : m_question.sort) {
+        const auto key = sheet.sortKeyOf(text);
+        if (!key)
+            return tl::unexpected(key.error());
+        keys.push_back(*key);
+        keys.back().exact = m_question.exact;
+        if (const auto read = sheet.readFormats({key->column}, m_question, m_progress); !read)
+            return tl::unexpected(read.error());
+        // Numeric order was requested explicitly.
+        if (key->kind == query::SortKey::Kind::Number)
+            sheet.source.formats[key->column].codes = true;
+    }
+    std::vector<quint32> order;
+    if (!keys.empty()) {
+        auto sorted = query::sortRows(sheet.source, keys, only, m_progress);
+        if (!sorted)
+            return tl::unexpected(sorted.error());
+        order = std::move(*sorted);
+        order.resize(std::min(order.size(), static_cast<std::size_t>(count)));
+    } else if (m_question.limit < 0) {
+        return std::nullopt;
+    } else {
+        for (qint64 place = 0; place < count; ++place)
+            order.push_back(static_cast<quint32>(only ? only->rowAt(place)
+                                                      : place + (sheet.source.header ? 1 : 0)));
+    }
+    return order;
+}
+
+Result<int> SheetWork::about(const SheetTable &sheet)
+{
+    const auto report = reportOf(sheet, m_progress);
+    if (!report)
+        return tl::unexpected(report.error());
+    auto rows = sheetOf(report->rows, temporaryFolder(), m_progress);
+    if (!rows)
+        return tl::unexpected(rows.error());
+    const auto written = answer(*rows, nullptr);
+    return written && *written == Done && !report->sound ? Result<int>(SomeRowsFailed) : written;
+}
+
+Result<int> SheetWork::write(const std::function<Result<void>(QIODevice &)> &fill)
+{
+    if (m_progress.cancelled())
+        return Cancelled;
+    const bool toFile = !m_question.output.isEmpty();
+    base::NewFile file(m_question.output, base::NewFile::Access::AsBefore);
+    file.setCancellation([this] { return m_progress.cancelled(); });
+    StandardOutput terminal(m_progress);
+    auto &device = toFile ? static_cast<QIODevice &>(file) : terminal;
+    const bool open = device.isOpen() || device.open(QIODevice::WriteOnly);
+    auto filled = open ? fill(device) : Result<void>();
+    m_readerIsGone = terminal.readerIsGone();
+    if (!filled)
+        return tl::unexpected(filled.error());
+    if (m_progress.cancelled())
+        return Cancelled;
+    if (!open || (toFile && !file.commit()))
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("The result could not be written."),
+            .why = device.errorString(),
+            .next = CommandWords::tr("Check the folder and its free space and try again.")});
+    return Done;
+}
+
+} // namespace storedesk::cli

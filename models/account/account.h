@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "base/clock.h"
+#include "catalogue/example.h"
+#include "profiles/profile.h"
+#include "settings/settings.h"
+#include "storage/accountstorage.h"
+
+#include <QJsonObject>
+#include <QObject>
+#include <QPointer>
+
+#include <array>
+
+namespace storedesk::account {
+
+class AccountFields;
+class CallRecorder;
+class ContactMirrorCleaner;
+class CouponImports;
+class RecordNames;
+
+// One connected account: combines profile and key to a connection and owns everything that works
+// with it. Shared by the window and the command line.
+class Account final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The clock must outlive the account. Local data is stored below the folder, in a folder named
+    // after the profile.
+    Account(profiles::Profile profile, const QByteArray &key, base::Clock &clock,
+            const QString &dataFolder, QObject *parent = nullptr);
+    ~Account() override;
+
+    [[nodiscard]] const profiles::Profile &profile() const { return m_profile; }
+    [[nodiscard]] base::Clock &clock() { return m_clock; }
+    // Returns the folder with all local data of this account.
+    [[nodiscard]] const QString &folder() const { return m_folder; }
+    [[nodiscard]] api::Session &session() { return *m_session; }
+    [[nodiscard]] storage::AccountStorage &storage() { return *m_storage; }
+    // The account's own contact fields, loaded once and shared by all forms.
+    [[nodiscard]] AccountFields &contactFields() { return *m_contactFields; }
+    // Names of records that other records reference by id.
+    [[nodiscard]] RecordNames &names() { return *m_names; }
+    [[nodiscard]] const CouponImports &couponImports() const { return *m_couponImports; }
+    [[nodiscard]] CallRecorder &calls() { return *m_calls; }
+    [[nodiscard]] ContactMirrorCleaner &copiedContacts() { return *m_copiedContacts; }
+    // As returned by the service; empty until it was loaded.
+    [[nodiscard]] const QJsonObject &store() const { return m_store; }
+    void readStore();
+    void setStore(const QJsonObject &store);
+
+    // Returns the settings of the user; defaults until follow() is called. They must outlive the
+    // account.
+    [[nodiscard]] const settings::Settings &settings() const { return *m_settings; }
+    void follow(const settings::Settings &settings);
+
+    // Returns whether the key may read the resource according to the service. Unknown counts as
+    // allowed.
+    [[nodiscard]] bool mayRead(catalogue::Resource resource) const;
+    void setMayRead(catalogue::Resource resource, bool may);
+    // Returns false if the profile is read-only.
+    [[nodiscard]] bool mayWrite() const;
+
+    // Returns sample records if the service is the practice service of this program.
+    [[nodiscard]] QList<catalogue::Example> examples(catalogue::Resource resource) const
+    {
+        return m_examples.value(resource);
+    }
+    void setExamples(const catalogue::Examples &examples) { m_examples = examples; }
+
+Q_SIGNALS:
+    // Emitted when the session is about to be destroyed; its users must release it.
+    void closing();
+    void storeChanged();
+    void rightsChanged();
+
+private:
+    void noteRights(const api::CallRecord &record);
+    void applySetting(settings::Setting setting);
+
+    const settings::Settings m_usualSettings;
+    const settings::Settings *m_settings = &m_usualSettings;
+    profiles::Profile m_profile;
+    base::Clock &m_clock;
+    const QString m_folder;
+    api::Session *m_session;
+    CallRecorder *m_calls;
+    storage::AccountStorage *m_storage;
+    AccountFields *m_contactFields;
+    RecordNames *m_names;
+    CouponImports *m_couponImports;
+    ContactMirrorCleaner *m_copiedContacts;
+    QJsonObject m_store;
+    catalogue::Examples m_examples;
+    QPointer<api::Call> m_storeCall;
+    std::array<bool, static_cast<std::size_t>(catalogue::Resource::Count)> m_mayRead;
+};
+
+} // namespace storedesk::account

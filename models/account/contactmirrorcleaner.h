@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/session.h"
+#include "storage/contactmirrorfolder.h"
+
+#include <QThreadPool>
+
+namespace storedesk::storage {
+class Bin;
+}
+
+namespace storedesk::account {
+
+// Applies the writes of the program to the contact mirror of an account, whatever sent them: a
+// page, a job, a privacy request or the command line. Deleted contacts are removed at once; created
+// and restored ones are added. Contacts already in the mirror are not changed until its next
+// update.
+class ContactMirrorCleaner final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All references must outlive this object.
+    ContactMirrorCleaner(api::Session &session, const QString &folder, base::Clock &clock,
+                         QObject *parent = nullptr);
+    // Applies pending changes before it returns.
+    ~ContactMirrorCleaner() override;
+
+    // Changes the copy in the thread of the other changes, after those that wait. The work returns
+    // how many contacts it changed. Work that has not begun when the object is destroyed is lost.
+    using Work = std::function<base::Result<qint64>(const storage::ContactMirrorFolder &,
+                                                    const storage::ContactMirror::IsStopped &)>;
+    void run(Work work);
+
+    // Removes contacts that are deleted into the bin, whose copies also have the keys that changed
+    // since the mirror was made.
+    void listenTo(const storage::Bin &bin);
+
+Q_SIGNALS:
+    // Emitted when contacts were removed or added.
+    void contactsChanged();
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    void noteWrite(const http::Request &request, const http::Outcome &outcome);
+    void erase(const QStringList &keys);
+    void add(const QJsonObject &record);
+    void workNext();
+    // Runs in the background.
+    [[nodiscard]] base::Result<qint64> work(const QStringList &erased,
+                                            const std::vector<QJsonObject> &added,
+                                            const QDateTime &now) const;
+    [[nodiscard]] base::Result<qint64> doAll(const std::vector<Work> &all) const;
+
+    const storage::ContactMirrorFolder m_folder;
+    base::Clock &m_clock;
+    // A single thread, so that changes are made one after the other.
+    QThreadPool m_pool;
+    // Pending changes. No contact is in both lists.
+    QStringList m_erased;
+    std::vector<QJsonObject> m_added;
+    std::vector<Work> m_waiting;
+    bool m_working = false;
+    std::atomic<bool> m_stopped = false;
+    // Collects the contacts that a job writes.
+    std::unique_ptr<base::Clock::Timer> m_soon;
+};
+
+} // namespace storedesk::account

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+
+#include <QObject>
+#include <QPointer>
+
+namespace storedesk::http {
+struct Reply;
+struct Request;
+} // namespace storedesk::http
+
+namespace storedesk::api {
+class Pages;
+} // namespace storedesk::api
+
+namespace storedesk::account {
+
+class Account;
+
+// Records a sample of every coupon set regularly while the program runs, for the charts of stock.
+// Uses responses to other readers; if there were none for an hour, loads one list of all sets with
+// low priority. Sends nothing while offline and waits for the next hour after a failure. Created on
+// demand for an account.
+class StockSampler final : public QObject
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static StockSampler &of(Account &desk);
+    ~StockSampler() override;
+
+Q_SIGNALS:
+    // Emitted when coupon sets were loaded.
+    void sampled();
+
+private:
+    explicit StockSampler(Account &desk);
+    void hear(const http::Request &request, const http::Reply &reply);
+    void look();
+
+    Account &m_account;
+    // When the last call of any kind found no service.
+    std::optional<base::Clock::Duration> m_lost;
+    QPointer<api::Pages> m_reading;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+};
+
+} // namespace storedesk::account

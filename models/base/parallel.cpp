@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "parallel.h"
+
+#include "base/platform.h"
+
+#include <algorithm>
+#include <thread>
+#include <vector>
+
+namespace storedesk::base {
+
+int threadCount(int wanted)
+{
+    const int cores = static_cast<int>(std::thread::hardware_concurrency());
+    return wanted > 0 ? wanted : std::max(cores, 1);
+}
+
+void forEach(qsizetype count, const Progress &progress,
+             const std::function<void(qsizetype index, int thread)> &work, int threads)
+{
+    std::atomic<qsizetype> next = 0;
+    const auto helpers = std::min<qsizetype>(threadCount(threads), count);
+    const auto run = [&](int thread) {
+        if (helpers > 1)
+            base::lowerThreadPriority();
+        for (auto index = next++; index < count && !progress.cancelled(); index = next++)
+            work(index, thread);
+    };
+    // Not worth a thread, because the caller waits anyway.
+    if (helpers <= 1) {
+        run(0);
+        return;
+    }
+    std::vector<std::thread> team;
+    team.reserve(static_cast<std::size_t>(helpers));
+    for (int thread = 0; thread < helpers; ++thread)
+        team.emplace_back(run, thread);
+    for (auto &member : team)
+        member.join();
+}
+
+} // namespace storedesk::base

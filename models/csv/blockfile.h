@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <span>
+
+struct stat;
+
+namespace storedesk::csv {
+
+// A file that is read in blocks by any number of threads. Not memory-mapped, because a mapped file
+// that shrinks kills the process.
+class BlockFile final
+{
+public:
+    enum class Kind {
+        Named,
+        // Private to this process. The name may be removed while the file is in use.
+        Temporary,
+    };
+
+    [[nodiscard]] static base::Result<std::shared_ptr<const BlockFile>>
+    open(const QString &path, Kind kind = Kind::Named);
+    // Wraps a temporary file or an open descriptor. Takes ownership of the descriptor. The name is
+    // only displayed.
+    [[nodiscard]] static std::shared_ptr<const BlockFile> temporary(int descriptor,
+                                                                    const QString &name);
+    ~BlockFile();
+    Q_DISABLE_COPY_MOVE(BlockFile)
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    // The size when the file was opened. All results refer to these bytes.
+    [[nodiscard]] qint64 size() const { return m_size; }
+
+    // Fills the buffer from this offset. A smaller result means the end of the file or a read
+    // error, see check().
+    [[nodiscard]] qsizetype read(qint64 offset, std::span<char> room) const;
+    [[nodiscard]] QByteArray read(qint64 offset, qsizetype size) const;
+
+    // Whether the file was modified, replaced or removed since it was opened.
+    [[nodiscard]] bool changed() const;
+    // Succeeds if all data read until now is valid. Fails if a read failed or the bytes may have
+    // changed. Must be called after the last read. A file that only lost its name still has its
+    // bytes.
+    [[nodiscard]] base::Result<void> check() const;
+
+private:
+    struct Identity
+    {
+        qint64 size = -1;
+        // In nanoseconds.
+        qint64 modified = 0;
+        quint64 device = 0;
+        quint64 node = 0;
+
+        bool operator==(const Identity &) const = default;
+    };
+
+    BlockFile(QString path, int descriptor, Kind kind);
+    [[nodiscard]] static Identity identityOf(const struct stat &status);
+    [[nodiscard]] Identity ownIdentity() const;
+    // Returns nothing if there is no such file.
+    [[nodiscard]] std::optional<Identity> namedIdentity() const;
+
+    QString m_path;
+    int m_descriptor;
+    Kind m_kind;
+    Identity m_identity;
+    qint64 m_size;
+    // Error of the first failed read.
+    mutable std::atomic<int> m_error = 0;
+    // A read reached the end of the file too early.
+    mutable std::atomic<bool> m_cutShort = false;
+};
+
+} // namespace storedesk::csv

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "csv/dialect.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace storedesk::csv {
+
+// The detected dialect of a file and its statistics.
+struct DialectGuess
+{
+    Dialect dialect = {};
+    // Columns of most rows.
+    int columns = 1;
+    // Sampled rows without blank ones.
+    int rows = 0;
+    // Sampled rows with a different number of cells.
+    int ragged = 0;
+    // The first row contains column names.
+    bool header = true;
+    // Lines before the table: titles, comments, sep=;
+    int above = 0;
+    // Size in bytes of the lines before the table.
+    qsizetype begin = 0;
+
+    bool operator==(const DialectGuess &) const = default;
+};
+
+// Options that are not detected.
+struct DialectHints
+{
+    std::optional<char> delimiter = {};
+    std::optional<char> quote = {};
+    std::optional<char> escape = {};
+    std::optional<char> comment = {};
+    std::optional<bool> blanksAroundQuotes = {};
+    std::optional<bool> header = {};
+    // There are no lines before the table.
+    bool startsHere = false;
+
+    bool operator==(const DialectHints &) const = default;
+};
+[[nodiscard]] DialectHints wishFor(const Dialect &dialect);
+
+// Detects the dialect from the beginning of a file, in UTF-8 and without a byte order mark. whole
+// means that the sample is the complete file.
+[[nodiscard]] DialectGuess guessDialect(QByteArrayView sample, bool whole,
+                                        const DialectHints &wish = {});
+
+} // namespace storedesk::csv

@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "encodingevidence.h"
+
+#include "csv/languageletters.h"
+#include "csv/transcoder.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+namespace storedesk::csv {
+
+using namespace Qt::StringLiterals;
+
+static constexpr qsizetype mostWords = 2'000;
+static constexpr qsizetype longestWord = 48;
+
+// Costs of unlikely letters. Only their differences matter.
+namespace cost {
+static constexpr double usual = 2;
+static constexpr double seldom = 4;
+// A letter that does not exist in the language.
+static constexpr double foreign = 7.5;
+// A word of another language of the same encoding.
+static constexpr double otherLanguage = 2.5;
+// € or º at a plausible position.
+static constexpr double symbol = 3;
+static constexpr double oddSymbol = 6;
+// A symbol between two letters, or an unusual symbol.
+static constexpr double inWord = 12;
+// “PeÒa”
+static constexpr double capitalInside = 6;
+// Latin and Cyrillic letters in one word.
+static constexpr double mixed = 8;
+// No capitals in the whole text, although the script has them.
+static constexpr double noCapitals = 3;
+// A byte that is undefined in the encoding.
+static constexpr double nothing = 14;
+// On average.
+static constexpr double readable = 6;
+} // namespace cost
+
+static bool isWordByte(char byte)
+{
+    const auto lower = static_cast<unsigned char>(byte) | 0x20U;
+    return (byte & 0x80) != 0 || (lower >= 'a' && lower <= 'z');
+}
+
+EncodingEvidence::EncodingEvidence(const QList<QByteArray> &samples)
+{
+    QSet<QByteArray> seen;
+    for (const QByteArrayView sample : samples) {
+        qsizetype begin = 0;
+        bool high = false;
+        for (qsizetype at = 0; at <= sample.size() && m_words.size() < mostWords; ++at) {
+            if (at < sample.size() && isWordByte(sample.at(at)) && at - begin < longestWord) {
+                high = high || (sample.at(at) & 0x80) != 0;
+                continue;
+            }
+            const auto word = sample.sliced(begin, at - begin);
+            if (high && !seen.contains(QByteArray::fromRawData(word.data(), word.size()))) {
+                m_words.append(word.toByteArray());
+                seen.insert(m_words.constLast());
+            }
+            high = false;
+            begin = at < sample.size() && isWordByte(sample.at(at)) ? at : at + 1;
+        }
+    }
+}
+
+// Unicode classifies ordinal indicators as letters, but they are not part of words.
+static bool isLetter(QChar sign)
+{
+    return sign.isLetter() && sign != u'º' && sign != u'ª' && sign != u'µ';
+}
+
+namespace {
+
+// An encoding as a table: the meaning of each byte and its frequency in each language.
+class LetterTable final
+{
+public:
+    explicit LetterTable(const LetterEncoding &encoding)
+        : m_encoding(encoding)
+    {
+        for (int byte = 0; byte < 256; ++byte) {
+            const char one = static_cast<char>(byte);
+            const auto text = byte < 0x80
+                ? QString(QChar(byte))
+                : Transcoder::text(QByteArrayView(&one, 1), QByteArray(encoding.name.data()));
+            m_letters[static_cast<std::size_t>(byte)] = text.size() == 1 ? text.front() : QChar();
+        }
+    }
+
+    // Returns the cost of all words, each in the language that fits best.
+    [[nodiscard]] double costOf(const QList<QByteArray> &words) const
+    {
+        std::vector<double> sums(m_encoding.languages.size());
+        std::vector<double> costs(m_encoding.languages.size());
+        for (const auto &word : words) {
+            for (std::size_t language = 0; language < costs.size(); ++language)
+                costs[language] = costOf(word, m_encoding.languages[language]);
+            const auto elsewhere = *std::ranges::min_element(costs) + cost::otherLanguage;
+            for (std::size_t language = 0; language < costs.size(); ++language)
+                sums[language] += std::min(costs[language], elsewhere);
+        }
+        auto least = std::numeric_limits<double>::max();
+        const auto startsSmall = [this](const QByteArray &word) {
+            const auto first = letterAt(word, 0);
+            return first.isLower() && first.script() != QChar::Script_Latin;
+        };
+        const bool noCapitals = std::ranges::all_of(words, startsSmall);
+        for (std::size_t language = 0; language < sums.size(); ++language)
+            least = std::min(least, sums[language] + m_encoding.languages[language].cost);
+        return least + (noCapitals ? cost::noCapitals : 0);
+    }
+
+private:
+    [[nodiscard]] double costOf(const QByteArray &word, const LetterLanguage &language) const
+    {
+        double worst = 0;
+        bool english = false;
+        bool other = false;
+        bool vowel = language.vowels.isEmpty() || word.size() <= 3;
+        for (qsizetype at = 0; at < word.size(); ++at) {
+            const auto letter = letterAt(word, at);
+            if (letter.unicode() < 0x80 && !letter.isNull()) {
+                english = english || letter.isLetter();
+                continue;
+            }
+            vowel = vowel || language.vowels.contains(letter.toLower());
+            other = other || (isLetter(letter) && letter.script() != QChar::Script_Latin);
+            const auto before = at > 0 ? letterAt(word, at - 1) : QChar(u' ');
+            const auto behind = at + 1 < word.size() ? letterAt(word, at + 1) : QChar(u' ');
+            worst = std::max(worst,
+                             isLetter(letter) ? costOfLetter(letter, before, language)
+                                              : costOfSymbol(letter, before, behind));
+        }
+        return std::max(worst, vowel ? 0 : cost::foreign) + (english && other ? cost::mixed : 0);
+    }
+
+    [[nodiscard]] static double costOfLetter(QChar letter, QChar before,
+                                             const LetterLanguage &language)
+    {
+        const auto lower = letter.toLower();
+        const auto plain = language.usual.contains(lower) ? cost::usual
+            : language.seldom.contains(lower)             ? cost::seldom
+                                                          : cost::foreign;
+        return plain + (letter.isUpper() && before.isLower() ? cost::capitalInside : 0);
+    }
+
+    [[nodiscard]] static double costOfSymbol(QChar symbol, QChar before, QChar behind)
+    {
+        static constexpr QStringView usual = u"€“”‘’«»–—…·ºª°¡¿£©®™•§²½´\u00A0\u00AD";
+        static constexpr QStringView nobodys = u"¤¦¬¯¸¨×÷ƒˆ˜‡";
+        static constexpr QStringView betweenWords = u"’´–—\u00A0\u00AD";
+        if (symbol.isNull() || symbol.category() == QChar::Other_Control)
+            return cost::nothing;
+        if (symbol.isMark())
+            // For Hebrew and Arabic.
+            return cost::seldom;
+        if (isLetter(before) && isLetter(behind)) {
+            const bool doubleL = symbol == u'·' && before.toLower() == u'l';
+            return doubleL                      ? cost::usual
+                : betweenWords.contains(symbol) ? cost::oddSymbol
+                                                : cost::inWord;
+        }
+        return usual.contains(symbol)  ? cost::symbol
+            : nobodys.contains(symbol) ? cost::inWord
+                                       : cost::oddSymbol;
+    }
+
+    [[nodiscard]] QChar letterAt(const QByteArray &word, qsizetype at) const
+    {
+        return m_letters[static_cast<unsigned char>(word.at(at))];
+    }
+
+    const LetterEncoding &m_encoding;
+    std::array<QChar, 256> m_letters;
+};
+
+} // namespace
+
+EncodingEvidence::Verdict EncodingEvidence::verdict() const
+{
+    const auto encodings = letterEncodings();
+    const auto words = static_cast<double>(m_words.size());
+    auto best = LetterTable(encodings.front()).costOf(m_words);
+    QByteArray name(encodings.front().name.data());
+    // The result cannot be improved if no word is unusual.
+    for (const auto &encoding : encodings.subspan(1)) {
+        if (best <= encoding.cost + words * cost::usual)
+            continue;
+        const auto other = LetterTable(encoding).costOf(m_words) + encoding.cost;
+        if (other < best) {
+            best = other;
+            name = encoding.name.data();
+        }
+    }
+    return {.encoding = name, .readable = best <= words * cost::readable};
+}
+
+bool EncodingEvidence::readsWell(const QList<QByteArray> &samples, const QByteArray &encoding)
+{
+    qsizetype letters = 0;
+    qsizetype odd = 0;
+    for (const auto &sample : samples) {
+        const auto text = Transcoder::text(sample, encoding);
+        for (qsizetype at = 0; at < text.size(); ++at) {
+            const auto letter = text.at(at);
+            if (letter.unicode() < 0x80)
+                continue;
+            const auto english = [&text](qsizetype place) {
+                return place >= 0 && place < text.size() && text.at(place).unicode() < 0x80
+                    && text.at(place).isLetter();
+            };
+            letters += 1;
+            const bool strange = letter == QChar::ReplacementCharacter
+                || letter.category() == QChar::Other_PrivateUse;
+            odd += strange || english(at - 1) || english(at + 1) ? 1 : 0;
+        }
+    }
+    return letters > 0 && odd * 20 <= letters;
+}
+
+} // namespace storedesk::csv

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGlobal>
+
+#include <shared_mutex>
+#include <span>
+#include <vector>
+
+namespace storedesk::csv {
+
+// A set of rows of a table, one bit each: about a megabyte for ten million rows. Can be read while
+// rows are appended.
+class RowSet final
+{
+public:
+    RowSet() = default;
+    Q_DISABLE_COPY_MOVE(RowSet)
+
+    // The rows must be sorted and follow all existing ones.
+    void append(std::span<const qint64> rows);
+
+    [[nodiscard]] qint64 count() const;
+    [[nodiscard]] bool contains(qint64 row) const;
+    // Returns the n-th row of the set, from 0, or -1 behind the last.
+    [[nodiscard]] qint64 rowAt(qint64 position) const;
+    // Returns the number of rows in the set before this row.
+    [[nodiscard]] qint64 positionOf(qint64 row) const;
+
+private:
+    void appendOne(qint64 row);
+
+    // Guards all members.
+    mutable std::shared_mutex m_mutex;
+    std::vector<quint64> m_bits;
+    // Number of rows before each group of words.
+    std::vector<qint64> m_counts;
+    qint64 m_count = 0;
+};
+
+} // namespace storedesk::csv

@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/progress.h"
+#include "csv/blockfile.h"
+
+#include <QIODevice>
+
+namespace storedesk::csv {
+
+// A temporary table that is written once sequentially, then read like any other. Small tables stay
+// in memory. Larger ones are stored in the private folder without a name, so that nothing is left
+// behind even if the program crashes.
+class Spool final : public QIODevice
+{
+public:
+    explicit Spool(QString folder);
+    ~Spool() override;
+    Q_DISABLE_COPY_MOVE(Spool)
+
+    [[nodiscard]] bool isSequential() const override { return true; }
+    // errorString() contains the reason.
+    [[nodiscard]] bool failed() const { return m_failed; }
+    // Returns the written file with a display name. Fails if there was not enough space.
+    [[nodiscard]] base::Result<std::shared_ptr<const BlockFile>> finish(const QString &name);
+
+protected:
+    qint64 readData(char *bytes, qint64 size) override;
+    qint64 writeData(const char *bytes, qint64 size) override;
+
+private:
+    [[nodiscard]] bool flush();
+    [[nodiscard]] bool moveToDisk();
+    [[nodiscard]] bool hasRoom();
+    bool fail(int error);
+
+    QString m_folder;
+    int m_descriptor;
+    // Not written yet.
+    QByteArray m_block;
+    qint64 m_written = 0;
+    // Bytes written at the last check of the free disk space.
+    qint64 m_checkedAt = 0;
+    bool m_onDisk = false;
+    bool m_failed = false;
+};
+
+// Reads a device to its end, or until the progress is cancelled. The caller has to check the device
+// for errors.
+[[nodiscard]] base::Result<std::shared_ptr<const BlockFile>>
+spool(QIODevice &from, const QString &name, const QString &folder, base::Progress &progress);
+
+} // namespace storedesk::csv

@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/progress.h"
+#include "base/result.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <array>
+#include <optional>
+
+class QIODevice;
+
+namespace storedesk::csv {
+
+// Converts a stream of any encoding to UTF-8. Invalid bytes become U+FFFD and are counted, never
+// dropped.
+class Transcoder final
+{
+public:
+    [[nodiscard]] static bool knows(const QByteArray &encoding);
+    // Converts a short text.
+    [[nodiscard]] static QString text(QByteArrayView bytes, const QByteArray &encoding);
+
+    explicit Transcoder(const QByteArray &encoding);
+    ~Transcoder();
+    Q_DISABLE_COPY_MOVE(Transcoder)
+
+    // Returns the converted bytes. An incomplete character at the end is stored for the next call.
+    [[nodiscard]] QByteArray add(QByteArrayView bytes);
+    [[nodiscard]] QByteArray finish();
+    [[nodiscard]] qint64 replaced() const { return m_replaced; }
+
+    // Converts a whole device. Returns the number of invalid bytes.
+    [[nodiscard]] static base::Result<qint64>
+    copy(QIODevice &from, QIODevice &into, const QByteArray &encoding, base::Progress &progress);
+
+private:
+    // Called before the first conversion.
+    void learnBytes();
+    [[nodiscard]] QByteArray addByBytes(QByteArrayView bytes);
+    void replace(qsizetype waiting, QByteArray &result);
+
+    void *m_converter;
+    QByteArray m_waiting;
+    // The character of each byte, for single-byte encodings with ASCII in the lower half: such text
+    // is converted several times faster. Empty for undefined bytes.
+    std::optional<std::array<QByteArray, 256>> m_bytes;
+    bool m_begun = false;
+    qint64 m_replaced = 0;
+};
+
+} // namespace storedesk::csv

@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "diagnostics/diagnosticreport.h"
+
+#include "account/account.h"
+#include "account/callrecorder.h"
+#include "base/background.h"
+#include "jobs/jobmanager.h"
+#include "settings/settings.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace storedesk::diagnostics {
+
+DiagnosticReport::DiagnosticReport(const base::Clock &clock, const settings::Settings &settings,
+                                   account::Account *desk, QObject *parent)
+    : QObject(parent)
+    , m_clock(clock)
+    , m_settings(settings)
+    , m_account(desk)
+{ }
+
+DiagnosticReport::~DiagnosticReport() = default;
+
+void DiagnosticReport::make(ReportSource begun)
+{
+    m_begun = std::move(begun);
+    if (std::exchange(m_making, true))
+        return;
+    if (!m_account)
+        return gather();
+    m_kept = std::make_unique<inventory::LocalDataInventory>(*m_account);
+    connect(m_kept.get(), &inventory::LocalDataInventory::changed, this, &DiagnosticReport::gather,
+            Qt::SingleShotConnection);
+    m_kept->measure();
+}
+
+// Removes request and response bodies, which the report does not use.
+static std::vector<storage::StoredCall> maskedCalls(std::vector<api::CallRecord> records)
+{
+    std::vector<storage::StoredCall> calls;
+    for (auto &record : records) {
+        record.request.body = {};
+        record.answer.clear();
+        record.headers.clear();
+        calls.push_back(account::storedCallOf(record));
+    }
+    return calls;
+}
+
+ReportAccount DiagnosticReport::accountNow()
+{
+    const auto &client = m_account->session().client();
+    ReportAccount account{.profile = m_account->profile(),
+                          .store = m_account->store(),
+                          .pace = client.pace(),
+                          .locked = client.isLocked(),
+                          .localProblem = m_account->storage().problem().what};
+    for (const auto &row : catalogue::resources()) {
+        if (!m_account->mayRead(row.resource))
+            account.refused.append(catalogue::titleOf(row.resource));
+    }
+    for (const auto &row : inventory::localDataKinds()) {
+        // The amount of keys is not measured.
+        if (row.kind != inventory::LocalDataKind::Key)
+            account.amounts.push_back(
+                {row.kind, m_kept->amount(row.kind), m_kept->daysOf(row.kind)});
+    }
+    return account;
+}
+
+void DiagnosticReport::gather()
+{
+    m_making = false;
+    auto source = std::move(m_begun);
+    source.made = m_clock.now();
+    noteSettings(m_settings, source);
+    std::vector<api::CallRecord> records;
+    QString jobFolder;
+    if (m_account) {
+        source.account = accountNow();
+        const auto &log = m_account->session().client().log().records();
+        const auto first = log.size() - std::min<std::size_t>(log.size(), callsForReport);
+        records.assign(log.begin() + static_cast<std::ptrdiff_t>(first), log.end());
+        jobFolder = jobs::JobManager::of(*m_account).folder().path();
+    }
+    m_madeAt = source.made;
+    base::inBackground(
+        [source = std::move(source), records = std::move(records), jobFolder,
+         clock = &m_clock]() mutable {
+            if (source.account) {
+                source.account->calls = maskedCalls(std::move(records));
+                source.account->jobs = journal::JobFolder(jobFolder).list(*clock);
+            }
+            return reportSections(source);
+        },
+        this,
+        [this](std::vector<ReportSection> sections) {
+            // Otherwise it is measuring for the next report.
+            if (!m_making)
+                m_kept.reset();
+            m_sections = std::move(sections);
+            Q_EMIT made();
+        });
+}
+
+} // namespace storedesk::diagnostics

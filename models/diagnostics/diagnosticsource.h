@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/ratelimiter.h"
+#include "inventory/localdatakind.h"
+#include "journal/jobfolder.h"
+#include "profiles/profile.h"
+#include "settings/setting.h"
+#include "storage/callarchive.h"
+#include "storage/storedsize.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+namespace storedesk::settings {
+class Settings;
+}
+
+namespace storedesk::diagnostics {
+
+struct ReportLine
+{
+    QString name;
+    QString value;
+};
+
+// A setting that differs from its default.
+struct ChangedSetting
+{
+    settings::Setting setting;
+    QString value;
+};
+
+struct ReportAmount
+{
+    inventory::LocalDataKind kind;
+    storage::StoredSize amount;
+    // Days after which data is removed automatically; 0 if it is not.
+    int days = 0;
+};
+
+struct ReportAccount
+{
+    profiles::Profile profile;
+    // As returned by the service; used only to mask its content.
+    QJsonObject store = {};
+    std::optional<api::RateLimitState> pace = {};
+    std::optional<bool> locked = {};
+    // Why nothing can be stored; empty if there is no problem.
+    QString localProblem = {};
+    // Titles of the resources that the key may not read.
+    QStringList refused = {};
+    std::vector<ReportAmount> amounts = {};
+    std::vector<journal::ListedJob> jobs = {};
+    // Oldest first.
+    std::vector<storage::StoredCall> calls = {};
+};
+
+// Number of latest calls that are searched for problems; the report lists fewer.
+inline constexpr int callsForReport = 300;
+
+// All data of the report as values, so that any thread can build it. Contains no keys.
+struct ReportSource
+{
+    QDateTime made = {};
+    // Facts known only to a window: screens, desktop.
+    QList<ReportLine> surroundings = {};
+    // Display name.
+    QString keychain = {};
+    // All accounts on this computer.
+    QList<profiles::Profile> accounts = {};
+    // The proxy according to the settings.
+    QString proxy = {};
+    // Values of settings that must be masked.
+    QStringList privateWords = {};
+    QList<ChangedSetting> settings = {};
+    std::optional<ReportAccount> account = {};
+};
+
+// Collects the settings that differ from their defaults, and the values that must be masked.
+void noteSettings(const settings::Settings &settings, ReportSource &source);
+
+} // namespace storedesk::diagnostics

@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "diagnostics/diagnosticpart.h"
+#include "diagnostics/diagnosticsource.h"
+
+#include <vector>
+
+namespace storedesk::diagnostics {
+
+// A masked part of the report with its heading.
+struct ReportSection
+{
+    // Empty if the section is always included.
+    std::optional<DiagnosticPart> part = {};
+    QString text;
+};
+
+// Returns the sections in the order of the report. Text written by people, the service or other
+// programs is masked, and the whole report is redacted again.
+[[nodiscard]] std::vector<ReportSection> reportSections(const ReportSource &source);
+[[nodiscard]] QString reportText(const std::vector<ReportSection> &sections,
+                                 const ReportParts &parts);
+
+// Saves the report readable only by the user. Replaces an existing file completely or leaves it
+// unchanged.
+[[nodiscard]] base::Result<void> saveReport(const QString &text, const QString &path);
+
+} // namespace storedesk::diagnostics

@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "downloads/downloadattempt.h"
+#include "downloads/downloadoutcome.h"
+
+#include <QFutureWatcher>
+
+#include <functional>
+
+namespace storedesk::downloads {
+
+// Downloads one file and retries until it is complete, with its own network manager that never
+// handled a key. Belongs to its owner: when the owner is destroyed, the partial file is discarded.
+// Otherwise finished() is emitted exactly once, from the event loop, and the download deletes
+// itself. The file gets its final name only when it is proven complete.
+class Download final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Loading, Waiting, Renewing, Checking, Cancelling, Ended };
+    // Returns numbers from 0 up to 1 for the jitter of delays. Tests supply their own.
+    using Random = std::function<double()>;
+
+    // The clock must outlive the download.
+    Download(DownloadRequest request, base::Clock &clock, QObject *owner);
+    ~Download() override;
+
+    void setRandom(Random random);
+    void cancel();
+
+    [[nodiscard]] State state() const;
+    // Returns the final path of the file.
+    [[nodiscard]] QString path() const;
+
+Q_SIGNALS:
+    void finished(const downloads::DownloadOutcome &outcome);
+    // The total is -1 while unknown.
+    void progress(qint64 received, qint64 total);
+    void waiting(storedesk::base::Clock::Duration until, storedesk::api::WaitReason why);
+
+private:
+    using Duration = base::Clock::Duration;
+    enum class Proof : quint8 { Whole, Open, None };
+
+    void begin();
+    void attempt();
+    void attemptEnded(const AttemptEnd &end);
+    void again(const AttemptEnd &end);
+    void startAnew(const AttemptEnd &end);
+    void failIncomplete(const AttemptEnd &end);
+    void renew();
+    void renewed(const http::Outcome &outcome);
+    void check(const AttemptEnd &end);
+    void checked();
+    void fail(DownloadReason reason, const base::Problem &words, int status = 0);
+    void end(const DownloadOutcome &outcome);
+    [[nodiscard]] Proof proofOf(Wholeness wholeness) const;
+    [[nodiscard]] Duration delayAfter(const AttemptEnd &end) const;
+
+    DownloadRequest m_request;
+    base::Clock &m_clock;
+    Random m_random;
+    QNetworkAccessManager m_manager;
+    // A failure may take over the file.
+    std::shared_ptr<DownloadFile> m_file;
+    DownloadMemory m_memory;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+    QPointer<DownloadAttempt> m_attempt;
+    QFutureWatcher<Settled> m_settling;
+    // End of the latest attempt.
+    AttemptEnd m_last;
+    State m_state = State::Loading;
+    int m_attempts = 0;
+    // Consecutive attempts without progress.
+    int m_failures = 0;
+    qint64 m_farthest = 0;
+    // Whether the address was renewed since the last byte arrived.
+    bool m_renewed = false;
+    // Restarts from the first byte, or to check whether more bytes follow.
+    int m_restarts = 0;
+    // Size at which chunked data ended before; -1 if it did not.
+    qint64 m_unproven = -1;
+};
+
+} // namespace storedesk::downloads

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+namespace storedesk::downloads {
+
+enum class Wholeness : quint8 {
+    // The structure of the file proves that it is complete.
+    Whole,
+    // A file type without an end mark.
+    Untold,
+    // The end is missing or does not match.
+    Broken,
+    // The content does not match the extension, for example a text page instead of a ZIP.
+    NotTheKind,
+    Unreadable
+};
+
+// Returns whether a file is complete according to its own structure: the directory at the end of a
+// ZIP, the checksum at the end of gzip. Reads the whole file only for gzip. Thread-safe.
+[[nodiscard]] Wholeness wholenessOf(const QString &path, QStringView name);
+
+// Flushes the file to disk and returns whether that succeeded. Blocks as long as the disk needs.
+[[nodiscard]] bool flushToDisk(const QString &path);
+
+} // namespace storedesk::downloads

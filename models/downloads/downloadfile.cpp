@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "downloadfile.h"
+
+#include "base/filename.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <cerrno>
+#include <cstdio>
+#include <utility>
+
+#ifdef Q_OS_UNIX
+#include <sys/file.h>
+#include <unistd.h>
+#endif
+
+namespace storedesk::downloads {
+
+using namespace Qt::StringLiterals;
+
+static constexpr auto onlyForUs = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+// Browsers and other programs use .part; with our name in the suffix, a leftover file is ours.
+static constexpr auto suffix = ".storedesk.part"_L1;
+
+namespace {
+struct DownloadWords
+{
+    Q_DECLARE_TR_FUNCTIONS(Download)
+};
+} // namespace
+
+// Held as long as the file is open; released by a crash.
+static bool lock(const QFile &file)
+{
+#ifdef Q_OS_UNIX
+    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
+#else
+    return true;
+#endif
+}
+
+static QString inUse()
+{
+    return DownloadWords::tr("Another download with this name is running or waiting for a retry.");
+}
+
+DownloadFile::DownloadFile(QString folder, const QString &name)
+    : m_folder(std::move(folder))
+    , m_name(base::safeFileName(name, u"download"))
+{ }
+
+DownloadFile::~DownloadFile() = default;
+
+QString DownloadFile::name() const
+{
+    return m_name;
+}
+
+QString DownloadFile::path() const
+{
+    return QDir(m_folder).filePath(m_name);
+}
+
+QString DownloadFile::partPath() const
+{
+    return path() + suffix;
+}
+
+tl::unexpected<base::Problem> DownloadFile::problem(const QString &why) const
+{
+    return tl::unexpected(base::Problem{
+        .what = DownloadWords::tr("The file %1 could not be saved.").arg(m_name),
+        .why = why,
+        .next = DownloadWords::tr(
+            "Check the folder and the space on the disk, or choose another folder."),
+    });
+}
+
+base::Result<void> DownloadFile::open()
+{
+    if (auto removed = removeLeftover(); !removed)
+        return removed;
+    m_file = std::make_unique<QFile>(partPath());
+    if (!m_file->open(QIODevice::ReadWrite | QIODevice::NewOnly | QIODevice::Append
+                          | QIODevice::Unbuffered,
+                      onlyForUs))
+        return problem(m_file->errorString());
+    if (!lock(*m_file))
+        return problem(inUse());
+    return {};
+}
+
+base::Result<void> DownloadFile::removeLeftover() const
+{
+    const QFileInfo there(partPath());
+    if (there.isSymLink()) {
+        // Never write to the target of a link made by others.
+        QFile::remove(partPath());
+        return {};
+    }
+    if (!there.exists())
+        return {};
+    QFile left(partPath());
+    if (!left.open(QIODevice::ReadWrite))
+        return problem(left.errorString());
+    if (!lock(left))
+        return problem(inUse());
+    if (!left.remove())
+        return problem(left.errorString());
+    return {};
+}
+
+bool DownloadFile::isThere() const
+{
+    return m_file && QFile::exists(partPath());
+}
+
+qint64 DownloadFile::size() const
+{
+    return m_file ? m_file->size() : 0;
+}
+
+base::Result<void> DownloadFile::append(QByteArrayView bytes)
+{
+    if (m_file->write(bytes.data(), bytes.size()) != bytes.size())
+        return problem(m_file->errorString());
+    return {};
+}
+
+base::Result<void> DownloadFile::clear()
+{
+    if (!m_file->resize(0))
+        return problem(m_file->errorString());
+    return {};
+}
+
+base::Result<void> DownloadFile::keep(bool replace)
+{
+    // The final name must not appear before the bytes are on the disk.
+    if (::fsync(m_file->handle()) != 0 && errno != EINVAL)
+        return problem(qt_error_string());
+    if (!replace) {
+        if (QFile::exists(path()) || !QFile::rename(partPath(), path()))
+            return problem(DownloadWords::tr("A file with that name already exists."));
+    } else if (std::rename(QFile::encodeName(partPath()).constData(),
+                           QFile::encodeName(path()).constData())
+               != 0) {
+        return problem(qt_error_string());
+    }
+    m_file.reset();
+    return {};
+}
+
+void DownloadFile::discard()
+{
+    if (m_file)
+        m_file->remove();
+    m_file.reset();
+}
+
+DownloadPart::DownloadPart(std::shared_ptr<DownloadFile> file, QByteArray validator)
+    : m_file(std::move(file))
+    , m_validator(std::move(validator))
+{ }
+
+DownloadPart::~DownloadPart()
+{
+    if (m_file)
+        m_file->discard();
+}
+
+qint64 DownloadPart::size() const
+{
+    return m_file ? m_file->size() : 0;
+}
+
+std::shared_ptr<DownloadFile> DownloadPart::release()
+{
+    return std::exchange(m_file, nullptr);
+}
+
+} // namespace storedesk::downloads

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "downloadsink.h"
+
+#include <QCoreApplication>
+#include <QtConcurrentRun>
+
+namespace storedesk::downloads {
+
+DownloadSink::DownloadSink(DownloadFile &file, bool gzip, const Limits &limits)
+    : m_file(file)
+    , m_limits(limits)
+    , m_gunzip(gzip ? std::make_unique<Gunzip>() : nullptr)
+{
+    m_pool.setMaxThreadCount(1);
+    m_pool.setThreadPriority(QThread::LowPriority);
+    connect(&m_unpacking, &QFutureWatcherBase::finished, this, &DownloadSink::ready);
+}
+
+DownloadSink::~DownloadSink()
+{
+    stop();
+}
+
+void DownloadSink::stop()
+{
+    m_stopped = true;
+    m_unpacking.waitForFinished();
+}
+
+bool DownloadSink::isBusy() const
+{
+    return m_unpacking.isRunning();
+}
+
+void DownloadSink::append(const QByteArray &bytes)
+{
+    Q_ASSERT(!isBusy());
+    m_packed += bytes.size();
+    if (m_gunzip)
+        m_unpacking.setFuture(QtConcurrent::run(&m_pool, [this, bytes] { unpack(bytes); }));
+    else
+        m_damaged = !write(bytes) && !m_problem;
+}
+
+void DownloadSink::unpack(const QByteArray &bytes)
+{
+    const bool good = m_gunzip->feed(
+        bytes, [this](QByteArrayView unpacked) { return !m_stopped && write(unpacked); });
+    m_damaged = !good && !m_problem;
+}
+
+bool DownloadSink::write(QByteArrayView bytes)
+{
+    auto written = m_file.append(bytes);
+    if (const auto why = limitReached(); written && why) {
+        m_tooLarge = true;
+        written = tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Download", "The file %1 could not be saved.")
+                        .arg(m_file.name()),
+            .why = *why,
+        });
+    }
+    if (!written)
+        m_problem = written.error();
+    return written.has_value();
+}
+
+std::optional<QString> DownloadSink::limitReached() const
+{
+    const auto size = m_file.size();
+    if (size > m_limits.size)
+        return QCoreApplication::translate("Download", "The file is larger than Storedesk allows.");
+    if (m_gunzip && size > m_limits.freeSize && size / m_limits.ratio > m_packed)
+        return QCoreApplication::translate("Download", "It expands to more than %1 times its size.")
+            .arg(m_limits.ratio);
+    return std::nullopt;
+}
+
+} // namespace storedesk::downloads

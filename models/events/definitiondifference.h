@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+#include <QList>
+
+namespace storedesk::events {
+
+// One difference between two definitions of an event type, as text, and its consequence.
+struct DefinitionDifference
+{
+    // The field or the property.
+    QString what;
+    // Empty if it did not exist.
+    QString before = {};
+    QString after = {};
+    // Empty if nothing that works today stops working.
+    QString consequence = {};
+
+    bool operator==(const DefinitionDifference &) const = default;
+};
+
+[[nodiscard]] QList<DefinitionDifference> differencesOf(const QJsonObject &before,
+                                                        const QJsonObject &after);
+
+} // namespace storedesk::events

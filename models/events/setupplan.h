@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "events/setup.h"
+
+namespace storedesk::events {
+
+// One property that differs between an account and the wanted set-up, as text.
+struct SetupChange
+{
+    QString what;
+    QString before = {};
+    QString after = {};
+
+    bool operator==(const SetupChange &) const = default;
+};
+
+// One item of a set-up and the step needed to apply it to an account.
+struct SetupStep
+{
+    enum class Kind : quint8 { ContactField, Integration, EventType };
+    enum class State : quint8 { Create, AlreadyThere, Differs, Cannot };
+
+    Kind kind = Kind::ContactField;
+    State state = State::Create;
+    // Display name.
+    QString name = {};
+    // Technical name.
+    QString key = {};
+    // The reason for Cannot, or the differences.
+    QString why = {};
+    // The differences one by one.
+    QList<SetupChange> changes = {};
+    // For an event type that conflicts with an existing one: the IDs of that type in the account.
+    QString otherIntegration = {};
+    QString otherType = {};
+    // Whether the alias is used by a type of another integration.
+    bool aliasTaken = false;
+    // Name of the integration of an event type.
+    QString integration = {};
+    // Request body.
+    QJsonObject body = {};
+
+    bool operator==(const SetupStep &) const = default;
+};
+
+[[nodiscard]] QString wordsOf(SetupStep::Kind kind);
+[[nodiscard]] QString wordsOf(SetupStep::State state);
+
+// Returns a short description: its type and options, or the number of its fields.
+[[nodiscard]] QString summaryOf(const SetupStep &step);
+
+// Returns the steps that bring an account to the wanted set-up, in a valid order. Nothing is ever
+// deleted, and existing items stay.
+[[nodiscard]] QList<SetupStep> setupPlan(const Setup &wanted, const Setup &there);
+
+} // namespace storedesk::events

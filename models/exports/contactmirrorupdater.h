@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/contactmirrorreader.h"
+#include "exports/localexports.h"
+#include "storage/contactmirrorfolder.h"
+
+namespace storedesk::exports {
+
+// Maintains a searchable offline copy of all contacts of an account, updated once a day by an
+// export. Off by default. Has no user interface.
+class ContactMirrorUpdater final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // The state of the copy when it was last read.
+    struct Known
+    {
+        storage::ContactMirrorState state = {};
+        qint64 count = 0;
+        // Time of the export request: the contacts are as of then.
+        QDateTime asked = {};
+        QStringList columns = {};
+        storage::CopiedImports imports = {};
+
+        bool operator==(const Known &) const = default;
+    };
+
+    [[nodiscard]] static ContactMirrorUpdater &of(account::Account &account);
+    ~ContactMirrorUpdater() override;
+
+    [[nodiscard]] const QString &folder() const { return m_folder.path(); }
+    // Whether it is known if the copy is enabled.
+    [[nodiscard]] bool isReady() const { return m_ready; }
+    [[nodiscard]] bool isOn() const { return m_known.state.on; }
+    [[nodiscard]] bool hasCopy() const { return !m_known.state.path.isEmpty(); }
+    [[nodiscard]] const Known &known() const { return m_known; }
+    // Whether the next copy is in progress.
+    [[nodiscard]] bool isMaking() const;
+    // Job that exports the next copy.
+    [[nodiscard]] const QString &job() const { return m_known.state.job; }
+    // An empty what means that there is none.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+    [[nodiscard]] ContactMirrorReader &reader() { return m_reader; }
+
+    // Enables the copy and requests the first one.
+    void turnOn();
+    // Requests a new copy now.
+    void update();
+    // Disables the copy and deletes all its data.
+    void wipe();
+
+Q_SIGNALS:
+    void changed();
+    // Emitted when the copy was replaced or contacts were removed from it.
+    void contentChanged();
+
+private:
+    explicit ContactMirrorUpdater(account::Account &account);
+    void read();
+    // Returns the oldest allowed time of a copy.
+    [[nodiscard]] QDateTime oldest() const;
+    void look();
+    void ask(const QDateTime &before);
+    void begin();
+    void applyTable();
+    void taken(const QString &job, const base::Result<bool> &done);
+    [[nodiscard]] const StoredExport *nextTable() const;
+    void drop(const QString &job);
+    // Puts the imports that ended after the contacts were exported into the copy, one at a time.
+    void mergeImports();
+    void fail(const base::Problem &problem);
+
+    account::Account &m_account;
+    jobs::JobManager &m_jobManager;
+    LocalExports &m_shelf;
+    const storage::ContactMirrorFolder m_folder;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+    ContactMirrorReader m_reader;
+    Known m_known;
+    base::Problem m_problem;
+    bool m_ready = false;
+    // An export is being requested.
+    bool m_asking = false;
+    // A job that is being stored.
+    QString m_begun;
+    // The job whose table is being converted to the copy.
+    QString m_taking;
+    // The last job whose table did not match the announced total. Reported only once.
+    QString m_rejected;
+    // Imports that were put into the copy at this path, or could not be.
+    QSet<QString> m_merged;
+    QString m_mergedPath;
+    // Jobs started before the copy was disabled.
+    QStringList m_unwanted;
+    // Cancels the conversion in progress.
+    std::shared_ptr<std::atomic<bool>> m_stopped;
+};
+
+} // namespace storedesk::exports

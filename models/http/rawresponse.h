@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "http/outcome.h"
+
+#include <QByteArray>
+#include <QList>
+
+#include <utility>
+
+namespace storedesk::http {
+
+// The result of one attempt on the wire, before it is interpreted.
+struct RawResponse
+{
+    enum class End : quint8 {
+        // A status arrived; the body may be cut.
+        Answered,
+        // No byte of the request was accepted.
+        NeverConnected,
+        // The request may have arrived.
+        Lost,
+        // Refused before the key was sent.
+        Certificate
+    };
+
+    End end = End::Lost;
+    // The reason of the loss. Unused for Answered.
+    ErrorKind kind = ErrorKind::ConnectionLost;
+    // Message of the network, or the owner of the certificate.
+    QString detail = {};
+    int status = 0;
+    QList<std::pair<QByteArray, QByteArray>> headers = {};
+    QByteArray bytes = {};
+    // The body ended too early.
+    bool cut = false;
+    // Reading was stopped at the size limit.
+    bool tooLarge = false;
+    // Set if our own body could not be read completely.
+    std::optional<base::Problem> problem = {};
+    // Bytes of the request body.
+    qint64 sent = 0;
+    qint64 received = 0;
+
+    [[nodiscard]] QByteArray header(QByteArrayView name) const;
+};
+
+} // namespace storedesk::http
+
+Q_DECLARE_METATYPE(storedesk::http::RawResponse)

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "http/connection.h"
+#include "http/request.h"
+
+namespace storedesk::http {
+
+// Returns the complete URL of a request, or why it cannot be sent: a value that is invalid in a
+// path, or a further page of another origin.
+[[nodiscard]] base::Result<QUrl> addressOf(const Connection &connection, const Request &request);
+
+// Returns the target for the transport: encoded path and query relative to the service's address,
+// or the complete URL of a further page elsewhere under the same origin.
+[[nodiscard]] base::Result<QByteArray> targetOf(const Connection &connection,
+                                                const Request &request);
+
+// Compares scheme, host and port: the key is sent to no other origin.
+[[nodiscard]] bool isSameOrigin(const QUrl &one, const QUrl &other);
+
+} // namespace storedesk::http

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/fix.h"
+
+#include <memory>
+#include <span>
+
+namespace storedesk::importcheck {
+
+// A fault of a cell. Only eight bytes, because a large file may have millions of them.
+struct CellFault
+{
+    // Row in the file.
+    quint32 row = 0;
+    quint16 column = 0;
+    FaultKind kind = FaultKind::None;
+
+    bool operator==(const CellFault &) const = default;
+};
+
+// All faults of one kind in a column.
+struct FaultGroup
+{
+    FaultKind kind = FaultKind::None;
+    int column = 0;
+    qint64 cells = 0;
+    // The first affected cell.
+    QString example = {};
+    // Offered fixes, the best first.
+    std::vector<Fix> fixes = {};
+    // Button texts of the fixes.
+    std::vector<QString> titles = {};
+    // The cells are ambiguous and nothing in the column resolves it: 03/04/2026.
+    bool ambiguous = false;
+
+    bool operator==(const FaultGroup &) const = default;
+};
+
+// Blank cells of a column in the rows that are sent.
+struct BlankCells
+{
+    int column = 0;
+    qint64 cells = 0;
+
+    bool operator==(const BlankCells &) const = default;
+};
+
+// Selects rows of a checked table.
+struct RowChoice
+{
+    enum class Which : quint8 { All, Good, ToFix, Warned, LeftOut, Group };
+
+    Which which = Which::All;
+    // Only for Group.
+    FaultKind kind = FaultKind::None;
+    int column = 0;
+
+    bool operator==(const RowChoice &) const = default;
+};
+
+// The result of checking all rows. Good rows are sent, including those with a warning.
+struct CheckResult
+{
+    // Sum of good, toFix and leftOut.
+    qint64 rows = 0;
+    qint64 good = 0;
+    qint64 toFix = 0;
+    // Good rows with a warning.
+    qint64 warned = 0;
+    // Left out deliberately.
+    qint64 leftOut = 0;
+    // Groups with the most cells first, warnings last.
+    std::vector<FaultGroup> groups = {};
+    // Blank cells of imported columns other than keys: they erase values if existing records are
+    // overwritten. Columns without blank cells are not listed.
+    std::vector<BlankCells> blanks = {};
+    // Sorted by row, then column. Includes rows that are left out.
+    std::shared_ptr<const std::vector<CellFault>> faults = {};
+    // Sorted.
+    std::shared_ptr<const std::vector<quint32>> leftOutRows = {};
+    // Rows without any content.
+    std::shared_ptr<const std::vector<quint32>> blankRows = {};
+    quint32 firstRow = 0;
+
+    // Returns rows of the file in order.
+    [[nodiscard]] std::vector<quint32> rowsOf(const RowChoice &choice) const;
+    [[nodiscard]] std::span<const CellFault> faultsOf(qint64 row) const;
+    [[nodiscard]] FaultKind faultOf(qint64 row, int column) const;
+    [[nodiscard]] bool isLeftOut(qint64 row) const;
+    // Whether the row is sent.
+    [[nodiscard]] bool isGood(qint64 row) const;
+};
+
+} // namespace storedesk::importcheck

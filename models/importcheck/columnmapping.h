@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/importkind.h"
+#include "importcheck/importsettings.h"
+#include "importcheck/importtable.h"
+
+#include <QHash>
+
+namespace storedesk::importcheck {
+
+// The matching of an earlier file: the targets of its columns and the options of its texts.
+struct Remembered
+{
+    // By column name. Empty if not imported.
+    QHash<QString, QString> targets = {};
+    // By column and text.
+    QHash<QString, QHash<QString, QString>> options = {};
+
+    bool operator==(const Remembered &) const = default;
+};
+
+// Assigns the columns of a table to fields, and the texts of option fields to options.
+class ColumnMapping final
+{
+public:
+    // Maximum number of distinct texts. A column with more is not treated as a list of options.
+    static constexpr qsizetype mostTexts = 200;
+
+    ColumnMapping() = default;
+    // Matches by name, by values and by the last matching.
+    ColumnMapping(ImportKind kind, catalogue::FieldSet targets, const ImportTable &table,
+                  const Remembered &last);
+
+    // Uses the targets set by the caller. No other fields are needed.
+    ColumnMapping(const FixedColumns &fixed, const ImportTable &table);
+
+    [[nodiscard]] const std::vector<ImportColumn> &columns() const { return m_columns; }
+    [[nodiscard]] const catalogue::FieldSet &targets() const { return m_targets; }
+    // Returns null if the column is not imported.
+    [[nodiscard]] const catalogue::FieldRule *ruleOf(int column) const;
+    // Returns -1 if there is none.
+    [[nodiscard]] int columnOf(QStringView target) const;
+    // Each field has one column, so a column that had the target before loses it. An empty key
+    // excludes the column.
+    void setTarget(int column, const QString &key, How how = How::ByHand);
+    void setOption(int column, const QString &text, const QString &option, How how = How::ByHand);
+    // Applies the user's choices from another matching of the same columns as far as possible.
+    void applyChoices(const ColumnMapping &before);
+
+    // Sets the counts of the table.
+    void setCounts(const ImportTable &table);
+    // Returns the columns whose texts have not been counted yet.
+    [[nodiscard]] std::vector<int> uncounted() const;
+    void setTexts(int column, const std::vector<TextCount> &texts);
+
+    [[nodiscard]] std::vector<RequiredColumn> needs() const;
+    [[nodiscard]] std::vector<OpenDecision> undecided() const;
+    // Returns a sentence about the unmet needs. Empty if there are none.
+    [[nodiscard]] QString missing() const;
+    [[nodiscard]] Remembered toRemember() const;
+
+private:
+    void addColumns(const ImportTable &table);
+    void matchByName(const QStringList &names);
+    void matchByValues(const ImportTable &table);
+    void takeLast(const Remembered &last);
+    // Updates the properties that depend on the target.
+    void settle(ImportColumn &column) const;
+
+    bool m_isFixed = false;
+    catalogue::FieldSet m_targets;
+    std::vector<ImportColumn> m_columns;
+    Remembered m_last;
+};
+
+} // namespace storedesk::importcheck

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "importcheck/edithistory.h"
+
+#include <algorithm>
+
+namespace storedesk::importcheck {
+
+static constexpr int columnBits = 16;
+
+static quint64 placeOf(qint64 row, int column)
+{
+    return static_cast<quint64>(row) << columnBits | static_cast<quint64>(column);
+}
+
+void Edits::add(int step, const Fix &fix)
+{
+    if (fix.action == Action::KeepLast)
+        m_keepsLast = true;
+    else
+        m_rules.push_back({.step = step, .fix = fix});
+}
+
+void Edits::add(int step, const CellEdit &edit)
+{
+    m_cells[placeOf(edit.row, edit.column)] = {.step = step, .text = edit.text.toUtf8()};
+}
+
+const Edits::Typed *Edits::cell(qint64 row, int column) const
+{
+    const auto found = m_cells.find(placeOf(row, column));
+    return found == m_cells.end() ? nullptr : &found->second;
+}
+
+std::vector<Edits::Rule> Edits::rulesOf(int column) const
+{
+    std::vector<Rule> rules;
+    std::ranges::copy_if(m_rules, std::back_inserter(rules), [column](const Rule &rule) {
+        return rule.fix.column == column && !isOfRows(rule.fix.action);
+    });
+    return rules;
+}
+
+bool Edits::concerns(FaultKind kind) const
+{
+    return std::ranges::any_of(m_rules, [kind](const Rule &rule) { return rule.fix.kind == kind; });
+}
+
+bool Edits::leavesOut(FaultKind kind, int column) const
+{
+    return std::ranges::any_of(m_rules, [kind, column](const Rule &rule) {
+        return rule.fix.action == Action::LeaveOut && rule.fix.kind == kind
+            && rule.fix.column == column;
+    });
+}
+
+bool Edits::accepts(FaultKind kind) const
+{
+    return std::ranges::any_of(m_rules, [kind](const Rule &rule) {
+        return rule.fix.action == Action::Accept && rule.fix.kind == kind;
+    });
+}
+
+void EditHistory::add(const QString &name, const Step &step)
+{
+    m_steps.resize(m_done);
+    m_steps.push_back({.name = name, .step = step});
+    m_done = m_steps.size();
+}
+
+bool EditHistory::undo()
+{
+    if (m_done == 0)
+        return false;
+    --m_done;
+    return true;
+}
+
+bool EditHistory::redo()
+{
+    if (m_done == m_steps.size())
+        return false;
+    ++m_done;
+    return true;
+}
+
+void EditHistory::clear()
+{
+    m_steps.clear();
+    m_done = 0;
+}
+
+QString EditHistory::undoName() const
+{
+    return m_done > 0 ? m_steps[m_done - 1].name : QString();
+}
+
+QString EditHistory::redoName() const
+{
+    return m_done < m_steps.size() ? m_steps[m_done].name : QString();
+}
+
+std::vector<Fix> EditHistory::fixes() const
+{
+    std::vector<Fix> fixes;
+    for (std::size_t step = 0; step < m_done; ++step) {
+        if (const auto *fix = std::get_if<Fix>(&m_steps[step].step))
+            fixes.push_back(*fix);
+    }
+    return fixes;
+}
+
+std::shared_ptr<const Edits> EditHistory::edits() const
+{
+    auto edits = std::make_shared<Edits>();
+    for (std::size_t step = 0; step < m_done; ++step)
+        std::visit([&](const auto &one) { edits->add(static_cast<int>(step) + 1, one); },
+                   m_steps[step].step);
+    return edits;
+}
+
+} // namespace storedesk::importcheck

@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/fix.h"
+
+#include <memory>
+#include <unordered_map>
+#include <variant>
+#include <vector>
+
+namespace storedesk::importcheck {
+
+// A cell edited by the user.
+struct CellEdit
+{
+    // Row in the file.
+    qint64 row = 0;
+    int column = 0;
+    QString text;
+
+    bool operator==(const CellEdit &) const = default;
+};
+
+// All active changes of a table: repairs are rules, and edited cells override them. Later changes
+// take precedence. Can be shared between threads.
+class Edits final
+{
+public:
+    struct Rule
+    {
+        int step = 0;
+        Fix fix;
+    };
+    struct Typed
+    {
+        int step = 0;
+        QByteArray text;
+    };
+
+    void add(int step, const Fix &fix);
+    void add(int step, const CellEdit &edit);
+
+    [[nodiscard]] bool hasCells() const { return !m_cells.empty(); }
+    // Returns null if the cell was not edited.
+    [[nodiscard]] const Typed *cell(qint64 row, int column) const;
+    // In the order of application.
+    [[nodiscard]] std::vector<Rule> rulesOf(int column) const;
+    [[nodiscard]] bool keepsLast() const { return m_keepsLast; }
+    [[nodiscard]] bool leavesOut(FaultKind kind, int column) const;
+    // Rows with this fault are used as they were read.
+    [[nodiscard]] bool accepts(FaultKind kind) const;
+    // Whether a repair affects this kind of fault.
+    [[nodiscard]] bool concerns(FaultKind kind) const;
+
+private:
+    std::unordered_map<quint64, Typed> m_cells;
+    std::vector<Rule> m_rules;
+    bool m_keepsLast = false;
+};
+
+// The edits of a table with undo and redo.
+class EditHistory final
+{
+public:
+    using Step = std::variant<Fix, CellEdit>;
+
+    // Discards undone steps.
+    void add(const QString &name, const Step &step);
+    // Returns false if there is nothing to undo.
+    [[nodiscard]] bool undo();
+    [[nodiscard]] bool redo();
+    void clear();
+    // Names of the next steps. Empty if there is none.
+    [[nodiscard]] QString undoName() const;
+    [[nodiscard]] QString redoName() const;
+    // Active fixes.
+    [[nodiscard]] std::vector<Fix> fixes() const;
+    [[nodiscard]] std::shared_ptr<const Edits> edits() const;
+
+private:
+    struct Named
+    {
+        QString name;
+        Step step;
+    };
+
+    std::vector<Named> m_steps;
+    std::size_t m_done = 0;
+};
+
+} // namespace storedesk::importcheck

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/conversion.h"
+
+#include <unordered_map>
+
+namespace storedesk::importcheck {
+
+// Existing contacts read from an export, with enough data to predict whether a row would change
+// them.
+class ExistingContacts final
+{
+public:
+    // Marks of an empty cell and of a field that is missing in the table.
+    static constexpr quint32 blank = 0;
+    static constexpr quint32 absent = 1;
+
+    struct Found
+    {
+        std::optional<quint32> byExternalId;
+        std::optional<quint32> byEmail;
+    };
+
+    // Compares the target fields of the conversion, in their order.
+    [[nodiscard]] static base::Result<ExistingContacts> read(const QString &path,
+                                                             const Conversion &conversion,
+                                                             const QString &temporaryFolder,
+                                                             base::Progress &progress);
+
+    [[nodiscard]] Found find(QByteArrayView externalId, QByteArrayView email) const;
+    // Returns the mark of a cell of a known contact, see markOf().
+    [[nodiscard]] quint32 cell(quint32 record, std::size_t target) const
+    {
+        return m_cells[record * m_width + target];
+    }
+    [[nodiscard]] bool hasExternalId(quint32 record) const { return m_named[record]; }
+    // Whether the table contains external IDs.
+    [[nodiscard]] bool tellsExternalIds() const { return m_tellsExternalIds; }
+    [[nodiscard]] const QByteArrayList &absentFields() const { return m_absent; }
+    // A contact that is created or changed by the import itself.
+    [[nodiscard]] quint32 add(QByteArrayView externalId, QByteArrayView email);
+    void name(quint32 record, QByteArrayView externalId, QByteArrayView email);
+    void setCell(quint32 record, std::size_t target, quint32 mark);
+    [[nodiscard]] quint32 size() const { return static_cast<quint32>(m_named.size()); }
+
+    // Returns a number that is equal for equal values, regardless of their formatting.
+    [[nodiscard]] static quint32 markOf(QByteArrayView text, const catalogue::FieldRule &rule);
+
+private:
+    std::size_t m_width = 0;
+    std::vector<quint32> m_cells;
+    std::vector<bool> m_named;
+    std::unordered_map<quint64, quint32> m_byExternalId;
+    std::unordered_map<quint64, quint32> m_byEmail;
+    QByteArrayList m_absent;
+    bool m_tellsExternalIds = false;
+};
+
+} // namespace storedesk::importcheck

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/dateorders.h"
+#include "importcheck/faultkind.h"
+#include "values/columnformat.h"
+
+namespace storedesk::importcheck {
+
+// The effect of a repair on a cell or a row.
+enum class Action : quint8 {
+    Trim,
+    // 651 234 567 → +34651234567
+    Phone,
+    // 31/01/2026 → 2026-01-31
+    IsoDate,
+    // 1.234,56 → 1234.56
+    PlainNumber,
+    StripZeros,
+    SingleAt,
+    CleanEmail,
+    // The text is the ID of the option.
+    ChooseOption,
+    // Adds https://.
+    AddScheme,
+    // Removes unreadable characters.
+    CleanText,
+    // Truncates to the maximum length of the field.
+    Cut,
+    // Removes repeated elements of a list.
+    RemoveRepeats,
+    LowerCase,
+    EmptyCell,
+    // Replaces the text by the replacement anywhere in the cell.
+    Replace,
+    // Of several rows with the same key, leaves out all but the last.
+    KeepLast,
+    // Leaves out the rows.
+    LeaveOut,
+    // Uses the rows as read, although their cells are unreliable.
+    Accept,
+    // Reduces blanks to one between words and none around them.
+    SqueezeBlanks,
+    // JosÃ© → José
+    FixEncoding,
+    // gmial.com → gmail.com
+    MailDomain,
+    Count
+};
+
+// A repair of all cells of a column with this kind of fault. None applies it to all cells.
+struct Fix
+{
+    Action action = Action::Trim;
+    // Column of the file.
+    int column = 0;
+    FaultKind kind = FaultKind::None;
+    // The option, or the text to replace. For dates and numbers the format, if it differs from the
+    // detected format of the column: dmy, mdy, point or comma.
+    QString text = {};
+    QString replacement = {};
+
+    bool operator==(const Fix &) const = default;
+};
+
+// The properties of a field that repairs depend on.
+struct FixContext
+{
+    const catalogue::FieldRule *rule = nullptr;
+    // Format of most cells in the column.
+    values::ColumnFormat format = {};
+    // Default prefix if the field has none.
+    QString phonePrefix = {};
+    // The field is the only key in a row.
+    bool onlyKey = false;
+};
+
+// Returns the country digits for phone numbers without a prefix. Empty if unknown.
+[[nodiscard]] QString prefixOf(const FixContext &context);
+
+// The effect of a repair.
+struct FixPreview
+{
+    Fix fix;
+    // Number of cells or rows.
+    qint64 changed = 0;
+    // Cells of this kind that cannot be repaired.
+    qint64 stays = 0;
+    // An example.
+    QString before = {};
+    QString after = {};
+
+    bool operator==(const FixPreview &) const = default;
+};
+
+// Returns the repaired cell, or nothing if the repair is not applicable.
+[[nodiscard]] std::optional<QByteArray> repaired(const Fix &fix, QByteArrayView cell,
+                                                 const FixContext &context);
+// Whether the action affects rows instead of cells.
+[[nodiscard]] constexpr bool isOfRows(Action action)
+{
+    return action == Action::KeepLast || action == Action::LeaveOut || action == Action::Accept;
+}
+// Whether the action only changes the form of a value (a date, a number, a phone number, blanks)
+// and not its meaning, so that it needs no decision by the user.
+[[nodiscard]] bool losesNothing(Action action);
+// Returns a button text: “Make it +34…”. For ambiguous dates it contains an example: “Day first: 3
+// Apr 2026”; likewise for ambiguous numbers: “1.500 → 1500”.
+[[nodiscard]] QString titleOf(const Fix &fix, const FixContext &context,
+                              const DateOrders &dates = {}, const QByteArray &number = {});
+// Returns the repairs for a kind of fault, the best first. For dates, only the possible orders.
+[[nodiscard]] std::vector<Fix> offeredFor(FaultKind kind, int column, const FixContext &context,
+                                          const DateOrders &dates = {});
+
+} // namespace storedesk::importcheck

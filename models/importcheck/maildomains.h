@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace storedesk::importcheck {
+
+// Suggests the address with the probably intended mail domain: ana@gmial.com → ana@gmail.com.
+// Returns nothing if the domain is known or not similar to any. Only a suggestion, which the user
+// has to confirm.
+[[nodiscard]] std::optional<QByteArray> likelyAddress(QByteArrayView address);
+
+} // namespace storedesk::importcheck

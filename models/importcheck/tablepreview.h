@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "importcheck/importtable.h"
+#include "sheet/backgroundtask.h"
+
+#include <functional>
+
+namespace storedesk::importcheck {
+
+// The first rows of a large spreadsheet, shown while the whole file is being read.
+class TablePreview final
+{
+public:
+    explicit TablePreview(const base::Clock &clock);
+
+    // Calls came when the rows are available. Never calls it for a file that is fast to read.
+    void start(const QString &path, const sheet::ReadOptions &reading,
+               const QString &temporaryFolder, std::function<void()> came);
+    // Also discards the rows.
+    void stop();
+    // Returns null if there are none.
+    [[nodiscard]] const ImportTable *table() const { return m_table.get(); }
+
+private:
+    std::shared_ptr<const ImportTable> m_table;
+    sheet::BackgroundTask m_work;
+};
+
+} // namespace storedesk::importcheck

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "inventory/localdatakind.h"
+#include "storage/storedsize.h"
+
+#include <QObject>
+
+#include <array>
+#include <memory>
+
+namespace storedesk::account {
+class Account;
+}
+
+namespace storedesk::inventory {
+
+// The amounts of data stored on this computer for one account. Measured in other threads, and again
+// after each change; all kinds together are the content of its folder. Keys are not measured,
+// because only the keychain knows them.
+class LocalDataInventory final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Bytes and files below the folder of the account.
+    struct Folders
+    {
+        storage::StoredSize copy = {};
+        storage::StoredSize exports = {};
+        storage::StoredSize jobs = {};
+        storage::StoredSize all = {};
+    };
+
+    explicit LocalDataInventory(account::Account &desk, QObject *parent = nullptr);
+    ~LocalDataInventory() override;
+    // Thread-safe.
+    [[nodiscard]] static Folders walk(const QString &folder);
+
+    void measure();
+    [[nodiscard]] bool isMeasured() const { return m_measuredAt.isValid(); }
+    [[nodiscard]] bool isMeasuring() const { return m_awaited > 0; }
+    [[nodiscard]] const QDateTime &measuredAt() const { return m_measuredAt; }
+    [[nodiscard]] const storage::StoredSize &amount(LocalDataKind kind) const
+    {
+        return m_amounts[static_cast<std::size_t>(kind)];
+    }
+    // In bytes.
+    [[nodiscard]] qint64 total() const;
+    [[nodiscard]] QString folderOf(LocalDataKind kind) const;
+    // Returns the days after which data is removed automatically; 0 if it is not.
+    [[nodiscard]] int daysOf(LocalDataKind kind) const;
+    // Removes all data of this kind. Running jobs stay. Kinds that are not removable alone are
+    // ignored.
+    void remove(LocalDataKind kind);
+
+Q_SIGNALS:
+    void changed();
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    void listen();
+    void measureSoon();
+    void arrived();
+    void take(const Folders &folders);
+    void removeJobs();
+    void removeExports();
+    [[nodiscard]] storage::StoredSize &at(LocalDataKind kind)
+    {
+        return m_amounts[static_cast<std::size_t>(kind)];
+    }
+
+    account::Account &m_account;
+    std::array<storage::StoredSize, static_cast<std::size_t>(LocalDataKind::Count)> m_amounts = {};
+    Folders m_folders;
+    QDateTime m_measuredAt;
+    // Number of pending measurements.
+    int m_awaited = 0;
+    // Whether data changed during the measurement.
+    bool m_again = false;
+    std::unique_ptr<base::Clock::Timer> m_soon;
+};
+
+} // namespace storedesk::inventory

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <span>
+
+namespace storedesk::inventory {
+
+// Kinds of data that may be stored on this computer for one account.
+enum class LocalDataKind : quint8 {
+    Copy,
+    Exports,
+    Bin,
+    Drafts,
+    Changes,
+    Visits,
+    Jobs,
+    CallLog,
+    Others,
+    Key,
+    Count
+};
+
+// Whether the data is about people.
+enum class PersonalData : quint8 { Yes, Masked, No };
+
+struct LocalDataKindRow
+{
+    LocalDataKind kind;
+    // Name of its widgets on the page.
+    const char *name;
+    // Source texts in "Kept", like the following.
+    const char *title;
+    // Number of items, with a placeholder.
+    const char *amount;
+    PersonalData people;
+    // When the data is removed automatically.
+    const char *until;
+    // Whether this kind can be removed alone.
+    bool removable = true;
+};
+
+[[nodiscard]] std::span<const LocalDataKindRow> localDataKinds();
+[[nodiscard]] const LocalDataKindRow &rowOf(LocalDataKind kind);
+[[nodiscard]] QString titleOf(const LocalDataKindRow &row);
+
+} // namespace storedesk::inventory

@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "catalogue/field.h"
+#include "itemmodels/linkedcolumn.h"
+#include "itemmodels/seenfields.h"
+
+#include <QAbstractTableModel>
+#include <QHash>
+#include <QJsonObject>
+
+#include <vector>
+
+namespace storedesk::itemmodels {
+
+// The records of one resource as a table with a column for every field that a response can have;
+// views hide columns they do not need. Does not use the network: the feed passes the records in.
+// Rows are identified by the record's key, never by number.
+class ResourceModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Role { SortRole = Qt::UserRole, RecordRole, KeyRole, ValueRole };
+
+    ResourceModel(catalogue::Resource resource, const base::Clock &clock,
+                  QObject *parent = nullptr);
+
+    // Must be called before there are records.
+    void setLinked(LinkedColumns linked);
+    // Reports that the texts of linked columns changed.
+    void linkedChanged();
+    [[nodiscard]] bool isLinked(int column) const { return linkedAt(column); }
+
+    // Replaces the whole list. Remaining rows keep their position, so that selection and scroll
+    // position survive a refresh.
+    void setRecords(const std::vector<QJsonObject> &records);
+    void upsert(const std::vector<QJsonObject> &records);
+    void remove(const QString &key);
+    void clear();
+
+    [[nodiscard]] QModelIndex indexOf(const QString &key) const;
+    [[nodiscard]] const QJsonObject &recordAt(int row) const;
+    [[nodiscard]] const std::vector<QJsonObject> &records() const { return m_records; }
+    [[nodiscard]] QString keyAt(int row) const { return keyOf(recordAt(row)); }
+    // Returns the displayed text. The name column shows more than its field alone.
+    [[nodiscard]] QString textAt(int row, int column) const;
+    [[nodiscard]] const catalogue::Field &fieldAt(int column) const;
+    [[nodiscard]] int columnOf(QStringView fieldKey) const;
+    // Returns the first column of fields that are not in the catalogue; they are added with the
+    // records.
+    [[nodiscard]] int firstSeenColumn() const { return m_firstSeen; }
+    // Returns whether any record has a value.
+    [[nodiscard]] bool hasValues(int column) const;
+    [[nodiscard]] int keyColumn() const;
+    [[nodiscard]] QLatin1StringView keyMember() const { return m_keyMember; }
+    [[nodiscard]] int nameColumn() const { return m_nameColumn; }
+    [[nodiscard]] catalogue::Resource resource() const { return m_resource; }
+    [[nodiscard]] QDateTime now() const { return m_clock.now(); }
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+
+private:
+    [[nodiscard]] QString keyOf(const QJsonObject &record) const;
+    // Returns null if the column is not linked.
+    [[nodiscard]] const LinkedColumn *linkedAt(int column) const;
+    void addColumns(const std::vector<QJsonObject> &records);
+    void removeRun(int first, int last);
+    [[nodiscard]] const QHash<QString, int> &rows() const;
+    void append(const std::vector<QJsonObject> &records);
+    void change(int row, const QJsonObject &record);
+
+    catalogue::Resource m_resource;
+    const base::Clock &m_clock;
+    int m_nameColumn{-1};
+    int m_firstSeen{0};
+    SeenFields m_seen;
+    QLatin1StringView m_keyMember;
+    // The columns from left to right.
+    std::vector<catalogue::Field> m_fields;
+    // The columns among them that other lists fill.
+    LinkedColumns m_linked;
+    std::vector<QJsonObject> m_records;
+    // Maps key to row; empty until built.
+    mutable QHash<QString, int> m_rows;
+};
+
+} // namespace storedesk::itemmodels

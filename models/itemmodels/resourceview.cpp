@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "resourceview.h"
+
+#include "cells.h"
+#include "resourcemodel.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace storedesk::itemmodels {
+
+using catalogue::Type;
+
+ResourceView::ResourceView(ResourceModel &records, QObject *parent)
+    : QAbstractProxyModel(parent)
+    , m_records(records)
+    , m_day(records.now().toLocalTime().date())
+{
+    setSourceModel(&records);
+    connect(&records, &QAbstractItemModel::rowsInserted, this,
+            [this](const QModelIndex &, int first, int last) { addRows(first, last); });
+    connect(&records, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [this](const QModelIndex &, int first, int last) { forget(first, last); });
+    connect(&records, &QAbstractItemModel::rowsRemoved, this,
+            [this](const QModelIndex &, int first, int last) { closeGap(first, last); });
+    connect(
+        &records, &QAbstractItemModel::dataChanged, this,
+        [this](const QModelIndex &from, const QModelIndex &to) { change(from.row(), to.row()); });
+    connect(
+        &records, &QAbstractItemModel::columnsAboutToBeInserted, this,
+        [this](const QModelIndex &, int first, int last) { beginInsertColumns({}, first, last); });
+    connect(&records, &QAbstractItemModel::columnsInserted, this, [this] { endInsertColumns(); });
+    connect(&records, &QAbstractItemModel::modelAboutToBeReset, this,
+            [this] { beginResetModel(); });
+    connect(&records, &QAbstractItemModel::modelReset, this, [this] {
+        rebuild();
+        endResetModel();
+    });
+    rebuild();
+}
+
+void ResourceView::setSearched(const QList<int> &columns)
+{
+    m_searched = columns;
+    // From now on keys are computed as records arrive. Computing those of 100,000 records at the
+    // first typed letter would take a second.
+    makeKeys();
+    if (!m_words.isEmpty())
+        show(wanted());
+}
+
+void ResourceView::setWords(const QString &words)
+{
+    const auto split = searchText(words).split(u' ', Qt::SkipEmptyParts);
+    if (split == m_words)
+        return;
+    m_words = split;
+    show(wanted());
+}
+
+void ResourceView::setChoice(int column, const std::optional<QString> &value)
+{
+    if (value)
+        m_choices.insert(column, *value);
+    else
+        m_choices.remove(column);
+    show(wanted());
+}
+
+void ResourceView::clearFilter()
+{
+    m_words.clear();
+    m_choices.clear();
+    show(wanted());
+}
+
+void ResourceView::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column;
+    m_order = order;
+    show(wanted());
+}
+
+QModelIndex ResourceView::indexOf(const QString &key) const
+{
+    return mapFromSource(m_records.indexOf(key));
+}
+
+int ResourceView::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_shown.size());
+}
+
+int ResourceView::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_records.columnCount();
+}
+
+QVariant ResourceView::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    // The base class asks the first row, which may be filtered out.
+    return orientation == Qt::Horizontal ? m_records.headerData(section, orientation, role)
+                                         : QVariant();
+}
+
+QModelIndex ResourceView::index(int row, int column, const QModelIndex &parent) const
+{
+    return hasIndex(row, column, parent) ? createIndex(row, column) : QModelIndex();
+}
+
+QModelIndex ResourceView::parent(const QModelIndex &child) const
+{
+    Q_UNUSED(child)
+    return {};
+}
+
+QModelIndex ResourceView::mapToSource(const QModelIndex &index) const
+{
+    if (!index.isValid() || index.row() >= rowCount())
+        return {};
+    return m_records.index(m_shown[static_cast<std::size_t>(index.row())], index.column());
+}
+
+QModelIndex ResourceView::mapFromSource(const QModelIndex &index) const
+{
+    if (!index.isValid())
+        return {};
+    const int row = places()[static_cast<std::size_t>(index.row())];
+    return row < 0 ? QModelIndex() : createIndex(row, index.column());
+}
+
+const std::vector<int> &ResourceView::places() const
+{
+    if (m_places.empty()) {
+        m_places.assign(static_cast<std::size_t>(m_records.rowCount()), -1);
+        for (std::size_t place = 0; place < m_shown.size(); ++place)
+            m_places[static_cast<std::size_t>(m_shown[place])] = static_cast<int>(place);
+    }
+    return m_places;
+}
+
+ColumnKeys &ResourceView::keysOf(int column)
+{
+    auto keys = m_keys.find(column);
+    if (keys == m_keys.end()) {
+        keys = m_keys.insert(column, ColumnKeys(m_records.fieldAt(column).type));
+        fill(column, 0);
+    }
+    return *keys;
+}
+
+void ResourceView::fill(int column, std::size_t first)
+{
+    auto &keys = *m_keys.find(column);
+    const auto rows = static_cast<std::size_t>(m_records.rowCount());
+    const auto &field = m_records.fieldAt(column);
+    keys.resize(rows);
+    for (auto row = first; row < rows; ++row) {
+        const int at = static_cast<int>(row);
+        keys.set(row, m_records.textAt(at, column), valueAt(m_records.recordAt(at), field.key));
+    }
+}
+
+// Computes the keys for filter and order. Relative times in texts change with the day, so the keys
+// are recomputed on another day.
+void ResourceView::makeKeys()
+{
+    const auto today = m_records.now().toLocalTime().date();
+    if (today != m_day) {
+        m_day = today;
+        m_keys.removeIf([this](const auto &entry) {
+            return m_records.fieldAt(entry.key()).type == Type::Moment;
+        });
+    }
+    for (const int column : m_searched)
+        (void)keysOf(column);
+    (void)keysOf(m_records.keyColumn());
+    if (m_sortColumn >= 0)
+        (void)keysOf(m_sortColumn);
+}
+
+bool ResourceView::matches(int row) const
+{
+    for (auto choice = m_choices.cbegin(); choice != m_choices.cend(); ++choice) {
+        const auto &field = m_records.fieldAt(choice.key());
+        if (valueAt(m_records.recordAt(row), field.key).toString() != choice.value())
+            return false;
+    }
+    const auto at = static_cast<std::size_t>(row);
+    const auto holds = [this, at](int column, const QString &word) {
+        return m_keys.constFind(column)->text(at).contains(word);
+    };
+    return std::ranges::all_of(m_words, [this, &holds](const QString &word) {
+        return holds(m_records.keyColumn(), word)
+            || std::ranges::any_of(m_searched, [&](int column) { return holds(column, word); });
+    });
+}
+
+bool ResourceView::before(int row, int other) const
+{
+    if (m_sortColumn < 0)
+        return row < other;
+    const auto &keys = *m_keys.constFind(m_sortColumn);
+    const auto a = static_cast<std::size_t>(row);
+    const auto b = static_cast<std::size_t>(other);
+    if (keys.before(a, b, m_order))
+        return true;
+    return !keys.before(b, a, m_order) && row < other;
+}
+
+std::vector<int> ResourceView::wanted()
+{
+    makeKeys();
+    std::vector<int> rows(static_cast<std::size_t>(m_records.rowCount()));
+    std::iota(rows.begin(), rows.end(), 0);
+    if (isFiltered())
+        std::erase_if(rows, [this](int row) { return !matches(row); });
+    if (m_sortColumn >= 0)
+        keysOf(m_sortColumn).sort(rows, m_order);
+    return rows;
+}
+
+} // namespace storedesk::itemmodels

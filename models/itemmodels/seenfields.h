@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/field.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+#include <QSet>
+
+#include <deque>
+#include <vector>
+
+namespace storedesk::itemmodels {
+
+// Returns the display name of a member: "lastRunAt" is "Last run at", "a.b" is "A: b".
+[[nodiscard]] QString memberLabel(QStringView member);
+[[nodiscard]] catalogue::Type guessedType(const QJsonValue &value);
+// Returns the name of a record without any known name member: the value of a member that looks like
+// a name. Empty if there is none.
+[[nodiscard]] QString nameIn(const QJsonObject &record);
+// Returns whether most of the default list fields are missing and other fields exist instead: the
+// service uses other names for them.
+[[nodiscard]] bool usesOtherNames(catalogue::Resource resource, const QJsonObject &record);
+
+// Fields of records that are not in the catalogue. Owns the names that its fields point to.
+class SeenFields final
+{
+public:
+    explicit SeenFields(catalogue::Resource resource);
+    Q_DISABLE_COPY_MOVE(SeenFields)
+
+    // Returns the fields that occur first in this record. Members of an object are returned one by
+    // one.
+    [[nodiscard]] std::vector<catalogue::Field> collect(const QJsonObject &record);
+
+private:
+    struct Names
+    {
+        QByteArray key;
+        QByteArray title;
+    };
+
+    void collect(const QString &key, const QJsonValue &value,
+                 std::vector<catalogue::Field> &fields);
+
+    // Top-level members of a record, and those already returned.
+    QSet<QString> m_known;
+    std::deque<Names> m_names;
+};
+
+} // namespace storedesk::itemmodels

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/journal.h"
+
+#include <QPointer>
+#include <QThread>
+
+namespace storedesk::journal {
+
+// Owns a journal and the thread that accesses it. Work runs in the order it was posted, and results
+// are delivered in the thread that created this object.
+class JournalThread final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit JournalThread(std::unique_ptr<journal::Journal> journal, QObject *parent = nullptr);
+    // Completes all posted work first.
+    ~JournalThread() override;
+
+    // Passes the result of the work to done, after updating head(), unless the context has been
+    // destroyed.
+    template <typename Work, typename Done>
+    void post(Work work, QObject *context, Done done)
+    {
+        QMetaObject::invokeMethod(
+            m_inside,
+            [this, work = std::move(work), context = QPointer(context), done = std::move(done)] {
+                auto answer = work(*m_journal);
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, context, done, answer = std::move(answer), head = m_journal->head()] {
+                        m_head = head;
+                        if (context)
+                            done(answer);
+                    },
+                    Qt::QueuedConnection);
+            },
+            Qt::QueuedConnection);
+    }
+
+    // As of the latest result.
+    [[nodiscard]] const journal::JobHead &head() const { return m_head; }
+
+private:
+    QThread m_thread;
+    // Lives in the thread and receives the work.
+    QObject *m_inside;
+    // Accessed by the thread only.
+    std::unique_ptr<journal::Journal> m_journal;
+    journal::JobHead m_head;
+};
+
+} // namespace storedesk::journal

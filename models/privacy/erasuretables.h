@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+namespace storedesk::storage {
+class ContactMatcher;
+}
+
+namespace storedesk::privacy {
+
+// Removes the rows of these contacts from every table in the folder and returns the number of
+// changed tables. Each table is rewritten completely or left unchanged. Thread-safe.
+[[nodiscard]] base::Result<qint64> eraseFromTables(const QString &folder,
+                                                   const storage::ContactMatcher &contacts);
+
+} // namespace storedesk::privacy

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobmanager.h"
+#include "storage/accountstorage.h"
+#include "storage/contactmatcher.h"
+
+#include <QMap>
+
+namespace storedesk::privacy {
+
+// Removes all local data about the contacts of one privacy request: in the storage of the account,
+// in the rows of all other jobs and in small files, for this and every other account of the same
+// service on this computer. Data in use cannot be wiped; the certificate is then postponed and
+// wiping is retried. Internal to this library.
+class ErasureWipe final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Objects passed by reference must outlive this object. An empty folder means that there is
+    // none.
+    ErasureWipe(account::Account &account, jobs::JobManager &jobManager, QString id,
+                QString keptFiles, QObject *parent = nullptr);
+
+    void start();
+    // Searched account folders, relative to the data folder.
+    [[nodiscard]] const QStringList &searched() const { return m_searched; }
+
+Q_SIGNALS:
+    // Emitted with the number of removed copies by location.
+    void ended(const storedesk::base::Result<QMap<QString, qint64>> &parts);
+
+private:
+    void wipeFiles(const QStringList &keys);
+    void wipeJobsInHand(const QStringList &ids);
+    void wipeLocal();
+    void wipeOtherLocal(storage::ErasedCopies sum);
+    void fail(const base::Problem &problem);
+
+    account::Account &m_account;
+    jobs::JobManager &m_jobManager;
+    const QString m_id;
+    const QString m_keptFiles;
+    std::optional<storage::ContactMatcher> m_contacts;
+    journal::Journal::Erased m_rows;
+    // Folders of other accounts of the same service whose bin, drafts and history have not been
+    // searched yet.
+    QStringList m_others;
+    QStringList m_searched;
+    qint64 m_files = 0;
+    int m_asked = 0;
+};
+
+} // namespace storedesk::privacy

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filter.h"
+
+#include "base/parallel.h"
+#include "query/rawsearch.h"
+#include "query/rowtest.h"
+
+#include <algorithm>
+
+namespace storedesk::query {
+
+QRegularExpression patternOf(const QByteArray &text, bool exact)
+{
+    return QRegularExpression(QString::fromUtf8(text),
+                              QRegularExpression::UseUnicodePropertiesOption
+                                  | (exact ? QRegularExpression::NoPatternOption
+                                           : QRegularExpression::CaseInsensitiveOption));
+}
+
+Filter resolved(Filter filter, QDate today)
+{
+    for (auto &condition : filter.conditions) {
+        for (auto *limit : {&condition.low, &condition.high}) {
+            if (*limit && (*limit)->relative)
+                *limit = Limit(*(*limit)->relative, today);
+        }
+    }
+    for (auto &group : filter.groups)
+        group = resolved(std::move(group), today);
+    return filter;
+}
+
+namespace {
+
+// The state of a thread that is reused for all its ranges.
+struct FilterWorker
+{
+    RowTest test;
+    std::vector<qsizetype> places = {};
+    std::vector<UnreadableColumn> odd = {};
+
+    void look(const csv::RowScanner &scanner, qint64 row, std::vector<qint64> &some)
+    {
+        if (test.accepts(scanner))
+            some.push_back(row);
+        for (const auto &[column, text] : test.undecided())
+            oddOf(odd, column).add(text, row);
+    }
+
+    static UnreadableCells &oddOf(std::vector<UnreadableColumn> &all, int column)
+    {
+        const auto known = std::ranges::find(all, column, &UnreadableColumn::column);
+        return known != all.end() ? known->cells : all.emplace_back(UnreadableColumn{column}).cells;
+    }
+};
+
+} // namespace
+
+// Tests the rows that contain the text. A row that contains it twice is tested once.
+static void testAt(qint64 row, csv::RowScanner &scanner, FilterWorker &worker,
+                   std::vector<qint64> &some)
+{
+    for (const auto place : worker.places) {
+        if (place < scanner.end())
+            // Part of a row that was already tested, or of the header.
+            continue;
+        row += scanner.skipTo(place);
+        if (scanner.next())
+            worker.look(scanner, row, some);
+        ++row;
+    }
+}
+
+static void testAll(qint64 row, csv::RowScanner &scanner, FilterWorker &worker,
+                    std::vector<qint64> &some)
+{
+    for (; scanner.next(); ++row)
+        worker.look(scanner, row, some);
+}
+
+base::Result<std::vector<UnreadableColumn>> filterRows(const csv::TableSource &source,
+                                                       const Filter &filter, csv::RowSet &rows,
+                                                       base::Progress &progress)
+{
+    std::vector<FilterWorker> workers(static_cast<std::size_t>(base::threadCount()),
+                                      FilterWorker{RowTest(filter, source.formats)});
+    const auto search = RawSearch::of(filter, source);
+    csv::InOrder<std::vector<qint64>> found(
+        [&rows](std::vector<qint64> &&some) { rows.append(some); });
+    const auto read = csv::scan(
+        source, progress, [&](const csv::RowRange &range, csv::RowScanner &scanner, int thread) {
+            auto &worker = workers[static_cast<std::size_t>(thread)];
+            std::vector<qint64> some;
+            scanner.want(worker.test.wanted());
+            if (search) {
+                search->find(scanner.bytes(), worker.places);
+                testAt(range.firstRow, scanner, worker, some);
+            } else {
+                testAll(range.firstRow, scanner, worker, some);
+            }
+            found.add(range.number, std::move(some));
+        });
+    if (!read)
+        return tl::unexpected(read.error());
+    std::vector<UnreadableColumn> odd;
+    for (const auto &worker : workers) {
+        for (const auto &[column, cells] : worker.odd)
+            FilterWorker::oddOf(odd, column).add(cells);
+    }
+    std::ranges::sort(odd, {}, &UnreadableColumn::column);
+    return odd;
+}
+
+} // namespace storedesk::query

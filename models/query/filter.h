@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "csv/rowset.h"
+#include "csv/tablesource.h"
+#include "query/relativeperiod.h"
+#include "query/unreadablecells.h"
+
+#include <QByteArrayList>
+#include <QRegularExpression>
+
+#include <optional>
+
+namespace storedesk::query {
+
+// One end of a range.
+struct Limit
+{
+    // A number, or a date in milliseconds since 1970.
+    values::Decimal value = {};
+    // The value itself is excluded.
+    bool open = false;
+    // Source of the value if it depends on the current date.
+    std::optional<RelativeLimit> relative = {};
+
+    Limit() = default;
+    Limit(double number) // NOLINT(google-explicit-constructor): a number is a limit
+        : value(values::Decimal::of(number))
+    { }
+    explicit Limit(const values::Decimal &number, bool isOpen = false)
+        : value(number)
+        , open(isOpen)
+    { }
+    Limit(const RelativeLimit &limit, QDate today)
+        : value(momentOf(limit, today))
+        , relative(limit)
+    { }
+    bool operator==(const Limit &) const = default;
+};
+
+struct Condition
+{
+    // The numbers are stored: append new tests at the end.
+    enum class Test {
+        Contains,
+        Equals,
+        StartsWith,
+        Empty,
+        Number,
+        Moment,
+        EndsWith,
+        Matches,
+        Changed,
+        IsNumber,
+        IsMoment,
+    };
+    static constexpr auto lastTest = Test::IsMoment;
+    static constexpr int anyColumn = -1;
+
+    int column = anyColumn;
+    Test test = Test::Contains;
+    // Alternatives for Contains, Equals, StartsWith, EndsWith and Matches. For Matches these are
+    // regular expressions that may match anywhere in the cell.
+    QByteArrayList texts = {};
+    // For Number and Moment.
+    std::optional<Limit> low = {};
+    std::optional<Limit> high = {};
+    // Case and accents matter, and numbers are compared as text.
+    bool exact = false;
+    bool negated = false;
+    // For Changed: the column that describes the change of the cell. Its text begins with
+    // changedMark if the cell has changed.
+    int traceColumn = anyColumn;
+    static constexpr char changedMark = '\x02';
+
+    bool operator==(const Condition &) const = default;
+};
+
+// Creates the regular expression of a filter.
+[[nodiscard]] QRegularExpression patternOf(const QByteArray &text, bool exact);
+
+struct Filter
+{
+    std::vector<Condition> conditions = {};
+    // One condition or group is sufficient.
+    bool any = false;
+    // Conditions in brackets, combined like conditions.
+    std::vector<Filter> groups = {};
+    // Inverts the result.
+    bool negated = false;
+
+    bool operator==(const Filter &) const = default;
+};
+
+// Recalculates the relative dates of the filter for another day.
+[[nodiscard]] Filter resolved(Filter filter, QDate today);
+
+// Appends matching rows to the set, in order, while they are found. Blocks. The set can be read in
+// the meantime, and is invalid on failure. A cell without a number matches neither “above 5” nor
+// “not above 5”: returns the non-empty cells that left their row undecided.
+[[nodiscard]] base::Result<std::vector<UnreadableColumn>> filterRows(const csv::TableSource &source,
+                                                                     const Filter &filter,
+                                                                     csv::RowSet &rows,
+                                                                     base::Progress &progress);
+
+} // namespace storedesk::query

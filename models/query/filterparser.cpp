@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filterparser.h"
+
+#include "query/filterwords.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::query {
+
+using namespace Qt::StringLiterals;
+
+static constexpr int deepest = 50;
+
+FilterParser::FilterParser(QString text, const FilterContext &context)
+    : FilterScanner(std::move(text), context)
+    , m_today(context.today.isValid() ? context.today : QDate::currentDate())
+{ }
+
+tl::expected<Filter, FilterFault> FilterParser::read()
+{
+    if (atEnd())
+        return Filter{};
+    auto filter = alternatives();
+    if (!m_fault && !atEnd())
+        fail(m_at, m_text.size() - m_at, FilterWords::tr("The filter ends before this point."),
+             FilterWords::tr("Join parts with “and” or “or”."));
+    if (m_fault)
+        return tl::unexpected(*m_fault);
+    return filter;
+}
+
+// A single condition needs no group.
+static void add(Filter &&part, Filter &into)
+{
+    if (part.groups.empty() && part.conditions.size() == 1 && !part.negated)
+        into.conditions.push_back(std::move(part.conditions.front()));
+    else
+        into.groups.push_back(std::move(part));
+}
+
+Filter FilterParser::alternatives()
+{
+    auto first = conjunction();
+    if (m_fault || !take(FilterPhrase::Or))
+        return first;
+    Filter all{.any = true};
+    add(std::move(first), all);
+    do {
+        add(conjunction(), all);
+    } while (!m_fault && take(FilterPhrase::Or));
+    return all;
+}
+
+Filter FilterParser::conjunction()
+{
+    Filter all;
+    do {
+        part(all);
+    } while (!m_fault && take(FilterPhrase::And));
+    if (all.conditions.empty() && all.groups.size() == 1) {
+        auto only = std::move(all.groups.front());
+        return only;
+    }
+    return all;
+}
+
+void FilterParser::part(Filter &into)
+{
+    const auto begin = m_at;
+    const bool negated = take(FilterPhrase::Not);
+    if (!parseSign(u'(')) {
+        // "not" may be the start of a column name.
+        m_at = begin;
+        into.conditions.push_back(condition());
+        return;
+    }
+    if (++m_depth > deepest) {
+        fail(begin, 1, FilterWords::tr("Too many nested brackets."));
+        return;
+    }
+    auto group = alternatives();
+    --m_depth;
+    if (!m_fault && !parseSign(u')'))
+        fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
+    if (negated)
+        group.negated = !group.negated;
+    add(std::move(group), into);
+}
+
+Condition FilterParser::condition()
+{
+    Condition condition{.column = column()};
+    if (!m_fault)
+        parseTest(condition);
+    return condition;
+}
+
+void FilterParser::parseTest(Condition &condition)
+{
+    if (const auto found = test()) {
+        parse(condition, *found);
+        return;
+    }
+    if (takePeriod(condition))
+        return;
+    fail(m_at, std::max<qsizetype>(m_text.indexOf(u' ', m_at) - m_at, 0),
+         FilterWords::tr("A comparison is missing here."),
+         FilterWords::tr(
+             "For example: contains, is, starts with, ends with, matches, is empty, above, "
+             "below, between."));
+}
+
+void FilterParser::parse(Condition &condition, const Test &test)
+{
+    using enum FilterPhrase;
+    condition.negated = test.negated;
+    if (isValueOfIs(condition, test)) {
+        condition.negated = test.isNot;
+        m_at = *test.afterIs;
+        parseText(condition, Is);
+        return;
+    }
+    switch (test.phrase) {
+    case Empty:
+        condition.test = Condition::Test::Empty;
+        return;
+    case Changed:
+        parseChanged(condition);
+        return;
+    case Number:
+    case Date:
+        condition.test =
+            test.phrase == Number ? Condition::Test::IsNumber : Condition::Test::IsMoment;
+        return;
+    case Between:
+        parseBetween(condition);
+        return;
+    case OlderThan:
+    case NewerThan:
+        parseAge(condition, test.phrase);
+        return;
+    case In:
+    case Is:
+        if (takePeriod(condition))
+            return;
+        if (test.phrase == Is)
+            parseText(condition, Is);
+        else
+            parseList(condition);
+        return;
+    case IsOneOf:
+        parseList(condition);
+        return;
+    case Contains:
+    case StartsWith:
+    case EndsWith:
+    case Matches:
+        parseText(condition, test.phrase);
+        return;
+    default:
+        parseLimit(condition, test);
+    }
+}
+
+// “is on sale” and “es el corte” are values, although “on” and “el” also introduce dates.
+bool FilterParser::isValueOfIs(Condition &condition, const Test &test)
+{
+    if (!test.afterIs)
+        return false;
+    if (test.phrase == FilterPhrase::Changed)
+        return m_context.table == FilteredTable::Plain;
+    if (test.phrase != FilterPhrase::On)
+        return false;
+    const auto begin = m_at;
+    const auto fault = m_fault;
+    auto unused = condition;
+    const auto given = value(unused);
+    const bool isDate = periodFromText(given.text)
+        || rangeOf(given.text, m_context.formats.value(condition.column));
+    m_at = begin;
+    m_fault = fault;
+    return !isDate;
+}
+
+void FilterParser::parseList(Condition &condition)
+{
+    condition.test = Condition::Test::Equals;
+    const bool bracket = parseSign(u'(');
+    do {
+        condition.texts.append(value(condition, ValueIn::List).text.toUtf8());
+    } while (!m_fault && parseSign(u','));
+    if (!m_fault && bracket && !parseSign(u')'))
+        fail(m_at, 0, FilterWords::tr("A bracket is not closed."));
+}
+
+void FilterParser::parseChanged(Condition &condition)
+{
+    if (m_context.table == FilteredTable::Plain || condition.column == Condition::anyColumn) {
+        fail(m_at, 0, FilterWords::tr("“Changed” works only when two tables are compared."));
+        return;
+    }
+    condition.test = Condition::Test::Changed;
+    condition.traceColumn = condition.column + static_cast<int>(m_context.columns.size());
+}
+
+void FilterParser::parseText(Condition &condition, FilterPhrase phrase)
+{
+    using Test = Condition::Test;
+    condition.test = phrase == FilterPhrase::Contains ? Test::Contains
+        : phrase == FilterPhrase::StartsWith          ? Test::StartsWith
+        : phrase == FilterPhrase::EndsWith            ? Test::EndsWith
+        : phrase == FilterPhrase::Matches             ? Test::Matches
+                                                      : Test::Equals;
+    const auto given = value(condition);
+    condition.texts = {given.text.toUtf8()};
+    if (phrase != FilterPhrase::Matches || m_fault)
+        return;
+    const auto pattern = patternOf(condition.texts.front(), condition.exact);
+    if (!pattern.isValid())
+        fail(given.at, m_at - given.at,
+             FilterWords::tr("“%1” is not a valid regular expression: %2.")
+                 .arg(given.text, pattern.errorString()),
+             FilterWords::tr(
+                 "To match a special character literally, put \\ before it: \\. \\( \\+"));
+}
+
+} // namespace storedesk::query

@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "query/filterphrases.h"
+#include "query/filtertext.h"
+
+namespace storedesk::query {
+
+// Tokenizes a text filter: columns, values and phrases.
+class FilterScanner
+{
+protected:
+    struct Value
+    {
+        QString text = {};
+        qsizetype at = 0;
+        bool quoted = false;
+    };
+    enum class ValueIn : char { Condition, List, Between };
+
+    struct Test
+    {
+        FilterPhrase phrase = FilterPhrase::Is;
+        bool negated = false;
+        bool ofAmount = false;
+        // Start of the value if only “is” or “is not” is the test and the rest belongs to the
+        // value: “is on sale”.
+        std::optional<qsizetype> afterIs = {};
+        bool isNot = false;
+    };
+
+    // The context must outlive the scanner.
+    FilterScanner(QString text, const FilterContext &context);
+
+    [[nodiscard]] int column();
+    // Reads the operand of a test: in quotes, or everything up to the next keyword.
+    [[nodiscard]] Value value(Condition &condition, ValueIn where = ValueIn::Condition);
+    // Reads the longest test that follows, in any language.
+    [[nodiscard]] std::optional<Test> test();
+
+    [[nodiscard]] bool atEnd();
+    bool parseSign(QChar sign);
+    // In any language.
+    bool take(FilterPhrase phrase);
+    void fail(qsizetype at, qsizetype length, const QString &why, const QString &next = {});
+
+    const QString m_text;
+    const FilterContext &m_context;
+    qsizetype m_at = 0;
+    // The first fault.
+    std::optional<FilterFault> m_fault;
+
+private:
+    struct Found
+    {
+        int column = -1;
+        qsizetype length = 0;
+        int rank = 0;
+        bool ambiguous = false;
+    };
+    [[nodiscard]] Found namedColumn(qsizetype at) const;
+    void compareColumn(Found &best, int column, QStringView name, int rank, qsizetype at) const;
+    [[nodiscard]] int numberedColumn();
+    [[nodiscard]] int quotedColumn();
+    int noColumn(qsizetype at, qsizetype end);
+    [[nodiscard]] qsizetype endOfValue(ValueIn where) const;
+    [[nodiscard]] bool joinsAt(qsizetype at, qsizetype begin, ValueIn where) const;
+    [[nodiscard]] bool conditionFollows(qsizetype at) const;
+    [[nodiscard]] Value quotedValue();
+    void skipSpace();
+    [[nodiscard]] qsizetype skippedSpace(qsizetype at) const;
+    [[nodiscard]] QStringView rest(qsizetype at) const { return QStringView(m_text).sliced(at); }
+    [[nodiscard]] qsizetype lengthOf(FilterPhrase phrase, qsizetype at) const;
+};
+
+} // namespace storedesk::query

@@ -1,0 +1,215 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "grouping.h"
+
+#include "base/parallel.h"
+#include "query/valuecounter.h"
+#include "values/cellvalue.h"
+
+#include <QCoreApplication>
+
+#include <QHash>
+
+#include <algorithm>
+#include <cstring>
+
+namespace storedesk::query {
+
+namespace {
+
+// The groups found by one thread.
+class GroupTable final
+{
+public:
+    GroupTable(const csv::TableSource &source, const std::vector<int> &totals)
+        : m_columns(totals)
+        , m_unread(totals.size())
+    {
+        for (const int column : totals)
+            m_formats.push_back(source.formatOf(column));
+    }
+
+    void add(const csv::RowScanner &row, const std::vector<int> &keys, qint64 number)
+    {
+        // The usual case, without a copy.
+        if (keys.size() == 1) {
+            m_single = true;
+            const auto cell = row.text(keys.front(), m_scratch);
+            count(row, cell, number);
+            return;
+        }
+        m_key.resize(0);
+        for (const int column : keys) {
+            // The length before each cell distinguishes "a", "bc" from "ab", "c".
+            const auto cell = row.text(column, m_scratch);
+            const auto size = static_cast<qint64>(cell.size());
+            m_key.append(reinterpret_cast<const char *>(&size), sizeof size);
+            m_key.append(cell);
+        }
+        count(row, m_key, number);
+    }
+
+    void add(const GroupTable &other)
+    {
+        m_overflow = m_overflow || other.m_overflow;
+        m_single = m_single || other.m_single;
+        for (std::size_t index = 0; index < m_unread.size(); ++index)
+            m_unread[index].add(other.m_unread[index]);
+        for (std::size_t number = 0; number < other.m_groups.values().size(); ++number) {
+            const auto &group = other.m_groups.values()[number];
+            auto *mine =
+                totalsOf(other.m_groups.textOf(group), group.hash, group.firstRow, group.count);
+            for (std::size_t index = 0; mine && index < m_columns.size(); ++index)
+                mine[index].add(other.m_totals[number * m_columns.size() + index]);
+        }
+    }
+
+    [[nodiscard]] bool overflow() const { return m_overflow; }
+    [[nodiscard]] const std::vector<UnreadableCells> &unread() const { return m_unread; }
+
+    [[nodiscard]] std::vector<RowGroup> groups() const
+    {
+        std::vector<std::size_t> order(m_groups.values().size());
+        for (std::size_t number = 0; number < order.size(); ++number)
+            order[number] = number;
+        std::ranges::sort(order, [this](std::size_t one, std::size_t two) {
+            return m_groups.values()[one].firstRow < m_groups.values()[two].firstRow;
+        });
+        std::vector<RowGroup> groups;
+        for (const auto number : order) {
+            const auto &value = m_groups.values()[number];
+            const auto begin = m_totals.begin() + static_cast<qsizetype>(number * m_columns.size());
+            const auto key = m_groups.textOf(value);
+            groups.push_back({.key = m_single ? QByteArrayList{key.toByteArray()} : cellsOf(key),
+                              .rows = value.count,
+                              .totals = {begin, begin + static_cast<qsizetype>(m_columns.size())}});
+        }
+        return groups;
+    }
+
+private:
+    void count(const csv::RowScanner &row, QByteArrayView key, qint64 number)
+    {
+        auto *mine = totalsOf(key, hashOf(key), number, 1);
+        for (std::size_t index = 0; mine && index < m_columns.size(); ++index) {
+            const auto cell = row.text(m_columns[index], m_scratch);
+            if (const auto value = values::decimalOf(cell, m_formats[index])) {
+                mine[index].add(*value);
+            } else if (!values::isBlank(cell)) {
+                ++mine[index].unread;
+                m_unread[index].add(cell, number);
+            }
+        }
+    }
+
+    // Returns null if there are too many groups.
+    Total *totalsOf(QByteArrayView key, quint64 hash, qint64 row, qint64 count)
+    {
+        const auto number = m_groups.add(key, hash, row, count);
+        m_overflow = m_overflow || number < 0;
+        if (number < 0)
+            return nullptr;
+        if (!m_columns.empty())
+            m_totals.resize(static_cast<std::size_t>(m_groups.size()) * m_columns.size());
+        return m_totals.data() + static_cast<std::size_t>(number) * m_columns.size();
+    }
+
+    static QByteArrayList cellsOf(QByteArrayView key)
+    {
+        QByteArrayList cells;
+        while (!key.isEmpty()) {
+            qint64 size = 0;
+            std::memcpy(&size, key.data(), sizeof size);
+            cells.append(key.sliced(sizeof size, size).toByteArray());
+            key = key.sliced(static_cast<qsizetype>(sizeof size) + size);
+        }
+        return cells;
+    }
+
+    std::vector<int> m_columns;
+    std::vector<values::ColumnFormat> m_formats;
+    std::vector<UnreadableCells> m_unread;
+    ValueCounter m_groups{mostGroups};
+    // Totals of all groups, one after the other.
+    std::vector<Total> m_totals;
+    QByteArray m_key;
+    QByteArray m_scratch;
+    bool m_overflow = false;
+    // The keys are single cells instead of lists.
+    bool m_single = false;
+};
+
+} // namespace
+
+// Merges groups whose cells have the same meaning, with the cells of the first group.
+static std::vector<RowGroup> joined(std::vector<RowGroup> groups, const csv::TableSource &source,
+                                    const std::vector<int> &keys)
+{
+    std::vector<values::ValueKey> valueKeys;
+    for (const int column : keys)
+        valueKeys.emplace_back(source.formatOf(column));
+    std::vector<RowGroup> result;
+    QHash<QByteArray, std::size_t> places;
+    for (auto &group : groups) {
+        QByteArray key;
+        for (std::size_t index = 0; index < keys.size(); ++index) {
+            const auto cell = valueKeys[index].of(group.key.at(static_cast<qsizetype>(index)));
+            key += QByteArray::number(cell.size()) + ' ';
+            key += cell;
+        }
+        const auto known = places.constFind(key);
+        if (known == places.constEnd()) {
+            places.insert(key, result.size());
+            result.push_back(std::move(group));
+            continue;
+        }
+        auto &first = result[*known];
+        first.rows += group.rows;
+        for (std::size_t index = 0; index < first.totals.size(); ++index)
+            first.totals[index].add(group.totals[index]);
+    }
+    return result;
+}
+
+base::Result<Grouping> groupRows(const csv::TableSource &source, const std::vector<int> &keys,
+                                 const std::vector<int> &totals, const csv::RowSet *only,
+                                 base::Progress &progress, values::TextMatching matching)
+{
+    std::vector<GroupTable> tables(static_cast<std::size_t>(base::threadCount()),
+                                   GroupTable(source, totals));
+    int wanted = 1;
+    for (const auto &columns : {keys, totals}) {
+        for (const int column : columns)
+            wanted = std::max(wanted, column + 1);
+    }
+    const auto read = csv::scan(
+        source, progress, [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
+            rows.want(wanted);
+            for (auto row = range.firstRow; rows.next(); ++row) {
+                if (!rows.blank() && (!only || only->contains(row)))
+                    tables[static_cast<std::size_t>(thread)].add(rows, keys, row);
+            }
+        });
+    if (!read)
+        return tl::unexpected(read.error());
+    auto &all = tables.front();
+    for (std::size_t thread = 1; thread < tables.size(); ++thread)
+        all.add(tables[thread]);
+    if (all.overflow()) {
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Grouping", "There are too many groups."),
+            .why =
+                QCoreApplication::translate("Grouping", "More than %1 different values were found.")
+                    .arg(mostGroups),
+            .next = QCoreApplication::translate(
+                "Grouping", "Group by a column with fewer values, or filter first.")});
+    }
+    auto groups = all.groups();
+    return Grouping{.groups = matching == values::TextMatching::Exact
+                        ? std::move(groups)
+                        : joined(std::move(groups), source, keys),
+                    .unread = all.unread()};
+}
+
+} // namespace storedesk::query

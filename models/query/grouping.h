@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "csv/rowset.h"
+#include "csv/tablesource.h"
+#include "query/columnstatistics.h"
+#include "values/valuekey.h"
+
+#include <QByteArrayList>
+
+namespace storedesk::query {
+
+struct RowGroup
+{
+    // The common cells of the rows, as written in the first row.
+    QByteArrayList key;
+    qint64 rows = 0;
+    std::vector<Total> totals;
+};
+
+struct Grouping
+{
+    // In the order of their first rows.
+    std::vector<RowGroup> groups = {};
+    // By totalled column.
+    std::vector<UnreadableCells> unread = {};
+};
+
+inline constexpr qsizetype mostGroups = 1'000'000;
+
+// Groups rows with the same values in the key columns, with the totals of other columns.
+[[nodiscard]] base::Result<Grouping>
+groupRows(const csv::TableSource &source, const std::vector<int> &keys,
+          const std::vector<int> &totals, const csv::RowSet *only, base::Progress &progress,
+          values::TextMatching matching = values::TextMatching::Alike);
+
+} // namespace storedesk::query

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rawsearch.h"
+
+#include "base/ascii.h"
+#include "csv/bytemasks.h"
+#include "values/textfold.h"
+
+#include <algorithm>
+#include <bit>
+#include <numeric>
+
+namespace storedesk::query {
+
+using Test = Condition::Test;
+
+static constexpr unsigned char firstAccented =
+    // The first byte of accented letters.
+    0xC3;
+
+// The meaning of a non-ASCII letter if it is not one particular letter of the text.
+static constexpr char noByte = '\0';
+static constexpr char any = '\xFF';
+// A byte that never occurs in text.
+static constexpr char never = '\xFF';
+
+static bool isLetter(char byte)
+{
+    return base::lowerOf(byte) >= 'a' && base::lowerOf(byte) <= 'z';
+}
+
+// Words processed before their marks are examined, and marks that a word rarely exceeds.
+static constexpr qsizetype wordsAtOnce = 16;
+static constexpr int usualMarks = 4;
+
+static unsigned char byteOf(QByteArrayView bytes, qsizetype place)
+{
+    return static_cast<unsigned char>(bytes.at(place));
+}
+
+static bool isPlain(char byte)
+{
+    return (byte & 0x80) == 0;
+}
+
+// The beginning of a longer text is sufficient to find it: each letter has one bit.
+static constexpr qsizetype longestText = 64;
+
+// Sorts rare letters first: where they are missing, nothing else needs to be compared.
+static qsizetype frequencyOf(char byte)
+{
+    static constexpr QByteArrayView order = "qxzjkwvyfbghpdmucltrsnoiea";
+    const auto place = order.indexOf(base::lowerOf(byte));
+    return place >= 0 ? place : order.size();
+}
+
+// Whether the text appears literally in the cell, except for case and accents.
+static bool isLiteral(const Condition &condition, const csv::TableSource &source)
+{
+    if (condition.negated || condition.texts.size() != 1)
+        return false;
+    if (condition.test == Test::Contains || condition.test == Test::StartsWith
+        || condition.test == Test::EndsWith)
+        return true;
+    const auto kind =
+        condition.column >= 0 ? source.formatOf(condition.column).kind : values::ColumnKind::Text;
+    const bool byValue = !condition.exact
+        && (kind == values::ColumnKind::Number || kind == values::ColumnKind::Moment);
+    return condition.test == Test::Equals && !byValue;
+}
+
+std::optional<RawSearch> RawSearch::of(const Filter &filter, const csv::TableSource &source)
+{
+    if (filter.any || filter.negated)
+        return std::nullopt;
+    const char quote = source.dialect.quote;
+    QByteArray scratch;
+    for (const auto &condition : filter.conditions) {
+        if (!isLiteral(condition, source))
+            continue;
+        const auto &text = condition.texts.front();
+        const auto wanted = condition.exact ? text : values::folded(text, scratch).toByteArray();
+        if (wanted.size() >= 2 && std::ranges::all_of(wanted, isPlain)
+            && (quote == 0 || !wanted.contains(quote)))
+            return RawSearch(wanted.first(std::min(wanted.size(), longestText)), condition.exact,
+                             quote);
+    }
+    return std::nullopt;
+}
+
+RawSearch::RawSearch(QByteArray text, bool exact, char quote)
+    : m_text(std::move(text))
+    , m_exact(exact)
+    , m_quote(quote)
+{
+    for (qsizetype at = 0; at < m_text.size(); ++at)
+        m_standing[static_cast<unsigned char>(m_text.at(at))] |= quint64(1) << at;
+    for (std::size_t byte = 0; byte < m_behind.size(); ++byte) {
+        const auto plain = base::lowerOf(static_cast<char>(byte));
+        const auto same = byte < 0x80 ? m_standing[static_cast<unsigned char>(plain)] : ~quint64(0);
+        m_behind[byte] = same << 1 | 1;
+        m_before[byte] = same >> 1 | quint64(1) << (m_text.size() - 1);
+    }
+    std::vector<qsizetype> offsets(static_cast<std::size_t>(m_text.size()));
+    std::iota(offsets.begin(), offsets.end(), qsizetype(0));
+    std::ranges::stable_sort(offsets, [this](qsizetype one, qsizetype two) {
+        return frequencyOf(m_text.at(one)) < frequencyOf(m_text.at(two));
+    });
+    for (char32_t code = 0x80; !m_exact && code < m_meant.size(); ++code)
+        m_meant[code] = meantBy(code);
+    m_first = anchorAt(std::min(offsets[0], offsets[1]));
+    m_second = anchorAt(std::max(offsets[0], offsets[1]));
+}
+
+RawSearch::Anchor RawSearch::anchorAt(qsizetype offset) const
+{
+    const char byte = m_text.at(offset);
+    const bool both = !m_exact && isLetter(byte);
+    return {offset, byte, both ? static_cast<char>(byte & ~0x20) : byte};
+}
+
+inline bool RawSearch::isPositionedAt(const char *bytes) const
+{
+    const QByteArrayView there(bytes, m_text.size());
+    return m_exact ? m_text == there : std::ranges::equal(m_text, there, {}, {}, base::lowerOf);
+}
+
+// Returns the letter of the text that a non-ASCII letter may represent: none, one, or any, in which
+// case its row has to be tested.
+char RawSearch::meantBy(char32_t code) const
+{
+    // Letters that may fold to ASCII: Latin letters, combining accents, letter-like symbols and
+    // ligatures.
+    const bool latin = code < 0x250 || (code >= 0x300 && code < 0x370)
+        || (code >= 0x1E00 && code < 0x1F00) || (code >= 0x2100 && code < 0x2150)
+        || (code >= 0xFB00 && code < 0xFB07);
+    if (!latin)
+        return noByte;
+    const auto plain = values::foldedLetter(code);
+    const auto isInText = [this](char32_t one) {
+        return one > 0 && one < 0x80 && m_standing[one] != 0;
+    };
+    if (plain.count == 1)
+        return isInText(plain.codes[0]) ? static_cast<char>(plain.codes[0]) : noByte;
+    return plain.count == 0 || std::ranges::any_of(plain.codes, isInText) ? any : noByte;
+}
+
+// Whether a non-ASCII letter may be part of the text: it may represent one of its letters, and so
+// may its neighbours. The neighbours may be cut off at the end of the bytes.
+inline bool RawSearch::mayStandAround(QByteArrayView bytes, qsizetype place) const
+{
+    qsizetype size = 2;
+    char meant = noByte;
+    if (const auto lead = static_cast<unsigned char>(bytes.at(place)); lead < 0xE0) {
+        const auto second = place + 1 < bytes.size() ? bytes.at(place + 1) : '\0';
+        meant = isPlain(second) ? noByte : m_meant[(lead & 0x1FU) << 6 | (second & 0x3FU)];
+    } else if (const auto letter = values::letterAt(bytes, place); letter.good) {
+        size = letter.size;
+        meant = meantBy(letter.code);
+    }
+    if (meant == noByte || meant == any)
+        return meant == any;
+    const auto behind = place > 0 ? m_behind[byteOf(bytes, place - 1)] : 1;
+    const auto last = quint64(1) << (m_text.size() - 1);
+    const auto before = place + size < bytes.size() ? m_before[byteOf(bytes, place + size)] : last;
+    return (m_standing[static_cast<unsigned char>(meant)] & behind & before) != 0;
+}
+
+// Whether the row at a marked position needs to be tested.
+inline bool RawSearch::mayBegin(QByteArrayView bytes, qsizetype place) const
+{
+    const char byte = bytes.at(place);
+    if (!isPlain(byte))
+        return mayStandAround(bytes, place);
+    if (m_quote != 0 && byte == m_quote)
+        return true;
+    const auto begin = place - m_first.offset;
+    return begin >= 0 && begin + m_text.size() <= bytes.size()
+        && isPositionedAt(bytes.data() + begin);
+}
+
+RawSearch::Bytes RawSearch::markedBytes() const
+{
+    return {.first = m_first,
+            .second = m_second,
+            .quote = m_quote != 0 ? m_quote : never,
+            .accented = m_exact ? static_cast<unsigned char>(never) : firstAccented};
+}
+
+// Branch-free, because this is the hot loop.
+static quint64 marksIn(const RawSearch::Bytes &marked, const char *first, const char *second)
+{
+    const auto where = [](const csv::Word &word, const RawSearch::Anchor &anchor) {
+        return word.where(anchor.lower) | word.where(anchor.upper);
+    };
+    const csv::Word word(first);
+    const auto begins = where(word, marked.first) & where(csv::Word(second), marked.second);
+    return (begins | word.where(marked.quote) | word.whereAtLeast(marked.accented)).bits();
+}
+
+// Handles the last words, which are incomplete or lack a complete neighbour.
+quint64 RawSearch::marksAtEnd(QByteArrayView bytes, qsizetype at) const
+{
+    std::array<char, csv::wordSize> firsts = {};
+    std::array<char, csv::wordSize> seconds = {};
+    const auto begin = at + m_second.offset - m_first.offset;
+    std::copy_n(bytes.data() + at, std::min(csv::wordSize, bytes.size() - at), firsts.begin());
+    if (begin < bytes.size())
+        std::copy_n(bytes.data() + begin, std::min(csv::wordSize, bytes.size() - begin),
+                    seconds.begin());
+    return marksIn(markedBytes(), firsts.data(), seconds.data());
+}
+
+// Writes the position of each bit. Always writes a few, and surplus ones are overwritten later:
+// their number is unpredictable, and a branch misprediction would cost more.
+static qsizetype *writePlaces(quint64 bits, qsizetype at, qsizetype *to)
+{
+    const auto count = std::popcount(bits);
+    for (int one = 0; one < usualMarks; ++one, bits &= bits - 1)
+        // The argument must not be 0.
+        to[one] = at + std::countr_zero(bits | quint64(1) << 63);
+    for (int one = usualMarks; one < count; ++one, bits &= bits - 1)
+        to[one] = at + std::countr_zero(bits);
+    return to + count;
+}
+
+void RawSearch::find(QByteArrayView bytes, std::vector<qsizetype> &places) const
+{
+    places.clear();
+    const auto between = m_second.offset - m_first.offset;
+    // A local copy, so that the compiler knows that it is not modified by the writes below.
+    const auto wanted = markedBytes();
+    std::array<qsizetype, wordsAtOnce * csv::wordSize + usualMarks> marked;
+    for (qsizetype at = 0; at < bytes.size();) {
+        auto *end = marked.data();
+        const auto stop = std::min(at + wordsAtOnce * csv::wordSize, bytes.size());
+        for (; at < stop; at += csv::wordSize) {
+            const bool whole = bytes.size() - at - between >= csv::wordSize;
+            const char *first = bytes.data() + at;
+            end = writePlaces(
+                whole ? marksIn(wanted, first, first + between) : marksAtEnd(bytes, at), at, end);
+        }
+        for (auto *place = marked.data(); place != end; ++place) {
+            if (*place < bytes.size() && mayBegin(bytes, *place))
+                places.push_back(*place);
+        }
+    }
+}
+
+} // namespace storedesk::query

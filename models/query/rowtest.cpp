@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "rowtest.h"
+
+#include "query/columnstatistics.h"
+#include "values/cellvalue.h"
+#include "values/textfold.h"
+#include "values/typedvalue.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace storedesk::query {
+
+using Test = Condition::Test;
+
+static constexpr double unlimited = std::numeric_limits<double>::infinity();
+
+RowTest::RowTest(const Filter &filter, const QList<values::ColumnFormat> &formats)
+    : m_formats(formats)
+    , m_filter(prepared(filter))
+{ }
+
+RowTest::ReadyFilter RowTest::prepared(const Filter &filter)
+{
+    ReadyFilter ready{.any = filter.any, .negated = filter.negated};
+    for (const auto &condition : filter.conditions)
+        ready.conditions.push_back(prepared(condition));
+    for (const auto &group : filter.groups)
+        ready.groups.push_back(prepared(group));
+    return ready;
+}
+
+// Whether a double represents the limit unambiguously.
+static bool isQuick(const std::optional<Limit> &limit)
+{
+    return !limit || values::Decimal::of(limit->value.toDouble()) == limit->value;
+}
+
+RowTest::Ready RowTest::prepared(const Condition &condition)
+{
+    Ready ready{.condition = condition, .format = m_formats.value(condition.column)};
+    m_wanted = condition.column == Condition::anyColumn
+        ? std::numeric_limits<int>::max()
+        : std::max({m_wanted, condition.column + 1, condition.traceColumn + 1});
+    ready.low = condition.low ? condition.low->value.toDouble() : -unlimited;
+    ready.high = condition.high ? condition.high->value.toDouble() : unlimited;
+    ready.quick = !ready.format.wide && isQuick(condition.low) && isQuick(condition.high);
+    if (condition.test == Test::Matches) {
+        for (const auto &text : condition.texts)
+            ready.patterns.push_back(patternOf(text, condition.exact));
+        return ready;
+    }
+    if (condition.exact)
+        return ready;
+    QByteArray scratch;
+    for (auto &text : ready.condition.texts) {
+        const auto typed = QString::fromUtf8(text);
+        if (condition.test == Test::Equals && ready.format.kind == values::ColumnKind::Number) {
+            if (const auto number = values::typedNumber(typed, ready.format))
+                ready.values.push_back(*number);
+        } else if (condition.test == Test::Equals
+                   && ready.format.kind == values::ColumnKind::Moment) {
+            if (const auto moment = values::typedMoment(typed, ready.format))
+                ready.values.emplace_back(*moment);
+        }
+        text = values::folded(text, scratch).toByteArray();
+    }
+    return ready;
+}
+
+template <typename Row>
+bool RowTest::passes(const Row &row)
+{
+    m_unread.clear();
+    const bool single = m_filter.conditions.size() == 1 && m_filter.groups.empty();
+    const auto truth = single && !m_filter.negated ? judged(m_filter.conditions.front(), row)
+                                                   : judged(m_filter, row);
+    if (truth != Truth::Unknown)
+        m_unread.clear();
+    return truth == Truth::Yes;
+}
+
+// The result is unknown if a part is, unless the other parts decide without it.
+template <typename Row>
+RowTest::Truth RowTest::judged(const ReadyFilter &filter, const Row &row)
+{
+    const auto decisive = filter.any ? Truth::Yes : Truth::No;
+    auto truth = filter.any ? Truth::No : Truth::Yes;
+    const auto directed = [&filter](Truth one) {
+        if (one == Truth::Unknown || !filter.negated)
+            return one;
+        return one == Truth::Yes ? Truth::No : Truth::Yes;
+    };
+    for (const auto &condition : filter.conditions) {
+        const auto one = judged(condition, row);
+        if (one == decisive)
+            return directed(one);
+        truth = one == Truth::Unknown ? one : truth;
+    }
+    for (const auto &group : filter.groups) {
+        const auto one = judged(group, row);
+        if (one == decisive)
+            return directed(one);
+        truth = one == Truth::Unknown ? one : truth;
+    }
+    return directed(truth);
+}
+
+template <typename Row>
+RowTest::Truth RowTest::judged(const Ready &ready, const Row &row)
+{
+    const int column = ready.condition.column;
+    auto truth = Truth::No;
+    if (ready.condition.test == Test::Changed) {
+        const auto trace = row.text(ready.condition.traceColumn, m_text);
+        truth = trace.startsWith(Condition::changedMark) ? Truth::Yes : Truth::No;
+    } else if (column != Condition::anyColumn) {
+        truth = judged(ready, row.text(column, m_text), ready.format);
+        if (truth == Truth::Unknown && !values::isBlank(row.text(column, m_text)))
+            m_unread.push_back({column, row.text(column, m_text).toByteArray()});
+    } else {
+        for (int cell = 0; truth != Truth::Yes && cell < row.count(); ++cell)
+            truth = judged(ready, row.text(cell, m_text), m_formats.value(cell));
+        truth = truth == Truth::Yes ? truth : Truth::No;
+    }
+    if (truth == Truth::Unknown || !ready.condition.negated)
+        return truth;
+    return truth == Truth::Yes ? Truth::No : Truth::Yes;
+}
+
+RowTest::Truth RowTest::judged(const Ready &ready, QByteArrayView text,
+                               const values::ColumnFormat &format)
+{
+    const auto truthOf = [](bool holds) {
+        return holds ? Truth::Yes : Truth::No;
+    };
+    switch (ready.condition.test) {
+    case Test::Empty:
+        return truthOf(values::isBlank(text));
+    case Test::Number:
+    case Test::Moment:
+        return measured(ready, text, format);
+    case Test::IsNumber:
+        return values::isBlank(text) ? Truth::Unknown
+                                     : truthOf(values::numberOf(text, format).has_value());
+    case Test::IsMoment:
+        return values::isBlank(text) ? Truth::Unknown : truthOf(momentOf(text, format).has_value());
+    case Test::Matches:
+        return truthOf(matchesPattern(ready, text));
+    default:
+        return truthOf(matches(ready, text, format));
+    }
+}
+
+RowTest::Truth RowTest::measured(const Ready &ready, QByteArrayView text,
+                                 const values::ColumnFormat &format) const
+{
+    const auto &[low, high] = std::tie(ready.condition.low, ready.condition.high);
+    const auto between = [&](const auto &value, const auto &least, const auto &most) {
+        const bool within = (!low || value > least || (!low->open && value == least))
+            && (!high || value < most || (!high->open && value == most));
+        return within ? Truth::Yes : Truth::No;
+    };
+    if (ready.condition.test == Test::Moment) {
+        const auto moment = momentOf(text, format);
+        return moment ? between(static_cast<double>(*moment), ready.low, ready.high)
+                      : Truth::Unknown;
+    }
+    if (ready.quick && !format.wide) {
+        const auto number = values::numberOf(text, format);
+        return number ? between(*number, ready.low, ready.high) : Truth::Unknown;
+    }
+    const auto number = values::decimalOf(text, format);
+    return number ? between(*number, low.value_or(Limit()).value, high.value_or(Limit()).value)
+                  : Truth::Unknown;
+}
+
+// Qt prepares a table for each search, which takes longer than searching a short cell.
+static bool contains(QByteArrayView text, QByteArrayView wanted)
+{
+    const auto viewOf = [](QByteArrayView bytes) {
+        return std::string_view(bytes.data(), static_cast<std::size_t>(bytes.size()));
+    };
+    return viewOf(text).find(viewOf(wanted)) != std::string_view::npos;
+}
+
+bool RowTest::matches(const Ready &ready, QByteArrayView text, const values::ColumnFormat &format)
+{
+    const auto &condition = ready.condition;
+    const auto plain = condition.exact ? text : values::folded(text, m_folded);
+    const bool same = std::ranges::any_of(condition.texts, [&](const QByteArray &wanted) {
+        switch (condition.test) {
+        case Test::Contains:
+            return contains(plain, wanted);
+        case Test::StartsWith:
+            return plain.startsWith(wanted);
+        case Test::EndsWith:
+            return plain.endsWith(wanted);
+        default:
+            return plain == wanted;
+        }
+    });
+    if (same || ready.values.empty())
+        return same;
+    const auto value = measureOf(text, format);
+    return value && std::ranges::find(ready.values, *value) != ready.values.end();
+}
+
+// Matches with and without accents: both ^josé and ^jose find José.
+bool RowTest::matchesPattern(const Ready &ready, QByteArrayView text)
+{
+    const auto whole = QString::fromUtf8(text);
+    const bool accented = !ready.condition.exact
+        && std::ranges::any_of(text, [](char byte) { return (byte & 0x80) != 0; });
+    const auto plain = accented ? QString::fromUtf8(values::folded(text, m_folded)) : QString();
+    return std::ranges::any_of(ready.patterns, [&](const QRegularExpression &pattern) {
+        return pattern.match(whole).hasMatch() || (accented && pattern.match(plain).hasMatch());
+    });
+}
+
+template bool RowTest::passes(const csv::RowScanner &row);
+template bool RowTest::passes(const ListedCells &row);
+
+} // namespace storedesk::query

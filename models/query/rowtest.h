@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "query/filter.h"
+
+#include <span>
+
+namespace storedesk::query {
+
+// The cells of a row that has already been parsed.
+struct ListedCells
+{
+    std::span<const QByteArrayView> cells;
+
+    [[nodiscard]] int count() const { return static_cast<int>(cells.size()); }
+    [[nodiscard]] QByteArrayView text(int cell, const QByteArray & /*scratch*/) const
+    {
+        return cell < count() ? cells[static_cast<std::size_t>(cell)] : QByteArrayView();
+    }
+};
+
+// A prepared filter. Each thread needs a separate instance.
+class RowTest final
+{
+public:
+    RowTest(const Filter &filter, const QList<values::ColumnFormat> &formats);
+
+    [[nodiscard]] bool accepts(const csv::RowScanner &row) { return passes(row); }
+    [[nodiscard]] bool accepts(const ListedCells &row) { return passes(row); }
+    // Number of cells in a row that are tested.
+    [[nodiscard]] int wanted() const { return m_wanted; }
+    // The cells that left the last row undecided.
+    struct Unread
+    {
+        int column = 0;
+        QByteArray text;
+    };
+    [[nodiscard]] const std::vector<Unread> &undecided() const { return m_unread; }
+
+private:
+    enum class Truth : char { No, Unknown, Yes };
+
+    struct Ready
+    {
+        // With folded texts.
+        Condition condition;
+        values::ColumnFormat format = {};
+        // A double is sufficient for the limits.
+        bool quick = false;
+        double low = 0;
+        double high = 0;
+        // Parsed texts, in a column of numbers or dates.
+        std::vector<values::Decimal> values = {};
+        std::vector<QRegularExpression> patterns = {};
+    };
+    struct ReadyFilter
+    {
+        std::vector<Ready> conditions = {};
+        std::vector<ReadyFilter> groups = {};
+        bool any = false;
+        bool negated = false;
+    };
+
+    [[nodiscard]] ReadyFilter prepared(const Filter &filter);
+    [[nodiscard]] Ready prepared(const Condition &condition);
+    template <typename Row>
+    [[nodiscard]] bool passes(const Row &row);
+    template <typename Row>
+    [[nodiscard]] Truth judged(const ReadyFilter &filter, const Row &row);
+    template <typename Row>
+    [[nodiscard]] Truth judged(const Ready &ready, const Row &row);
+    [[nodiscard]] Truth judged(const Ready &ready, QByteArrayView text,
+                               const values::ColumnFormat &format);
+    [[nodiscard]] Truth measured(const Ready &ready, QByteArrayView text,
+                                 const values::ColumnFormat &format) const;
+    [[nodiscard]] bool matches(const Ready &ready, QByteArrayView text,
+                               const values::ColumnFormat &format);
+    [[nodiscard]] bool matchesPattern(const Ready &ready, QByteArrayView text);
+
+    QList<values::ColumnFormat> m_formats;
+    int m_wanted = 1;
+    ReadyFilter m_filter;
+    std::vector<Unread> m_unread;
+    QByteArray m_text;
+    QByteArray m_folded;
+};
+
+} // namespace storedesk::query

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+#include <QStringList>
+
+namespace storedesk::records {
+
+// One record to delete.
+struct DeleteTarget
+{
+    // Path values of the delete operation.
+    QStringList values;
+    // Name shown to the user.
+    QString title;
+    // Copy for the bin. If empty, the record is read first.
+    QJsonObject record = {};
+};
+
+} // namespace storedesk::records

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/lookupkey.h"
+
+#include <QStringList>
+
+namespace storedesk::records {
+
+// Guesses the lookup key of this resource from the form of a value. Never returns the deprecated
+// key.
+[[nodiscard]] const catalogue::LookupKey &guessedLookupKey(catalogue::Resource resource,
+                                                           QStringView value);
+
+// Whether the text looks like the name of a person: several words of letters only. Contacts can
+// only be found by key, and such a text is hardly one.
+[[nodiscard]] bool looksLikeName(catalogue::Resource resource, QStringView value);
+// Explains that records cannot be searched by name, and which keys are possible.
+[[nodiscard]] QString noNamesText(catalogue::Resource resource);
+
+// The values in a pasted text: the first cell of each line, without quotes and blanks.
+struct PastedValues
+{
+    // Unique values in the order pasted.
+    QStringList values;
+    int blank = 0;
+    int repeated = 0;
+};
+[[nodiscard]] PastedValues pastedValues(QStringView text);
+
+// Suggests a correction for a mistyped email address. Empty if there is none.
+[[nodiscard]] QString slipOf(const QString &address);
+
+} // namespace storedesk::records

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "csv/dialectguess.h"
+
+#include <QByteArray>
+#include <QString>
+
+#include <optional>
+
+namespace storedesk::sheet {
+
+// Overrides for the detection of a file's format.
+struct ReadOptions
+{
+    // Entry of an archive.
+    QString entry = {};
+    // Whether to append all other entries of the archive that have the same columns.
+    bool stack = false;
+    QByteArray encoding = {};
+    std::optional<csv::Dialect> dialect = {};
+    // Used without a dialect: only the delimiter is fixed, and the rest is detected.
+    std::optional<char> delimiter = {};
+    std::optional<bool> header = {};
+    // First line of the table, from 1.
+    std::optional<qint64> firstLine = {};
+    // For a table of differences: the number of visible columns; the same number of trace columns
+    // follows.
+    int traced = 0;
+
+    bool operator==(const ReadOptions &) const = default;
+};
+
+// Returns the parts of the dialect that are not detected.
+[[nodiscard]] inline csv::DialectHints wishOf(const ReadOptions &reading)
+{
+    auto wish = reading.dialect ? csv::wishFor(*reading.dialect)
+                                : csv::DialectHints{.delimiter = reading.delimiter};
+    wish.header = reading.header;
+    return wish;
+}
+
+} // namespace storedesk::sheet

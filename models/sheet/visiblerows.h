@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "query/filter.h"
+#include "query/sortkey.h"
+#include "sheet/sheet.h"
+
+namespace storedesk::sheet {
+
+[[nodiscard]] inline bool isEmpty(const query::Filter &filter)
+{
+    return filter.conditions.empty() && filter.groups.empty();
+}
+
+// The visible rows of a sheet and their order. Rows that match a filter are added as they are
+// found; a new order is applied when it is complete, and the old rows stay until then.
+class VisibleRows final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Order = std::shared_ptr<const std::vector<quint32>>;
+
+    explicit VisibleRows(Sheet &sheet, QObject *parent = nullptr);
+
+    void setFilter(const query::Filter &filter);
+    [[nodiscard]] const query::Filter &filter() const { return m_filter; }
+    void setKeys(const std::vector<query::SortKey> &keys);
+    [[nodiscard]] const std::vector<query::SortKey> &keys() const { return m_keys; }
+
+    [[nodiscard]] qint64 count() const;
+    // Returns the row in the file; -1 if unknown.
+    [[nodiscard]] qint64 rowAt(qint64 position) const;
+    // Returns -1 if not shown. Linear search if sorted.
+    [[nodiscard]] qint64 positionOf(qint64 row) const;
+    // Null for all rows, or for the order of the file.
+    [[nodiscard]] const std::shared_ptr<const csv::RowSet> &rows() const { return m_rows; }
+    [[nodiscard]] const Order &order() const { return m_order; }
+
+    [[nodiscard]] const BackgroundTask &filtering() const { return m_filtering; }
+    [[nodiscard]] const BackgroundTask &sorting() const { return m_sorting; }
+    [[nodiscard]] bool complete() const { return !m_filtering.running() && !m_partial; }
+    // Returns why the last filter or sort failed.
+    [[nodiscard]] const base::Problem &problem() const
+    {
+        return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
+    }
+    // Columns with cells that the filter could not interpret; their rows are excluded.
+    [[nodiscard]] const std::vector<query::UnreadableColumn> &unread() const { return m_unread; }
+    // Takes over the rows found for another view of the same sheet. Must be called before
+    // Sheet::share().
+    void share(const VisibleRows &before);
+    // Rows found until now stay; the order is unchanged.
+    void stop();
+
+Q_SIGNALS:
+    // Emitted when the rows were replaced.
+    void replaced();
+    void grew();
+    void workChanged();
+
+private:
+    void filterAgain();
+    void failFilter(const base::Problem &problem);
+    void sortAgain();
+    void look();
+    void sheetChanged();
+    void formatsChanged(const QList<int> &columns);
+
+    Sheet &m_sheet;
+    query::Filter m_filter;
+    std::vector<query::SortKey> m_keys;
+    std::shared_ptr<const csv::RowSet> m_rows;
+    Order m_order;
+    base::Problem m_filterProblem;
+    base::Problem m_sortProblem;
+    std::vector<query::UnreadableColumn> m_unread;
+    // Stopped before the end.
+    bool m_partial = false;
+    // The index that the rows refer to.
+    std::shared_ptr<const csv::RowIndex> m_index;
+    // The index for which rows of another view were reused.
+    std::shared_ptr<const csv::RowIndex> m_shared;
+    BackgroundTask m_filtering;
+    BackgroundTask m_sorting;
+    std::unique_ptr<base::Clock::Timer> m_timer;
+};
+
+} // namespace storedesk::sheet

@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "storage/accountstorage.h"
+
+#include "storage/schema.h"
+#include "storage/storageworker.h"
+#include "storage/views.h"
+
+#include <algorithm>
+
+namespace storedesk::storage {
+
+using namespace Qt::StringLiterals;
+
+AccountStorage::AccountStorage(const QString &folder, const base::Clock &clock, QObject *parent)
+    : QObject(parent)
+    , m_worker(std::make_unique<StorageWorker>(clock))
+    , m_bin(new Bin(*m_worker, this))
+    , m_drafts(new Drafts(*m_worker, this))
+    , m_history(new LookupHistory(*m_worker, this))
+    , m_views(new Views(*m_worker, this))
+    , m_changes(new ChangeHistory(*m_worker, this))
+{
+    connect(m_worker.get(), &StorageWorker::failed, this, &AccountStorage::report);
+    connect(m_bin, &Bin::deleted, this, &AccountStorage::forget);
+    connect(m_bin, &Bin::returned, this,
+            [this](const BinEntry &entry) { m_views->remember(ContactMatcher(entry)); });
+    // Filled in the thread of the database, read here afterwards.
+    const auto contents = std::make_shared<StorageContents>();
+    const auto read = [contents](base::Database &database) -> base::Result<void> {
+        auto found = readContents(database);
+        if (!found)
+            return tl::unexpected(found.error());
+        *contents = std::move(*found);
+        return {};
+    };
+    const auto opened = [this, contents](const base::Result<std::optional<base::Problem>> &notice) {
+        m_bin->fill(std::move(contents->bin));
+        m_drafts->fill(std::move(contents->drafts));
+        m_history->fill(std::move(contents->visits));
+        m_views->fill(std::move(contents->views));
+        m_changes->fill(std::move(contents->changes));
+        m_ready = true;
+        if (!notice)
+            report(notice.error());
+        else if (notice->has_value())
+            report(**notice);
+        Q_EMIT becameReady();
+    };
+    m_worker->open({.folder = folder, .name = fileName(), .migrations = schema()}, read, opened);
+}
+
+AccountStorage::~AccountStorage() = default;
+
+QString AccountStorage::fileName()
+{
+    return u"local.sqlite"_s;
+}
+
+// Only the copy in the bin stays while it can be restored.
+void AccountStorage::forget(const BinEntry &entry)
+{
+    if (entry.resource != catalogue::Resource::Contact)
+        return;
+    const ContactMatcher contact(entry);
+    m_history->forget(contact);
+    m_changes->forget(contact);
+    m_drafts->forget(contact);
+    m_views->forget(contact);
+}
+
+static QList<qint64> copiesOf(const ContactMatcher &contacts, const std::vector<BinEntry> &entries)
+{
+    QList<qint64> numbers;
+    for (const BinEntry &entry : entries) {
+        const bool own = entry.resource == catalogue::Resource::Contact
+            && std::ranges::any_of(
+                             entry.address + ContactMatcher::keysIn(entry.record),
+                             [&contacts](const QString &value) { return contacts.isKey(value); });
+        if (own || contacts.isMentionedIn(entry.title) || contacts.isMentionedIn(entry.record))
+            numbers.append(entry.number);
+    }
+    return numbers;
+}
+
+void AccountStorage::erase(const ContactMatcher &contacts, QObject *context, Erased erased)
+{
+    if (!m_ready) {
+        connect(
+            this, &AccountStorage::becameReady, context,
+            [this, contacts, context, erased] { erase(contacts, context, erased); },
+            Qt::SingleShotConnection);
+        return;
+    }
+    const auto copies = copiesOf(contacts, m_bin->entries());
+    if (!copies.isEmpty())
+        m_bin->drop(copies);
+    const ErasedCopies gone{.visits = m_history->forget(contacts),
+                            .drafts = m_drafts->forget(contacts),
+                            .changes = m_changes->forget(contacts),
+                            .copies = static_cast<int>(copies.size())};
+    m_views->forget(contacts);
+    // Posted after all of these: the file is rewritten again so that a failure is reported here.
+    m_worker->post([](base::Database &database) { return database.purge(); }, context,
+                   [gone, erased = std::move(erased)](const base::Result<void> &purged) {
+                       erased(purged.map([&gone] { return gone; }));
+                   });
+}
+
+void AccountStorage::report(const base::Problem &problem)
+{
+    if (m_problem == problem)
+        return;
+    m_problem = problem;
+    Q_EMIT problemChanged();
+}
+
+} // namespace storedesk::storage

@@ -1,0 +1,100 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "storage/storedsize.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+
+namespace storedesk::storage {
+
+class Bin;
+class ChangeHistory;
+class ContactMatcher;
+class Drafts;
+class LookupHistory;
+class Views;
+class StorageWorker;
+struct BinEntry;
+
+// Number of stored items about erased contacts.
+struct ErasedCopies
+{
+    int visits = 0;
+    int drafts = 0;
+    int changes = 0;
+    // Copies in the bin.
+    int copies = 0;
+
+    bool operator==(const ErasedCopies &) const = default;
+};
+
+// Amounts of the four kinds of data that the user can delete.
+struct StorageSizes
+{
+    StoredSize bin = {};
+    StoredSize drafts = {};
+    StoredSize changes = {};
+    StoredSize visits = {};
+};
+
+// The data stored on this computer for one account, in one private SQLite file. The database has a
+// separate thread: small tables are read once and mirrored here, writes are posted, and the user
+// interface never waits. If the file cannot be used, everything works for this run and problem()
+// states why nothing is stored.
+class AccountStorage final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Creates the folder if missing. The clock must outlive this object.
+    AccountStorage(const QString &folder, const base::Clock &clock, QObject *parent = nullptr);
+    // Waits for posted writes.
+    ~AccountStorage() override;
+
+    // Relative to the folder of an account.
+    [[nodiscard]] static QString fileName();
+    // Returns whether the mirrors are filled; they are empty until then.
+    [[nodiscard]] bool ready() const { return m_ready; }
+    // Empty if there is no problem.
+    [[nodiscard]] const base::Problem &problem() const { return m_problem; }
+
+    [[nodiscard]] Bin &bin() { return *m_bin; }
+    [[nodiscard]] Drafts &drafts() { return *m_drafts; }
+    [[nodiscard]] LookupHistory &history() { return *m_history; }
+    [[nodiscard]] Views &views() { return *m_views; }
+    [[nodiscard]] ChangeHistory &changes() { return *m_changes; }
+
+    using Measured = std::function<void(const base::Result<StorageSizes> &)>;
+    void measure(QObject *context, Measured measured);
+
+    // Removes all data about these contacts or mentioning them, including copies in the bin. Calls
+    // back when it is removed from the disk, with the amounts or the reason of a failure.
+    using Erased = std::function<void(const base::Result<ErasedCopies> &)>;
+    void erase(const ContactMatcher &contacts, QObject *context, Erased erased);
+
+Q_SIGNALS:
+    void becameReady();
+    void problemChanged();
+
+private:
+    void report(const base::Problem &problem);
+    void forget(const BinEntry &entry);
+
+    std::unique_ptr<StorageWorker> m_worker;
+    Bin *m_bin;
+    Drafts *m_drafts;
+    LookupHistory *m_history;
+    Views *m_views;
+    ChangeHistory *m_changes;
+    bool m_ready = false;
+    base::Problem m_problem;
+};
+
+} // namespace storedesk::storage

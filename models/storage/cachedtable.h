@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace storedesk::storage {
+
+// The content of a database table in memory. Changes made before the table was read are visible at
+// once and applied again to the content read, so that none is lost. Internal to this library.
+template <typename Content>
+class CachedTable final
+{
+public:
+    using Edit = std::function<void(Content &)>;
+
+    [[nodiscard]] const Content &content() const { return m_content; }
+
+    void change(Edit edit)
+    {
+        edit(m_content);
+        if (!m_filled)
+            m_early.push_back(std::move(edit));
+    }
+
+    // Announces that the file is read again: later changes are not in the content read.
+    void expectContent() { m_filled = false; }
+    // Called if the file could not be read: the current content stays.
+    void keepContent()
+    {
+        m_early.clear();
+        m_filled = true;
+    }
+
+    void fill(Content content)
+    {
+        for (const Edit &edit : m_early)
+            edit(content);
+        m_early.clear();
+        m_filled = true;
+        m_content = std::move(content);
+    }
+
+private:
+    Content m_content;
+    std::vector<Edit> m_early;
+    bool m_filled = false;
+};
+
+} // namespace storedesk::storage

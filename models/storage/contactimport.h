@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QDateTime>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+namespace storedesk::storage {
+
+// What an import does with contacts that exist.
+enum class ExistingContacts : quint8 { Keep, FillBlanks, Replace };
+
+// The rows of an import of contacts that the service accepted.
+struct ContactImport
+{
+    using Row = QList<QByteArray>;
+
+    QString job;
+    ExistingContacts existing = ExistingContacts::Keep;
+    QDateTime began = {};
+    QDateTime ended = {};
+    // Keys of the columns.
+    QStringList fields = {};
+    // Rows that may have been accepted but cannot be told from rejected ones, or that share their
+    // contact with another row.
+    qint64 missing = 0;
+    // Returns the next rows, each contact at most once; none: that was all. Null: there are none.
+    std::function<std::vector<Row>()> next = {};
+};
+
+} // namespace storedesk::storage

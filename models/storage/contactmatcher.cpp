@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "storage/contactmatcher.h"
+
+#include "catalogue/key.h"
+#include "storage/bin.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace storedesk::storage {
+
+namespace key = catalogue::key;
+using namespace Qt::StringLiterals;
+
+ContactMatcher::ContactMatcher(const BinEntry &entry)
+    : ContactMatcher(entry.address + keysIn(entry.record))
+{
+    m_everywhere = false;
+}
+
+ContactMatcher::ContactMatcher(const QStringList &keys)
+{
+    for (const QString &own : keys) {
+        if (!own.isEmpty())
+            m_keys.insert(own.toCaseFolded());
+    }
+}
+
+QStringList ContactMatcher::keysIn(const QJsonObject &record)
+{
+    QStringList keys;
+    for (const auto member : {key::contact::email, key::contact::externalId, key::id}) {
+        if (const auto value = record.value(member).toString(); !value.isEmpty())
+            keys.append(value);
+    }
+    return keys;
+}
+
+bool ContactMatcher::isKey(QStringView value) const
+{
+    return m_keys.contains(value.toString().toCaseFolded());
+}
+
+// Returns whether the character can be part of an email; all others end it.
+static bool isOfAddress(QChar letter)
+{
+    return letter.isLetterOrNumber() || letter.isMark()
+        || QStringView(u"@.!#$&'*+-/=?^_`{|}~%").contains(letter);
+}
+
+// Characters allowed in an email may also surround it: <ann@example.org>, 'ann@…'.
+static QStringView withoutSigns(QStringView word)
+{
+    while (!word.isEmpty() && !word.front().isLetterOrNumber())
+        word = word.sliced(1);
+    while (!word.isEmpty() && !word.back().isLetterOrNumber())
+        word.chop(1);
+    return word;
+}
+
+bool ContactMatcher::isMentionedIn(QStringView text) const
+{
+    if (!m_everywhere)
+        return false;
+    for (auto at = text.indexOf(u'@'); at >= 0; at = text.indexOf(u'@', at + 1)) {
+        auto from = at;
+        auto to = at + 1;
+        while (from > 0 && isOfAddress(text[from - 1]))
+            --from;
+        while (to < text.size() && isOfAddress(text[to]))
+            ++to;
+        const auto word = text.sliced(from, to - from);
+        if (isKey(word) || isKey(withoutSigns(word)))
+            return true;
+    }
+    return false;
+}
+
+bool ContactMatcher::isMentionedIn(const QJsonObject &members) const
+{
+    return m_everywhere
+        && isMentionedIn(QString::fromUtf8(QJsonDocument(members).toJson(QJsonDocument::Compact)));
+}
+
+// An email identifies a contact on any page; a number may also be that of a product.
+bool ContactMatcher::isShownAt(QStringView place) const
+{
+    const auto parts = place.split(u'/');
+    const auto word = catalogue::resourceRow(catalogue::Resource::Contact).name;
+    const bool ofContacts = parts.front().endsWith(word);
+    return std::any_of(parts.begin() + 1, parts.end(), [&](QStringView part) {
+        const auto value = QUrl::fromPercentEncoding(part.toLatin1());
+        return isKey(value) && (ofContacts || value.contains(u'@'));
+    });
+}
+
+// An element is a page address, or an object that contains one.
+bool ContactMatcher::isShownIn(const QJsonValue &element) const
+{
+    const auto isAbout = [this](const QJsonValue &value) {
+        return value.isString() && (isShownAt(value.toString()) || isMentionedIn(value.toString()));
+    };
+    const auto members = element.toObject();
+    return isAbout(element) || std::ranges::any_of(members, isAbout);
+}
+
+QJsonObject ContactMatcher::removedFrom(const QJsonObject &state) const
+{
+    QJsonObject cleaned = state;
+    for (auto member = cleaned.begin(); member != cleaned.end(); ++member) {
+        // A filter by the email.
+        if (member->isString() && isMentionedIn(member->toString()))
+            *member = QString();
+        if (!member->isArray())
+            continue;
+        QJsonArray rest;
+        for (const auto each : member->toArray()) {
+            if (!isShownIn(each))
+                rest.append(each);
+        }
+        *member = rest;
+    }
+    return cleaned;
+}
+
+} // namespace storedesk::storage

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QJsonObject>
+#include <QSet>
+#include <QStringList>
+
+namespace storedesk::storage {
+
+struct BinEntry;
+
+// Recognises deleted contacts in other stored data by their emails, external ids and ids.
+class ContactMatcher final
+{
+public:
+    explicit ContactMatcher(const BinEntry &entry);
+    // Matches any number of contacts, also where they are only mentioned.
+    explicit ContactMatcher(const QStringList &keys);
+
+    // Returns the emails, external ids and ids in a contact record.
+    [[nodiscard]] static QStringList keysIn(const QJsonObject &record);
+
+    [[nodiscard]] bool isKey(QStringView value) const;
+    // Returns whether one of the emails is among the words of a text. Numbers are not searched,
+    // because they may mean anything.
+    [[nodiscard]] bool isMentionedIn(QStringView text) const;
+    [[nodiscard]] bool isMentionedIn(const QJsonObject &members) const;
+    // Returns whether a page address (page, then percent-encoded values separated by slashes) shows
+    // the contact.
+    [[nodiscard]] bool isShownAt(QStringView place) const;
+    // Returns the state without list elements that are a page address of the contact or contain
+    // one.
+    [[nodiscard]] QJsonObject removedFrom(const QJsonObject &state) const;
+
+    bool operator==(const ContactMatcher &) const = default;
+
+private:
+    [[nodiscard]] bool isShownIn(const QJsonValue &element) const;
+
+    // Case-folded.
+    QSet<QString> m_keys;
+    // Whether mentions count.
+    bool m_everywhere = true;
+};
+
+} // namespace storedesk::storage

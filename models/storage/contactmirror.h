@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "storage/contactfilter.h"
+#include "storage/contactimport.h"
+#include "storage/contactorder.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <atomic>
+#include <functional>
+#include <span>
+#include <vector>
+
+namespace storedesk::storage {
+
+// One contact as contained in the exported table.
+struct MirroredContact
+{
+    qint32 number = 0;
+    QList<QByteArray> cells = {};
+
+    bool operator==(const MirroredContact &) const = default;
+};
+
+// The imports that ended after the contacts were exported and were put into the copy.
+struct CopiedImports
+{
+    QStringList jobs = {};
+    // Contacts that have values as an import sent them.
+    qint64 contacts = 0;
+    // Rows whose contacts may be missing or have older values.
+    qint64 missing = 0;
+
+    bool operator==(const CopiedImports &) const = default;
+};
+
+// A snapshot of all contacts of an account in a private SQLite file: their rows, and their search
+// terms in blocks of text, whose search is faster than an index would be. Must be used by one
+// thread at a time.
+class ContactMirror final
+{
+public:
+    struct Source
+    {
+        // A CSV file with headings.
+        QString table;
+        char delimiter = ',';
+        // When the table was requested.
+        QDateTime asked = {};
+    };
+    using IsGone = std::function<bool(QByteArrayView foldedKey)>;
+    using IsStopped = std::function<bool()>;
+    using Numbers = std::vector<qint32>;
+
+    // Writes a new file without deleted contacts. Fails if stopped.
+    [[nodiscard]] static base::Result<void> make(const QString &path, const Source &source,
+                                                 const IsGone &isGone, const IsStopped &isStopped);
+    [[nodiscard]] static base::Result<ContactMirror> open(const QString &path);
+
+    // As in the table.
+    [[nodiscard]] const QStringList &columns() const { return m_columns; }
+    [[nodiscard]] const QDateTime &asked() const { return m_asked; }
+    [[nodiscard]] base::Result<qint64> count();
+
+    // Returns the contacts that contain all words in email, external ID or name; all contacts
+    // without words. If stopped, returns the matches found by then.
+    [[nodiscard]] base::Result<Numbers> search(const QString &words, const IsStopped &isStopped);
+    // Returns all contacts ordered by the values of a column.
+    [[nodiscard]] base::Result<ContactOrder> order(const QString &column, ComparedAs as,
+                                                   const IsStopped &isStopped);
+    [[nodiscard]] base::Result<Numbers> meeting(const ContactFilter &filter,
+                                                const IsStopped &isStopped);
+    [[nodiscard]] base::Result<query::DistinctValues> valuesOf(const QString &column,
+                                                               const IsStopped &isStopped);
+    // Removed contacts have no cells.
+    [[nodiscard]] base::Result<std::vector<MirroredContact>> rows(std::span<const qint32> numbers);
+    // Finds a contact by email, external ID or ID.
+    [[nodiscard]] base::Result<std::optional<MirroredContact>> find(const QString &key);
+    // Appends the contacts whose keys are not in the mirror yet; returns their number.
+    [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records);
+    // Adds and changes contacts as the accepted rows of an import say; returns how many.
+    [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
+                                             const IsGone &deletedDuring,
+                                             const IsGone &deletedAfter,
+                                             const IsStopped &isStopped);
+    [[nodiscard]] base::Result<CopiedImports> imports();
+    // Removes all contacts whose key is gone, also from the disk; returns their number.
+    [[nodiscard]] base::Result<qint64> erase(const IsGone &isGone);
+
+private:
+    explicit ContactMirror(std::unique_ptr<base::Database> database);
+
+    std::unique_ptr<base::Database> m_database;
+    QStringList m_columns;
+    QDateTime m_asked;
+};
+
+} // namespace storedesk::storage

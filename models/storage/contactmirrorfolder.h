@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "storage/contactmirror.h"
+
+namespace storedesk::storage {
+
+// The state of the contact mirror of an account.
+struct ContactMirrorState
+{
+    // Off by default: nothing is stored.
+    bool on = false;
+    // When the latest table was requested.
+    QDateTime asked = {};
+    // The job that loads it.
+    QString job = {};
+    // The job whose table is in the mirror; empty if there is no mirror yet.
+    QString taken = {};
+    // Path of the mirror file.
+    QString path = {};
+
+    bool operator==(const ContactMirrorState &) const = default;
+};
+
+// The private folder of an account's contact mirror. Its existence means that the mirror is
+// enabled. Thread-safe, and safe to use from two processes.
+class ContactMirrorFolder final
+{
+public:
+    explicit ContactMirrorFolder(const QString &accountFolder);
+
+    [[nodiscard]] const QString &path() const { return m_path; }
+    [[nodiscard]] bool isOn() const;
+    [[nodiscard]] base::Result<ContactMirrorState> read() const;
+    [[nodiscard]] base::Result<void> turnOn() const;
+    // Claims the next update for one process: returns true if the last one was requested before
+    // this time.
+    [[nodiscard]] base::Result<bool> claim(const QDateTime &now, const QDateTime &before) const;
+    [[nodiscard]] base::Result<void> noteJob(const QString &job) const;
+    // Replaces the mirror with the table of a job, without contacts deleted since it was requested.
+    // Returns false if the mirror was disabled meanwhile.
+    [[nodiscard]] base::Result<bool> take(const ContactMirror::Source &source, const QString &job,
+                                          const ContactMirror::IsStopped &isStopped) const;
+    // Removes contacts by email, external ID or ID; returns how many were found. They do not return
+    // with a table that was requested before.
+    [[nodiscard]] base::Result<qint64> erase(const QStringList &keys, const QDateTime &now) const;
+    // Adds contacts that were created or restored unless the mirror contains them; returns the
+    // number added. They stay when the mirror is replaced by a table that was requested before.
+    [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records,
+                                           const QDateTime &now) const;
+    // Puts the accepted rows of an import into the copy. Returns how many contacts were added or
+    // changed. Nothing happens when the copy was exported after the import had ended, or has the
+    // import already.
+    [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
+                                             const ContactMirror::IsStopped &isStopped) const;
+    // Deletes the mirror if it was requested before this time; the next update is still wanted.
+    [[nodiscard]] base::Result<void> dropOlder(const QDateTime &limit) const;
+    // Disables the mirror and deletes all its data.
+    [[nodiscard]] base::Result<void> wipe() const;
+
+private:
+    [[nodiscard]] base::Result<std::unique_ptr<base::Database>> open() const;
+    [[nodiscard]] base::Result<ContactMirror::IsGone> goneSince(const QDateTime &asked) const;
+    [[nodiscard]] base::Result<std::vector<QJsonObject>> addedSince(const QDateTime &asked) const;
+    [[nodiscard]] base::Result<bool> putInPlace(const QString &name, const QDateTime &asked,
+                                                const QString &job) const;
+
+    QString m_path;
+    // Outside the folder, so that it outlives it.
+    QString m_lock;
+};
+
+} // namespace storedesk::storage

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "storage/contactimport.h"
+#include "storage/contactmirrorwriter.h"
+
+#include <QHash>
+#include <QSet>
+
+namespace storedesk::storage {
+
+// Puts the accepted rows of an import into the file of a copy. Contacts are recognised by the
+// external ID of a row, or by its address when it has none, as the service does. A row that does
+// not say for certain which contact it changed is only counted. Private to this room.
+class ContactMirrorMerger final
+{
+public:
+    // The database and the import outlive it. Contacts that were deleted while the import ran may
+    // exist or not; those deleted after it do not.
+    ContactMirrorMerger(base::Database &database, const QStringList &columns,
+                        const ContactImport &import, ContactMirror::IsGone deletedDuring,
+                        ContactMirror::IsGone deletedAfter);
+
+    // Returns how many contacts were added or changed. Stopped: it fails and changes nothing.
+    [[nodiscard]] base::Result<qint64> merge(const ContactMirror::IsStopped &isStopped);
+
+private:
+    using Row = ContactImport::Row;
+    using Cells = QList<QByteArray>;
+    // Numbers of contacts by a folded key.
+    using Numbers = QMultiHash<QByteArray, qint32>;
+
+    // Which contact a row is about.
+    struct Target
+    {
+        enum class Kind : quint8 { New, Existing, Unknown, Deleted };
+        Kind kind = Kind::Unknown;
+        qint32 number = 0;
+    };
+
+    [[nodiscard]] base::Result<void> mergeRows(const std::vector<Row> &rows);
+    [[nodiscard]] base::Result<void> findContacts(const std::vector<Row> &rows);
+    [[nodiscard]] Target targetOf(const QByteArray &email, const QByteArray &externalId) const;
+    [[nodiscard]] base::Result<void> change(qint32 number, const Row &row);
+    [[nodiscard]] base::Result<void> append(const std::vector<Cells> &added);
+    [[nodiscard]] base::Result<void> writeLines();
+    [[nodiscard]] Cells cellsOf(const Row &row) const;
+    [[nodiscard]] base::Result<void> mark(qint64 number);
+
+    base::Database &m_database;
+    const QStringList &m_columns;
+    const ContactImport &m_import;
+    const ContactMirror::IsGone m_deletedDuring;
+    const ContactMirror::IsGone m_deletedAfter;
+    // The column of the copy for each column of the import; -1: the copy has none.
+    std::vector<qsizetype> m_places;
+    const qsizetype m_email;
+    const qsizetype m_externalId;
+    Numbers m_byEmail;
+    Numbers m_byExternalId;
+    // Contacts that a row was about.
+    QSet<qint32> m_seen;
+    // New lines of contacts that are found by other words now.
+    QHash<qint32, QByteArray> m_lines;
+    qint64 m_changed = 0;
+    qint64 m_missing = 0;
+};
+
+} // namespace storedesk::storage

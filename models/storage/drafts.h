@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "storage/cachedtable.h"
+
+#include <QDateTime>
+#include <QHash>
+#include <QJsonObject>
+#include <QObject>
+
+#include <functional>
+
+namespace storedesk::storage {
+
+class ContactMatcher;
+class StorageWorker;
+
+struct Draft
+{
+    QJsonObject values;
+    QDateTime keptAt = {};
+    // When the draft was sent with an unknown result; invalid if it was not sent.
+    QDateTime sentAt = {};
+};
+
+// Input that is not known to have arrived, by the address of its page. Survives a crash.
+class Drafts final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Drafts(StorageWorker &worker, QObject *parent);
+
+    [[nodiscard]] const QHash<QString, Draft> &all() const { return m_mirror.content(); }
+    void keep(const QString &place, const QJsonObject &values);
+    // Calls back when the draft is on the disk, unless the context was destroyed before.
+    using Kept = std::function<void(const base::Result<void> &)>;
+    void keep(const QString &place, const QJsonObject &values, QObject *context, Kept kept);
+    // Must be called before sending: the draft is in doubt until it is dropped or marked as not
+    // arrived. Continues with goOn when this is on the disk or cannot be stored, unless the context
+    // was destroyed before.
+    void markSent(const QString &place, const QJsonObject &values, QObject *context,
+                  std::function<void()> continueRun);
+    void markNotArrived(const QString &place);
+    void drop(const QString &place);
+    // Returns the number of drafts removed.
+    int forget(const ContactMatcher &contact);
+
+Q_SIGNALS:
+    void changed(const QString &place);
+
+private:
+    friend class AccountStorage;
+    void fill(QHash<QString, Draft> drafts);
+    void remember(const QString &place, const Draft &draft);
+
+    StorageWorker &m_worker;
+    CachedTable<QHash<QString, Draft>> m_mirror;
+};
+
+} // namespace storedesk::storage

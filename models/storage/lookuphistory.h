@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/resource.h"
+#include "storage/cachedtable.h"
+
+#include <QDateTime>
+#include <QObject>
+
+#include <vector>
+
+namespace storedesk::storage {
+
+class ContactMatcher;
+class StorageWorker;
+
+// A record that was looked up.
+struct Visit
+{
+    catalogue::Resource resource = catalogue::Resource::Contact;
+    // The second part of its page address: "email", "store-id".
+    QString lookupKey = {};
+    QString value = {};
+    // Display name; empty if the record was not found.
+    QString title = {};
+    QDateTime at = {};
+    bool pinned = false;
+};
+
+// Look-up history and pins, newest first. At most 200 visits are stored for each resource; pins are
+// never removed.
+class LookupHistory final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit LookupHistory(StorageWorker &worker, QObject *parent);
+
+    [[nodiscard]] std::vector<Visit> visits(catalogue::Resource resource) const;
+    // Moves an existing visit to the front and preserves its pin.
+    void note(const Visit &visit);
+    void pin(const Visit &visit, bool pinned);
+    void forget(const Visit &visit);
+    // Returns the number of visits removed.
+    int forget(const ContactMatcher &contact);
+    // Leaves pins.
+    void clear(catalogue::Resource resource);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    friend class AccountStorage;
+    void fill(std::vector<Visit> visits);
+
+    StorageWorker &m_worker;
+    CachedTable<std::vector<Visit>> m_mirror;
+};
+
+} // namespace storedesk::storage

@@ -1,0 +1,74 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "base/database.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QThread>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+
+namespace storedesk::storage {
+
+// Owns the database and its thread. Work is executed in the order it was posted; callbacks run in
+// the thread that created the worker. Internal to this library.
+class StorageWorker final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using Work = std::function<base::Result<void>(base::Database &)>;
+    using Done = std::function<void(base::Result<void>)>;
+    // Receives a notice about the file, if any, although it could be opened.
+    using Opened = std::function<void(base::Result<std::optional<base::Problem>>)>;
+
+    explicit StorageWorker(const base::Clock &clock);
+    // Completes all posted work first.
+    ~StorageWorker() override;
+
+    [[nodiscard]] const base::Clock &clock() const { return m_clock; }
+    // The file and its schema.
+    struct File
+    {
+        // Created if missing.
+        QString folder;
+        QString name;
+        std::span<const base::Migration> migrations;
+        base::Durability durability = base::Durability::Full;
+    };
+    // The first work reads the existing content.
+    void open(const File &file, Work first, Opened opened);
+    // Failures are reported by failed().
+    void post(Work work);
+    // The callback is dropped if the context was destroyed before. Work on a file that could not be
+    // opened fails with the reason.
+    void post(Work work, QObject *context, Done done);
+
+    // Removes deleted data from the disk after all work posted before. Several pending requests are
+    // combined.
+    void purge();
+
+Q_SIGNALS:
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    void answer(std::function<void()> inThisThread);
+
+    const base::Clock &m_clock;
+    QThread m_thread;
+    // Lives in the thread and receives the work.
+    QObject *m_inside;
+    // Used only by the thread.
+    std::unique_ptr<base::Database> m_database;
+    // Why there is no database.
+    base::Problem m_closed;
+    std::atomic<int> m_purgesAsked = 0;
+};
+
+} // namespace storedesk::storage

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QDateTime>
+
+namespace storedesk::storage {
+
+// The amount of stored data of one kind.
+struct StoredSize
+{
+    qint64 bytes = 0;
+    qint64 count = 0;
+    // Invalid if there is none.
+    QDateTime oldest = {};
+
+    bool operator==(const StoredSize &) const = default;
+};
+
+} // namespace storedesk::storage

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "storage/cachedtable.h"
+#include "storage/contactmatcher.h"
+
+#include <QHash>
+#include <QJsonObject>
+#include <QObject>
+
+namespace storedesk::storage {
+
+class StorageWorker;
+
+// The saved state of pages: columns, filters, tabs. Identified by a name of the page.
+class Views final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Views(StorageWorker &worker, QObject *parent);
+
+    [[nodiscard]] QJsonObject state(const QString &name) const
+    {
+        return m_mirror.content().value(name);
+    }
+    // Stores the state without forgotten contacts, whose tabs may still be open.
+    void keep(const QString &name, const QJsonObject &state);
+    void forget(const ContactMatcher &contact);
+    // Called when the contact was restored.
+    void remember(const ContactMatcher &contact);
+
+private:
+    friend class AccountStorage;
+    void fill(QHash<QString, QJsonObject> states);
+
+    StorageWorker &m_worker;
+    CachedTable<QHash<QString, QJsonObject>> m_mirror;
+    // Contacts forgotten in this run.
+    std::vector<ContactMatcher> m_forgotten;
+};
+
+} // namespace storedesk::storage

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "spreadsheet/errortext.h"
+
+namespace storedesk::tablefile {
+
+// Whether the cell is an error value of a spreadsheet: #N/A, #DIV/0!, Err:502, a formula that was
+// never calculated, or the ##### of a narrow column.
+using spreadsheet::isErrorValue;
+
+} // namespace storedesk::tablefile

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace storedesk::tablefile {
+
+// Limits for decompressing untrusted files.
+struct UnpackLimits
+{
+    int entries = 1'000;
+    // Decompressed size of all entries together.
+    qint64 totalSize = Q_INT64_C(16) * 1024 * 1024 * 1024;
+    // Maximum ratio of decompressed to compressed size, checked above freeSize. Typical tables have
+    // a ratio of 5 to 50.
+    int ratio = 400;
+    qint64 freeSize = 16 * 1024 * 1024;
+};
+
+// Counts the decompressed bytes of one file, over all its entries and reads.
+class UnpackBudget final
+{
+public:
+    explicit UnpackBudget(qint64 packedSize, const UnpackLimits &limits = {});
+
+    // Adds decompressed bytes. Returns the reason if a limit is exceeded.
+    [[nodiscard]] std::optional<QString> take(qint64 unpacked);
+    // Checks the announced sizes of a directory, which may be smaller than the actual ones but
+    // never larger.
+    [[nodiscard]] std::optional<QString> checkAnnounced(int entries, qint64 unpacked) const;
+
+private:
+    [[nodiscard]] std::optional<QString> check(qint64 unpacked) const;
+
+    UnpackLimits m_limits;
+    qint64 m_packed;
+    qint64 m_unpacked = 0;
+};
+
+} // namespace storedesk::tablefile

@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "values/columnformat.h"
+
+#include <QByteArrayList>
+#include <QIODevice>
+#include <QList>
+
+#include <memory>
+#include <optional>
+
+namespace storedesk::tablefile {
+
+// The columns of a table in a spreadsheet.
+struct XlsxColumns
+{
+    // Titles in the first row. Empty if there is no header row.
+    QByteArrayList titles = {};
+    // By column. Text if missing.
+    QList<values::ColumnFormat> formats = {};
+};
+
+// Converts CSV rows to an Excel workbook. Each write must contain complete rows. Numbers and dates
+// are stored as such if nothing gets lost. Everything else is stored as text, regardless of its
+// first character: nothing becomes a formula or a link.
+class XlsxDevice final : public QIODevice
+{
+public:
+    // Both the path and the folder for temporary files must be private.
+    XlsxDevice(const QString &path, const QString &temporaryFolder, XlsxColumns columns);
+    // Without finish() there is no file.
+    ~XlsxDevice() override;
+    Q_DISABLE_COPY_MOVE(XlsxDevice)
+
+    [[nodiscard]] bool isSequential() const override { return true; }
+    [[nodiscard]] base::Result<void> finish();
+
+protected:
+    qint64 readData(char *bytes, qint64 size) override;
+    qint64 writeData(const char *bytes, qint64 size) override;
+
+private:
+    class Book;
+    std::unique_ptr<Book> m_book;
+};
+
+} // namespace storedesk::tablefile

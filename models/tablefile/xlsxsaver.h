@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "csv/tablesaver.h"
+#include "tablefile/xlsxdevice.h"
+
+namespace storedesk::tablefile {
+
+// Writes the rows of the selection as an Excel workbook with the header, using the format of each
+// column. Returns the number of data rows. Temporary files are stored in the private folder.
+[[nodiscard]] base::Result<qint64> writeXlsx(const csv::TableSource &source,
+                                             const csv::Selection &selection, QIODevice &device,
+                                             const QString &temporaryFolder,
+                                             base::Progress &progress);
+// Writes rows that the function returns as CSV in another form.
+[[nodiscard]] base::Result<qint64>
+writeXlsx(const csv::TableSource &source, const csv::Selection &selection,
+          const XlsxColumns &columns, const csv::AppendRow &append, QIODevice &device,
+          const QString &temporaryFolder, base::Progress &progress);
+
+// Both overloads write a new file atomically.
+[[nodiscard]] base::Result<qint64> saveXlsx(const csv::TableSource &source,
+                                            const csv::Selection &selection, const QString &path,
+                                            const QString &temporaryFolder,
+                                            base::Progress &progress);
+[[nodiscard]] base::Result<qint64>
+saveXlsx(const csv::TableSource &source, const csv::Selection &selection,
+         const XlsxColumns &columns, const csv::AppendRow &append, const QString &path,
+         const QString &temporaryFolder, base::Progress &progress);
+
+} // namespace storedesk::tablefile

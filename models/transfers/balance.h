@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QStringList>
+
+namespace storedesk::journal {
+class Journal;
+struct JobHead;
+} // namespace storedesk::journal
+
+namespace storedesk::transfers {
+
+// Accounts for every row of a job. Determines the exit code of a command and the result shown in
+// the window: a job succeeded only if all rows were accepted and nothing contradicts that.
+struct Balance
+{
+    enum class Verdict : quint8 {
+        AllTaken,
+        SomeFailed,
+        // Rows with an unknown outcome, unfinished rows, or counts that do not add up.
+        Unknown
+    };
+
+    qint64 rows = 0;
+    // Accepted by the service.
+    qint64 taken = 0;
+    // Rejected by the service.
+    qint64 refused = 0;
+    qint64 unknown = 0;
+    // Never sent.
+    qint64 heldBack = 0;
+    // Never sent because the user left them out deliberately. Not counted as failures.
+    qint64 leftOut = 0;
+    // Unfinished rows of a job that has not ended.
+    qint64 waiting = 0;
+    qint64 underWay = 0;
+    // Contradictions, one sentence each, such as totals of the service that differ from our own.
+    QStringList gaps = {};
+
+    bool operator==(const Balance &) const = default;
+
+    [[nodiscard]] qint64 open() const { return waiting + underWay; }
+    [[nodiscard]] qint64 accounted() const
+    {
+        return taken + refused + unknown + heldBack + leftOut + open();
+    }
+    [[nodiscard]] bool addsUp() const;
+    [[nodiscard]] Verdict verdict() const;
+};
+
+// Counts the rows of the journal. For an import these are files: use the overload below.
+[[nodiscard]] Balance balanceOf(const journal::JobHead &head);
+// Counts rows as the user sees them, for a job of any kind. Each export counts as a row: a file
+// that differs from the announced total counts as refused, and a file that could not be checked
+// counts as unknown. Reads the journal in the calling thread.
+[[nodiscard]] base::Result<Balance> balanceOf(journal::Journal &journal);
+
+} // namespace storedesk::transfers

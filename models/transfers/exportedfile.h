@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+
+#include <QJsonValue>
+
+#include <functional>
+#include <optional>
+
+class QIODevice;
+
+namespace storedesk::transfers {
+
+// A table inside an exported file, as a stream.
+struct ExportedTable
+{
+    QString name;
+    // A secondary table: the products of purchases.
+    bool besides = false;
+    QIODevice &bytes;
+};
+
+// Visits the tables of the file, which is a ZIP archive or a single table. Each table has to be
+// read to its end, because its checksum is verified only then. Thread-safe.
+[[nodiscard]] base::Result<void>
+eachExportedTable(const QString &path,
+                  const std::function<base::Result<void>(const ExportedTable &)> &visit);
+
+// The content of one exported file.
+struct ExportedRows
+{
+    // Rows without the header.
+    qint64 rows = 0;
+    // Rows of the secondary table.
+    qint64 besides = 0;
+    // Every table has a line break after its last row.
+    bool endsWell = true;
+    // A table ends inside quotes or within its last row, as in a truncated file.
+    bool isCut = false;
+    // A sentence about the first violation of the table format.
+    QString flaw = {};
+    // SHA-256 of the main table after decompression; files with the same rows have the same digest.
+    QByteArray digest = {};
+
+    bool operator==(const ExportedRows &) const = default;
+};
+
+// Reads the whole file. Fails if a checksum does not match, or if the file is a web page instead of
+// a table. Thread-safe.
+[[nodiscard]] base::Result<ExportedRows> countExported(const QString &path, char delimiter);
+
+// Result of comparing a file with the announced total. The numbers are stored: never change them.
+enum class ExportCheck : quint8 {
+    Matches = 0,
+    // Nothing contradicts the total, but the comparison is incomplete.
+    NotChecked = 1,
+    // The file does not match the announced total.
+    Differs = 2
+};
+
+struct ExportFinding
+{
+    ExportCheck check = ExportCheck::Matches;
+    // The reason, in a sentence. Empty if the file matches.
+    QString text = {};
+
+    bool operator==(const ExportFinding &) const = default;
+};
+
+// Compares the file with the total announced by the service, which may be any JSON value.
+[[nodiscard]] ExportFinding findingOf(const ExportedRows &rows, const QJsonValue &announced);
+
+// Returns the total if it is a non-negative integer.
+[[nodiscard]] std::optional<qint64> announcedRows(const QJsonValue &total);
+
+} // namespace storedesk::transfers

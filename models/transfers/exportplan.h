@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "journal/jobrow.h"
+#include "journal/jobtitle.h"
+#include "transfers/exportedfile.h"
+
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace storedesk::transfers {
+
+// Task of jobs that download exports. Each row of the journal is one export.
+inline constexpr QLatin1StringView exportTask("export");
+
+// Date range of one export as sent in the body, both ends inclusive. Empty if the export has no
+// range.
+struct ExportPeriod
+{
+    QString from = {};
+    QString to = {};
+
+    bool operator==(const ExportPeriod &) const = default;
+};
+
+// The exports that make up one table.
+struct ExportPlan
+{
+    // Kind of the export, as named by the service.
+    QString kind = {};
+    // Without the date range.
+    QJsonObject body = {};
+    // In order, without gaps or overlaps.
+    std::vector<ExportPeriod> periods = {};
+    // As stored in a journal. shownTitle() returns the text for the user.
+    QString title = {};
+    // Absolute path of a file that the table is copied to. Empty if none.
+    QString output = {};
+
+    bool operator==(const ExportPlan &) const = default;
+
+    [[nodiscard]] char delimiter() const;
+    // In the language that the program has now.
+    [[nodiscard]] QString shownTitle() const { return journal::shownTitle(title); }
+    [[nodiscard]] QJsonObject toJson() const;
+    [[nodiscard]] static std::optional<ExportPlan> fromJson(const QJsonObject &object);
+
+    // Rows of the journal and their columns. Exports are numbered from 1.
+    [[nodiscard]] static QStringList columns();
+    [[nodiscard]] std::vector<journal::NewRow> newRows() const;
+    [[nodiscard]] base::Result<QByteArray> request(const journal::JobRow &row) const;
+    // Name of the downloaded file in the folder of the job.
+    [[nodiscard]] static QString fileName(qint64 number, bool packed = true);
+};
+
+// The result of one export, stored as the record of its row.
+struct ExportEnd
+{
+    // Record of the service, without the address of its file.
+    QJsonObject record = {};
+    // Name in the folder of the job. Empty if there was nothing to export.
+    QString file = {};
+    qint64 rows = 0;
+    // Rows of the secondary table.
+    qint64 besides = 0;
+    // Whether the file matches the announced total, and if not, why.
+    ExportFinding finding = {};
+    // Digest of the main table. Empty if there is no file.
+    QByteArray digest = {};
+    // Exports at the service that may belong to this row, if the response to the request was lost.
+    QJsonArray candidates = {};
+
+    bool operator==(const ExportEnd &) const = default;
+
+    [[nodiscard]] QByteArray toBytes() const;
+    [[nodiscard]] static ExportEnd fromBytes(const QByteArray &bytes);
+};
+
+// Why the file of an export is not reliable.
+struct ExportDoubt
+{
+    // Index of the export in the job.
+    std::size_t at = 0;
+    ExportFinding finding = {};
+    // Another export whose file has the same rows, if that is the reason. The text is empty in that
+    // case.
+    std::optional<std::size_t> sameAs = {};
+};
+
+// Also compares all exports of a job with each other.
+[[nodiscard]] std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends);
+
+} // namespace storedesk::transfers

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "transfers/transferdecision.h"
+
+#include <QDateTime>
+
+#include <optional>
+
+namespace storedesk::journal {
+class Journal;
+} // namespace storedesk::journal
+
+namespace storedesk::transfers {
+
+// The record of a part whose upload was not answered.
+struct ImportDoubt
+{
+    // When the program stopped waiting for the answer.
+    QDateTime givenUp = {};
+    // Imports at the service that may be this part.
+    QJsonArray candidates = {};
+
+    bool operator==(const ImportDoubt &) const = default;
+
+    [[nodiscard]] QByteArray toBytes() const;
+    // Nothing: the record is one of the service, or empty.
+    [[nodiscard]] static std::optional<ImportDoubt> fromBytes(const QByteArray &bytes);
+};
+
+// A part of an import of which it is not known whether the service has it.
+struct OpenImport
+{
+    // Its row in the journal, from 1.
+    qint64 row = 0;
+    // Rows of its file.
+    qint64 rows = 0;
+    QString text = {};
+    QString detail = {};
+    // Imports at the service that may be this part.
+    QJsonArray candidates = {};
+
+    bool operator==(const OpenImport &) const = default;
+};
+
+[[nodiscard]] base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal);
+
+// Prepares an import that has ended for its next run. Adopted imports are watched to their end, and
+// the parts that the user decided to send again are sent. Parts without a decision are looked up at
+// the service, but not sent. Changes nothing when a decision does not fit.
+[[nodiscard]] base::Result<void> decideImports(journal::Journal &journal,
+                                               const std::vector<TransferDecision> &decisions);
+
+// The IDs of the imports that the parts of a job became.
+[[nodiscard]] base::Result<QStringList> importIdsOf(journal::Journal &journal);
+
+} // namespace storedesk::transfers

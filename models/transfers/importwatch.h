@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "downloads/downloadoutcome.h"
+#include "transfers/importplan.h"
+#include "transfers/transferwatch.h"
+
+namespace storedesk::api {
+class Call;
+class Session;
+} // namespace storedesk::api
+
+namespace storedesk::transfers {
+
+// Polls imports at the service with increasing intervals until they end, and downloads the reports
+// of rejected rows immediately.
+class ImportWatch final : public TransferWatch<WatchedTransfer>
+{
+    Q_OBJECT
+
+public:
+    // The session must outlive this object. Reports are stored in the folder.
+    ImportWatch(api::Session &session, ImportPlan plan, QString folder, QObject *parent = nullptr);
+    ~ImportWatch() override;
+
+    void follow(qint64 number, const QJsonObject &answer) override;
+    [[nodiscard]] std::optional<QDateTime> givenUp(const journal::JobRow &row) override;
+    // Stores the candidates of an upload whose answer was lost.
+    void describe(journal::RowEnd &end, const http::Error &error) const override;
+    void sending(qint64 number, qint64 sent, qint64 total) override;
+    void pause() override;
+    void stop() override;
+    [[nodiscard]] journal::JobProgress progress(const journal::RowCounts &counts) const override;
+
+private:
+    // Progress of the request body.
+    struct Upload
+    {
+        qint64 sent = 0;
+        qint64 total = 0;
+    };
+
+    void take(qint64 number, const QJsonObject &record) override;
+    void gone(qint64 number, int status) override;
+    void fetchReport(qint64 number);
+    void conclude(qint64 number, const QString &trouble = {});
+    [[nodiscard]] QString phase() const;
+
+    const ImportPlan m_plan;
+    const QString m_folder;
+    std::optional<Upload> m_upload;
+    // When an earlier run stopped waiting for the answer to an upload, by row.
+    std::map<qint64, QDateTime> m_givenUp;
+};
+
+} // namespace storedesk::transfers

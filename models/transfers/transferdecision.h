@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "journal/jobrow.h"
+
+#include <QJsonArray>
+
+#include <vector>
+
+namespace storedesk::transfers {
+
+// What to do about an export or import whose outcome is unknown.
+struct TransferDecision
+{
+    // Its row in the journal, from 1.
+    qint64 row = 0;
+    // The ID of the candidate that is this one; empty: send the request again.
+    QString adopt = {};
+
+    bool operator==(const TransferDecision &) const = default;
+};
+
+// Fails when a decision names a row that is not among the rows with an unknown outcome.
+[[nodiscard]] base::Result<void> checkRows(const std::vector<TransferDecision> &decisions,
+                                           const std::vector<journal::JobRow> &unknown);
+
+// The record that the row of an adopted candidate continues with. It has only the ID, because
+// everything else has to be read again. Fails when the decision names none of the candidates.
+[[nodiscard]] base::Result<QByteArray> adopted(const TransferDecision &decision,
+                                               const QJsonArray &candidates);
+
+} // namespace storedesk::transfers

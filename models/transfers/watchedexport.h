@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "transfers/watchedtransfer.h"
+
+#include <memory>
+
+namespace storedesk::downloads {
+class DownloadPart;
+} // namespace storedesk::downloads
+
+namespace storedesk::transfers {
+
+enum class ExportPhase : quint8 { Queued, Working, Downloading, Checking };
+
+// Progress of one export. Counts rows while the service processes it, then bytes.
+struct ExportStage
+{
+    ExportPhase phase = ExportPhase::Queued;
+    qint64 done = 0;
+    // 0 if unknown.
+    qint64 total = 0;
+
+    bool operator==(const ExportStage &) const = default;
+};
+
+struct WatchedExport : WatchedTransfer
+{
+    ExportStage stage = {};
+    // Received part of an interrupted download.
+    std::shared_ptr<downloads::DownloadPart> part = {};
+    // Consecutive downloads with unexpected content.
+    int damaged = 0;
+    // Consecutive downloads interrupted by the network.
+    int lost = 0;
+};
+
+} // namespace storedesk::transfers

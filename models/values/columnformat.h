@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGlobal>
+
+namespace storedesk::values {
+
+enum class ColumnKind : char { Empty, Number, Moment, Email, Boolean, Text };
+
+// The decimal separator. The other sign may group thousands.
+enum class DecimalSign : char { Point, Comma };
+
+// Which of the first two numbers of 01/02/2026 is the day.
+enum class DateOrder : char { DayFirst, MonthFirst };
+
+// The format in which the cells of a column are parsed, shared by sorting, filters, groups, totals,
+// profiles and charts. Cells that do not match the format have no value.
+struct ColumnFormat
+{
+    ColumnKind kind = ColumnKind::Text;
+    DecimalSign decimal = DecimalSign::Point;
+    DateOrder dates = DateOrder::DayFirst;
+    // A unit of numberunits.h. Numbers with another unit have no value; 0 accepts any.
+    quint8 unit = 0;
+    // Treats codes such as 007 and +34600111222 as numbers.
+    bool codes = false;
+    // Some numbers may have more digits than a double can represent.
+    bool wide = true;
+
+    bool operator==(const ColumnFormat &) const = default;
+};
+
+} // namespace storedesk::values

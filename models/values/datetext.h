@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "values/columnformat.h"
+
+#include <QByteArray>
+
+#include <optional>
+
+namespace storedesk::values {
+
+// A date in a cell, split into parts but not interpreted yet: 01/02/2026 is in January or in
+// February. Supports the year first (2026-01-31, 2026/1/31), the year last with four or two digits
+// (31.01.26) and month names (31 Jan 2026, Jan 31, 2026, 31 de enero de 2026), each with an
+// optional time and zone.
+class DateText final
+{
+public:
+    [[nodiscard]] static std::optional<DateText> of(QByteArrayView cell);
+
+    [[nodiscard]] bool reads(DateOrder order) const { return moment(order).has_value(); }
+    // Milliseconds since 1970. A time without a zone is UTC.
+    [[nodiscard]] std::optional<qint64> moment(DateOrder order) const;
+    // Like moment(), but uses the other order if the date is valid only in that order: 12/31/2026
+    // in a day-first column.
+    [[nodiscard]] std::optional<qint64> momentOrOther(DateOrder order) const;
+    // Whether the date differs between the orders.
+    [[nodiscard]] bool isAmbiguous() const;
+    [[nodiscard]] bool isDotted() const { return m_dotted; }
+    [[nodiscard]] bool hasShortYear() const { return m_shortYear; }
+
+private:
+    friend class DateParser;
+
+    int m_year = 0;
+    // Month and day, or the two numbers as written if the year is last.
+    int m_first = 0;
+    int m_second = 0;
+    // Time of day minus the zone offset.
+    qint64 m_time = 0;
+    // The year is last and preceded by two numbers.
+    bool m_numeric = false;
+    bool m_dotted = false;
+    bool m_shortYear = false;
+};
+
+// Parses 2026-01-31, 2026-01-31T10:00:00Z and 2026-01-31 10:00:00.123 as milliseconds since 1970. A
+// fast path for machine-written dates.
+[[nodiscard]] std::optional<qint64> isoMomentOf(QByteArrayView text);
+
+// Returns the days since 1970 of a Gregorian date, or nothing if the date is invalid.
+[[nodiscard]] std::optional<qint64> dayOf(int year, int month, int day);
+
+// Returns the month of a name in one of the supported languages, 1 to 12, or 0 if there is none.
+[[nodiscard]] int monthOf(QByteArrayView word);
+
+} // namespace storedesk::values

@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+
+#include <compare>
+
+namespace storedesk::values {
+
+// A decimal number as digits and the position of the decimal sign, so that 0.1 + 0.2 is 0.3 and
+// integers of any spreadsheet are exact. Has 37 digits; longer results are rounded.
+class Decimal final
+{
+public:
+    __extension__ using Digits = __int128;
+    static constexpr int mostDigits = 37;
+    // On either side of the decimal sign.
+    static constexpr int mostPlaces = 999;
+
+    constexpr Decimal() = default;
+    // The value is digits / 10^places. places may be negative.
+    constexpr explicit Decimal(Digits digits, int places = 0)
+        : m_digits(digits)
+        , m_places(places)
+    { }
+    // Returns the shortest decimal that represents this double. NaN and infinity become 0.
+    [[nodiscard]] static Decimal of(double value);
+
+    // Returns the nearest double.
+    [[nodiscard]] double toDouble() const
+    {
+        static constexpr Digits exact = Digits(1) << 53;
+        if (m_places >= 0 && m_places <= 22 && m_digits <= exact && m_digits >= -exact)
+            return static_cast<double>(static_cast<qint64>(m_digits)) / powers[m_places];
+        return slowDouble();
+    }
+    [[nodiscard]] bool isWhole() const;
+    // Digits behind the decimal sign, including trailing zeros as written or added.
+    [[nodiscard]] int places() const { return m_places; }
+    // Formats as -1234.5, without groups and trailing zeros, or as 1e+40 if that would be too long.
+    [[nodiscard]] QByteArray toText() const;
+
+    Decimal &operator+=(const Decimal &other)
+    {
+        if (m_places != other.m_places)
+            return addUnlike(other);
+        m_digits += other.m_digits;
+        return m_digits < limit && m_digits > -limit ? *this : shorten();
+    }
+    [[nodiscard]] Decimal times(qint64 factor) const;
+    [[nodiscard]] Decimal half() const;
+
+    [[nodiscard]] std::strong_ordering operator<=>(const Decimal &other) const
+    {
+        return m_places == other.m_places ? m_digits <=> other.m_digits : comparedUnlike(other);
+    }
+    bool operator==(const Decimal &other) const { return (*this <=> other) == 0; }
+
+private:
+    static constexpr double powers[] = {1e0,  1e1,  1e2,  1e3,  1e4,  1e5,  1e6,  1e7,
+                                        1e8,  1e9,  1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
+                                        1e16, 1e17, 1e18, 1e19, 1e20, 1e21, 1e22};
+    // 10^37
+    static constexpr Digits limit =
+        Digits(1'000'000'000'000'000'000) * 1'000'000'000'000'000'000 * 10;
+
+    [[nodiscard]] double slowDouble() const;
+    [[nodiscard]] std::strong_ordering comparedUnlike(const Decimal &other) const;
+    Decimal &addUnlike(Decimal other);
+    // Rounds to the available digits.
+    Decimal &shorten();
+    // Sets the number of places as far as possible. Rounds if they are fewer.
+    void setPlaces(int places);
+    // Without trailing zeros.
+    [[nodiscard]] Decimal normal() const;
+
+    Digits m_digits = 0;
+    int m_places = 0;
+};
+
+} // namespace storedesk::values

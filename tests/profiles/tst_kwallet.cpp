@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "support/keychainbench.h"
+#include "support/testclass.h"
+#include "support/warnings.h"
+
+#include "profiles/bestsecrets.h"
+#include "profiles/keychainsecrets.h"
+
+#include <QDBusVirtualObject>
+#include <QLocalServer>
+#include <QLocalSocket>
+#include <QScopeGuard>
+
+#include <array>
+
+#include <unistd.h>
+
+namespace tst_kwallet {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk;
+
+// A wallet that answers the first call too late, and the second one after the user declined.
+class SlowWallet final : public QDBusVirtualObject
+{
+public:
+    [[nodiscard]] QString introspect(const QString &) const override { return {}; }
+    bool handleMessage(const QDBusMessage &message, const QDBusConnection &bus) override
+    {
+        if (message.member() != "open"_L1)
+            return bus.send(message.createReply(u"kdewallet"_s));
+        return bus.send(++opened == 1 ? message.createErrorReply(QDBusError::NoReply, u"late"_s)
+                                      : message.createReply(-1));
+    }
+
+    int opened = 0;
+};
+
+// The real KDE wallet on a private bus and in a private home folder. Opened as at login: with the
+// hash of the password, before there is a display.
+class TestKWallet final : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        for (const auto version : {6, 5}) {
+            m_version = version;
+            m_program = QStandardPaths::findExecutable(u"kwalletd%1"_s.arg(version));
+            if (!m_program.isEmpty())
+                break;
+        }
+        QVERIFY2(!m_program.isEmpty(), "KWallet is missing: packaging/test installs it");
+        qputenv("XDG_CURRENT_DESKTOP", "KDE");
+        qputenv("KDE_SESSION_VERSION", QByteArray::number(m_version));
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+        m_bench.emplace();
+        QVERIFY(m_bench->start());
+    }
+
+    void init() { QTest::failOnWarning(support::anyRealWarning()); }
+    void cleanupTestCase() { m_bench.reset(); }
+
+    // G23.
+    void openItKeepsKeysAndNoFileShowsThem()
+    {
+        QVERIFY(logIn());
+        QTRY_VERIFY_WITH_TIMEOUT(m_bench->has(service()), 20'000);
+        base::SystemClock clock;
+        profiles::BestSecrets secrets(clock);
+        QTRY_VERIFY(secrets.settled());
+        QVERIFY(secrets.lasting());
+        QVERIFY(m_bench->write(secrets, this));
+        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray(m_bench->marked));
+        QCOMPARE(m_bench->filesThatShowTheKey(), QStringList());
+        QVERIFY(secrets.title().contains("KWallet"_L1));
+        // The key is stored in this wallet.
+        const auto wallets = ask(u"wallets"_s, {});
+        QCOMPARE(wallets.value(0).toStringList(), QStringList{wallet});
+        QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), true);
+        QVERIFY(m_bench->remove(secrets, this));
+        QCOMPARE(m_bench->read(secrets, this).value_or("failed"), QByteArray());
+        QVERIFY(m_bench->write(secrets, this));
+    }
+
+    // The wallet prompts for the password in its own window.
+    void closedItIsWaitedForAndItsEndIsToldInWords()
+    {
+        ask(u"closeAllWallets"_s, {});
+        QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), false);
+        profiles::KeychainSecrets secrets;
+        std::optional<base::Result<QByteArray>> found;
+        secrets.read(u"shop"_s, this,
+                     [&found](const base::Result<QByteArray> &key) { found = key; });
+        // An open wallet would have answered before this.
+        QCOMPARE(ask(u"isOpen"_s, {wallet}).value(0).toBool(), false);
+        QVERIFY(!found);
+        m_bench->keychain.kill();
+        QTRY_VERIFY_WITH_TIMEOUT(found, 30'000);
+        // Never reported as a missing key.
+        QVERIFY(!found->has_value());
+        QVERIFY(!found->error().why.isEmpty());
+        QVERIFY(!found->error().next.isEmpty());
+    }
+
+    // The library gives up after 25 s without an answer, while the user is still looking for the
+    // password.
+    void whoTypesSlowlyIsWaitedFor()
+    {
+        // Waits for the killed service to disappear.
+        QTRY_VERIFY(!m_bench->has(service()));
+        SlowWallet slow;
+        QVERIFY(
+            m_bench->bus().registerVirtualObject(objectPath(), &slow, QDBusConnection::SingleNode));
+        QVERIFY(m_bench->bus().registerService(service()));
+        profiles::KeychainSecrets secrets;
+        const auto found = m_bench->read(secrets, this);
+        QCOMPARE(slow.opened, 2);
+        QVERIFY(!found);
+        QVERIFY(!found.error().why.contains("NoReply"_L1));
+        m_bench->bus().unregisterService(service());
+        m_bench->bus().unregisterObject(objectPath());
+    }
+
+private:
+    const QString wallet = u"kdewallet"_s;
+
+    [[nodiscard]] QString service() const { return u"org.kde.kwalletd%1"_s.arg(m_version); }
+
+    [[nodiscard]] QString objectPath() const { return u"/modules/kwalletd%1"_s.arg(m_version); }
+
+    // Acts like pam_kwallet: the hash is sent through a pipe, the environment over a socket.
+    bool logIn()
+    {
+        constexpr std::size_t hashSize = 56;
+        const QDir home(m_bench->path({}));
+        QFile salt(m_bench->path(u"data/kwalletd/kdewallet.salt"_s));
+        std::array<int, 2> pipe{};
+        if (!home.mkpath(u"data/kwalletd"_s) || !salt.open(QIODevice::WriteOnly)
+            || ::pipe(pipe.data()) != 0)
+            return false;
+        salt.write(QByteArray(hashSize, 's'));
+        salt.close();
+        const auto ends = qScopeGuard([&pipe] {
+            ::close(pipe[0]);
+            ::close(pipe[1]);
+        });
+        const QByteArray hash(hashSize, 'h');
+        if (::write(pipe[1], hash.constData(), hash.size()) != hash.size())
+            return false;
+        QLocalServer door;
+        const auto path = m_bench->path(u"run/kwallet.socket"_s);
+        if (!door.listen(path))
+            return false;
+        // The duplicate is inherited by the child process.
+        const int socket = ::dup(static_cast<int>(door.socketDescriptor()));
+        auto environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"PAM_KWALLET5_LOGIN"_s, path);
+        m_bench->keychain.setProcessEnvironment(environment);
+        m_bench->keychain.start(
+            m_program, {u"--pam-login"_s, QString::number(pipe[0]), QString::number(socket)});
+        const bool started = m_bench->keychain.waitForStarted();
+        ::close(socket);
+        QLocalSocket caller;
+        caller.connectToServer(path);
+        if (!started || !caller.waitForConnected())
+            return false;
+        for (const auto &line : environment.toStringList())
+            caller.write(line.toUtf8() + '\n');
+        caller.flush();
+        caller.disconnectFromServer();
+        return true;
+    }
+
+    QVariantList ask(const QString &method, const QVariantList &arguments)
+    {
+        return m_bench->call(
+            QDBusMessage::createMethodCall(service(), objectPath(), u"org.kde.KWallet"_s, method),
+            arguments);
+    }
+
+    std::optional<support::KeychainBench> m_bench;
+    QString m_program;
+    int m_version = 0;
+};
+
+STOREDESK_TEST(TestKWallet)
+
+} // namespace tst_kwallet
+
+#include "tst_kwallet.moc"

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "account/account.h"
+#include "base/clock.h"
+#include "profiles/memorysecrets.h"
+#include "profiles/profiles.h"
+#include "ui/accounts/accountmanagerhost.h"
+#include "ui/host/accountactions.h"
+
+#include <QPointer>
+
+namespace storedesk::ui {
+class WindowLanguage;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::accounts {
+
+class ConnectDialog;
+class FirstStart;
+class ManageAccounts;
+
+// Manages the accounts for the main window: lists the profiles, opens, edits and removes accounts,
+// and connects them. Asks for the key again when it is missing or the keychain refuses to return
+// it.
+class AccountManager final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Dependencies; all of them outlive this object.
+    struct Parts
+    {
+        profiles::Profiles &profiles;
+        profiles::SecretStore &secrets;
+        base::Clock &clock;
+        const Theme &theme;
+        const WindowLanguage &language;
+    };
+
+    // Account data is stored below the data folder. Without a start function there is no practice
+    // store.
+    AccountManager(const Parts &parts, QString dataFolder, StartPractice startPractice = {},
+                   QObject *parent = nullptr);
+    ~AccountManager() override;
+
+    void setHost(AccountManagerHost host);
+    // Callbacks for the window; they refer to this object.
+    [[nodiscard]] AccountActions actions();
+
+    // Connects the most recently used account. Returns false if there is none, in which case only
+    // the first-start page can be shown.
+    bool connectLast();
+    void connectTo(const QString &id);
+    void practise();
+    void addAccount();
+    void edit(const QString &id);
+    // Asks for a new key and connects with it.
+    void changeKey(const QString &id, const base::Problem &why);
+    void manage();
+
+    // Called by the window with the id of the account it shows; empty if it shows none.
+    void setCurrent(const QString &id);
+    [[nodiscard]] QString current() const { return m_current; }
+    // Shows the problem on the first-start page or in the status bar.
+    void say(const base::Problem &problem);
+
+    // The practice store is not stored in the profiles file because its address changes on every
+    // start.
+    [[nodiscard]] static profiles::Profile practiceProfile();
+
+private:
+    [[nodiscard]] QWidget *makeFirstStart(QWidget *parent);
+    [[nodiscard]] QList<profiles::Profile> offered() const;
+    void readKey(const QString &id, QObject *context, profiles::SecretStore::Read read);
+    void reach(const QString &id, QObject *context, const AccountActions::Reached &reached);
+    void openDesk(const profiles::Profile &profile, const QByteArray &key,
+                  const catalogue::Examples &examples = {});
+    void askKeyAgain(const profiles::Profile &profile, const base::Problem &problem);
+    ConnectDialog *open(const profiles::Profile &profile);
+    void keep(const QPointer<ConnectDialog> &dialog);
+    void storeKey(const profiles::Profile &profile, const QByteArray &key,
+                  const QPointer<ConnectDialog> &dialog, bool stay);
+    void reportKeyNotSaved(const profiles::Profile &profile, const QByteArray &key,
+                           const QString &why, bool stay);
+    void remove(const QString &id, const QPointer<ManageAccounts> &dialog);
+    void forgetKey(const QString &id, const QPointer<ManageAccounts> &dialog);
+    void deleteEverything(const QString &id);
+    void eraseAccount(const QString &id);
+
+    Parts m_parts;
+    QString m_dataFolder;
+    StartPractice m_startPractice;
+    AccountManagerHost m_host;
+    // Keys that the keychain refused to store; valid until the program exits.
+    profiles::MemorySecrets m_runKeys;
+    QPointer<FirstStart> m_firstStart;
+    QString m_current;
+    // Id of the account to erase once the window has closed it.
+    QString m_deleting;
+    // Test calls of an account that is not connected yet.
+    std::vector<api::CallRecord> m_tests;
+    // Not shown yet, because there was no first-start page.
+    base::Problem m_problem;
+    // Only the latest connection request takes effect.
+    quint64 m_connectRequest = 0;
+};
+
+} // namespace storedesk::ui::accounts

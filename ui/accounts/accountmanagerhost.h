@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "catalogue/example.h"
+#include "profiles/profile.h"
+#include "ui/theme/theme.h"
+
+#include <QUrl>
+
+#include <functional>
+#include <memory>
+#include <optional>
+
+class QDialog;
+
+namespace storedesk::api {
+struct CallRecord;
+}
+
+namespace storedesk::account {
+class Account;
+}
+
+namespace storedesk::ui::accounts {
+
+// Callbacks into the window that shows the accounts. The ones without a default value are required.
+struct AccountManagerHost
+{
+    // Opens the dialog modally and deletes it when it closes.
+    std::function<void(QDialog *)> openDialog;
+    // Shows one sentence in the status bar.
+    std::function<void(const QString &)> tell;
+    std::function<void(std::unique_ptr<account::Account>)> takeDesk;
+    // Logs a call of the account shown in the window.
+    std::function<void(const api::CallRecord &)> log = {};
+    std::function<void()> openFiles = {};
+    std::function<void(const QString &)> chooseLanguage = {};
+    std::function<void(Theme::Mode)> chooseLook = {};
+    // Guard level of new accounts.
+    std::function<profiles::ProtectionLevel()> usualGuard = {};
+    // Releases the window's own files below this folder and discards temporary data. Called before
+    // the folder is deleted.
+    std::function<void(const QString &folder)> forgetFiles = {};
+};
+
+struct PracticeAccess
+{
+    QUrl url;
+    QByteArray key;
+    catalogue::Examples examples = {};
+    // A warning although the service is running, for example that its file was damaged. Set only on
+    // the call that starts the service.
+    std::optional<base::Problem> notice = {};
+};
+
+// Starts the practice service, or returns access to the running one.
+using StartPractice = std::function<base::Result<PracticeAccess>()>;
+
+} // namespace storedesk::ui::accounts

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "profiles/profiles.h"
+
+#include <QDialog>
+
+class QListWidget;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::accounts {
+
+// Lists all accounts of this computer to connect, edit or remove them or to delete a key. Only
+// emits requests; the owner acts on them.
+class ManageAccounts final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    // The profiles outlive the dialog. The connected account cannot be removed.
+    ManageAccounts(profiles::Profiles &profiles, QString currentId, const Theme &theme,
+                   QWidget *parent = nullptr);
+
+    // Shows the result of a request.
+    void tell(const QString &sentence);
+    void tell(const base::Problem &problem);
+
+Q_SIGNALS:
+    void addAsked();
+    void connectAsked(const QString &id);
+    void editAsked(const QString &id);
+    // Emitted after the user confirmed the question.
+    void removeAsked(const QString &id);
+    void forgetKeyAsked(const QString &id);
+
+private:
+    void build();
+    void fill();
+    void showChosen();
+    void askToRemove();
+    void hideQuestion();
+    [[nodiscard]] QString chosen() const;
+    [[nodiscard]] Button *button(const QString &text, const QString &name);
+
+    profiles::Profiles &m_profiles;
+    QString m_currentId;
+    const Theme &m_theme;
+    QListWidget *m_list;
+    Notice *m_told;
+    Notice *m_question;
+    Button *m_yes;
+    Button *m_no;
+    Button *m_connect;
+    Button *m_edit;
+    Button *m_forget;
+    Button *m_remove;
+    // Id of the account to which the question refers.
+    QString m_asked;
+};
+
+} // namespace storedesk::ui::accounts

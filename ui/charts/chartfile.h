@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "ui/charts/chartdata.h"
+
+#include <QFuture>
+
+namespace storedesk::ui::charts {
+
+// Writes the chart in a background thread, as SVG if the file name ends in .svg and as PNG
+// otherwise. An existing file is replaced only after the new one was written completely.
+[[nodiscard]] QFuture<base::Result<void>> writeChart(const ChartData &data, const ChartLook &look,
+                                                     const QString &path);
+
+} // namespace storedesk::ui::charts

@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/clock.h"
+#include "ui/contacts/allcontactsmodel.h"
+
+#include <QWidget>
+
+class QLabel;
+class QSplitter;
+
+namespace storedesk::ui {
+class Button;
+class PageHost;
+class SearchField;
+class StatePane;
+class TableView;
+struct PaneContent;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::contacts {
+
+class AllContactsConditions;
+class LiveRecordPanel;
+
+// Lists all contacts of the mirror on this computer, with a search as you type that also works
+// offline. The mirror is off by default; the page then explains what would be stored. Shares its
+// space with another widget, of which one is visible at a time.
+class AllContacts final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit AllContacts(PageHost &host, QWidget *parent = nullptr);
+
+    // Switches to this list and back. Placed in the page header.
+    [[nodiscard]] Button *turnButton() const { return m_turn; }
+    // Shows the other widget at first.
+    void takeTurnsWith(QWidget *other);
+    void setInFront(bool inFront);
+    [[nodiscard]] bool isInFront() const { return m_inFront; }
+    void find();
+    [[nodiscard]] bool isSettled() const;
+    [[nodiscard]] QWidget *table() const;
+
+Q_SIGNALS:
+    // Emitted when the visible widget changes.
+    void turned();
+    // Emitted when the mirror has no match, to look the text up at the service.
+    void lookUpWanted(const QString &text);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    // The states in which something other than rows may be shown.
+    enum class Stage : quint8 { Reading, Off, ReadOnly, Making, Failed, Full };
+
+    void build();
+    [[nodiscard]] QWidget *bar();
+    void listen();
+    [[nodiscard]] Stage stage() const;
+    [[nodiscard]] PaneContent offPane() const;
+    [[nodiscard]] PaneContent makingPane() const;
+    [[nodiscard]] PaneContent failedPane() const;
+    [[nodiscard]] PaneContent nobodyPane() const;
+    void show();
+    void showTurn();
+    void showFull();
+    void doMain();
+    void doOther();
+    void wipe();
+    void open(int row);
+    // Shows the live record of the row beside the list.
+    void choose(int row);
+    void buildOrder();
+    // A column of -1 restores the order of the export.
+    void sortBy(int column, Qt::SortOrder order);
+    void showOrder();
+
+    PageHost &m_host;
+    storedesk::exports::ContactMirrorUpdater &m_atHand;
+    AllContactsModel m_model;
+    Button *m_turn;
+    QWidget *m_bar = nullptr;
+    SearchField *m_field;
+    AllContactsConditions *m_conditions;
+    // Offers the sort order in a menu, for keyboard users.
+    Button *m_order;
+    Button *m_columns;
+    Button *m_update;
+    Button *m_wipe;
+    QLabel *m_age;
+    TableView *m_table;
+    StatePane *m_pane;
+    QLabel *m_found;
+    QSplitter *m_split;
+    LiveRecordPanel *m_beside;
+    // Updates the age of the mirror while it is visible.
+    std::unique_ptr<base::Clock::Timer> m_minute;
+    QWidget *m_other = nullptr;
+    bool m_inFront = false;
+    // The row to open after it was searched and loaded, or -1.
+    int m_opening = -1;
+    // The row to show beside the list after it was loaded, or -1.
+    int m_chosen = -1;
+};
+
+} // namespace storedesk::ui::contacts

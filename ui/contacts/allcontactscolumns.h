@@ -1,0 +1,42 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/fieldset.h"
+#include "sheet/sheetcolumn.h"
+
+#include <QDateTime>
+#include <QJsonObject>
+
+namespace storedesk::ui::contacts {
+
+// A column of the contact mirror: a field of the catalogue or a field that the account defines.
+struct AllContactsColumn
+{
+    catalogue::FieldRule rule;
+    // Null for a field that the account defines.
+    const catalogue::Field *field = nullptr;
+
+    [[nodiscard]] QString title() const;
+    [[nodiscard]] QString text(const QJsonObject &record, const QDateTime &now) const;
+    [[nodiscard]] QString fullText(const QJsonObject &record) const;
+    [[nodiscard]] bool isNumber() const;
+    [[nodiscard]] Qt::Alignment alignment() const;
+    // Returns the width of the design.
+    [[nodiscard]] int width() const;
+    bool operator==(const AllContactsColumn &) const = default;
+};
+
+// Returns the columns shown by default.
+[[nodiscard]] QStringList usualColumns();
+// Returns the columns of the mirror that can be shown. The surname is left out, because it is part
+// of the name.
+[[nodiscard]] std::vector<AllContactsColumn> columnsToChoose(const QStringList &columns,
+                                                             const catalogue::FieldSet &rules);
+[[nodiscard]] AllContactsColumn columnOf(const QString &key, const catalogue::FieldSet &rules);
+// Returns all columns of the mirror for conditions, in their order.
+[[nodiscard]] QList<sheet::SheetColumn> columnsToCompare(const QStringList &columns,
+                                                         const catalogue::FieldSet &rules);
+
+} // namespace storedesk::ui::contacts

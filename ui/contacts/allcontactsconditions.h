@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/contactmirrorupdater.h"
+#include "ui/tableoptions/conditionpopup.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+class Button;
+class FlowLayout;
+class PageHost;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::contacts {
+
+// Shows the filter conditions of the contact mirror, one chip for each condition.
+class AllContactsConditions final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    AllContactsConditions(PageHost &host, storedesk::exports::ContactMirrorUpdater &atHand,
+                          QWidget *parent);
+
+    [[nodiscard]] storage::ContactFilter filter() const;
+    void clear();
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void show();
+    void set(const query::Filter &filter);
+    void addJoin();
+    void addChip(int number);
+    // A number of -1 adds a condition.
+    void openPopup(int number, const QWidget *below);
+    [[nodiscard]] tableoptions::ConditionTarget target() const;
+    [[nodiscard]] QList<sheet::SheetColumn> columns() const;
+
+    PageHost &m_host;
+    storedesk::exports::ContactMirrorUpdater &m_atHand;
+    FlowLayout *m_flow;
+    Button *m_add;
+    query::Filter m_filter;
+};
+
+} // namespace storedesk::ui::contacts

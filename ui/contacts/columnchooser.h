@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/contacts/allcontactsmodel.h"
+
+class QMenu;
+
+namespace storedesk::ui {
+class Button;
+class PageHost;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::contacts {
+
+// Chooses the visible columns of the contact mirror in the menu of a button, and stores the choice.
+class ColumnChooser final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All arguments must outlive this object or be destroyed with it.
+    ColumnChooser(PageHost &host, const storedesk::exports::ContactMirrorUpdater &atHand,
+                  AllContactsModel &model, TableView &table, Button *button);
+
+private:
+    void fill(QMenu *menu);
+    void setColumns(const QStringList &keys);
+    void restore();
+    [[nodiscard]] catalogue::FieldSet rules() const;
+
+    PageHost &m_host;
+    const storedesk::exports::ContactMirrorUpdater &m_atHand;
+    AllContactsModel &m_model;
+    TableView &m_table;
+};
+
+} // namespace storedesk::ui::contacts

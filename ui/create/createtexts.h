@@ -1,0 +1,32 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QString>
+
+namespace storedesk::ui::create {
+
+// Texts of a create form.
+struct CreateTexts
+{
+    QString title;
+    QString subtitle;
+    // Label of the main button. %1 is the store, here and in the question.
+    QString create;
+    // Label of the main button if an earlier attempt has an unknown outcome.
+    QString again;
+    // The risk of sending again in that case; empty means that a duplicate is created.
+    QString risk = {};
+    // Asked before sending.
+    QString question;
+    // Shown in the status bar on success.
+    QString done;
+    // Shown if the service refuses; empty means the text of the error.
+    QString refused = {};
+    Icon icon;
+};
+
+} // namespace storedesk::ui::create

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QAbstractTableModel>
+#include <QJsonArray>
+#include <QJsonObject>
+
+namespace storedesk::ui::events {
+
+// The fields of a new event type, one row each. The visible values can be edited in place, the
+// others in EventProperties.
+class EventFields final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Name, Id, TypeColumn, Required, Key, Pointer, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    [[nodiscard]] QJsonArray fields() const { return m_fields; }
+    void setFields(const QJsonArray &fields);
+    [[nodiscard]] QJsonObject field(int row) const;
+    void setField(int row, const QJsonObject &field);
+
+    // Returns the row of the new field.
+    int add(const QJsonObject &field);
+    // Appends all fields, with new ids where an id is taken. Returns the first new row.
+    int addAll(const QJsonArray &fields);
+    // Inserts the copy below the row, with a new id.
+    int duplicate(int row);
+    void remove(int row);
+    bool move(int row, int step);
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+    // Dragging moves a row within the table; rows are never copied or moved elsewhere.
+    [[nodiscard]] Qt::DropActions supportedDropActions() const override { return Qt::MoveAction; }
+    [[nodiscard]] QStringList mimeTypes() const override;
+    [[nodiscard]] QMimeData *mimeData(const QModelIndexList &indexes) const override;
+    bool dropMimeData(const QMimeData *data, Qt::DropAction action, int row, int column,
+                      const QModelIndex &parent) override;
+
+Q_SIGNALS:
+    void edited();
+    // Emitted with the new position of a dragged row.
+    void dragged(int row);
+
+private:
+    [[nodiscard]] QString freeId(const QString &wish) const;
+    void insert(int row, const QJsonObject &field);
+
+    QJsonArray m_fields;
+};
+
+} // namespace storedesk::ui::events

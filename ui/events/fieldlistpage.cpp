@@ -1,0 +1,230 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/events/fieldlistpage.h"
+
+#include "account/account.h"
+#include "account/accountfields.h"
+#include "api/resourcerequests.h"
+#include "catalogue/key.h"
+#include "events/fieldtable.h"
+#include "jobs/jobmanager.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/pastedtable.h"
+#include "ui/tables/question.h"
+#include "ui/tables/tableview.h"
+#include "ui/tables/wrappedcells.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+
+#include <QHeaderView>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::events {
+
+namespace key = catalogue::key;
+using account::AccountFields;
+using namespace Qt::StringLiterals;
+
+FieldListPage::FieldListPage(PageHost &host, const PageAddress &place)
+    : Page(host)
+    , m_place(place)
+    , m_head(new PageHead(title(), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_text(new RowsEdit(this))
+    , m_view(new TableView(host.theme(), this))
+    , m_sum(new ElidedLabel({}, this))
+    , m_create(new Button(tr("Create…"), host.theme(), this))
+{
+    build();
+    auto &known = host.account().contactFields();
+    connect(&known, &AccountFields::changed, this, &FieldListPage::takeTaken);
+    known.need();
+    takeTaken();
+    read();
+}
+
+QString FieldListPage::title() const
+{
+    return tr("Contact fields from a table");
+}
+
+void FieldListPage::build()
+{
+    m_head->setSubtitle(
+        tr("One row per field: ID, name, type, options. Fields cannot be changed later."));
+    m_notice->setObjectName(u"notice"_s);
+    m_notice->hide();
+    m_text->setObjectName(u"rows"_s);
+    m_text->setAccessibleName(tr("Pasted rows"));
+    m_text->setPlaceholderText(
+        tr("Paste rows from a spreadsheet, for example:\nshoe_size, Shoe size, integer\n"
+           "shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona"));
+    m_text->setFont(host().theme().font(Theme::Text::Code));
+    m_text->setTabChangesFocus(true);
+    m_text->setMaximumHeight(host().theme().scaled(130));
+    connect(m_text, &QPlainTextEdit::textChanged, this, &FieldListPage::read);
+    m_view->setObjectName(u"fieldList"_s);
+    m_view->setAccessibleName(tr("Checked fields"));
+    m_view->setModel(&m_model);
+    m_view->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_view->setEditTriggers(QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed
+                            | QAbstractItemView::DoubleClicked);
+    m_view->horizontalHeader()->setSectionsClickable(false);
+    m_view->cells()->setInk(FieldListModel::Id, CellInk::Code);
+    WrappedCells::useIn(*m_view, host().theme(),
+                        {FieldListModel::Options, FieldListModel::Verdict});
+    m_view->setColumnAtLeast(FieldListModel::Id, 140);
+    m_view->setColumnAtLeast(FieldListModel::Name, 160);
+    m_view->setColumnAtLeast(FieldListModel::Type, 160);
+    m_view->setColumnAtLeast(FieldListModel::Options, 200);
+    m_view->horizontalHeader()->setStretchLastSection(true);
+    connect(&m_model, &FieldListModel::checked, this, &FieldListPage::showCounts);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_view);
+    auto *body = new QVBoxLayout;
+    body->setContentsMargins(20, 16, 20, 16);
+    body->setSpacing(12);
+    body->addWidget(m_head);
+    body->addWidget(m_notice);
+    body->addWidget(m_text);
+    body->addWidget(panel, 1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(0);
+    box->addLayout(body, 1);
+    box->addWidget(buildFoot());
+}
+
+QWidget *FieldListPage::buildFoot()
+{
+    auto *foot = new QFrame(this);
+    setRole(foot, Role::Foot);
+    auto *row = new QHBoxLayout(foot);
+    row->setContentsMargins(20, 10, 20, 10);
+    m_sum->setObjectName(u"sum"_s);
+    m_create->setObjectName(u"create"_s);
+    m_create->setKind(Role::Primary);
+    row->addWidget(m_sum, 1);
+    row->addWidget(m_create);
+    connect(m_create, &QPushButton::clicked, this, &FieldListPage::create);
+    return foot;
+}
+
+void FieldListPage::refresh()
+{
+    host().account().contactFields().refresh();
+}
+
+void FieldListPage::paste(const QString &text)
+{
+    m_text->setPlainText(text);
+}
+
+bool FieldListPage::hasPendingChanges() const
+{
+    return m_model.rowCount() > 0;
+}
+
+void FieldListPage::discardChanges()
+{
+    m_text->clear();
+}
+
+bool FieldListPage::settled() const
+{
+    return host().account().contactFields().state() != AccountFields::State::Reading;
+}
+
+void FieldListPage::takeTaken()
+{
+    QSet<QString> ids;
+    for (const auto &field : host().account().contactFields().definitions())
+        ids.insert(field[key::id].toString());
+    m_model.setTaken(ids);
+}
+
+// Four columns without a header row are taken as the most common columns.
+static QByteArray withHeading(const QString &text)
+{
+    const auto first = text.section(u'\n', 0, 0);
+    const auto between = first.contains(u'\t')  ? u'\t'
+        : first.count(u';') > first.count(u',') ? u';'
+                                                : u',';
+    const bool few = first.count(between) <= 3;
+    static const QStringList names{u"id"_s, u"name"_s, u"nombre"_s, u"identifier"_s};
+    const bool named = names.contains(first.section(between, 0, 0).trimmed().toLower());
+    const auto heading = QStringList{u"id"_s, u"name"_s, u"type"_s, u"options"_s}.join(between);
+    return (named || !few ? text : heading + u'\n' + text).toUtf8();
+}
+
+void FieldListPage::read()
+{
+    const auto text = m_text->toPlainText();
+    const auto rows = text.trimmed().isEmpty() ? storedesk::events::FieldTable()
+                                               : storedesk::events::fieldRowsIn(withHeading(text));
+    m_model.setFields(rows.fields);
+    m_notice->setVisible(!rows.unread.isEmpty());
+    if (!rows.unread.isEmpty()) {
+        const auto &first = rows.unread.first();
+        const int count = static_cast<int>(rows.unread.size());
+        m_notice->tell(Tone::Warn, tr("Couldn't read %Ln row(s).", nullptr, count), first.why);
+    }
+    Q_EMIT headChanged();
+}
+
+void FieldListPage::showCounts()
+{
+    const int rows = m_model.rowCount();
+    const int faulty = m_model.faulty();
+    m_create->setText(
+        tr("Create %Ln contact field(s) in %1…", nullptr, rows).arg(host().storeMark().name));
+    m_create->setEnabled(rows > 0 && host().account().mayWrite());
+    m_sum->setText(rows == 0        ? QString()
+                       : faulty > 0 ? tr("%L1 of %L2 need fixing first").arg(faulty).arg(rows)
+                                    : tr("All %Ln can be created", nullptr, rows));
+}
+
+// If there is a fault, goes to it instead.
+void FieldListPage::create()
+{
+    if (const auto fault = m_model.firstFault(); fault.isValid()) {
+        m_view->setFocus();
+        m_view->setCurrentIndex(fault);
+        return host().tell(fault.data(Qt::ToolTipRole).toString());
+    }
+    auto *question = new Question(host().storeMark(), host().theme(), window());
+    const int rows = m_model.rowCount();
+    question->ask(
+        tr("Create contact fields"),
+        tr("Create %Ln contact field(s) in %1?", nullptr, rows).arg(host().storeMark().name),
+        tr("A job adds them to every contact, one after the other. You can pause it. Fields can't "
+           "be changed later."));
+    auto *yes = question->addAnswer(tr("Create %Ln contact field(s)", nullptr, rows), u"agree"_s);
+    question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
+    connect(yes, &QPushButton::clicked, question, &QDialog::accept);
+    connect(yes, &QPushButton::clicked, this, &FieldListPage::begin);
+    host().openDialog(question);
+}
+
+void FieldListPage::begin()
+{
+    const api::ResourceRequests requests(catalogue::Resource::ContactField);
+    storedesk::jobs::SequenceJob job{
+        .title = title(), .columns = {tr("ID"), tr("Name")}, .rows = {}};
+    for (const auto &field : m_model.fields())
+        job.rows.push_back({.cells = {field[key::id].toString(), field[key::name].toString()},
+                            .request = requests.toCreate(field)});
+    const auto id = storedesk::jobs::JobManager::of(host().account()).begin(job);
+    m_text->clear();
+    host().open(jobPlace(id));
+}
+
+} // namespace storedesk::ui::events

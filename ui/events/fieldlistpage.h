@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/events/fieldlistmodel.h"
+#include "ui/host/page.h"
+
+namespace storedesk::ui {
+class Button;
+class ElidedLabel;
+class Notice;
+class PageHead;
+class RowsEdit;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::events {
+
+// Creates several contact fields from a pasted table. The rows are checked locally and created by a
+// job.
+class FieldListPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    FieldListPage(PageHost &host, const PageAddress &place);
+
+    [[nodiscard]] PageAddress place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::ContactFields; }
+    void refresh() override;
+    void paste(const QString &text) override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
+    [[nodiscard]] bool settled() const override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget *buildFoot();
+    void takeTaken();
+    void read();
+    void showCounts();
+    void create();
+    void begin();
+
+    PageAddress m_place;
+    PageHead *m_head;
+    Notice *m_notice;
+    RowsEdit *m_text;
+    TableView *m_view;
+    ElidedLabel *m_sum;
+    Button *m_create;
+    FieldListModel m_model;
+};
+
+} // namespace storedesk::ui::events

@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/events/neweventtype.h"
+
+#include "account/account.h"
+#include "api/pages.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "records/contactfieldrules.h"
+#include "records/eventrules.h"
+#include "ui/events/designercolumns.h"
+#include "ui/events/eventfieldtable.h"
+#include "ui/events/eventproperties.h"
+#include "ui/events/eventsources.h"
+#include "ui/events/ruleline.h"
+#include "ui/events/samplepanel.h"
+#include "ui/forms/fieldform.h"
+#include "ui/forms/pairseditor.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QApplication>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::events {
+
+namespace key = catalogue::key;
+using catalogue::FieldRule;
+using namespace Qt::StringLiterals;
+
+static constexpr auto editWord = "edit-event-type"_L1;
+
+static create::CreateTexts wordsFor(const PageAddress &place)
+{
+    if (place.page == editWord)
+        // The subtitle is set to the name of the integration once that is loaded.
+        return {.title = NewEventType::tr("Edit event type"),
+                .subtitle = {},
+                .create = NewEventType::tr("Show the plan for %1"),
+                .again = NewEventType::tr("Show the plan"),
+                .question = {},
+                .done = {},
+                .icon = Icon::Events};
+    return {
+        .title = NewEventType::tr("New event type"),
+        .subtitle = {},
+        .create = NewEventType::tr("Create event type in %1"),
+        .again = NewEventType::tr("Create event type again"),
+        .question = NewEventType::tr(
+            "Create this event type in %1? Alias, direction and fields can't be changed later."),
+        .done = NewEventType::tr("The event type was created."),
+        .icon = Icon::Events};
+}
+
+bool NewEventType::edits() const
+{
+    return place().page == editWord;
+}
+
+NewEventType::NewEventType(PageHost &host, const PageAddress &place)
+    : create::FormPage(host, place, wordsFor(place))
+{
+    makeForm();
+    build();
+    setTyped({});
+    start();
+    refresh();
+    if (edits())
+        readEdited();
+    else if (formValues(place).size() == 2 && !hasPendingChanges())
+        readLike();
+}
+NewEventType::~NewEventType()
+{
+    // Destroying a focused field emits focusChanged.
+    disconnect(qApp, nullptr, this, nullptr);
+    delete m_table;
+    delete m_properties;
+}
+
+void NewEventType::makeForm()
+{
+    auto set = catalogue::FieldSet::of(catalogue::Resource::CustomEventType,
+                                       catalogue::FieldLocation::Create);
+    std::erase_if(set.rules, [](const FieldRule &rule) {
+        // The icon names are not documented, so an icon can only be copied from another event type.
+        return rule.readOnly || rule.key == key::fields || rule.key == key::icon
+            || rule.key.startsWith(key::fields + "[]"_L1);
+    });
+    const forms::FormShape shape{
+        .groups = {{.title = {}, .keys = {key::name, key::alias, key::webhookUrl}},
+                   {.title = {}, .keys = {key::category, key::receiveType, key::webhookHeaders}}},
+        .make = [this, &set](const FieldRule &rule, QWidget *parent) -> forms::FieldEditor * {
+            if (rule.type != catalogue::Type::Objects)
+                return nullptr;
+            return new forms::PairsEditor(rule, set, host().theme(), parent);
+        }};
+    setForm(new forms::FieldForm(set, shape, host().theme(), this));
+}
+
+void NewEventType::build()
+{
+    const auto &theme = host().theme();
+    m_table = new EventFieldTable(m_fields, theme, this);
+    m_properties = new EventProperties(m_fields, theme, this);
+    m_rules = new RuleLine(theme, this);
+    auto *warning = new Notice(theme, this);
+    warning->setObjectName(u"neverChanges"_s);
+    warning->tell(Tone::Warn,
+                  edits()
+                      ? tr("The service can't change an event type, so a new one will replace it.")
+                      : tr("Alias, direction and fields can't be changed after creation."),
+                  {}, Icon::Lock);
+    m_sources = new EventSources(m_fields, host(), this);
+    m_sources->addTo(*head());
+    m_sources->setDefinition([this] { return typed(); });
+    content()->addWidget(formPanel());
+    content()->addWidget(
+        new DesignerColumns(m_sources->samples(), m_table, m_properties, theme, this), 1);
+    content()->addWidget(m_rules);
+    keepInSight(warning);
+
+    connect(m_table, &EventFieldTable::currentChanged, m_properties, &EventProperties::show);
+    connect(m_table, &EventFieldTable::added, this, &NewEventType::beginField);
+    connect(m_rules, &RuleLine::wanted, this, [this](int field) { goToField(field); });
+    connectSources();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, const QWidget *now) {
+        if (m_begun < 0 || !now || m_properties->isAncestorOf(now))
+            return;
+        endField();
+    });
+    connect(&m_fields, &EventFields::edited, this, [this] {
+        changed();
+        if (!isQuiet())
+            noteEdit();
+    });
+}
+
+// Places the widget between the scrolling form and the foot.
+void NewEventType::keepInSight(QWidget *widget)
+{
+    auto *room = new QVBoxLayout;
+    room->setContentsMargins(20, 0, 20, 12);
+    room->addWidget(widget);
+    auto *box = static_cast<QVBoxLayout *>(layout());
+    box->insertLayout(box->count() - 1, room);
+}
+
+void NewEventType::goToField(int row, const QString &member) const
+{
+    if (row >= 0) {
+        m_table->select(row);
+        m_properties->check();
+        const bool nameless = m_fields.field(row)[key::name].toString().isEmpty();
+        m_properties->goTo(!member.isEmpty() ? member : nameless ? key::name : key::id);
+    } else {
+        m_table->setFocus();
+    }
+}
+
+void NewEventType::beginField(int row)
+{
+    m_properties->goTo(key::name);
+    m_begun = row;
+    showRules(typed());
+}
+
+// Missing values of the field are reported from now on: an empty text is an error, a missing member
+// is not.
+void NewEventType::endField()
+{
+    const int row = std::exchange(m_begun, -1);
+    if (row >= 0 && row < m_fields.rowCount()) {
+        auto field = m_fields.field(row);
+        for (const auto member : {key::id, key::name}) {
+            if (!field.contains(member))
+                field[member] = QString();
+        }
+        m_fields.setField(row, field);
+    }
+    showRules(typed());
+    showPoints();
+}
+
+void NewEventType::showReasons()
+{
+    endField();
+    create::FormPage::showReasons();
+}
+
+// Derives the alias from the name until the user types a different one.
+void NewEventType::suggestAlias()
+{
+    const auto values = form()->values();
+    if (values[key::alias].toString() != m_suggested)
+        return;
+    const auto suggested = storedesk::records::suggestedFieldId(values[key::name].toString(), u'-');
+    if (suggested == m_suggested)
+        return;
+    m_suggested = suggested;
+    quietly([this] { form()->setValues({{key::alias, m_suggested}}); });
+}
+
+// Missing values are not reported for the field that is being filled in.
+void NewEventType::showRules(const QJsonObject &type)
+{
+    auto rules = storedesk::records::eventRules(type);
+    rules.removeIf([this](const storedesk::records::EventRule &rule) {
+        return rule.missing && rule.row == m_begun && m_begun >= 0;
+    });
+    m_rules->setRules(rules);
+    m_properties->setRules(rules);
+}
+
+void NewEventType::readIntegration()
+{
+    m_reading = host().account().session().integrations().get(place().values.value(0), this);
+    m_reading->then(this, [this](const http::Outcome &outcome) {
+        m_reading = nullptr;
+        if (outcome) {
+            setSubtitle(tr("in the integration “%1”")
+                            .arg(outcome->document.object()[key::name].toString()));
+        } else if (outcome.error().kind == http::ErrorKind::NotFound) {
+            notice()->tell(Tone::Err, tr("This integration does not exist or was deleted."),
+                           tr("Open the list of integrations and start from one of them."));
+            notice()->show();
+        }
+    });
+}
+
+bool NewEventType::settled() const
+{
+    return create::FormPage::settled() && !m_reading && !m_readingOthers;
+}
+
+void NewEventType::changed()
+{
+    if (!isQuiet())
+        suggestAlias();
+    const auto type = typed();
+    m_taken.follow(type[key::alias].toString());
+    showRules(type);
+    const bool webhook = type[key::receiveType].toString() == "webhook"_L1;
+    if (!webhook && std::exchange(m_saysWebhook, false))
+        notice()->hide();
+    m_properties->setWebhook(webhook);
+    m_table->setWebhook(webhook);
+}
+
+// Stored in the draft only; the request contains the definition.
+static constexpr auto draftSample = "sample"_L1;
+
+QJsonObject NewEventType::typed() const
+{
+    auto values = form()->values();
+    values[key::fields] = m_fields.fields();
+    if (!m_icon.isEmpty())
+        values[key::icon] = m_icon;
+    if (const auto sample = m_sources->samples()->text(); !sample.isEmpty())
+        values[draftSample] = sample;
+    return values;
+}
+
+// Most events are received by API and identify their contact by email address.
+static QJsonObject fresh()
+{
+    const QJsonObject email{{key::id, u"email"_s},
+                            {key::name, NewEventType::tr("Email")},
+                            {key::type, u"email"_s},
+                            {key::required, true},
+                            {key::isPrimaryKey, true}};
+    return {{key::category, u"receive"_s},
+            {key::receiveType, u"api"_s},
+            {key::fields, QJsonArray{email}}};
+}
+
+void NewEventType::setTyped(const QJsonObject &typed)
+{
+    const auto values = typed.isEmpty() ? fresh() : typed;
+    m_icon = values[key::icon].toString();
+    quietly([this, &values] {
+        form()->setOriginal({});
+        form()->setValues(values);
+        m_fields.setFields(values[key::fields].toArray());
+        m_sources->samples()->setText(values[draftSample].toString());
+    });
+    m_sources->setUntouched(fresh()[key::fields].toArray());
+    m_sources->samples()->setVisible(values.contains(draftSample));
+    const auto alias = values[key::alias].toString();
+    m_suggested = alias == storedesk::records::suggestedFieldId(values[key::name].toString(), u'-')
+        ? alias
+        : QString();
+    changed();
+}
+
+} // namespace storedesk::ui::events

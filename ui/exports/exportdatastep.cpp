@@ -1,0 +1,254 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/exportdatastep.h"
+
+#include "base/clock.h"
+#include "catalogue/key.h"
+#include "exports/exportrules.h"
+#include "records/formvalues.h"
+#include "ui/forms/datetimeeditor.h"
+#include "ui/forms/fieldform.h"
+#include "ui/host/pagehost.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/panel.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui::exports {
+
+using namespace Qt::StringLiterals;
+using namespace storedesk::exports;
+namespace key = catalogue::key;
+
+ExportDataStep::ExportDataStep(PageHost &host, QWidget *parent)
+    : AssistantStep(parent)
+    , m_host(host)
+    , m_kinds(new QButtonGroup(this))
+    , m_presets(new QWidget(this))
+    , m_panel(new Panel(this))
+    , m_all(new QLabel(tr("All current contacts, or those of one segment."), this))
+{
+    build();
+    setKind(storedesk::exports::exportKinds().constFirst().id);
+}
+
+void ExportDataStep::build()
+{
+    auto *box = new QVBoxLayout(this);
+    // Leaves room for the focus ring.
+    box->setContentsMargins(0, 3, 0, 0);
+    box->setSpacing(12);
+    buildKinds();
+    buildPresets();
+    setRole(m_all, Role::Muted);
+    m_panel->box()->setContentsMargins(16, 12, 16, 16);
+    m_panel->box()->setSpacing(10);
+    m_panel->box()->addWidget(m_presets);
+    m_panel->box()->addWidget(m_all);
+    box->addWidget(m_panel);
+    box->addStretch(1);
+}
+
+void ExportDataStep::buildKinds()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(0);
+    const auto kinds = storedesk::exports::exportKinds();
+    for (qsizetype at = 0; at < kinds.size(); ++at) {
+        auto *button = new Button(kinds[at].label, m_host.theme(), this);
+        button->setCheckable(true);
+        button->setKind(Role::Segment);
+        button->setProperty("place",
+                            at == 0                      ? u"first"_s
+                                : at + 1 == kinds.size() ? u"last"_s
+                                                         : QString());
+        button->setObjectName(u"kind."_s + kinds[at].id);
+        m_kinds->addButton(button, static_cast<int>(at));
+        row->addWidget(button);
+        connect(button, &Button::clicked, this, [this, id = kinds[at].id] {
+            const auto before = m_form->values();
+            setKind(id);
+            m_quiet = true;
+            m_form->setValues(before);
+            m_quiet = false;
+            showRange();
+            Q_EMIT edited();
+        });
+    }
+    row->addStretch(1);
+    static_cast<QVBoxLayout *>(layout())->addLayout(row);
+}
+
+void ExportDataStep::buildPresets()
+{
+    auto *flow = new FlowLayout(m_presets);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (int at = 0; at < static_cast<int>(storedesk::exports::Preset::Count); ++at) {
+        const auto preset = static_cast<storedesk::exports::Preset>(at);
+        auto *button = new Button(storedesk::exports::titleOf(preset), m_host.theme(), m_presets);
+        button->setObjectName(u"preset.%1"_s.arg(at));
+        setSmall(button);
+        flow->addWidget(button);
+        connect(button, &Button::clicked, this, [this, preset] { choose(preset); });
+    }
+}
+
+void ExportDataStep::setKind(const QString &kind)
+{
+    const auto kinds = storedesk::exports::exportKinds();
+    for (qsizetype at = 0; at < kinds.size(); ++at)
+        m_kinds->button(static_cast<int>(at))->setChecked(kinds[at].id == kind);
+    m_kind = kind;
+    if (m_form) {
+        m_form->hide();
+        m_form->deleteLater();
+    }
+    const forms::FormShape shape{
+        .groups = {{.title = {},
+                    .keys = {storedesk::exports::exportKeyOf(key::reportId),
+                             storedesk::exports::exportKeyOf(key::fromDate),
+                             storedesk::exports::exportKeyOf(key::toDate),
+                             storedesk::exports::exportKeyOf(key::activityTypes),
+                             storedesk::exports::exportKeyOf(key::segmentId)}}},
+        .without = {key::delimiter, key::dateFormat, key::version}};
+    auto rules = storedesk::exports::exportRules(kind);
+    for (auto &rule : rules.rules) {
+        if (rule.key == storedesk::exports::exportKeyOf(key::fromDate))
+            // The limit for a single export does not apply here.
+            rule.help.clear();
+    }
+    m_form = new forms::FieldForm(rules, shape, m_host.theme(), this);
+    m_panel->box()->addWidget(m_form);
+    // Shown immediately, so that it can receive the focus.
+    m_form->show();
+    for (const auto &[end, dayAs] : {std::pair(key::fromDate, storedesk::records::DayAs::Begin),
+                                     std::pair(key::toDate, storedesk::records::DayAs::End)}) {
+        if (auto *moment = qobject_cast<forms::DateTimeEditor *>(
+                m_form->editor(storedesk::exports::exportKeyOf(end))))
+            moment->setDayAs(dayAs);
+    }
+    m_presets->setVisible(storedesk::exports::hasRange(kind));
+    m_all->setVisible(!storedesk::exports::hasRange(kind));
+    m_form->setValues(fresh());
+    connect(m_form, &forms::FieldForm::changed, this, [this] {
+        showRange();
+        if (!m_quiet)
+            Q_EMIT edited();
+        Q_EMIT changed();
+    });
+    showRange();
+    Q_EMIT kindChanged();
+    Q_EMIT changed();
+}
+
+// Defaults to the last month in whole days.
+QJsonObject ExportDataStep::fresh() const
+{
+    if (!storedesk::exports::hasRange(m_kind))
+        return {};
+    const auto days = storedesk::exports::rangeOf(storedesk::exports::Preset::Last31Days,
+                                                  m_host.clock().now().toLocalTime().date());
+    return storedesk::exports::withRange({}, days, storedesk::exports::isExplorerKind(m_kind));
+}
+
+void ExportDataStep::choose(storedesk::exports::Preset preset)
+{
+    const auto days =
+        storedesk::exports::rangeOf(preset, m_host.clock().now().toLocalTime().date());
+    m_form->setValues(storedesk::exports::withRange(m_form->values(), days,
+                                                    storedesk::exports::isExplorerKind(m_kind)));
+    showRange();
+    Q_EMIT edited();
+    Q_EMIT changed();
+}
+
+QJsonObject ExportDataStep::values() const
+{
+    return m_form->values();
+}
+
+void ExportDataStep::setTyped(const QString &kind, const QJsonObject &values)
+{
+    m_quiet = true;
+    setKind(storedesk::exports::isExportKind(kind)
+                ? kind
+                : storedesk::exports::exportKinds().constFirst().id);
+    auto all = fresh();
+    for (auto member = values.begin(); member != values.end(); ++member)
+        all[member.key()] = *member;
+    m_form->setValues(all);
+    showRange();
+    m_quiet = false;
+    // If a kind had the focus, moves it to the chosen kind, so that Space does not choose another.
+    const auto kinds = m_kinds->buttons();
+    if (std::ranges::any_of(kinds, [](const auto *button) { return button->hasFocus(); }))
+        focusFirst();
+    Q_EMIT changed();
+}
+
+// Shows the number of days and of the resulting exports.
+void ExportDataStep::showRange()
+{
+    auto *to = m_form->editor(storedesk::exports::exportKeyOf(key::toDate));
+    if (!to)
+        return;
+    const auto filters = values()[key::filters].toObject();
+    const auto days = storedesk::exports::daysBetween(filters[key::fromDate].toString(),
+                                                      filters[key::toDate].toString(),
+                                                      storedesk::exports::isExplorerKind(m_kind));
+    to->setNote(days && *days >= 0 ? tr("%Ln day(s)", nullptr, static_cast<int>(*days))
+                                   : QString());
+    if (days && *days < 0)
+        to->setReason(tr("This is before the start date."));
+}
+
+bool ExportDataStep::showReason(const QString &fieldKey, const QString &reason)
+{
+    auto *editor = m_form->editor(fieldKey);
+    if (editor)
+        editor->setReason(reason);
+    return editor != nullptr;
+}
+
+QString ExportDataStep::title() const
+{
+    return tr("Item");
+}
+
+QString ExportDataStep::obstacle() const
+{
+    if (const auto points = m_form->openIssues(); !points.isEmpty())
+        return points.constFirst();
+    const auto typed = values();
+    for (const auto *editor : m_form->editors()) {
+        if (editor->isWanted() && editor->rule().required
+            && storedesk::records::isNothing(storedesk::records::memberAt(typed, editor->key())))
+            return tr("%1 is missing.").arg(editor->rule().title);
+    }
+    const auto plan =
+        storedesk::exports::planOf(m_kind, typed, m_host.clock().now().toLocalTime().date());
+    return plan ? QString() : plan.error().what;
+}
+
+void ExportDataStep::goToProblem()
+{
+    m_form->check();
+    showRange();
+    m_form->goToIssue();
+    Q_EMIT changed();
+}
+
+void ExportDataStep::focusFirst()
+{
+    if (auto *chosen = m_kinds->checkedButton())
+        chosen->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::exports

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/exportperiods.h"
+#include "ui/host/assistantstep.h"
+
+#include <QJsonObject>
+
+class QButtonGroup;
+class QLabel;
+
+namespace storedesk::ui {
+class PageHost;
+class Panel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::forms {
+class FieldForm;
+} // namespace storedesk::ui::forms
+
+namespace storedesk::ui::exports {
+
+// Chooses the kind of export and its date range, by date or by preset.
+class ExportDataStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    explicit ExportDataStep(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] const QString &kind() const { return m_kind; }
+    // The filters of the export.
+    [[nodiscard]] QJsonObject values() const;
+    void setTyped(const QString &kind, const QJsonObject &values);
+    void choose(storedesk::exports::Preset preset);
+    // Shows an error of the service at its field. Returns true if this step has that field.
+    bool showReason(const QString &key, const QString &reason);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void goToProblem() override;
+    void focusFirst() override;
+
+Q_SIGNALS:
+    // Emitted on user input only.
+    void edited();
+    void kindChanged();
+
+private:
+    void build();
+    void buildKinds();
+    void buildPresets();
+    void setKind(const QString &kind);
+    void showRange();
+    [[nodiscard]] QJsonObject fresh() const;
+
+    PageHost &m_host;
+    QButtonGroup *m_kinds;
+    QWidget *m_presets;
+    Panel *m_panel;
+    forms::FieldForm *m_form = nullptr;
+    // Shown for kinds without a date range.
+    QLabel *m_all;
+    QString m_kind;
+    bool m_quiet = false;
+};
+
+} // namespace storedesk::ui::exports

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/localexports.h"
+#include "ui/host/assistantstep.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+class PageHost;
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::exports {
+
+class PeriodBlocks;
+
+// Describes the exports that will be requested. Accounts that require confirmation are asked here.
+class ExportPlanStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    ExportPlanStep(storedesk::exports::LocalExports &shelf, PageHost &host,
+                   QWidget *parent = nullptr);
+
+    void setPlan(const base::Result<transfers::ExportPlan> &plan);
+    [[nodiscard]] const std::optional<transfers::ExportPlan> &plan() const { return m_plan; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] QString act() const override;
+    void goToProblem() override;
+    void focusFirst() override;
+
+private:
+    [[nodiscard]] bool asksFirst() const;
+    // Estimated duration.
+    [[nodiscard]] QString timeWords() const;
+    void ask();
+
+    storedesk::exports::LocalExports &m_shelf;
+    PageHost &m_host;
+    std::optional<transfers::ExportPlan> m_plan;
+    QString m_fault;
+    bool m_agreed = false;
+    Notice *m_notice;
+    QLabel *m_headline;
+    QLabel *m_sum;
+    QLabel *m_pace;
+    QLabel *m_file;
+    PeriodBlocks *m_blocks;
+};
+
+} // namespace storedesk::ui::exports

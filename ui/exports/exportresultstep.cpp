@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/exports/exportresultstep.h"
+
+#include "account/account.h"
+#include "base/clock.h"
+#include "catalogue/key.h"
+#include "exports/exportperiods.h"
+#include "ui/forms/decisionform.h"
+#include "ui/host/exportaddress.h"
+#include "ui/host/fileaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/shownfolder.h"
+#include "ui/tables/question.h"
+#include "ui/tables/storeband.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QComboBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::exports {
+
+using namespace Qt::StringLiterals;
+using journal::RowState;
+using storedesk::exports::StoredExport;
+
+ExportResultStep::ExportResultStep(storedesk::jobs::JobManager &jobManager,
+                                   storedesk::exports::LocalExports &shelf, PageHost &host,
+                                   QWidget *parent)
+    : AssistantStep(parent)
+    , m_jobManager(jobManager)
+    , m_shelf(shelf)
+    , m_rounds(storedesk::schedules::ExportScheduler::of(host.account()))
+    , m_host(host)
+    , m_headline(new QLabel(this))
+    , m_figures(new QLabel(this))
+    , m_place(new QLabel(this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_open(new Button(Icon::Files, tr("&Open"), host.theme(), this))
+    , m_besides(new Button(Icon::Products, tr("Open &products"), host.theme(), this))
+    , m_folder(new Button(Icon::OpenFolder, tr("Show in &folder"), host.theme(), this))
+    , m_compare(new Button(Icon::Swap, tr("&Compare with the previous one"), host.theme(), this))
+    , m_like(new Button(Icon::Plus, tr("Ne&w like this"), host.theme(), this))
+    , m_again(new Button(Icon::Refresh, tr("Request the &missing ones again"), host.theme(), this))
+    , m_decide(new Button(Icon::Warning, tr("Dec&ide…"), host.theme(), this))
+    , m_delete(new Button(Icon::Bin, tr("&Delete local copy…"), host.theme(), this))
+    , m_repeatRow(new QWidget(this))
+    , m_repeat(new QComboBox(m_repeatRow))
+{
+    build();
+    listen();
+}
+
+void ExportResultStep::build()
+{
+    m_headline->setObjectName(u"resultHeadline"_s);
+    m_figures->setObjectName(u"resultFigures"_s);
+    m_place->setObjectName(u"resultPlace"_s);
+    m_notice->setObjectName(u"resultNotice"_s);
+    m_open->setObjectName(u"openResult"_s);
+    m_besides->setObjectName(u"openBesides"_s);
+    m_folder->setObjectName(u"showInFolder"_s);
+    m_compare->setObjectName(u"compareResult"_s);
+    m_like->setObjectName(u"newLikeThis"_s);
+    m_again->setObjectName(u"askAgain"_s);
+    m_decide->setObjectName(u"decideExports"_s);
+    m_delete->setObjectName(u"deleteResult"_s);
+    setRole(m_headline, Role::Heading);
+    setRole(m_place, Role::Muted);
+    auto *buttons = new QWidget(this);
+    auto *flow = new FlowLayout(buttons);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (auto *button :
+         {m_open, m_besides, m_folder, m_compare, m_decide, m_again, m_like, m_delete})
+        flow->addWidget(button);
+    auto *panel = new Panel(this);
+    panel->box()->setContentsMargins(16, 14, 16, 16);
+    panel->box()->setSpacing(10);
+    for (auto *label : {m_headline, m_figures, m_place}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        panel->box()->addWidget(label);
+    }
+    panel->box()->addWidget(buttons);
+    m_repeat->setObjectName(u"repeatResult"_s);
+    m_repeat->addItem(tr("Not repeated"));
+    for (int day = 0; day <= 7; ++day)
+        m_repeat->addItem(storedesk::schedules::rhythmWords(day));
+    auto *label = new QLabel(tr("&Repeat"), m_repeatRow);
+    label->setBuddy(m_repeat);
+    auto *note = new QLabel(tr("while Storedesk or “storedesk-cli run” is running"), m_repeatRow);
+    setRole(note, Role::Muted);
+    note->setWordWrap(true);
+    auto *row = new QHBoxLayout(m_repeatRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->addWidget(label);
+    row->addWidget(m_repeat);
+    row->addWidget(note, 1);
+    panel->box()->addWidget(m_repeatRow);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(12);
+    box->addWidget(m_notice);
+    box->addWidget(panel);
+    box->addStretch(1);
+}
+
+void ExportResultStep::listen()
+{
+    const auto kept = [this] {
+        return m_shelf.find(m_id);
+    };
+    connect(m_open, &Button::clicked, this, [this, kept] {
+        if (const auto *one = kept())
+            m_host.open(placeOfFile(one->path));
+    });
+    connect(m_besides, &Button::clicked, this, [this, kept] {
+        if (const auto *one = kept())
+            m_host.open(placeOfFile(one->besides));
+    });
+    connect(m_folder, &Button::clicked, this, [this] { showFolder(m_host, m_shelf.folder()); });
+    connect(m_compare, &Button::clicked, this, [this, kept] {
+        const auto *one = kept();
+        const auto *before = m_shelf.earlierThan(m_id);
+        if (one && before)
+            m_host.open(placeOfComparison(before->path, one->path));
+    });
+    connect(m_like, &Button::clicked, this, [this] { m_host.open(exportLikePlace(m_id)); });
+    connect(m_again, &Button::clicked, this, [this] { requestAgain({}); });
+    connect(m_decide, &Button::clicked, this, &ExportResultStep::askToDecide);
+    connect(m_delete, &Button::clicked, this, &ExportResultStep::askToDelete);
+    connect(m_repeat, &QComboBox::activated, this, &ExportResultStep::repeat);
+    connect(&m_rounds, &storedesk::schedules::ExportScheduler::changed, this,
+            &ExportResultStep::showRepeat);
+    connect(&m_shelf, &storedesk::exports::LocalExports::changed, this, [this] {
+        if (!m_id.isEmpty())
+            show(m_id);
+    });
+}
+
+void ExportResultStep::show(const QString &id)
+{
+    m_id = id;
+    const auto *kept = m_shelf.find(id);
+    const bool here = kept && QFileInfo::exists(kept->path);
+    m_open->setVisible(here);
+    m_folder->setVisible(here);
+    m_delete->setVisible(kept);
+    m_besides->setVisible(here && !kept->besides.isEmpty());
+    const auto *before = m_shelf.earlierThan(id);
+    m_compare->setVisible(here && before && QFileInfo::exists(before->path));
+    m_again->setVisible(!kept);
+    m_decide->hide();
+    m_repeatRow->setVisible(kept && m_host.account().mayWrite());
+    showRepeat();
+    m_notice->show();
+    kept ? showKept(*kept) : showMissing();
+    Q_EMIT changed();
+}
+
+void ExportResultStep::showKept(const StoredExport &kept)
+{
+    const QLocale locale;
+    m_headline->setText(QFileInfo(kept.path).fileName());
+    QStringList figures{tr("%Ln row(s)", nullptr, static_cast<int>(kept.rows))};
+    if (kept.repeats > 0)
+        figures.append(tr("%Ln duplicate row(s) skipped", nullptr, static_cast<int>(kept.repeats)));
+    figures.append(locale.formattedDataSize(kept.bytes));
+    figures.append(tr("from %Ln export(s)", nullptr, static_cast<int>(kept.ids.size())));
+    m_figures->setText(figures.join(u" · "_s));
+    m_place->setText(tr("Saved on this computer. Only you can read it: %1")
+                         .arg(QDir::toNativeSeparators(QFileInfo(kept.path).path())));
+    if (!QFileInfo::exists(kept.path))
+        return m_notice->tell(Tone::Warn, tr("The file no longer exists"),
+                              tr("It was deleted or moved after it was created."));
+    switch (kept.finding.check) {
+    case transfers::ExportCheck::Matches:
+        return m_notice->tell(
+            Tone::Ok, tr("All data downloaded"),
+            kept.ids.size() > 1
+                ? tr("Every file was checked against the row count announced by the service, and "
+                     "they were joined without gaps.")
+                : tr("The file was checked against the row count announced by the service."));
+    case transfers::ExportCheck::NotChecked:
+        return m_notice->tell(Tone::Warn,
+                              tr("Row count not verified: the service didn't announce it"),
+                              kept.finding.text);
+    case transfers::ExportCheck::Differs:
+        return m_notice->tell(Tone::Err,
+                              tr("The table doesn't match the row count announced by the service"),
+                              kept.finding.text);
+    }
+}
+
+void ExportResultStep::showMissing()
+{
+    const auto *job = m_jobManager.find(m_id);
+    if (!job)
+        return;
+    const auto missing = job->head.rows() - job->head.counts[RowState::Done];
+    m_headline->setText(missing > 0 ? tr("No table created")
+                                    : tr("The table was deleted from this computer"));
+    m_again->setVisible(missing > 0);
+    m_notice->setVisible(missing > 0);
+    m_figures->setText(tr("%L1 of %L2 exports downloaded.")
+                           .arg(job->head.counts[RowState::Done])
+                           .arg(job->head.rows()));
+    m_place->clear();
+    m_asking = true;
+    m_jobManager.ask(
+        m_id, [](journal::Journal &journal) { return transfers::openExports(journal); }, this,
+        [this](const base::Result<std::vector<transfers::OpenExport>> &open) {
+            m_asking = false;
+            showOpen(open.value_or(std::vector<transfers::OpenExport>()));
+        });
+}
+
+// Names each missing export and why it is missing.
+void ExportResultStep::showOpen(const std::vector<transfers::OpenExport> &open)
+{
+    constexpr qsizetype mostLines = 8;
+    m_missing = open;
+    QStringList lines;
+    bool canDecide = false;
+    for (const auto &one : open) {
+        canDecide = canDecide || one.state == RowState::Unknown;
+        const auto text = one.text.isEmpty() ? tr("It was not requested.") : one.text;
+        if (lines.size() < mostLines)
+            lines.append(one.period.from.isEmpty()
+                             ? text
+                             : u"%1: %2"_s.arg(storedesk::exports::wordsOf(one.period), text));
+    }
+    if (const auto more = static_cast<int>(open.size()) - static_cast<int>(lines.size()); more > 0)
+        lines.append(tr("and %Ln more", nullptr, more));
+    m_decide->setVisible(canDecide && m_host.account().mayWrite());
+    m_notice->tell(canDecide ? Tone::Warn : Tone::Err,
+                   tr("%Ln export(s) are missing", nullptr, static_cast<int>(open.size())),
+                   lines.join(u'\n'));
+    Q_EMIT changed();
+}
+
+// Exports with an unknown outcome and without a decision are looked up first.
+void ExportResultStep::requestAgain(const std::vector<transfers::ExportDecision> &decisions)
+{
+    m_jobManager.ask(
+        m_id,
+        [decisions](journal::Journal &journal) {
+            return transfers::decide(journal, decisions)
+                .and_then([&journal] { return journal.again({.state = RowState::Refused}); })
+                .and_then([&journal] { return journal.again({.state = RowState::NotSent}); });
+        },
+        this,
+        [this](const base::Result<void> &done) {
+            if (!done)
+                return m_notice->tell(Tone::Err, done.error().what, done.error().why);
+            m_jobManager.run(m_id);
+            Q_EMIT askedAgain();
+        });
+}
+
+void ExportResultStep::askToDecide()
+{
+    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
+    question->setObjectName(u"decideExportsQuestion"_s);
+    question->ask(tr("Unknown outcome"), tr("Did the service create these exports?"),
+                  tr("The response to the request was lost. If the export in the service is this "
+                     "one, use it. If you request it again and the first request arrived, the "
+                     "export exists twice in the service; the table is the same."));
+    std::vector<DecisionForm::Case> cases;
+    for (const auto &one : m_missing) {
+        if (one.state != RowState::Unknown)
+            continue;
+        auto &added = cases.emplace_back(DecisionForm::Case{
+            .row = one.row,
+            .title = one.period.from.isEmpty() ? tr("The export")
+                                               : storedesk::exports::wordsOf(one.period)});
+        for (const auto &value : one.candidates) {
+            const auto candidate = value.toObject();
+            const auto id = candidate[catalogue::key::id].toString();
+            added.candidates.push_back(
+                {.id = id,
+                 .text = tr("Use export %1, created %2")
+                             .arg(id, DecisionForm::createdText(candidate))});
+        }
+    }
+    auto *form = new DecisionForm(cases, tr("Request it again"), question);
+    question->add(form);
+    auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);
+    question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
+    connect(agree, &Button::clicked, this, [this, question, form] {
+        const auto decisions = form->decisions();
+        question->accept();
+        requestAgain(decisions);
+    });
+    m_host.openDialog(question);
+}
+
+void ExportResultStep::askToDelete()
+{
+    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
+    question->setObjectName(u"deleteTable"_s);
+    question->ask(tr("Delete the table"), tr("Delete this table from this computer?"),
+                  tr("The exports stay in the service, where you can download them again."));
+    auto *agree = question->addAnswer(tr("Delete the table"), u"agree"_s);
+    agree->setKind(Role::Danger);
+    question->addSafeAnswer(tr("Keep account"), u"cancel"_s);
+    connect(agree, &Button::clicked, this, [this, question] {
+        question->accept();
+        m_shelf.remove(m_id);
+    });
+    m_host.openDialog(question);
+}
+
+const storedesk::schedules::ExportSchedule *ExportResultStep::schedule() const
+{
+    const auto *kept = m_shelf.find(m_id);
+    if (!kept)
+        return nullptr;
+    const auto id = storedesk::schedules::ExportSchedule::of(kept->plan, 0, {}).id;
+    const auto found =
+        std::ranges::find(m_rounds.all(), id, &storedesk::schedules::ExportSchedule::id);
+    return found == m_rounds.all().end() ? nullptr : &*found;
+}
+
+void ExportResultStep::showRepeat()
+{
+    const auto *known = schedule();
+    m_repeat->setCurrentIndex(known ? known->weekday + 1 : 0);
+}
+
+void ExportResultStep::repeat(int choice)
+{
+    const auto *kept = m_shelf.find(m_id);
+    if (!kept)
+        return;
+    const auto wanted = storedesk::schedules::ExportSchedule::of(
+        kept->plan, choice - 1, m_host.clock().now().toLocalTime().date());
+    choice == 0 ? m_rounds.remove(wanted.id) : m_rounds.keep(wanted);
+}
+
+QString ExportResultStep::title() const
+{
+    return tr("Result");
+}
+
+QString ExportResultStep::act() const
+{
+    return tr("C&lose");
+}
+
+void ExportResultStep::focusFirst()
+{
+    auto *first = m_open->isVisibleTo(this) ? m_open
+        : m_again->isVisibleTo(this)        ? m_again
+                                            : m_like;
+    first->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::exports

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "schedules/exportscheduler.h"
+#include "transfers/exportdecision.h"
+#include "ui/host/assistantstep.h"
+
+class QComboBox;
+class QLabel;
+
+namespace storedesk::ui {
+class Button;
+class PageHost;
+class Notice;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::exports {
+
+// Shows the merged table and its actions, or the missing exports.
+class ExportResultStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    ExportResultStep(storedesk::jobs::JobManager &jobManager,
+                     storedesk::exports::LocalExports &shelf, PageHost &host,
+                     QWidget *parent = nullptr);
+
+    void show(const QString &id);
+    [[nodiscard]] bool settled() const { return !m_asking; }
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override { return {}; }
+    [[nodiscard]] QString act() const override;
+    [[nodiscard]] bool leadsBack() const override { return false; }
+    void focusFirst() override;
+
+Q_SIGNALS:
+    // Emitted after the missing exports were requested again.
+    void askedAgain();
+
+private:
+    void build();
+    void listen();
+    void showKept(const storedesk::exports::StoredExport &kept);
+    void showMissing();
+    void showOpen(const std::vector<transfers::OpenExport> &open);
+    void requestAgain(const std::vector<transfers::ExportDecision> &decisions);
+    void askToDecide();
+    void askToDelete();
+    void showRepeat();
+    void repeat(int choice);
+    // Returns the schedule that repeats this export, or null.
+    [[nodiscard]] const storedesk::schedules::ExportSchedule *schedule() const;
+
+    storedesk::jobs::JobManager &m_jobManager;
+    storedesk::exports::LocalExports &m_shelf;
+    storedesk::schedules::ExportScheduler &m_rounds;
+    PageHost &m_host;
+    QString m_id;
+    bool m_asking = false;
+    // Missing exports of a table that could not be created.
+    std::vector<transfers::OpenExport> m_missing;
+    QLabel *m_headline;
+    QLabel *m_figures;
+    QLabel *m_place;
+    Notice *m_notice;
+    Button *m_open;
+    Button *m_besides;
+    Button *m_folder;
+    Button *m_compare;
+    Button *m_like;
+    Button *m_again;
+    Button *m_decide;
+    Button *m_delete;
+    QWidget *m_repeatRow;
+    QComboBox *m_repeat;
+};
+
+} // namespace storedesk::ui::exports

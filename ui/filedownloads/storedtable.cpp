@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/filedownloads/storedtable.h"
+
+#include "account/account.h"
+#include "catalogue/key.h"
+#include "ui/host/pagehost.h"
+
+#include <QFileInfo>
+#include <QLocale>
+
+namespace storedesk::ui::filedownloads {
+
+using namespace Qt::StringLiterals;
+using storedesk::exports::LocalExports;
+using storedesk::exports::StoredExport;
+
+static const StoredExport *ifThere(const StoredExport *kept)
+{
+    return kept && QFileInfo::exists(kept->path) ? kept : nullptr;
+}
+
+const StoredExport *storedTableOf(PageHost &host, const QString &id)
+{
+    return ifThere(LocalExports::of(host.account()).findExport(id));
+}
+
+const StoredExport *tableBefore(PageHost &host, const QString &id)
+{
+    const auto *kept = storedTableOf(host, id);
+    return kept ? ifThere(LocalExports::of(host.account()).earlierThan(kept->job)) : nullptr;
+}
+
+const StoredExport *newestTable(PageHost &host, QStringView kind)
+{
+    const auto &all = LocalExports::of(host.account()).all();
+    const auto found = std::ranges::find_if(all, [kind](const StoredExport &kept) {
+        const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
+        return kept.plan.kind == kind && !filters.contains(catalogue::key::segmentId)
+            && ifThere(&kept);
+    });
+    return found == all.end() ? nullptr : &*found;
+}
+
+QString wordsOf(const StoredExport &kept)
+{
+    return u"%1, %2"_s.arg(QFileInfo(kept.path).fileName(),
+                           QLocale().formattedDataSize(kept.bytes));
+}
+
+} // namespace storedesk::ui::filedownloads

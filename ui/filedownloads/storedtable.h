@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "exports/localexports.h"
+
+namespace storedesk::ui {
+class PageHost;
+}
+
+namespace storedesk::ui::filedownloads {
+
+// Returns the local table that contains an export of the service, or null if there is none or its
+// file was deleted.
+[[nodiscard]] const storedesk::exports::StoredExport *storedTableOf(PageHost &host,
+                                                                    const QString &id);
+// Returns the previous table of the same kind, for comparison.
+[[nodiscard]] const storedesk::exports::StoredExport *tableBefore(PageHost &host,
+                                                                  const QString &id);
+// Returns the newest table of a kind that contains all contacts and not a segment.
+[[nodiscard]] const storedesk::exports::StoredExport *newestTable(PageHost &host, QStringView kind);
+// For example "Contacts, 15 Nov 2026, 501 rows.csv, 189 KiB".
+[[nodiscard]] QString wordsOf(const storedesk::exports::StoredExport &kept);
+
+} // namespace storedesk::ui::filedownloads

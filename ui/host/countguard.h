@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+
+namespace storedesk::ui {
+
+class PageHost;
+
+// Asks the user to type the number of rows before a large job, or before any job in a live account.
+class CountGuard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    static constexpr qint64 mostWithoutCount = 20;
+
+    explicit CountGuard(PageHost &host, QWidget *parent = nullptr);
+
+    // Clears the input for another count.
+    void setCount(qint64 count);
+    [[nodiscard]] bool isMet() const;
+
+Q_SIGNALS:
+    void changed();
+    // Emitted when Enter was pressed in the field.
+    void entered();
+
+private:
+    PageHost &m_host;
+    QLabel *m_label;
+    QLineEdit *m_typed;
+    qint64 m_count = 0;
+};
+
+} // namespace storedesk::ui

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "page.h"
+
+#include "ui/host/pagehost.h"
+
+namespace storedesk::ui {
+
+Page::Page(PageHost &host, QWidget *parent)
+    : QWidget(parent ? parent : host.room())
+    , m_host(host)
+{ }
+
+void Page::focusFirst()
+{
+    for (auto *child : findChildren<QWidget *>()) {
+        if (child->focusPolicy() & Qt::TabFocus && child->isVisible() && child->isEnabled())
+            return child->setFocus(Qt::TabFocusReason);
+    }
+}
+
+} // namespace storedesk::ui

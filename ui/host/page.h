@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/callcause.h"
+#include "catalogue/resource.h"
+#include "ui/host/badge.h"
+#include "ui/host/pageaddress.h"
+#include "ui/theme/icons.h"
+
+#include <QJsonObject>
+#include <QMap>
+#include <QWidget>
+
+class QAction;
+
+namespace storedesk::ui {
+
+class PageHost;
+
+// The content of a tab. The window queries its title, actions and state; a page only uses the
+// services of Frame.
+class Page : public QWidget, public api::CallCause
+{
+    Q_OBJECT
+    Q_INTERFACES(storedesk::api::CallCause)
+
+public:
+    // A null parent means Frame::room().
+    explicit Page(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] virtual PageAddress place() const = 0;
+    [[nodiscard]] virtual QString title() const = 0;
+    [[nodiscard]] virtual Icon icon() const = 0;
+
+    // Called for F5, and once by the window when the page is first shown.
+    virtual void refresh() { }
+    // Called before the page is shown, so that slow work can start during layout.
+    virtual void prepare() { }
+    // Ctrl+F: focuses the filter or lookup field.
+    virtual void find() { }
+    // Focuses the search, the filter or the first field after the page was opened.
+    virtual void focusFirst();
+    // Receives text from another page.
+    virtual void paste(const QString & /*text*/) { }
+    // Edits the shown record once it is loaded.
+    virtual void edit() { }
+    // Filters by field values; the empty key stands for free text.
+    virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }
+    // Actions of the Record menu for this page, in order; null is a separator.
+    [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
+
+    // Widgets that F6 cycles through, in order. Without any, the page is a single pane.
+    [[nodiscard]] virtual QList<QWidget *> panes() const { return {}; }
+
+    // Whether there are unsaved edits. CloseGuard asks once; discardChanges() discards them.
+    [[nodiscard]] virtual bool hasPendingChanges() const { return false; }
+    virtual void discardChanges() { }
+    // Whether keepChanges() stores the edits for the next time, so that no question is needed.
+    [[nodiscard]] virtual bool canKeepChanges() const { return false; }
+    virtual void keepDraftChanges() { }
+    // Called when another tab opens this address. Stores the edits of that record as a draft and
+    // leaves edit mode, so that the new tab continues them.
+    virtual void abandonEdits(const PageAddress &place) { Q_UNUSED(place) }
+
+    // Shown in the navigation; changes emit headChanged().
+    [[nodiscard]] virtual Badge badge() const { return {}; }
+    // Counts of lists that have their own pages, as far as this page has read them.
+    [[nodiscard]] virtual QMap<catalogue::Resource, Badge> otherBadges() const { return {}; }
+
+    // Whether nothing is being loaded, so that the page is up to date.
+    [[nodiscard]] virtual bool settled() const { return true; }
+
+    // Sets the title from the last session until the page is loaded again. A title with translated
+    // words is regenerated from naming().
+    virtual void setKnownTitle(const QString & /*title*/, const QJsonObject & /*naming*/) { }
+    [[nodiscard]] virtual QJsonObject naming() const { return {}; }
+
+    // Moves loaded data from the replaced page after a language change, so that nothing is
+    // requested twice.
+    virtual void adoptStateOf(Page &before) { Q_UNUSED(before) }
+
+    // Text for the page's calls in the call log.
+    void setCallCause(const QString &cause) { m_callCause = cause; }
+    [[nodiscard]] QString callCause() const override { return m_callCause; }
+
+    // Columns, filter and scroll position. Stored for each account and restored before the first
+    // refresh.
+    [[nodiscard]] virtual QJsonObject viewState() const { return {}; }
+    virtual void restoreViewState(const QJsonObject &state) { Q_UNUSED(state) }
+
+Q_SIGNALS:
+    // Emitted when the title, icon, badge or pending changes have changed.
+    void headChanged();
+    void viewStateChanged();
+
+protected:
+    [[nodiscard]] PageHost &host() const { return m_host; }
+
+private:
+    PageHost &m_host;
+    QString m_callCause;
+};
+
+} // namespace storedesk::ui

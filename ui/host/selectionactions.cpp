@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/host/selectionactions.h"
+
+#include "account/account.h"
+#include "catalogue/key.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/recordaddress.h"
+#include "ui/tables/clipboardtable.h"
+
+#include <QAction>
+
+namespace storedesk::ui {
+
+using namespace Qt::StringLiterals;
+using catalogue::Effect;
+using catalogue::OperationId;
+
+SelectionActions::SelectionActions(PageHost &host, Selection selection, QObject *parent)
+    : QObject(parent)
+    , m_host(host)
+    , m_selection(std::move(selection))
+{
+    add(
+        tr("&Look up"), u"selectionLookUp"_s,
+        [this](const SelectedRecords &records) { lookUp(records); }, false);
+    add(
+        tr("Chan&ge…"), u"selectionChange"_s,
+        [this](const SelectedRecords &records) { openJob(Effect::Update, records); }, true);
+    add(
+        tr("&Delete…"), u"selectionDelete"_s,
+        [this](const SelectedRecords &records) { openJob(Effect::Delete, records); }, true);
+    add(
+        tr("Send e&vent…"), u"selectionEvent"_s,
+        [this](const SelectedRecords &records) {
+            openJob(OperationId::CreateCustomEventByAlias, records);
+        },
+        true);
+    add(
+        tr("Copy &IDs"), u"selectionCopy"_s,
+        [this](const SelectedRecords &records) {
+            copyText(records.values.join(u'\n'));
+            m_host.tell(tr("%Ln copied.", nullptr, static_cast<int>(records.values.size())));
+        },
+        false);
+}
+
+void SelectionActions::add(const QString &text, const QString &name, const Act &act, bool writes)
+{
+    auto *action = new QAction(text, this);
+    action->setObjectName(name);
+    connect(action, &QAction::triggered, this, [this, act, writes] {
+        if (!m_host.hasAccount() || (writes && !m_host.account().mayWrite()))
+            return m_host.tell(m_host.hasAccount() ? tr("This account is read-only.")
+                                                   : tr("Connect an account first."));
+        m_selection([this, act](const SelectedRecords &records) {
+            if (records.lookupKey && !records.values.isEmpty())
+                act(records);
+            else
+                m_host.tell(tr("The selection contains no emails or IDs."));
+        });
+    });
+    m_all.append(action);
+}
+
+void SelectionActions::openJob(Effect effect, const SelectedRecords &records)
+{
+    if (const auto operation = catalogue::operationOn(*records.lookupKey, effect))
+        openJob(*operation, records);
+    else
+        m_host.tell(tr("This action can't use the IDs of the selected records."));
+}
+
+// Adds a header line, so that the assistant can identify the column.
+void SelectionActions::openJob(OperationId operation, const SelectedRecords &records)
+{
+    const bool event = operation == OperationId::CreateCustomEventByAlias;
+    if (event && records.lookupKey->member != catalogue::key::contact::email)
+        return m_host.tell(tr("Events can be sent only to contacts with an email."));
+    const auto lines = QStringList{QString(records.lookupKey->member)} + records.values;
+    if (auto *page = m_host.open({u"bulk"_s, {QString(catalogue::operation(operation).name)}}))
+        page->paste(lines.join(u'\n'));
+}
+
+void SelectionActions::lookUp(const SelectedRecords &records)
+{
+    if (auto *page = m_host.open(bulkLookupAddress(*records.lookupKey)))
+        page->paste(records.values.join(u'\n'));
+}
+
+} // namespace storedesk::ui

@@ -1,0 +1,300 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importcheckstep.h"
+
+#include "ui/host/pagehost.h"
+#include "ui/imports/faultdelegate.h"
+#include "ui/imports/faultgrouplist.h"
+#include "ui/imports/fixbar.h"
+#include "ui/imports/replacebar.h"
+#include "ui/tables/keyorder.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAction>
+#include <QButtonGroup>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QRadioButton>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::importcheck::FaultKind;
+using storedesk::importcheck::Fix;
+using storedesk::importcheck::RowChoice;
+using storedesk::imports::CheckedRowsModel;
+using storedesk::imports::ImportDraft;
+using State = ImportDraft::State;
+using Which = RowChoice::Which;
+
+ImportCheckStep::ImportCheckStep(ImportDraft &draft, PageHost &host, QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_host(host)
+    , m_rows(draft)
+    , m_sum(new QLabel(this))
+    , m_bar(new ProgressLine(host.theme(), this))
+    , m_choices(new QButtonGroup(this))
+    , m_undo(new Button(Icon::Undo, tr("&Undo"), host.theme(), this))
+    , m_replace(new Button(Icon::Search, tr("Find and &replace…"), host.theme(), this))
+    , m_fixBar(new FixBar(draft, host.theme(), this))
+    , m_replaceBar(new ReplaceBar(host.theme(), this))
+    , m_table(new TableView(host.theme(), this))
+    , m_pane(new StatePane(m_table, host.theme()))
+    , m_foot(new FootLine(host.theme(), this))
+    , m_faults(new FaultGroupList(host.theme(), this))
+    , m_keeps(new QRadioButton(this))
+    , m_waits(new QRadioButton(tr("Don't send anything until all rows are &valid"), this))
+{
+    build();
+    addKeys();
+    connect(&draft, &ImportDraft::changed, this, &ImportCheckStep::showState);
+    connect(m_undo, &Button::clicked, &draft, &ImportDraft::undo);
+    connect(m_faults, &FaultGroupList::fixAsked, m_fixBar, &FixBar::ask);
+    connect(m_faults, &FaultGroupList::madeAnew, this, [this] { orderKeysAsLaidOut(*this); });
+    connect(m_fixBar, &FixBar::applied, this, [this] {
+        m_repairs = true;
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+    connect(m_replaceBar, &ReplaceBar::asked, m_fixBar, &FixBar::ask);
+    connect(m_faults, &FaultGroupList::rowsAsked, this, [this](FaultKind kind, int column) {
+        showRows({.which = Which::Group, .kind = kind, .column = column});
+    });
+    connect(m_keeps, &QRadioButton::clicked, this, [this] { setHoldBack(true); });
+    connect(m_waits, &QRadioButton::clicked, this, [this] { setHoldBack(false); });
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &ImportCheckStep::showCell);
+    connect(&m_rows, &QAbstractItemModel::dataChanged, this, &ImportCheckStep::showCell);
+    connect(&m_rows, &QAbstractItemModel::modelReset, this, &ImportCheckStep::fitColumns);
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this,
+            [this] { m_bar->setAmount(qint64(m_draft.progress() * 1000), 1000); });
+    timer->start(std::chrono::milliseconds(200));
+}
+
+void ImportCheckStep::build()
+{
+    m_sum->setObjectName(u"checkSum"_s);
+    m_sum->setTextFormat(Qt::PlainText);
+    m_sum->setWordWrap(true);
+    setRole(m_sum, Role::Muted);
+    auto *top = choices();
+    buildTable();
+    auto *rows = new Panel(this);
+    rows->box()->setSpacing(0);
+    rows->box()->addWidget(m_table, 1);
+    rows->box()->addWidget(m_foot);
+    m_faults->setMinimumWidth(m_host.theme().scaled(230));
+    m_faults->setMaximumWidth(m_host.theme().scaled(300));
+    auto *both = new QHBoxLayout;
+    both->setSpacing(10);
+    both->addWidget(rows, 3);
+    both->addWidget(m_faults, 1);
+    auto *rest = new QWidget(this);
+    auto *restFlow = new FlowLayout(rest);
+    restFlow->setSpacing(20);
+    m_keeps->setObjectName(u"holdBack"_s);
+    m_waits->setObjectName(u"sendNothing"_s);
+    m_keeps->setChecked(true);
+    restFlow->addWidget(m_keeps);
+    restFlow->addWidget(m_waits);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_sum);
+    box->addWidget(m_bar);
+    box->addWidget(top);
+    box->addWidget(m_replaceBar);
+    box->addWidget(m_fixBar);
+    box->addLayout(both, 1);
+    box->addWidget(rest);
+}
+
+QWidget *ImportCheckStep::choices()
+{
+    auto *segments = new QWidget(this);
+    auto *row = new QHBoxLayout(segments);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(0);
+    for (const auto which : {Which::All, Which::Good, Which::ToFix}) {
+        auto *button = new Button(QString(), m_host.theme(), this);
+        if (which != Which::Good)
+            button->setProperty("place", which == Which::All ? u"first"_s : u"last"_s);
+        button->setKind(Role::Segment);
+        button->setCheckable(true);
+        button->setObjectName(u"rows%1"_s.arg(static_cast<int>(which)));
+        m_choices->addButton(button, static_cast<int>(which));
+        row->addWidget(button);
+    }
+    connect(m_choices, &QButtonGroup::idClicked, this,
+            [this](int id) { showRows({.which = static_cast<Which>(id)}); });
+    m_undo->setObjectName(u"undoFix"_s);
+    m_undo->setKeyHint(QKeySequence::Undo);
+    m_replace->setObjectName(u"replace"_s);
+    m_replace->setKeyHint(QKeySequence(Qt::CTRL | Qt::Key_H));
+    auto *line = new QWidget(this);
+    auto *flow = new FlowLayout(line);
+    flow->setContentsMargins(0, 0, 0, 0);
+    flow->setLastAtEnd(true);
+    for (auto *part : std::initializer_list<QWidget *>{segments, m_undo, m_replace})
+        flow->addWidget(part);
+    return line;
+}
+
+void ImportCheckStep::buildTable()
+{
+    m_table->setObjectName(u"checkedRows"_s);
+    m_table->setAccessibleName(tr("Checked rows"));
+    m_table->setModel(&m_rows);
+    m_table->setItemDelegate(new FaultDelegate(m_host.theme(), m_table));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_table->setSortingEnabled(false);
+    m_table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed
+                             | QAbstractItemView::AnyKeyPressed);
+    m_table->verticalHeader()->show();
+    m_table->horizontalHeader()->setDefaultSectionSize(m_host.theme().scaled(190));
+}
+
+// Fits the columns to addresses with a fault beside them. Widths set by the user stay.
+void ImportCheckStep::fitColumns()
+{
+    QStringList fields;
+    for (int column = 0; column < m_rows.columnCount(); ++column)
+        fields.append(
+            m_rows.headerData(column, Qt::Horizontal, CheckedRowsModel::FieldRole).toString());
+    if (fields.isEmpty() || fields == std::exchange(m_fitted, fields))
+        return;
+    const auto keys = storedesk::importcheck::keysOf(m_draft.settings().kind);
+    for (int column = 0; column < fields.size(); ++column)
+        m_table->setColumnWidth(column,
+                                m_host.theme().scaled(keys.contains(fields[column]) ? 250 : 190));
+}
+
+void ImportCheckStep::addKeys()
+{
+    const auto add = [this](const QKeySequence &key, auto work) {
+        auto *action = new QAction(this);
+        action->setShortcut(key);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        connect(action, &QAction::triggered, this, work);
+        addAction(action);
+    };
+    add(Qt::Key_F8, [this] { goToProblemRow(false); });
+    add(Qt::SHIFT | Qt::Key_F8, [this] { goToProblemRow(true); });
+    const auto replace = [this] {
+        QList<ReplaceBar::Column> columns;
+        for (int column = 0; column < m_rows.columnCount(); ++column)
+            columns.append(
+                {m_rows.fileColumn(column), m_rows.headerData(column, Qt::Horizontal).toString()});
+        m_replaceBar->open(columns, m_rows.fileColumn(m_table->currentIndex().column()));
+    };
+    add(Qt::CTRL | Qt::Key_H, replace);
+    connect(m_replace, &Button::clicked, this, replace);
+}
+
+void ImportCheckStep::enter()
+{
+    if (m_draft.state() != State::Checked && m_draft.state() != State::Checking)
+        m_draft.check();
+    showState();
+}
+
+bool ImportCheckStep::isNeeded() const
+{
+    return !m_passesWhenClean || m_draft.state() != State::Checked
+        || !m_draft.result().groups.empty() || !m_draft.history().undoName().isEmpty()
+        || !m_draft.history().redoName().isEmpty();
+}
+
+bool ImportCheckStep::resumesAutomatically() const
+{
+    return m_passesWhenClean && m_draft.result().faults == nullptr
+        && m_draft.problem().what.isEmpty();
+}
+
+void ImportCheckStep::setHoldBack(bool holdBack)
+{
+    auto settings = m_draft.settings();
+    settings.holdBack = holdBack;
+    m_draft.setSettings(settings);
+    Q_EMIT changed();
+}
+
+void ImportCheckStep::showRows(const RowChoice &choice)
+{
+    m_rows.setChoice(choice);
+    showState();
+    if (m_rows.rowCount() > 0 && choice.which == Which::Group) {
+        const int column = m_rows.columnOf(choice.column);
+        m_table->setCurrentIndex(m_rows.index(0, std::max(0, column)));
+    }
+}
+
+void ImportCheckStep::goToProblemRow(bool backwards)
+{
+    const auto next = m_rows.nextFault(m_table->currentIndex(), backwards);
+    if (!next.isValid())
+        return m_host.tell(tr("There is nothing to fix."));
+    m_table->setCurrentIndex(next);
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+// Handles Ctrl+Z for the rows even if there is nothing to undo, so that it never undoes an edit in
+// the store from this page.
+bool ImportCheckStep::event(QEvent *event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+            event->accept();
+            return true;
+        }
+    }
+    return AssistantStep::event(event);
+}
+
+void ImportCheckStep::keyPressEvent(QKeyEvent *event)
+{
+    const bool again = event->matches(QKeySequence::Redo);
+    if (!again && !event->matches(QKeySequence::Undo))
+        return AssistantStep::keyPressEvent(event);
+    takeBack(again);
+}
+
+void ImportCheckStep::takeBack(bool again)
+{
+    const auto &history = m_draft.history();
+    if ((again ? history.redoName() : history.undoName()).isEmpty())
+        return m_host.tell(again ? tr("There is nothing to redo.")
+                                 : tr("There is nothing to undo."));
+    again ? m_draft.redo() : m_draft.undo();
+}
+
+void ImportCheckStep::goToNextRepair()
+{
+    if (auto *fix = m_faults->firstFix())
+        fix->setFocus(Qt::OtherFocusReason);
+    else if (obstacle().isEmpty())
+        Q_EMIT filled();
+}
+
+void ImportCheckStep::focusFirst()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+    if (!m_table->currentIndex().isValid() && m_draft.result().toFix > 0)
+        goToProblemRow(false);
+}
+
+} // namespace storedesk::ui::imports

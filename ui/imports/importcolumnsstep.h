@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "ui/host/assistantstep.h"
+
+#include <QHash>
+#include <QJsonObject>
+
+#include <optional>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+class Button;
+class PageHost;
+class IconLabel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::imports {
+
+class ColumnLine;
+
+// Maps the columns of the file to fields.
+class ImportColumnsStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    ImportColumnsStep(storedesk::imports::ImportDraft &draft, PageHost &host,
+                      QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] bool isNeeded() const override { return !m_draft.origin().generated; }
+    [[nodiscard]] QString note() const override;
+    [[nodiscard]] QString act() const override;
+    void goToProblem() override;
+    void enter() override;
+    void focusFirst() override;
+
+private:
+    void build();
+    [[nodiscard]] QWidget *headings();
+    void fill();
+    void showState();
+    void goToOpenDecision();
+    void askForField(int column);
+    [[nodiscard]] QJsonObject proposedField(int column) const;
+    // Maps the new field once the account's fields include it.
+    void applyNewField();
+    void reportUnread();
+
+    storedesk::imports::ImportDraft &m_draft;
+    PageHost &m_host;
+    IconLabel *m_sign;
+    QLabel *m_needs;
+    QLabel *m_sum;
+    Button *m_again;
+    Button *m_decide;
+    QWidget *m_body;
+    QVBoxLayout *m_lineBox;
+    QScrollArea *m_area = nullptr;
+    QList<ColumnLine *> m_lines;
+    QStringList m_shownColumns;
+    catalogue::FieldSet m_shownTargets;
+    // Input of cancelled new fields, by column.
+    QHash<int, QJsonObject> m_typedFields;
+    struct NewField
+    {
+        int column = 0;
+        QString key;
+    };
+    // A field that was created and is not listed yet.
+    std::optional<NewField> m_newField;
+};
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,106 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/pages.h"
+#include "imports/recipe.h"
+#include "ui/host/assistantstep.h"
+
+#include <QPointer>
+
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QPlainTextEdit;
+
+namespace storedesk::ui {
+class Button;
+class ElidedLabel;
+class PageHost;
+class Notice;
+class Panel;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::imports {
+
+class CouponGenerator;
+
+// Chooses the kind of import, and the file: chosen, dropped or pasted.
+class ImportFileStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    ImportFileStep(storedesk::imports::ImportDraft &draft, PageHost &host,
+                   QWidget *parent = nullptr);
+
+    void setKind(storedesk::importcheck::ImportKind kind);
+    void setCouponSet(const QString &id);
+    void openFile(const QString &path);
+    void setText(const QString &text, const QString &title);
+    void setGenerated(const QString &text, const QString &title);
+    void saveTemplate(const QString &path);
+    void useRecipe(const QString &path);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void goToProblem() override;
+    void focusFirst() override;
+    // Rows pasted as text.
+    [[nodiscard]] const QString &pasted() const { return m_pasted; }
+    [[nodiscard]] bool settled() const { return !m_reading; }
+
+Q_SIGNALS:
+    void recipeChosen(const storedesk::imports::Recipe &recipe);
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    void build();
+    void buildKinds(Panel *panel);
+    void buildFile(Panel *panel);
+    void askForFile();
+    // Reads the rows in the text box.
+    void useRows();
+    [[nodiscard]] bool hasUnreadRows() const;
+    void continueWhenRead();
+    void chooseKind(storedesk::importcheck::ImportKind kind);
+    void readCouponSets();
+    void applyCouponSet();
+    void applyFields();
+    void readSentCodes();
+    void readStoreDomains();
+    void rememberFile(const QString &path);
+    void showRecent();
+    void askForTemplate();
+    void askForRecipe();
+    void showState();
+
+    storedesk::imports::ImportDraft &m_draft;
+    PageHost &m_host;
+    QButtonGroup *m_kinds;
+    QLabel *m_setLabel;
+    QComboBox *m_sets;
+    QLabel *m_setNote;
+    CouponGenerator *m_generator;
+    QPointer<api::Pages> m_reading;
+    QString m_wantedSet;
+    QString m_pasted;
+    Button *m_choose;
+    Button *m_recent;
+    ElidedLabel *m_source;
+    QPlainTextEdit *m_text;
+    // Whether to proceed to the next step once the rows in the text box are read.
+    bool m_goesOn{false};
+    // Set while a file or codes are being read and nothing else is missing.
+    bool m_fills{false};
+    Button *m_use;
+    Button *m_template;
+    Button *m_recipe;
+    Notice *m_notice;
+};
+
+} // namespace storedesk::ui::imports

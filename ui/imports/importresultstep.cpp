@@ -1,0 +1,283 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importresultstep.h"
+
+#include "account/account.h"
+#include "catalogue/key.h"
+#include "ui/forms/decisionform.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/imports/rejectedrows.h"
+#include "ui/tables/question.h"
+#include "ui/tables/storeband.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/statepane.h"
+
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportResult;
+
+ImportResultStep::ImportResultStep(storedesk::jobs::JobManager &jobManager, PageHost &host,
+                                   QWidget *parent)
+    : AssistantStep(parent)
+    , m_jobManager(jobManager)
+    , m_host(host)
+    , m_headline(new QLabel(this))
+    , m_tiles(new QWidget(this))
+    , m_balance(new Notice(host.theme(), this))
+    , m_unjoined(new Notice(host.theme(), this))
+    , m_noUndo(new QLabel(this))
+    , m_groups(new QStandardItemModel(this))
+    , m_table(new TableView(host.theme(), this))
+    , m_pane(new StatePane(m_table, host.theme()))
+    , m_rows(new RejectedRows(host.theme(), this))
+    , m_decide(new Button(Icon::Warning, tr("Dec&ide…"), host.theme(), this))
+    , m_undo(new Button(Icon::Undo, tr("&Undo this import…"), host.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Save the &rest…"), host.theme(), this))
+    , m_recipe(new Button(Icon::Copy, tr("Save as reci&pe…"), host.theme(), this))
+    , m_fix(new Button(Icon::Pencil, tr("&Fix and send the rest"), host.theme(), this))
+{
+    build();
+    connect(m_undo, &Button::clicked, this, [this] { m_host.open(importUndoPlace(m_id)); });
+    connect(m_decide, &Button::clicked, this, &ImportResultStep::askToDecide);
+    connect(m_save, &Button::clicked, this, &ImportResultStep::askToSave);
+    connect(m_recipe, &Button::clicked, this, &ImportResultStep::recipeAsked);
+    connect(m_fix, &Button::clicked, this, [this] { Q_EMIT restAsked(m_id); });
+    connect(m_table, &TableView::opened, this,
+            [this](const QModelIndex &index) { showRows(index.row()); });
+    connect(m_table, &QAbstractItemView::clicked, this, [this](const QModelIndex &index) {
+        // The last column contains a link.
+        if (index.column() == m_groups->columnCount() - 1)
+            showRows(index.row());
+    });
+    connect(m_rows, &RejectedRows::closed, this, [this] {
+        showRows(m_group);
+        m_table->setFocus(Qt::OtherFocusReason);
+    });
+}
+
+void ImportResultStep::build()
+{
+    m_headline->setObjectName(u"resultHeadline"_s);
+    m_headline->setTextFormat(Qt::PlainText);
+    setRole(m_headline, Role::Heading);
+    m_balance->setObjectName(u"resultBalance"_s);
+    m_unjoined->setObjectName(u"unjoinedReport"_s);
+    m_decide->setObjectName(u"decideImports"_s);
+    m_undo->setObjectName(u"undoImport"_s);
+    m_noUndo->setObjectName(u"noUndo"_s);
+    m_noUndo->setTextFormat(Qt::PlainText);
+    m_noUndo->setWordWrap(true);
+    setRole(m_noUndo, Role::Muted);
+    m_save->setObjectName(u"saveRest"_s);
+    m_fix->setObjectName(u"fixRest"_s);
+    m_table->setObjectName(u"refusals"_s);
+    m_table->setAccessibleName(tr("Reasons for rejection"));
+    m_table->setModel(m_groups);
+    m_table->setSortingEnabled(false);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
+    m_recipe->setObjectName(u"saveRecipe"_s);
+    auto *head = new QWidget(this);
+    // Wraps into as many lines as large text needs.
+    auto *flow = new FlowLayout(head);
+    flow->setContentsMargins(0, 0, 0, 0);
+    for (auto *part :
+         std::initializer_list<QWidget *>{m_headline, m_decide, m_undo, m_recipe, m_save, m_fix})
+        flow->addWidget(part);
+    auto *tiles = new QHBoxLayout(m_tiles);
+    tiles->setContentsMargins(0, 0, 0, 0);
+    tiles->setSpacing(10);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    box->addWidget(head);
+    box->addWidget(m_tiles);
+    box->addWidget(m_balance);
+    box->addWidget(m_unjoined);
+    box->addWidget(panel, 1);
+    box->addWidget(m_rows, 1);
+    box->addWidget(m_noUndo);
+    for (auto *widget : QList<QWidget *>{m_balance, m_unjoined, m_rows, m_noUndo, m_decide, m_undo,
+                                         m_recipe, m_save, m_fix})
+        widget->hide();
+}
+
+void ImportResultStep::show(const QString &id)
+{
+    m_id = id;
+    m_asking = true;
+    m_pane->showLoading();
+    m_jobManager.ask(
+        id,
+        [folder = m_jobManager.folder().filesOf(id)](journal::Journal &journal) {
+            return storedesk::imports::resultOf(journal, folder);
+        },
+        this,
+        [this](const base::Result<ImportResult> &result) {
+            m_asking = false;
+            m_pane->clear();
+            if (result)
+                return take(*result);
+            const auto &problem = result.error();
+            m_balance->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+            m_balance->show();
+        });
+}
+
+void ImportResultStep::take(const ImportResult &result)
+{
+    m_result = result;
+    const QLocale locale;
+    m_headline->setText(tr("%1 of %2 rows imported")
+                            .arg(locale.toString(result.success), locale.toString(result.sent)));
+    showTiles();
+    showBalance();
+    showGroups();
+    m_decide->setVisible(!result.open.empty() && result.ended && m_host.account().mayWrite());
+    m_undo->setVisible(result.undoable && result.ended && m_host.account().mayWrite());
+    const auto whyNot = whyNoUndo();
+    m_noUndo->setText(whyNot);
+    m_noUndo->setVisible(!whyNot.isEmpty());
+    m_save->setVisible(result.rest() > 0);
+    m_fix->setVisible(result.rest() > 0);
+    m_fix->setText(tr("&Fix and send the other %L1").arg(result.rest()));
+    Q_EMIT changed();
+}
+
+// Explains why the import cannot be undone, in place of the undo button.
+QString ImportResultStep::whyNoUndo() const
+{
+    using storedesk::importcheck::ImportKind;
+    if (!m_result.ended || m_result.success == 0)
+        return {};
+    if (m_result.memo.settings.kind == ImportKind::Coupons)
+        return tr("Codes can't be removed, because the service offers no way to do it.");
+    if (!m_result.undoable)
+        return tr("This import can't be undone because the previous values were not saved first.");
+    return m_host.account().mayWrite()
+        ? QString()
+        : tr("To undo it, change the account's protection. It is read-only.");
+}
+
+void ImportResultStep::offerRecipe(bool offered)
+{
+    m_recipe->setVisible(offered);
+}
+
+QString ImportResultStep::restName(const QString &source)
+{
+    return tr("rest of %1.csv", "name of a file").arg(QFileInfo(source).completeBaseName());
+}
+
+void ImportResultStep::askToSave()
+{
+    auto *dialog = fileDialog(m_host, window(), tr("Save the rest"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(restName(m_result.source));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportResultStep::saveRest);
+    dialog->open();
+}
+
+void ImportResultStep::saveRest(const QString &path)
+{
+    m_jobManager.ask(
+        m_id,
+        [folder = m_jobManager.folder().filesOf(m_id), path](journal::Journal &journal) {
+            return storedesk::imports::writeRest(journal, folder, path);
+        },
+        this,
+        [this](const base::Result<QString> &written) {
+            m_host.tell(written ? tr("Saved: %1").arg(*written) : written.error().what);
+        });
+}
+
+void ImportResultStep::askToDecide()
+{
+    std::vector<DecisionForm::Case> cases;
+    for (const auto &one : m_result.open) {
+        auto &added = cases.emplace_back(DecisionForm::Case{
+            .row = one.row,
+            .title = tr("File %L1 of the import, %L2 rows").arg(one.row).arg(one.rows)});
+        for (const auto &value : one.candidates) {
+            const auto candidate = value.toObject();
+            const auto id = candidate[catalogue::key::id].toString();
+            added.candidates.push_back(
+                {.id = id,
+                 .text = tr("Use import %1, created %2, %3 rows")
+                             .arg(id, DecisionForm::createdText(candidate),
+                                  candidate[catalogue::key::total].toVariant().toString())});
+        }
+    }
+    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
+    question->setObjectName(u"decideImportsQuestion"_s);
+    question->ask(tr("Unknown outcome"), tr("Does the service have these files?"),
+                  tr("The answer to the upload was lost. Use the import at the service if it is "
+                     "this one. If you send the file again and the service has it, its rows are "
+                     "imported twice."));
+    auto *form = new DecisionForm(cases, tr("Send it again"), question);
+    question->add(form);
+    auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);
+    question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
+    connect(agree, &Button::clicked, this, [this, question, form] {
+        const auto decisions = form->decisions();
+        question->accept();
+        decide(decisions);
+    });
+    m_host.openDialog(question);
+}
+
+// Parts that were not decided about are looked up at the service and not sent.
+void ImportResultStep::decide(const std::vector<transfers::TransferDecision> &decisions)
+{
+    m_jobManager.ask(
+        m_id,
+        [decisions](journal::Journal &journal) {
+            return transfers::decideImports(journal, decisions);
+        },
+        this,
+        [this](const base::Result<void> &done) {
+            if (!done)
+                return m_balance->tell(Tone::Err, done.error().what, done.error().why);
+            m_jobManager.run(m_id);
+            Q_EMIT resumed();
+        });
+}
+
+QString ImportResultStep::title() const
+{
+    return tr("Result");
+}
+
+QString ImportResultStep::act() const
+{
+    return tr("&Close");
+}
+
+void ImportResultStep::focusFirst()
+{
+    if (m_fix->isVisible())
+        m_fix->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports

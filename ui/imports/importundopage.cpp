@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importundopage.h"
+
+#include "account/account.h"
+#include "jobs/jobestimate.h"
+#include "ui/host/countguard.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/pilldelegate.h"
+#include "ui/tables/storeband.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/scrolled.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportUndo;
+using storedesk::imports::RecordFetcher;
+using What = storedesk::imports::UndoRow::What;
+using UndoState = ImportUndo::State;
+
+ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget *parent)
+    : Page(host, parent)
+    , m_place(place)
+    , m_undo(host.account(), place.values.constFirst())
+    , m_head(new PageHead(tr("Undo an import"), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_phase(new QLabel(this))
+    , m_bar(new ProgressLine(host.theme(), this))
+    , m_tiles(new QWidget(this))
+    , m_body(new QWidget(this))
+    , m_sample(new QStandardItemModel(this))
+    , m_table(new TableView(host.theme(), this))
+    , m_becomes(new QLabel(this))
+    , m_balance(new QLabel(this))
+    , m_sends(new QLabel(this))
+    , m_corrects(new QCheckBox(this))
+    , m_singles(new QCheckBox(this))
+    , m_deletes(new QCheckBox(this))
+    , m_remarks(new QLabel(this))
+    , m_guard(new CountGuard(host, this))
+    , m_save(new Button(Icon::Save, tr("Save &plan…"), host.theme(), this))
+    , m_stop(new Button(tr("&Cancel"), host.theme(), this))
+    , m_act(new Button(Icon::Undo, QString(), host.theme(), this))
+{
+    build();
+    connect(&m_undo, &ImportUndo::changed, this, &ImportUndoPage::showState);
+    connect(m_stop, &Button::clicked, &m_undo, &ImportUndo::stop);
+    connect(m_act, &Button::clicked, this, &ImportUndoPage::act);
+    connect(m_save, &Button::clicked, this, &ImportUndoPage::askToSave);
+    connect(m_guard, &CountGuard::changed, this, &ImportUndoPage::showWords);
+    connect(m_deletes, &QCheckBox::toggled, this, &ImportUndoPage::showState);
+    m_undo.start();
+}
+
+void ImportUndoPage::build()
+{
+    m_save->setObjectName(u"savePlan"_s);
+    m_save->setToolTip(tr("Every record and every value, as a table"));
+    m_stop->setObjectName(u"stop"_s);
+    m_act->setObjectName(u"act"_s);
+    m_phase->setObjectName(u"phase"_s);
+    m_phase->setWordWrap(true);
+    m_phase->setTextFormat(Qt::PlainText);
+    auto *tiles = new QHBoxLayout(m_tiles);
+    tiles->setContentsMargins(0, 0, 0, 0);
+    tiles->setSpacing(10);
+    auto *body = new QHBoxLayout(m_body);
+    body->setContentsMargins(0, 0, 0, 0);
+    body->setSpacing(10);
+    body->addWidget(samplePanel(), 3);
+    body->addWidget(sendPanel(), 2);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_guard, 1);
+    foot->addStretch(0);
+    foot->addWidget(m_save);
+    foot->addWidget(m_stop);
+    foot->addWidget(m_act);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 14, 20, 14);
+    box->setSpacing(10);
+    box->addWidget(m_head);
+    box->addWidget(new StoreBand(host().storeMark(), host().theme(), this));
+    box->addWidget(m_notice);
+    box->addWidget(m_phase);
+    box->addWidget(m_bar);
+    box->addWidget(m_tiles);
+    box->addWidget(m_body, 1);
+    box->addStretch(0);
+    box->addLayout(foot);
+}
+
+Panel *ImportUndoPage::samplePanel()
+{
+    auto *panel = new Panel(m_body);
+    setRole(m_becomes, Role::Strong);
+    m_becomes->setContentsMargins(12, 10, 12, 6);
+    m_table->setObjectName(u"undoSample"_s);
+    m_table->setAccessibleName(tr("What will happen to the records"));
+    m_table->setModel(m_sample);
+    m_table->setSortingEnabled(false);
+    m_table->setItemDelegateForColumn(0, new PillDelegate(host().theme(), m_table));
+    m_balance->setObjectName(u"undoBalance"_s);
+    m_balance->setTextFormat(Qt::PlainText);
+    m_balance->setWordWrap(true);
+    m_balance->setContentsMargins(12, 6, 12, 10);
+    panel->box()->addWidget(m_becomes);
+    panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(m_balance);
+    return panel;
+}
+
+Panel *ImportUndoPage::sendPanel()
+{
+    auto *panel = new Panel(m_body);
+    auto *content = new QWidget(panel);
+    auto *box = new QVBoxLayout(content);
+    box->setContentsMargins(14, 10, 14, 12);
+    box->setSpacing(8);
+    m_sends->setObjectName(u"undoSends"_s);
+    setRole(m_sends, Role::Strong);
+    m_corrects->setObjectName(u"corrects"_s);
+    m_deletes->setObjectName(u"deletes"_s);
+    m_singles->setObjectName(u"singles"_s);
+    for (auto *sent : {m_corrects, m_singles}) {
+        sent->setChecked(true);
+        // Always part of an undo.
+        sent->setEnabled(false);
+    }
+    m_remarks->setObjectName(u"undoRemarks"_s);
+    m_remarks->setTextFormat(Qt::PlainText);
+    m_remarks->setWordWrap(true);
+    setRole(m_remarks, Role::Muted);
+    for (auto *widget :
+         std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
+        box->addWidget(widget);
+    box->addStretch(1);
+    // Scrolls in a small window, where the remarks do not fit.
+    panel->box()->addWidget(scrolled(content));
+    return panel;
+}
+
+qint64 ImportUndoPage::rowsToUndo() const
+{
+    const auto &plan = m_undo.plan();
+    return plan.count(What::Reverse) + (m_deletes->isChecked() ? plan.count(What::Delete) : 0);
+}
+
+// A small import is compared without asking; the user is asked before a long comparison.
+void ImportUndoPage::showState()
+{
+    const auto state = m_undo.state();
+    if (state == UndoState::Asking) {
+        const auto time = RecordFetcher::timeFor(static_cast<qint64>(m_undo.sent().records.size()),
+                                                 host().account().session());
+        if (!time || *time < std::chrono::minutes(1))
+            return m_undo.compare();
+    }
+    const bool planned =
+        state == UndoState::Ready || state == UndoState::Running || state == UndoState::Done;
+    m_tiles->setVisible(planned);
+    m_body->setVisible(planned);
+    m_bar->setVisible(state == UndoState::Comparing || state == UndoState::Running);
+    m_bar->setAmount(m_undo.reader().read(), m_undo.reader().all());
+    m_stop->setVisible(state == UndoState::Comparing);
+    m_guard->setVisible(state == UndoState::Ready && rowsToUndo() > 0);
+    if (planned) {
+        m_guard->setCount(rowsToUndo());
+        showTiles();
+        showSending();
+        if (state != UndoState::Running)
+            showSample();
+    }
+    m_save->setVisible(state == UndoState::Ready && m_undo.plan().touched() > 0);
+    showWords();
+    Q_EMIT headChanged();
+}
+
+void ImportUndoPage::showWords()
+{
+    const QLocale locale;
+    const auto state = m_undo.state();
+    const auto &sent = m_undo.sent();
+    const auto count = static_cast<qint64>(sent.records.size());
+    m_head->setSubtitle(sent.source.isEmpty() ? QString()
+                                              : tr("%1, %2", "file, when it was imported")
+                                                    .arg(sent.source,
+                                                         locale.toString(sent.began.toLocalTime(),
+                                                                         QLocale::ShortFormat)));
+    m_notice->setVisible(state == UndoState::Failed);
+    if (state == UndoState::Failed)
+        m_notice->tell(Tone::Err, m_undo.problem().what,
+                       u"%1 %2"_s.arg(m_undo.problem().why, m_undo.problem().next).trimmed());
+    QString phase;
+    if (state == UndoState::Reading)
+        phase = tr("Reading the rows of the import…");
+    else if (state == UndoState::Asking)
+        phase = tr("The import changed %Ln record(s). Looking up their current values takes %1.",
+                   nullptr, static_cast<int>(count))
+                    .arg(storedesk::jobs::durationText(
+                        RecordFetcher::timeFor(count, host().account().session())
+                            .value_or(std::chrono::seconds(0))));
+    else if (state == UndoState::Comparing)
+        phase = tr("Looking up the current records: %L1 of %L2")
+                    .arg(m_undo.reader().read())
+                    .arg(m_undo.reader().all());
+    else if (state == UndoState::Running)
+        phase = tr("The undo is running. You can close this tab; Jobs shows its progress.");
+    else if (state == UndoState::Ready && m_undo.plan().touched() == 0)
+        phase = tr("The import made no changes that can be undone.");
+    m_phase->setText(phase);
+    m_phase->setVisible(!phase.isEmpty());
+    const bool ready = state == UndoState::Ready && rowsToUndo() > 0;
+    m_act->setVisible(ready || state == UndoState::Asking || state == UndoState::Running
+                      || (state == UndoState::Failed && !sent.records.empty()));
+    m_act->setKind(ready ? Role::Danger : Role::Primary);
+    m_act->setEnabled(!ready || m_guard->isMet());
+    m_act->setText(
+        ready ? tr("&Undo %L1 of %L2 records").arg(rowsToUndo()).arg(m_undo.plan().touched())
+            : state == UndoState::Running ? tr("Show in &Jobs")
+            : state == UndoState::Failed  ? tr("Try &again")
+                                          : tr("&Look them up"));
+}
+
+void ImportUndoPage::act()
+{
+    if (m_undo.state() == UndoState::Ready)
+        return m_undo.run(m_deletes->isChecked());
+    if (m_undo.state() == UndoState::Running) {
+        for (const auto &job : {m_undo.correction(), m_undo.singles(), m_undo.deletion()}) {
+            if (!job.isEmpty()) {
+                host().open(jobPlace(job));
+                return;
+            }
+        }
+        return;
+    }
+    m_undo.compare();
+}
+
+QString ImportUndoPage::title() const
+{
+    const auto &source = m_undo.sent().source;
+    return source.isEmpty() ? tr("Undo an import") : tr("Undo: %1").arg(source);
+}
+
+bool ImportUndoPage::settled() const
+{
+    const auto state = m_undo.state();
+    return state == UndoState::Asking || state == UndoState::Ready || state == UndoState::Done
+        || state == UndoState::Failed;
+}
+
+void ImportUndoPage::focusFirst()
+{
+    m_act->isVisible() ? m_act->setFocus(Qt::OtherFocusReason)
+                       : m_table->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,272 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/imports/importundopage.h"
+
+#include "account/account.h"
+#include "account/accountfields.h"
+#include "imports/undoplanfile.h"
+#include "jobs/jobestimate.h"
+#include "jobs/jobputback.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/pagehost.h"
+#include "ui/tables/celldelegate.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/iconlabel.h"
+#include "ui/widgets/panel.h"
+
+#include <QCheckBox>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+
+// Shows the plan of an undo as counts, rows and text.
+
+namespace storedesk::ui::imports {
+
+using namespace Qt::StringLiterals;
+using storedesk::imports::ImportUndo;
+using storedesk::imports::UndoRow;
+using What = UndoRow::What;
+
+void ImportUndoPage::showTiles()
+{
+    // Deleted later, because the sender of the current signal may be among them.
+    for (auto *before : m_tiles->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
+        before->setParent(nullptr);
+        before->deleteLater();
+    }
+    const auto &plan = m_undo.plan();
+    const bool done = m_undo.state() == ImportUndo::State::Done;
+    const auto outcome = m_undo.outcome();
+    const bool deletes = m_deletes->isChecked();
+    const auto created = plan.count(What::Delete);
+    struct Tile
+    {
+        Icon icon;
+        Tone tone;
+        QString title;
+        qint64 count;
+        QString words;
+    };
+    const std::array tiles{
+        Tile{Icon::Undo, Tone::Accent, done ? tr("Reverted") : tr("Will be reverted"),
+             done ? outcome.reversed : rowsToUndo(),
+             (done ? tr("%L1 got their old values back, %L2 new ones were deleted")
+                   : tr("%L1 get their old values back, %L2 new ones are deleted"))
+                 .arg(plan.count(What::Reverse))
+                 .arg(deletes ? created : 0)},
+        Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left alone"),
+             done ? outcome.kept : plan.count(What::ChangedSince) + (deletes ? 0 : created),
+             tr("changed since then, or created by the import and kept")},
+        Tile{Icon::Help, Tone::Warn, done ? tr("Failed") : tr("Unknown"),
+             done ? outcome.couldNot : plan.count(What::NotKnown),
+             tr("no previous value is known; they stay unchanged")},
+    };
+    for (std::size_t at = 0; at < tiles.size(); ++at) {
+        const auto &tile = tiles.at(at);
+        auto *panel = new Panel(m_tiles);
+        panel->box()->setContentsMargins(14, 10, 14, 12);
+        panel->box()->setSpacing(2);
+        auto *head = new QHBoxLayout;
+        head->addWidget(new IconLabel(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
+                                      host().theme(), panel));
+        head->addWidget(new QLabel(tile.title, panel), 1);
+        if (tile.count > 0 && !done)
+            head->addWidget(rowsButton(static_cast<Bucket>(at), tile.title, panel));
+        auto *count = new QLabel(QLocale().toString(tile.count), panel);
+        setRole(count, Role::Title);
+        auto *words = new QLabel(tile.words, panel);
+        words->setWordWrap(true);
+        setRole(words, Role::Small);
+        panel->box()->addLayout(head);
+        for (auto *label : {count, words})
+            panel->box()->addWidget(label);
+        panel->setAccessibleName(u"%1: %2"_s.arg(tile.title, count->text()));
+        m_tiles->layout()->addWidget(panel);
+    }
+    m_balance->setText(tr("%1 + %2 + %3 = %4 records changed by the import")
+                           .arg(QLocale().toString(rowsToUndo()),
+                                QLocale().toString(tiles[1].count),
+                                QLocale().toString(plan.count(What::NotKnown)),
+                                QLocale().toString(plan.touched() - plan.asBefore)));
+}
+
+// Filters the rows below. Pressed again, it shows all of them.
+Button *ImportUndoPage::rowsButton(Bucket bucket, const QString &title, QWidget *parent)
+{
+    const auto words = [this, bucket] {
+        return m_bucket == bucket ? tr("Show all") : tr("Show rows");
+    };
+    auto *button = new Button(words(), host().theme(), parent);
+    button->setObjectName(u"rows%1"_s.arg(static_cast<int>(bucket)));
+    button->setAccessibleName(u"%1: %2"_s.arg(title, button->text()));
+    button->setKind(Role::Link);
+    connect(button, &Button::clicked, this, [this, bucket] {
+        m_bucket = m_bucket == bucket ? std::nullopt : std::optional(bucket);
+        showTiles();
+        showSample();
+        if (auto *again = m_tiles->findChild<Button *>(u"rows%1"_s.arg(static_cast<int>(bucket))))
+            again->setFocus(Qt::OtherFocusReason);
+    });
+    return button;
+}
+
+ImportUndoPage::Bucket ImportUndoPage::bucketOf(What what) const
+{
+    if (what == What::NotKnown)
+        return Bucket::CouldNot;
+    const bool stays =
+        what == What::ChangedSince || (what == What::Delete && !m_deletes->isChecked());
+    return stays ? Bucket::Kept : Bucket::Reversed;
+}
+
+void ImportUndoPage::showSample()
+{
+    const auto rules = storedesk::importcheck::targetsOf(
+        m_undo.plan().kind, host().account().contactFields().definitions());
+    struct Look
+    {
+        Icon icon;
+        Tone tone;
+    };
+    const bool deletes = m_deletes->isChecked();
+    const bool done = m_undo.state() == ImportUndo::State::Done;
+    const std::array looks{
+        Look{Icon::Undo, Tone::Accent},
+        deletes ? Look{Icon::Minus, Tone::Err} : Look{Icon::Dash, Tone::Neutral},
+        Look{Icon::Pencil, Tone::Neutral},
+        Look{Icon::Help, Tone::Warn},
+    };
+    m_becomes->setText(done ? tr("Results for the records")
+                            : tr("What will happen to the records"));
+    m_sample->clear();
+    m_sample->setHorizontalHeaderLabels({tr("Item"), tr("Record"), tr("Field"),
+                                         done ? tr("Before the undo") : tr("Current"),
+                                         tr("Restored value")});
+    for (const auto &row : m_undo.plan().sample) {
+        if (m_bucket && bucketOf(row.what) != *m_bucket)
+            continue;
+        const auto *rule = rules.rule(row.field);
+        const auto &look = looks.at(static_cast<std::size_t>(row.what));
+        const auto nothing = row.what == What::Reverse ? tr("empty") : QString();
+        QList<QStandardItem *> cells;
+        for (const auto &text :
+             {storedesk::imports::undoWord(row.what, deletes, done), row.name,
+              rule ? rule->title : row.field, row.now, row.back.isEmpty() ? nothing : row.back}) {
+            cells.append(new QStandardItem(text));
+            cells.back()->setEditable(false);
+        }
+        cells.front()->setData(QVariant::fromValue(look.icon), ItemIconRole);
+        cells.front()->setData(QVariant::fromValue(look.tone), ItemToneRole);
+        m_sample->appendRow(cells);
+    }
+    m_table->setColumnWidth(0, m_table->scaled(120));
+    m_table->setColumnWidth(1, m_table->scaled(190));
+    m_table->setColumnWidth(2, m_table->scaled(100));
+    m_table->setColumnAtLeast(3, 90);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+}
+
+std::optional<std::chrono::seconds> ImportUndoPage::timeOfSingles() const
+{
+    const auto &plan = m_undo.plan();
+    if (plan.singles.empty())
+        return std::nullopt;
+    return storedesk::jobs::estimateOf(
+               storedesk::jobs::restoreJob(storedesk::importcheck::resourceOf(plan.kind)),
+               static_cast<qint64>(plan.singles.size()), 0,
+               host().account().session().client().connection().requestsPerMinute)
+        .time;
+}
+
+static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done, bool deletes,
+                             std::optional<std::chrono::seconds> timeOfSingles)
+{
+    QStringList remarks;
+    if (!plan.created.isEmpty() && (!done || deletes))
+        remarks.append(
+            done ? ImportUndoPage::tr("A copy of each deleted record is in the Bin.")
+                 : ImportUndoPage::tr("A copy of each deleted record is kept in the Bin."));
+    if (plan.emptied > 0)
+        remarks.append(
+            done ? ImportUndoPage::tr("%Ln value(s) are empty again, as before the import.",
+                                      nullptr, static_cast<int>(plan.emptied))
+                 : ImportUndoPage::tr("%Ln value(s) become empty again, as before the import.",
+                                      nullptr, static_cast<int>(plan.emptied)));
+    if (timeOfSingles && !done)
+        remarks.append(ImportUndoPage::tr("The single changes take %1.")
+                           .arg(storedesk::jobs::durationText(*timeOfSingles)));
+    if (plan.asBefore > 0)
+        remarks.append(ImportUndoPage::tr("%Ln record(s) already have their previous values.",
+                                          nullptr, static_cast<int>(plan.asBefore)));
+    if (plan.count(What::Reverse) > 0)
+        remarks.append(
+            done ? ImportUndoPage::tr(
+                       "Workflows triggered by field changes may have started again. The "
+                       "values before this undo are saved, so you can undo it too.")
+                 : ImportUndoPage::tr(
+                       "Workflows triggered by field changes may start again. The current "
+                       "values are saved, so you can undo this undo."));
+    return remarks;
+}
+
+// Describes the requests being sent, or those already sent.
+void ImportUndoPage::showSending()
+{
+    using State = ImportUndo::State;
+    const auto &plan = m_undo.plan();
+    const bool ready = m_undo.state() == State::Ready;
+    m_sends->setText(ready                               ? tr("Will be sent")
+                         : m_undo.state() == State::Done ? tr("Sent")
+                                                         : tr("Being sent"));
+    m_corrects->setVisible(!plan.rows.empty());
+    m_corrects->setText(
+        tr("A corrective import with %Ln record(s)", nullptr, static_cast<int>(plan.rows.size())));
+    m_singles->setVisible(!plan.singles.empty());
+    m_singles->setText(tr("%Ln single change(s) that clear a value", nullptr,
+                          static_cast<int>(plan.singles.size())));
+    m_deletes->setVisible(!plan.created.isEmpty() && (ready || m_deletes->isChecked()));
+    // Can no longer be changed after the start.
+    m_deletes->setEnabled(ready);
+    m_deletes->setText((ready ? tr("&Delete %Ln record(s) created by the import", nullptr,
+                                   static_cast<int>(plan.created.size()))
+                              : tr("Deletion of %Ln record(s) created by the import", nullptr,
+                                   static_cast<int>(plan.created.size()))));
+    m_remarks->setText(
+        remarksOn(plan, m_undo.state() == State::Done, m_deletes->isChecked(), timeOfSingles())
+            .join(u"\n\n"_s));
+}
+
+void ImportUndoPage::askToSave()
+{
+    auto *dialog = fileDialog(host(), window(), tr("Save the plan"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(tr("undo plan of %1.csv", "name of a file")
+                           .arg(QFileInfo(m_undo.sent().source).completeBaseName()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportUndoPage::savePlan);
+    dialog->open();
+}
+
+void ImportUndoPage::savePlan(const QString &path)
+{
+    base::inBackground(
+        [sent = m_undo.sent(), now = m_undo.recordsNow(),
+         fields = host().account().contactFields().definitions(), deletes = m_deletes->isChecked(),
+         path] { return storedesk::imports::writeUndoPlan(sent, now, fields, deletes, path); },
+        this,
+        [this](const base::Result<QString> &written) {
+            host().tell(written ? tr("Saved: %1").arg(*written)
+                                : u"%1 %2"_s.arg(written.error().what, written.error().why));
+        });
+}
+
+} // namespace storedesk::ui::imports

@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/bulkpage.h"
+
+#include "account/account.h"
+#include "api/call.h"
+#include "api/session.h"
+#include "catalogue/key.h"
+#include "imports/bulkrows.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/imports/importcheckstep.h"
+#include "ui/jobs/jobactionstep.h"
+#include "ui/jobs/jobcheckstep.h"
+#include "ui/jobs/jobcolumnsstep.h"
+#include "ui/jobs/jobformdraft.h"
+#include "ui/jobs/jobrowsstep.h"
+#include "ui/jobs/jobspage.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/pagehead.h"
+
+#include <QDir>
+
+#include <tuple>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+using State = storedesk::jobs::BulkDraft::State;
+
+static constexpr auto planMember = "plan"_L1;
+static constexpr auto columnsMember = "columns"_L1;
+static constexpr auto rowsMember = "rows"_L1;
+static constexpr auto stepMember = "step"_L1;
+static constexpr int columnsStep = 2;
+static constexpr int faultsStep = 3;
+
+static QString temporaryFolderOf(const PageHost &host)
+{
+    return host.temporaryFolder().isEmpty() ? QDir::tempPath() : host.temporaryFolder();
+}
+
+BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
+    : AssistantPage(host, tr("New bulk job"), parent)
+    , m_place(place)
+    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_draft(m_jobManager, temporaryFolderOf(host))
+    , m_rowCheck(host.clock(), {.temporary = temporaryFolderOf(host)})
+    , m_what(new JobActionStep(m_draft, host, stepRoom()))
+    , m_rows(new JobRowsStep(m_draft, host, stepRoom()))
+    , m_check(new JobCheckStep(m_draft, host, stepRoom()))
+    , m_kept(new JobFormDraft(host, place.text(), [this] { return typed(); }, this))
+{
+    head()->setSubtitle(tr("Apply one action to every row of a table, within your request limit"));
+    addStep(m_what, true);
+    addStep(m_rows);
+    addStep(new JobColumnsStep(m_draft, host, stepRoom()));
+    auto *faults = new imports::ImportCheckStep(m_rowCheck, host, stepRoom());
+    faults->passWhenClean();
+    addStep(faults);
+    addStep(m_check);
+    m_draft.requirePreparation();
+    m_draft.setDraftId(m_kept->id());
+    begin();
+    goTo(0);
+    applyStored();
+    connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::matchAsBefore);
+    connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::noteEdit);
+    connect(&m_draft, &storedesk::jobs::BulkDraft::changed, this, &BulkPage::prepareRows);
+    connect(&m_rowCheck, &storedesk::imports::ImportDraft::changed, this, &BulkPage::prepareRows);
+    connect(m_kept, &JobFormDraft::finished, this, &BulkPage::endWithJob);
+    connect(m_rows, &JobRowsStep::edited, this, &BulkPage::noteEdit);
+    connect(m_kept, &JobFormDraft::readable, this, &BulkPage::applyStored);
+}
+
+// The page address names an operation or a job.
+void BulkPage::begin()
+{
+    const auto named = m_place.values.value(0);
+    if (const auto *operation = catalogue::operationNamed(named))
+        m_what->choose({.operation = operation->id, .within = m_place.values.mid(1)});
+    else if (!named.isEmpty())
+        beginLike(named);
+}
+
+void BulkPage::beginLike(const QString &id)
+{
+    m_jobManager.ask(
+        id,
+        [](journal::Journal &journal) -> base::Result<journal::JobOutline> {
+            return journal.head().outline;
+        },
+        this,
+        [this](const base::Result<journal::JobOutline> &outline) {
+            const auto plan =
+                outline ? storedesk::jobs::BulkPlan::fromJson(outline->plan) : std::nullopt;
+            if (!plan || m_restored)
+                return;
+            applyPlan(*plan, outline->columns);
+            goTo(1);
+        });
+}
+
+void BulkPage::applyPlan(const storedesk::jobs::BulkPlan &plan, const QStringList &columns)
+{
+    m_before = {plan, columns};
+    m_what->choose(plan);
+    m_draft.setBlank(plan.blank);
+    m_draft.setReadFirst(plan.readFirst);
+    m_draft.setOnlyExisting(plan.onlyExisting);
+    matchAsBefore();
+}
+
+// Reuses the column choices of the previous job if the new rows have the same columns.
+void BulkPage::matchAsBefore()
+{
+    const auto *table = m_draft.table();
+    if (m_before && table && table->columns == m_before->second) {
+        const auto plan = std::exchange(m_before, {})->first;
+        m_draft.setChoices(storedesk::jobs::choicesOf(plan, table->columns.size()));
+    }
+    if (m_resumeAt && table && m_draft.state() == State::Read)
+        goTo(*std::exchange(m_resumeAt, {}));
+}
+
+// The current step is part of the stored draft.
+void BulkPage::entered(int /*step*/)
+{
+    noteEdit();
+    prepareRows();
+}
+
+void BulkPage::prepareRows()
+{
+    using Checked = storedesk::imports::ImportDraft::State;
+    const auto *table = m_draft.table();
+    if (step() < faultsStep || !table || !m_draft.missing().isEmpty())
+        return;
+    const auto &plan = m_draft.plan();
+    const auto meaning = [](const storedesk::jobs::BulkPlan &one) {
+        return std::tie(one.operation, one.keyColumn, one.targets, one.definitions);
+    };
+    const bool isOtherTable = table != m_checkedTable;
+    if (isOtherTable || meaning(plan) != meaning(m_checkedPlan)) {
+        m_checkedPlan = plan;
+        m_checkedTable = table;
+        auto settings = m_rowCheck.settings();
+        settings.fixed = storedesk::imports::fixedColumnsOf(plan, table->columns.size());
+        m_rowCheck.setSettings(settings);
+        if (isOtherTable)
+            m_rowCheck.openFile(m_draft.path(), {.entry = table->opened.entry});
+        readStoreDomains();
+        return;
+    }
+    if (m_rowCheck.state() == Checked::Read && m_rowCheck.problem().what.isEmpty())
+        return m_rowCheck.check();
+    const auto *result = m_rowCheck.result().faults.get();
+    if (m_rowCheck.state() != Checked::Checked
+        || (std::exchange(m_preparedBy, result) == result && m_draft.isPrepared()))
+        return;
+    m_draft.setPreparation(storedesk::imports::preparationOf(m_rowCheck));
+}
+
+void BulkPage::readStoreDomains()
+{
+    const auto &fixed = m_rowCheck.settings().fixed;
+    if (m_askedForDomains || !fixed || !storedesk::imports::needsStoreDomains(*fixed))
+        return;
+    m_askedForDomains = true;
+    host().account().session().store().get(this)->then(this, [this](const http::Outcome &outcome) {
+        if (!outcome)
+            return;
+        auto settings = m_rowCheck.settings();
+        for (const auto &domain : outcome->document.object()[catalogue::key::domains].toArray())
+            settings.storeDomains.append(domain.toString());
+        m_rowCheck.setSettings(settings);
+    });
+}
+
+void BulkPage::endWithJob()
+{
+    if (!hasPendingChanges())
+        return;
+    m_kept->renew();
+    m_draft.setDraftId(m_kept->id());
+    discardChanges();
+    goTo(0);
+    host().tell(tr("The job of this draft was started already."));
+}
+
+void BulkPage::noteEdit()
+{
+    if (hasPendingChanges())
+        m_kept->note();
+}
+
+// Definitions of the account are not stored: they are read again because they may change.
+QJsonObject BulkPage::typed() const
+{
+    if (!hasPendingChanges() || !canKeepChanges())
+        return {};
+    auto plan = m_draft.plan();
+    plan.definitions = {};
+    const auto *table = m_draft.table();
+    return {{planMember, plan.toJson()},
+            {columnsMember, QJsonArray::fromStringList(table ? table->columns : QStringList())},
+            {rowsMember, m_rows->source()},
+            {stepMember, step()}};
+}
+
+void BulkPage::applyStored()
+{
+    // A form that was filled before the drafts had been read keeps its rows.
+    const auto kept = hasPendingChanges() ? std::nullopt : m_kept->load();
+    const auto plan = kept ? storedesk::jobs::BulkPlan::fromJson(kept->value(planMember).toObject())
+                           : std::nullopt;
+    if (!plan)
+        return;
+    m_draft.setDraftId(m_kept->id());
+    m_restored = true;
+    const auto columns = kept->value(columnsMember).toVariant().toStringList();
+    applyPlan(*plan, columns);
+    // Resumes before the check, which is run again when the user proceeds to it.
+    m_resumeAt = std::min(kept->value(stepMember).toInt(), columnsStep);
+    m_rows->restore(kept->value(rowsMember).toObject());
+    if (*m_resumeAt < columnsStep)
+        goTo(*std::exchange(m_resumeAt, {}));
+    else
+        goTo(1);
+}
+
+// Uses the generic title until the user has chosen a task.
+QString BulkPage::title() const
+{
+    const auto &rows = m_draft.title();
+    if (rows.isEmpty() && step() == 0 && m_place.values.isEmpty())
+        return titleBefore();
+    const auto &operation = catalogue::operation(m_draft.plan().operation);
+    const auto task = titleOf({operation.resource, operation.effect});
+    return rows.isEmpty() ? task : tr("%1: %2").arg(task, rows);
+}
+
+void BulkPage::paste(const QString &text)
+{
+    m_resumeAt.reset();
+    m_rows->setText(text, tr("Selected rows"));
+    // The task is chosen first, unless the page address names it.
+    goTo(m_place.values.isEmpty() ? 0 : 1);
+}
+
+bool BulkPage::hasPendingChanges() const
+{
+    return m_draft.table() != nullptr || !m_rows->isEmpty();
+}
+
+void BulkPage::discardChanges()
+{
+    m_before.reset();
+    m_resumeAt.reset();
+    m_rows->clear();
+    m_draft.clear();
+    m_kept->drop();
+    Q_EMIT headChanged();
+}
+
+bool BulkPage::canKeepChanges() const
+{
+    return m_rows->isKeepable();
+}
+
+void BulkPage::keepDraftChanges()
+{
+    m_kept->storeNow();
+}
+
+bool BulkPage::settled() const
+{
+    using Checked = storedesk::imports::ImportDraft::State;
+    const bool isChecking = step() >= faultsStep
+        && (m_rowCheck.state() == Checked::Reading || m_rowCheck.state() == Checked::Checking);
+    return m_draft.state() != State::Reading && m_draft.state() != State::Checking && !isChecking;
+}
+
+void BulkPage::finish()
+{
+    // The job manager deletes the stored draft once the job is stored. Until then the draft is the
+    // only copy.
+    const auto id = m_jobManager.begin(m_draft.take());
+    host().open(jobPlace(id));
+    host().close(this);
+}
+
+bool BulkPage::isDangerous() const
+{
+    return step() + 1 == stepCount()
+        && catalogue::operation(m_draft.plan().operation).effect == catalogue::Effect::Delete;
+}
+
+} // namespace storedesk::ui::jobs

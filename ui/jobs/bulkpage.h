@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "imports/importdraft.h"
+#include "jobs/bulkdraft.h"
+#include "ui/host/assistantpage.h"
+
+namespace storedesk::ui::jobs {
+
+class JobCheckStep;
+class JobFormDraft;
+class JobRowsStep;
+class JobActionStep;
+
+// The assistant for bulk jobs, with steps for task, rows, columns, row faults and review. The page
+// address may name a job to start from, or an operation.
+class BulkPage final : public AssistantPage
+{
+    Q_OBJECT
+
+public:
+    static constexpr QLatin1StringView word{"bulk"};
+
+    BulkPage(PageHost &host, const PageAddress &place, QWidget *parent = nullptr);
+
+    [[nodiscard]] PageAddress place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
+    void paste(const QString &text) override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
+    [[nodiscard]] bool canKeepChanges() const override;
+    void keepDraftChanges() override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] storedesk::jobs::BulkDraft &draft() { return m_draft; }
+    // The same rows as checked by the import validation.
+    [[nodiscard]] storedesk::imports::ImportDraft &rowCheck() { return m_rowCheck; }
+
+protected:
+    void entered(int step) override;
+    void finish() override;
+    [[nodiscard]] bool isDangerous() const override;
+
+private:
+    void begin();
+    void beginLike(const QString &id);
+    void applyPlan(const storedesk::jobs::BulkPlan &plan, const QStringList &columns);
+    void matchAsBefore();
+    void noteEdit();
+    [[nodiscard]] QJsonObject typed() const;
+    void applyStored();
+    // Checks the rows like those of an import and passes the result to the draft.
+    void prepareRows();
+    void readStoreDomains();
+    // Closes this page if a job was already created from its draft.
+    void endWithJob();
+
+    const PageAddress m_place;
+    storedesk::jobs::JobManager &m_jobManager;
+    storedesk::jobs::BulkDraft m_draft;
+    storedesk::imports::ImportDraft m_rowCheck;
+    // The plan and table for which m_rowCheck was last set up.
+    storedesk::jobs::BulkPlan m_checkedPlan;
+    const storedesk::jobs::BulkTable *m_checkedTable = nullptr;
+    // The check result from which the rows of the draft were prepared. Only compared, never
+    // dereferenced.
+    const void *m_preparedBy = nullptr;
+    bool m_askedForDomains = false;
+    JobActionStep *m_what;
+    JobRowsStep *m_rows;
+    JobCheckStep *m_check;
+    JobFormDraft *m_kept;
+    // The plan of the job to start from, and its column names.
+    std::optional<std::pair<storedesk::jobs::BulkPlan, QStringList>> m_before;
+    // Step to open once the rows are loaded again.
+    std::optional<int> m_resumeAt;
+    bool m_restored = false;
+};
+
+} // namespace storedesk::ui::jobs

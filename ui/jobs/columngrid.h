@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulktable.h"
+
+#include <QVariant>
+#include <QWidget>
+
+class QComboBox;
+class QGridLayout;
+
+namespace storedesk::ui {
+class PageHost;
+}
+
+namespace storedesk::ui::jobs {
+
+// The columns of a table, one below the other: heading, first values, and a box to choose what the
+// column is used for.
+class ColumnGrid final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    struct Texts
+    {
+        // Above the boxes.
+        QString heading = {};
+        // Of a box; %1 is the column.
+        QString accessibleName = {};
+        // Of a box; the number of the column follows.
+        QString objectName = {};
+    };
+    struct Use
+    {
+        QString text = {};
+        QVariant value = {};
+    };
+
+    // The frame outlives it.
+    ColumnGrid(Texts texts, PageHost &host, QWidget *parent = nullptr);
+
+    // Replaces all rows. Null: there are no columns.
+    void setColumns(const storedesk::jobs::BulkTable *table, const QList<Use> &uses);
+    // Selects the first use if none has this value. Does nothing if there is no such column.
+    void setUse(int column, const QVariant &value);
+    void focusFirst();
+
+Q_SIGNALS:
+    void chosen(int column, const QVariant &value);
+
+private:
+    void addHeading(const QString &text, int column);
+    void addColumn(const storedesk::jobs::BulkTable &table, int column, const QList<Use> &uses);
+
+    const Texts m_texts;
+    PageHost &m_host;
+    QGridLayout *m_grid;
+    // One for each column.
+    QList<QComboBox *> m_boxes;
+};
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobmanager.h"
+#include "transfers/importtally.h"
+
+#include <optional>
+
+namespace storedesk::ui::jobs {
+
+// Row counts of an import. Reads them again whenever one of its files has finished.
+class ImportCounts final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit ImportCounts(storedesk::jobs::JobManager &jobManager, QObject *parent = nullptr);
+
+    // Accepts the id of any job.
+    void follow(const QString &id);
+    // Empty if the job is not an import or the tally is not loaded yet.
+    [[nodiscard]] const std::optional<transfers::ImportTally> &tally() const { return m_tally; }
+    [[nodiscard]] bool settled() const { return !m_asking; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    storedesk::jobs::JobManager &m_jobManager;
+    QString m_id;
+    // Counts of the files when the tally was read.
+    std::optional<journal::RowCounts> m_readAt;
+    bool m_asking = false;
+    std::optional<transfers::ImportTally> m_tally;
+};
+
+} // namespace storedesk::ui::jobs

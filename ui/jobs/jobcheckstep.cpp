@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/jobcheckstep.h"
+
+#include "account/account.h"
+#include "api/session.h"
+#include "jobs/jobestimate.h"
+#include "ui/host/countguard.h"
+#include "ui/host/pagehost.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/jobs/reasonlist.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using State = storedesk::jobs::BulkDraft::State;
+
+static constexpr int effectColumn = 3;
+static constexpr int requestColumn = 4;
+
+JobCheckStep::JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_host(host)
+    , m_notice(new Notice(host.theme(), this))
+    , m_blanks(new Notice(host.theme(), this))
+    , m_bar(new ProgressLine(host.theme(), this))
+    , m_sum(new QLabel(this))
+    , m_time(new QLabel(this))
+    , m_first(new QStandardItemModel(this))
+    , m_table(new TableView(host.theme(), this))
+    , m_reasons(new ReasonList(host.theme(), this))
+    , m_count(new CountGuard(host, this))
+    , m_requests(new QCheckBox(tr("Show the &requests"), this))
+    , m_compare(new Button(Icon::Swap, tr("Compare with the &current values"), host.theme(), this))
+    , m_effect(host.account().session())
+{
+    build();
+    connect(&draft, &storedesk::jobs::BulkDraft::changed, this, &JobCheckStep::showState);
+    connect(m_count, &CountGuard::changed, this, &AssistantStep::changed);
+    connect(m_count, &CountGuard::entered, this, &AssistantStep::wantsNext);
+    connect(m_requests, &QCheckBox::toggled, this,
+            [this](bool shown) { m_table->setColumnHidden(requestColumn, !shown); });
+    connect(m_compare, &Button::clicked, this, &JobCheckStep::compare);
+    connect(&m_effect, &storedesk::jobs::EffectPreview::known, this,
+            [this](qint64 number, const QString &effect) {
+                const auto rows = m_first->findItems(QLocale().toString(number));
+                if (rows.isEmpty())
+                    return;
+                auto *cell = m_first->item(rows.front()->row(), effectColumn);
+                cell->setText(effect);
+                cell->setToolTip(effect);
+            });
+    auto *timer = new QTimer(this);
+    connect(timer, &QTimer::timeout, this,
+            [this] { m_bar->setAmount(static_cast<qint64>(m_draft.progress() * 1000), 1000); });
+    timer->start(200ms);
+}
+
+void JobCheckStep::build()
+{
+    m_sum->setObjectName(u"checkSum"_s);
+    m_requests->setObjectName(u"showRequests"_s);
+    m_requests->setToolTip(tr("The exact requests sent to the service"));
+    m_compare->setObjectName(u"compare"_s);
+    m_compare->setToolTip(tr("Loads the first hundred records and shows old and new values"));
+    setSmall(m_compare);
+    setRole(m_sum, Role::Strong);
+    setRole(m_time, Role::Muted);
+    for (auto *label : {m_sum, m_time}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_table->setObjectName(u"firstRequests"_s);
+    m_table->setAccessibleName(tr("The first rows"));
+    m_table->setModel(m_first);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_reasons->offerNothing();
+    m_reasons->hide();
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(separator(panel));
+    panel->box()->addWidget(m_reasons);
+    auto *more = new QHBoxLayout;
+    more->addWidget(m_requests);
+    more->addStretch(1);
+    more->addWidget(m_compare);
+    m_notice->hide();
+    m_blanks->setObjectName(u"clearedCells"_s);
+    m_blanks->hide();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    for (auto *widget : QList<QWidget *>{m_notice, m_blanks, m_bar, m_sum, m_time})
+        box->addWidget(widget);
+    box->addWidget(panel, 1);
+    box->addLayout(more);
+    box->addWidget(m_count);
+}
+
+void JobCheckStep::enter()
+{
+    if (m_draft.state() != State::Checked)
+        m_draft.check();
+    showState();
+}
+
+// Bulk lookups change nothing, so they need no confirmation.
+void JobCheckStep::setCount()
+{
+    const bool writes = catalogue::operation(m_draft.plan().operation).writes();
+    m_count->setCount(writes && m_draft.state() == State::Checked ? m_draft.verdict().toSend() : 0);
+}
+
+void JobCheckStep::showState()
+{
+    // The input of the check has changed, for example because the account's fields were loaded.
+    if (isVisible() && m_draft.state() == State::Read && m_draft.problem().what.isEmpty()
+        && m_draft.missing().isEmpty())
+        return m_draft.check();
+    const auto &problem = m_draft.problem();
+    m_notice->setVisible(!problem.what.isEmpty());
+    if (m_notice->isVisibleTo(this))
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+    m_bar->setVisible(m_draft.state() == State::Checking);
+    showBlanks();
+    if (m_draft.state() == State::Checking)
+        m_sum->setText(tr("Checking every row…"));
+    if (m_draft.state() == State::Checked)
+        showVerdict();
+    setCount();
+    Q_EMIT changed();
+}
+
+void JobCheckStep::showBlanks()
+{
+    const auto cells = m_draft.state() == State::Checked ? m_draft.verdict().clearedCells : 0;
+    m_blanks->setVisible(cells > 0);
+    if (cells > 0)
+        m_blanks->tell(
+            Tone::Warn,
+            tr("%Ln blank cell(s) will erase values of existing records", nullptr,
+               static_cast<int>(std::min<qint64>(cells, INT_MAX))),
+            tr("To keep those values, go back and uncheck “Empty cells clear the field”."));
+}
+
+void JobCheckStep::showVerdict()
+{
+    const auto &verdict = m_draft.verdict();
+    if (m_shownId == verdict.id)
+        return;
+    m_shownId = verdict.id;
+    const auto rows = verdict.head.rows();
+    const auto toSend = verdict.toSend();
+    m_sum->setText(
+        toSend == rows
+            ? tr("All %Ln row(s) can be sent.", nullptr, static_cast<int>(rows))
+            : tr("%L1 of %Ln row(s) can be sent, %L2 cannot.", nullptr, static_cast<int>(rows))
+                  .arg(toSend)
+                  .arg(rows - toSend));
+    const auto perMinute = m_host.account().session().client().pace().limit;
+    m_time->setText(textOf(storedesk::jobs::estimateOf(
+        m_draft.plan(), toSend, m_draft.table()->opened.file->size(), perMinute)));
+    showFirst();
+    m_reasons->show(verdict.reasons, verdict.head);
+}
+
+// Shows the first requests. Current values are loaded automatically if the job reads each record
+// anyway.
+void JobCheckStep::showFirst()
+{
+    m_effect.stop();
+    m_first->clear();
+    m_first->setHorizontalHeaderLabels(
+        {tr("Line"), tr("Record"), tr("Action"), tr("Before and after"), tr("Privacy request")});
+    for (const auto &request : m_draft.verdict().first) {
+        QList<QStandardItem *> items{
+            new QStandardItem(QLocale().toString(request.number)),
+            new QStandardItem(request.record),
+            new QStandardItem(request.sent ? request.words : tr("Not sent: %1").arg(request.words)),
+            new QStandardItem, new QStandardItem(request.raw)};
+        for (auto *item : items)
+            item->setToolTip(item->text());
+        m_first->appendRow(items);
+    }
+    m_table->setColumnWidth(0, m_table->scaled(70));
+    m_table->setColumnWidth(1, m_table->scaled(220));
+    m_table->setColumnWidth(2, m_table->scaled(340));
+    m_table->setColumnWidth(effectColumn, m_table->scaled(300));
+    const bool possible =
+        storedesk::jobs::EffectPreview::isPossible(catalogue::operation(m_draft.plan().operation));
+    m_table->setColumnHidden(effectColumn, true);
+    m_table->setColumnHidden(requestColumn, !m_requests->isChecked());
+    m_compare->setVisible(possible && !m_draft.plan().readsEach());
+    if (possible && m_draft.plan().readsEach())
+        compare();
+}
+
+void JobCheckStep::compare()
+{
+    std::vector<storedesk::jobs::EffectPreview::Row> rows;
+    for (const auto &request : m_draft.verdict().first) {
+        if (request.sent)
+            rows.push_back({.number = request.number, .request = request.request});
+    }
+    m_table->setColumnHidden(effectColumn, false);
+    m_compare->hide();
+    m_effect.start(std::move(rows), m_draft.plan().rules());
+}
+
+QString JobCheckStep::title() const
+{
+    return tr("Review and start");
+}
+
+QString JobCheckStep::obstacle() const
+{
+    if (m_draft.state() != State::Checked)
+        return tr("The rows are being checked.");
+    const auto toSend = m_draft.verdict().toSend();
+    if (toSend == 0)
+        return tr("No row can be sent.");
+    auto plan = m_draft.plan();
+    if (const auto most = m_host.account().profile().mostDeletes; most > 0)
+        plan.ceiling = most;
+    if (const auto allowed = storedesk::jobs::checkCeiling(plan, m_draft.verdict().head); !allowed)
+        return allowed.error().what;
+    return m_count->isMet() ? QString() : tr("Type the number of rows first.");
+}
+
+void JobCheckStep::focusFirst()
+{
+    m_count->isHidden() ? m_table->setFocus() : m_count->setFocus(Qt::OtherFocusReason);
+}
+
+QString JobCheckStep::act() const
+{
+    return m_draft.state() == State::Checked
+        ? sentenceOf(m_draft.plan(), m_draft.verdict().toSend())
+        : tr("Start");
+}
+
+} // namespace storedesk::ui::jobs

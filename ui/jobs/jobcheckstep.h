@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulkdraft.h"
+#include "jobs/effectpreview.h"
+#include "ui/host/assistantstep.h"
+
+class QCheckBox;
+class QLabel;
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class Button;
+class CountGuard;
+class PageHost;
+class Notice;
+class ProgressLine;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::jobs {
+
+class ReasonList;
+
+// Shows for each row in words what will change, and how long the job takes. Asks for the row count
+// to be typed if the risk is high. The raw requests can be shown on demand.
+class JobCheckStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    JobCheckStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void enter() override;
+    void focusFirst() override;
+    // Label of the button that starts the job.
+    [[nodiscard]] QString act() const override;
+
+private:
+    void build();
+    void showState();
+    void showVerdict();
+    void showBlanks();
+    void showFirst();
+    void compare();
+    void setCount();
+
+    storedesk::jobs::BulkDraft &m_draft;
+    PageHost &m_host;
+    Notice *m_notice;
+    Notice *m_blanks;
+    ProgressLine *m_bar;
+    QLabel *m_sum;
+    QLabel *m_time;
+    QStandardItemModel *m_first;
+    TableView *m_table;
+    ReasonList *m_reasons;
+    CountGuard *m_count;
+    QCheckBox *m_requests;
+    Button *m_compare;
+    storedesk::jobs::EffectPreview m_effect;
+    QString m_shownId;
+};
+
+} // namespace storedesk::ui::jobs

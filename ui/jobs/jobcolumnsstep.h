@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulkdraft.h"
+#include "ui/host/assistantstep.h"
+
+class QCheckBox;
+class QLabel;
+
+namespace storedesk::ui {
+class PageHost;
+}
+
+namespace storedesk::ui::jobs {
+
+class ColumnGrid;
+
+// Maps the columns of the rows to fields.
+class JobColumnsStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    JobColumnsStep(storedesk::jobs::BulkDraft &draft, PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    void enter() override;
+    void focusFirst() override;
+
+private:
+    void build();
+    void fill();
+    void showChoices();
+    // Label of the choice to store the previous values, including its cost.
+    [[nodiscard]] QString storeText() const;
+    void choose(int column, const QString &target);
+
+    storedesk::jobs::BulkDraft &m_draft;
+    PageHost &m_host;
+    QLabel *m_sum;
+    ColumnGrid *m_grid;
+    QCheckBox *m_clears;
+    QCheckBox *m_readsFirst;
+    QCheckBox *m_existing;
+    // The plan and the columns that the grid was filled for.
+    storedesk::jobs::BulkPlan m_shown;
+    QStringList m_shownColumns;
+};
+
+} // namespace storedesk::ui::jobs

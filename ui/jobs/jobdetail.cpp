@@ -1,0 +1,227 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/jobdetail.h"
+
+#include "account/account.h"
+#include "itemmodels/showntext.h"
+#include "jobs/jobundo.h"
+#include "ui/host/exportaddress.h"
+#include "ui/host/importaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/jobs/importcounts.h"
+#include "ui/jobs/jobcolumns.h"
+#include "ui/jobs/jobtexts.h"
+#include "ui/jobs/reasonlist.h"
+#include "ui/jobs/statechips.h"
+#include "ui/jobs/undoquestion.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/statepane.h"
+
+#include <QLocale>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+using journal::JobState;
+using journal::RowReason;
+using journal::RowState;
+using storedesk::jobs::JobRowsModel;
+
+JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QWidget *parent)
+    : Panel(parent)
+    , m_jobManager(jobManager)
+    , m_host(host)
+    , m_rows(jobManager)
+    , m_title(new ElidedLabel({}, this))
+    , m_subtitle(new ElidedLabel({}, this))
+    , m_undo(new Button(Icon::Undo, tr("Undo…"), host.theme(), this))
+    , m_like(new Button(Icon::Plus, tr("New like this"), host.theme(), this))
+    , m_result(new Button(Icon::Imports, tr("Show result"), host.theme(), this))
+    , m_report(new Button(Icon::Save, tr("Save report…"), host.theme(), this))
+    , m_remove(new Button(Icon::Bin, tr("Delete…"), host.theme(), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_bar(new ProgressLine(host.theme(), this))
+    , m_progress(new ElidedLabel({}, this))
+    , m_sum(new ElidedLabel({}, this))
+    , m_chips(new StateChips(host.theme(), this))
+    , m_table(new TableView(host.theme(), this))
+    , m_pane(new StatePane(m_table, host.theme()))
+    , m_reasons(new ReasonList(host.theme(), this))
+    , m_figures(new ImportCounts(jobManager, this))
+    , m_columns(new JobColumns(*m_table, m_rows))
+{
+    buildHead();
+    buildTable();
+    connect(&jobManager, &storedesk::jobs::JobManager::jobChanged, this, [this](const QString &id) {
+        if (id == m_id)
+            showState();
+    });
+    // Keeps the selection when other jobs are added or removed.
+    connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this,
+            [this] { m_jobManager.find(m_id) && m_rows.id() == m_id ? showState() : show(m_id); });
+    connect(&m_rows, &JobRowsModel::failed, this, [this](const base::Problem &problem) {
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+        m_notice->show();
+    });
+    connect(m_chips, &StateChips::chosen, this, &JobDetail::showChosen);
+    connect(m_figures, &ImportCounts::changed, this, &JobDetail::showState);
+    connect(m_reasons, &ReasonList::rowsAsked, this, &JobDetail::showReason);
+    connect(m_reasons, &ReasonList::retryAsked, this, &JobDetail::retry);
+    connect(m_reasons, &ReasonList::fixAsked, this, &JobDetail::fix);
+    connect(m_reasons, &ReasonList::saveAsked, this, &JobDetail::saveRows);
+    connect(m_undo, &Button::clicked, this, &JobDetail::askUndo);
+    connect(m_like, &Button::clicked, this, [this] {
+        fetchesExports() ? (void)m_host.open(exportLikePlace(m_id)) : Q_EMIT likeAsked(m_id);
+    });
+    connect(m_result, &Button::clicked, this, [this] {
+        m_host.open(fetchesExports() ? exportJobPlace(m_id) : importJobPlace(m_id));
+    });
+    connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
+    connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
+    show({});
+}
+
+bool JobDetail::fetchesExports() const
+{
+    const auto *job = m_jobManager.find(m_id);
+    return job && job->head.outline.task == transfers::exportTask;
+}
+
+QList<QWidget *> JobDetail::panes() const
+{
+    return {m_chips->first(), m_table};
+}
+
+void JobDetail::show(const QString &id)
+{
+    m_id = id;
+    m_notice->hide();
+    const auto *job = m_jobManager.find(id);
+    for (auto *widget : QList<QWidget *>{m_undo, m_like, m_result, m_report, m_remove, m_bar,
+                                         m_progress, m_sum, m_chips, m_table, m_reasons})
+        widget->setVisible(job != nullptr);
+    if (!job) {
+        m_title->setText(tr("No job selected"));
+        m_subtitle->setText({});
+        return;
+    }
+    showRows(std::nullopt);
+    m_columns->arrange();
+    showState();
+}
+
+void JobDetail::showState()
+{
+    const auto *job = m_jobManager.find(m_id);
+    if (!job)
+        return;
+    const auto &head = job->head;
+    const auto *run = m_jobManager.runOf(m_id);
+    m_title->setText(sentenceOf(head));
+    const auto begun = head.begun.isValid() ? head.begun : head.created;
+    m_subtitle->setText(u"%1 · %2"_s.arg(
+        itemmodels::shownText(head.title()),
+        tr("started %1").arg(QLocale().toString(begun.toLocalTime(), QLocale::ShortFormat))));
+    const auto progress = run ? std::optional(run->progress()) : std::nullopt;
+    m_figures->follow(m_id);
+    const auto &tally = m_figures->tally();
+    if (tally && !progress)
+        m_bar->setAmount(tally->rows - tally->open(), tally->rows);
+    else
+        m_bar->setAmount(progress ? progress->ended : head.counts.ended(),
+                         progress ? progress->rows : head.rows());
+    m_bar->setTone(run ? Tone::Accent : Tone::Neutral);
+    // While the start is delayed, the card shows the countdown.
+    m_progress->setText(progress                          ? textOf(*progress)
+                            : m_jobManager.startsIn(m_id) ? QString()
+                                                          : stateLine(*job, run, tally));
+    m_sum->setText(sumLine(head, tally));
+    const auto sent = importOf(head);
+    sent ? m_chips->show(sent->allRows(), tally) : m_chips->show(head);
+    const bool stuck = head.state == JobState::Paused && !head.note.what.isEmpty() && !run;
+    m_notice->setVisible(stuck);
+    if (stuck)
+        m_notice->tell(Tone::Warn, head.note.what, u"%1 %2"_s.arg(head.note.why, head.note.next));
+    m_remove->setEnabled(!run && !job->taken && !m_jobManager.startsIn(m_id));
+    const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
+    const bool import = sent.has_value();
+    m_like->setVisible(!import);
+    m_report->setVisible(!import);
+    m_result->setVisible(import || fetchesExports());
+    m_like->setEnabled(fetchesExports() || (plan && !plan->givenColumn));
+    m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
+    m_undo->setVisible(!run && head.state == JobState::Done
+                       && (storedesk::jobs::canBeUndone(head) || savedBefore(m_jobManager, m_id))
+                       && head.counts[RowState::Done] > 0 && m_host.account().mayWrite());
+    if (m_rows.rowCount() == 0)
+        m_pane->showContent({.icon = Icon::Filter,
+                             .tone = Tone::Neutral,
+                             .headline = tr("No rows with this status"),
+                             .sentence = tr("Choose another status above the table.")});
+    else
+        m_pane->clear();
+    readReasons();
+}
+
+// While the job runs, asks again only after the previous answer has arrived, not for every row.
+void JobDetail::readReasons()
+{
+    if (std::exchange(m_asking, true)) {
+        m_again = true;
+        return;
+    }
+    m_again = false;
+    m_jobManager.ask(
+        m_id, [](journal::Journal &journal) { return journal.reasons(); }, this,
+        [this, id = m_id](const base::Result<std::vector<RowReason>> &reasons) {
+            m_asking = false;
+            if (m_again || id != m_id)
+                return readReasons();
+            const auto *job = m_jobManager.find(id);
+            if (reasons && job)
+                m_reasons->show(*reasons, job->head);
+        });
+}
+
+// The rows of an import are shown on a separate page.
+void JobDetail::showChosen(const std::optional<RowState> &state)
+{
+    const auto *job = m_jobManager.find(m_id);
+    if (!job || !state || !importOf(job->head))
+        return showRows(state);
+    showRows(std::nullopt);
+    m_host.open(importJobPlace(m_id));
+}
+
+void JobDetail::showRows(const std::optional<RowState> &state)
+{
+    m_chips->choose(state);
+    m_rows.show(m_id, {.state = state});
+    showState();
+}
+
+void JobDetail::showReason(const RowReason &reason)
+{
+    m_chips->chooseNone();
+    m_rows.show(m_id, {.reason = reason.id}, reason.rows);
+    m_table->setFocus(Qt::OtherFocusReason);
+    showState();
+}
+
+bool JobDetail::settled() const
+{
+    return !m_asking && m_rows.settled() && m_figures->settled();
+}
+
+void JobDetail::focusRows()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::jobs

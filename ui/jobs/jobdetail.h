@@ -1,0 +1,94 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobrowsmodel.h"
+#include "ui/host/selectionactions.h"
+#include "ui/widgets/panel.h"
+
+namespace storedesk::ui {
+class PageHost;
+class Notice;
+class ProgressLine;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::jobs {
+
+class ImportCounts;
+class JobColumns;
+class ReasonList;
+class StateChips;
+
+// Shows one job in full: the result of each row, and the reasons for failures.
+class JobDetail final : public Panel
+{
+    Q_OBJECT
+
+public:
+    JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QWidget *parent = nullptr);
+
+    // An empty id shows no job.
+    void show(const QString &id);
+    [[nodiscard]] const QString &id() const { return m_id; }
+    [[nodiscard]] QList<QWidget *> panes() const;
+    [[nodiscard]] bool settled() const;
+    void focusRows();
+    // Asks for a folder first.
+    void saveReport();
+    void saveReportIn(const QString &folder);
+    void removeJob();
+    // Undoes the job, or shows why this is not possible.
+    void undo();
+
+Q_SIGNALS:
+    void likeAsked(const QString &id);
+
+private:
+    [[nodiscard]] bool fetchesExports() const;
+    [[nodiscard]] QString whyNoUndo() const;
+    void askUndo();
+    void buildHead();
+    void buildTable();
+    void showState();
+    void readReasons();
+    void showChosen(const std::optional<journal::RowState> &state);
+    void showRows(const std::optional<journal::RowState> &state);
+    void showReason(const journal::RowReason &reason);
+    void retry(const journal::RowReason &reason);
+    void decide(const journal::RowReason &reason);
+    void fix(const journal::RowReason &reason);
+    void saveRows(const journal::RowReason &reason);
+    void withSelected(const std::function<void(const SelectedRecords &)> &act);
+    void copyRows();
+
+    storedesk::jobs::JobManager &m_jobManager;
+    PageHost &m_host;
+    QString m_id;
+    bool m_asking = false;
+    // Set if the job changed while the reasons were being read.
+    bool m_again = false;
+    storedesk::jobs::JobRowsModel m_rows;
+    ElidedLabel *m_title;
+    ElidedLabel *m_subtitle;
+    Button *m_undo;
+    Button *m_like;
+    // Shown for imports only.
+    Button *m_result;
+    Button *m_report;
+    Button *m_remove;
+    Notice *m_notice;
+    ProgressLine *m_bar;
+    ElidedLabel *m_progress;
+    ElidedLabel *m_sum;
+    StateChips *m_chips;
+    TableView *m_table;
+    StatePane *m_pane;
+    ReasonList *m_reasons;
+    ImportCounts *m_figures;
+    JobColumns *m_columns;
+};
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/jobformdraft.h"
+
+#include "account/account.h"
+#include "jobs/jobmanager.h"
+#include "transfers/draftjobs.h"
+#include "ui/host/pagehost.h"
+
+namespace storedesk::ui::jobs {
+
+JobFormDraft::JobFormDraft(PageHost &host, const QString &place, Values values, QObject *parent)
+    : QObject(parent)
+    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_typed(new TypedDraft(
+          host, place,
+          [this, values = std::move(values)] {
+              auto typed = values();
+              if (!typed.isEmpty())
+                  typed.insert(transfers::draftIdMember, m_id);
+              return typed;
+          },
+          this))
+    , m_id(transfers::newDraftId())
+{
+    connect(m_typed, &TypedDraft::readable, this, &JobFormDraft::readable);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this, [this] {
+        if (!transfers::jobOfDraft(m_jobManager.jobs(), m_id).isEmpty())
+            Q_EMIT finished();
+    });
+}
+
+std::optional<QJsonObject> JobFormDraft::load()
+{
+    const auto stored = m_typed->kept();
+    if (!stored)
+        return std::nullopt;
+    const auto id = stored->values.value(transfers::draftIdMember).toString();
+    if (!transfers::jobOfDraft(m_jobManager.jobs(), id).isEmpty())
+        return std::nullopt;
+    if (!id.isEmpty())
+        m_id = id;
+    return stored->values;
+}
+
+void JobFormDraft::storeNow()
+{
+    m_typed->note();
+    m_typed->keep();
+}
+
+void JobFormDraft::renew()
+{
+    m_id = transfers::newDraftId();
+}
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/jobspage.h"
+
+#include "account/account.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/jobs/jobdetail.h"
+#include "ui/jobs/joblist.h"
+#include "ui/privacy/privacypage.h"
+#include "ui/tables/searchfield.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAction>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+
+JobsPage::JobsPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_head(new PageHead(tr("Jobs"), this))
+    , m_pauseAll(new Button(Icon::Pause, tr("Pause all"), host.theme(), this))
+    , m_privacy(new Button(Icon::Shield, tr("Privacy requests"), host.theme(), this))
+    , m_new(new Button(Icon::Plus, tr("New bulk job…"), host.theme(), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_filter(new SearchField(tr("Filter jobs"), host.theme(), this))
+    , m_list(new JobList(m_jobManager, host.theme(), this))
+    , m_detail(new JobDetail(m_jobManager, host, this))
+    , m_splitter(new QSplitter(this))
+    , m_pane(new StatePane(m_list, host.theme()))
+{
+    build();
+    buildActions();
+    connect(m_pauseAll, &Button::clicked, &m_jobManager, &storedesk::jobs::JobManager::pauseAll);
+    connect(m_privacy, &Button::clicked, this,
+            [this] { this->host().open({QString(privacy::PrivacyPage::word)}); });
+    connect(m_new, &Button::clicked, this, [this] { newJob(); });
+    connect(m_detail, &JobDetail::likeAsked, this, [this](const QString &id) { newJob({id}); });
+    connect(m_filter, &QLineEdit::textChanged, m_list, &JobList::setFilter);
+    connect(m_list, &JobList::chosen, m_detail, &JobDetail::show);
+    connect(m_list, &JobList::opened, m_detail, &JobDetail::focusRows);
+    connect(m_list, &JobList::arranged, this, &JobsPage::showState);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::jobChanged, this, &JobsPage::showState);
+    connect(&m_jobManager, &storedesk::jobs::JobManager::failed, this,
+            [this](const base::Problem &problem) {
+                m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+                m_notice->show();
+            });
+    connect(&m_jobManager, &storedesk::jobs::JobManager::jobBegun, this, [this](const QString &id) {
+        m_wanted = id;
+        showState();
+    });
+    connect(m_pane, &StatePane::mainTriggered, this,
+            [this] { m_filter->text().isEmpty() ? newJob() : m_filter->clear(); });
+    m_detail->show(m_list->chosenId());
+    showState();
+}
+
+void JobsPage::build()
+{
+    m_pauseAll->setObjectName(u"pauseAll"_s);
+    m_new->setObjectName(u"newBulkJob"_s);
+    m_new->setKind(Role::Primary);
+    m_privacy->setObjectName(u"privacy"_s);
+    m_head->add(m_pauseAll);
+    m_head->add(m_privacy);
+    m_head->add(m_new);
+    m_notice->hide();
+    m_filter->setObjectName(u"filter"_s);
+    m_filter->setKeyHint(QKeySequence::Find);
+    auto *left = new QWidget(this);
+    auto *leftBox = new QVBoxLayout(left);
+    leftBox->setContentsMargins(0, 0, 0, 0);
+    leftBox->setSpacing(8);
+    leftBox->addWidget(m_filter);
+    leftBox->addWidget(m_list, 1);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setHandleWidth(8);
+    m_splitter->addWidget(left);
+    m_splitter->addWidget(m_detail);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({366, 660});
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(m_notice);
+    box->addWidget(m_splitter, 1);
+}
+
+void JobsPage::buildActions()
+{
+    const auto add = [this](const QString &text, const QString &name, const auto &act) {
+        auto *action = new QAction(text, this);
+        action->setObjectName(name);
+        connect(action, &QAction::triggered, this, act);
+        m_actions.append(action);
+    };
+    add(tr("Pause or resume"), u"pauseOrResume"_s, [this] {
+        const auto &id = m_list->chosenId();
+        const auto *run = m_jobManager.runOf(id);
+        run && run->state() == storedesk::jobs::JobRun::State::Running ? m_jobManager.pause(id)
+                                                                       : m_jobManager.run(id);
+    });
+    add(tr("Cancel the job"), u"cancelJob"_s, [this] { m_jobManager.cancel(m_list->chosenId()); });
+    m_actions.append(nullptr);
+    add(tr("Save report…"), u"saveReportAction"_s, [this] { m_detail->saveReport(); });
+    add(tr("New like this…"), u"newLikeThisAction"_s, [this] { newJob({m_list->chosenId()}); });
+    m_actions.append(nullptr);
+    add(tr("Delete…"), u"removeJobAction"_s, [this] { m_detail->removeJob(); });
+}
+
+PageAddress JobsPage::place() const
+{
+    return {QString(jobsWord)};
+}
+
+QString JobsPage::title() const
+{
+    return tr("Jobs");
+}
+
+void JobsPage::refresh()
+{
+    m_jobManager.refresh();
+}
+
+void JobsPage::find()
+{
+    m_filter->setFocus(Qt::ShortcutFocusReason);
+}
+
+void JobsPage::focusFirst()
+{
+    m_list->shown() > 0 ? m_list->focusChosen() : m_new->setFocus(Qt::OtherFocusReason);
+}
+
+void JobsPage::showOnly(const QMap<QString, QString> &filter)
+{
+    m_wanted = filter.value(QString(jobKey));
+    m_filter->clear();
+    showState();
+}
+
+QList<QAction *> JobsPage::recordActions() const
+{
+    return m_actions;
+}
+
+QList<QWidget *> JobsPage::panes() const
+{
+    return QList<QWidget *>{m_filter, m_list} + m_detail->panes();
+}
+
+Badge JobsPage::badge() const
+{
+    return {.running = m_jobManager.running()};
+}
+
+bool JobsPage::settled() const
+{
+    return m_jobManager.isReady() && m_detail->settled();
+}
+
+bool JobsPage::takesUndo() const
+{
+    return m_jobManager.find(m_detail->id()) != nullptr;
+}
+
+void JobsPage::undo()
+{
+    m_detail->undo();
+}
+
+void JobsPage::newJob(const QStringList &like)
+{
+    host().open({u"bulk"_s, like});
+}
+
+void JobsPage::showState()
+{
+    if (!m_wanted.isEmpty() && m_jobManager.find(m_wanted)) {
+        m_list->choose(std::exchange(m_wanted, {}));
+        if (m_list->isAncestorOf(focusWidget()))
+            m_list->focusChosen();
+    }
+    const auto total = static_cast<int>(m_jobManager.jobs().size());
+    const int running = m_jobManager.running();
+    m_pauseAll->setVisible(running > 0);
+    const bool mayWrite = host().account().mayWrite();
+    m_new->setToolTip(
+        mayWrite ? QString() : tr("This account is read-only, so jobs can only look up records."));
+    m_detail->setVisible(total > 0);
+    if (total == 0)
+        m_head->setSubtitle(tr("Change, create, delete or look up many records at once"));
+    else
+        m_head->setSubtitle(u"%1 · %2"_s.arg(running > 0 ? tr("%Ln running", nullptr, running)
+                                                         : tr("Nothing is running"),
+                                             tr("%Ln job(s), kept for %1 days", nullptr, total)
+                                                 .arg(storedesk::jobs::JobManager::retentionDays)));
+    if (!m_jobManager.isReady())
+        m_pane->showLoading();
+    else if (total == 0)
+        m_pane->showContent(
+            {.icon = Icon::Jobs,
+             .tone = Tone::Neutral,
+             .headline = tr("No jobs yet"),
+             .sentence = tr("A job applies one action to every row of a table or selection, within "
+                            "your request limit. You can pause it, close Storedesk and resume "
+                            "later. Every row gets a result."),
+             .main = {.text = tr("New bulk job…"), .icon = Icon::Plus},
+             .mainIsPrimary = true});
+    else if (m_list->shown() == 0)
+        m_pane->showContent({.icon = Icon::Search,
+                             .tone = Tone::Neutral,
+                             .headline = tr("No job matches “%1”").arg(m_filter->text()),
+                             .sentence = tr("%Ln job(s) stored.", nullptr, total),
+                             .main = {.text = tr("Clear the filter")}});
+    else
+        m_pane->clear();
+    Q_EMIT headChanged();
+}
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobmanager.h"
+#include "ui/host/page.h"
+
+class QSplitter;
+class QStackedWidget;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class PageHead;
+class SearchField;
+class StatePane;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::jobs {
+
+class JobDetail;
+class JobList;
+
+// Page of the bulk jobs: running, waiting and finished jobs, and the result of each row.
+class JobsPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    explicit JobsPage(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] PageAddress place() const override;
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Jobs; }
+    void refresh() override;
+    void find() override;
+    void focusFirst() override;
+    void showOnly(const QMap<QString, QString> &filter) override;
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] Badge badge() const override;
+    [[nodiscard]] bool settled() const override;
+    // While a job is selected, undo applies to that job and never to an older edit.
+    [[nodiscard]] bool takesUndo() const;
+    void undo();
+
+private:
+    void build();
+    void buildActions();
+    void showState();
+    void newJob(const QStringList &like = {});
+
+    storedesk::jobs::JobManager &m_jobManager;
+    PageHead *m_head;
+    Button *m_pauseAll;
+    Button *m_privacy;
+    Button *m_new;
+    Notice *m_notice;
+    SearchField *m_filter;
+    JobList *m_list;
+    JobDetail *m_detail;
+    QSplitter *m_splitter;
+    StatePane *m_pane;
+    // Id of the job to select once it is listed.
+    QString m_wanted;
+    QList<QAction *> m_actions;
+};
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,231 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/jobtexts.h"
+
+#include "catalogue/choice.h"
+#include "catalogue/lookupkey.h"
+#include "itemmodels/showntext.h"
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+using catalogue::Effect;
+using catalogue::Resource;
+using journal::JobState;
+using journal::RowState;
+using storedesk::jobs::JobRun;
+
+namespace {
+
+struct Sentence
+{
+    Resource resource;
+    Effect effect;
+    Icon icon;
+    const char *task;
+    const char *hint;
+    // Contains the row count.
+    const char *text;
+};
+
+// clang-format off
+constexpr std::array sentences{
+    Sentence{Resource::Contact, Effect::Update, Icon::Pencil, QT_TRANSLATE_NOOP("JobWords", "Change or create contacts"),
+             QT_TRANSLATE_NOOP("JobWords", "Contacts that don't exist yet are created."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Change or create %Ln contact(s)")},
+    Sentence{Resource::Contact, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete contacts"),
+             QT_TRANSLATE_NOOP("JobWords", "You can keep a copy of each first."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Delete %Ln contact(s)")},
+    Sentence{Resource::Contact, Effect::Read, Icon::Search, QT_TRANSLATE_NOOP("JobWords", "Look up contacts"),
+             QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln contact(s)")},
+    Sentence{Resource::Purchase, Effect::Create, Icon::Plus, QT_TRANSLATE_NOOP("JobWords", "Create purchases"),
+             QT_TRANSLATE_NOOP("JobWords", "Each row needs your store's purchase ID, so that none is created twice."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Create %Ln purchase(s)")},
+    Sentence{Resource::Purchase, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete purchases"),
+             QT_TRANSLATE_NOOP("JobWords", "You can keep a copy of each first."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Delete %Ln purchase(s)")},
+    Sentence{Resource::Purchase, Effect::Read, Icon::Search, QT_TRANSLATE_NOOP("JobWords", "Look up purchases"),
+             QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln purchase(s)")},
+    Sentence{Resource::Product, Effect::Update, Icon::Pencil, QT_TRANSLATE_NOOP("JobWords", "Change or create products"),
+             QT_TRANSLATE_NOOP("JobWords", "Products that don't exist yet are created."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Change or create %Ln product(s)")},
+    Sentence{Resource::Product, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete products"),
+             QT_TRANSLATE_NOOP("JobWords", "You can keep a copy of each first."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Delete %Ln product(s)")},
+    Sentence{Resource::Product, Effect::Read, Icon::Search, QT_TRANSLATE_NOOP("JobWords", "Look up products"),
+             QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln product(s)")},
+    Sentence{Resource::CustomEvent, Effect::Create, Icon::Events, QT_TRANSLATE_NOOP("JobWords", "Send custom events"),
+             QT_TRANSLATE_NOOP("JobWords", "One event per row. If the response to an event is lost, the event is never resent automatically."),
+             QT_TRANSLATE_N_NOOP("JobWords", "Send %Ln event(s)")},
+};
+// clang-format on
+
+} // namespace
+
+static const Sentence *sentenceFor(Resource resource, Effect effect)
+{
+    const auto found = std::ranges::find_if(sentences, [&](const Sentence &sentence) {
+        return sentence.resource == resource && sentence.effect == effect;
+    });
+    return found != sentences.end() ? &*found : nullptr;
+}
+
+std::vector<BulkTask> bulkTasks(bool mayWrite)
+{
+    std::vector<BulkTask> tasks;
+    for (const auto &sentence : sentences) {
+        BulkTask task{sentence.resource, sentence.effect};
+        for (const auto &operation : catalogue::operations()) {
+            if (storedesk::jobs::isBulkOperation(operation) && operation.resource == task.resource
+                && operation.effect == task.effect)
+                task.operations.push_back(operation.id);
+        }
+        // In the order of the lookup keys, which starts with the keys that users know a record by.
+        std::ranges::stable_sort(task.operations, {}, [](catalogue::OperationId id) {
+            return catalogue::lookupKeyOf(id);
+        });
+        if (!task.operations.empty() && (mayWrite || task.effect == Effect::Read))
+            tasks.push_back(std::move(task));
+    }
+    return tasks;
+}
+
+QString titleOf(const BulkTask &task)
+{
+    const auto *sentence = sentenceFor(task.resource, task.effect);
+    return sentence ? JobTexts::tr(sentence->task) : QString();
+}
+
+QString hintOf(const BulkTask &task)
+{
+    const auto *sentence = sentenceFor(task.resource, task.effect);
+    return sentence ? JobTexts::tr(sentence->hint) : QString();
+}
+
+Icon iconOf(const BulkTask &task)
+{
+    const auto *sentence = sentenceFor(task.resource, task.effect);
+    return sentence ? sentence->icon : Icon::Jobs;
+}
+
+QString sentenceOf(const storedesk::jobs::BulkPlan &plan, qint64 rows)
+{
+    const auto &operation = catalogue::operation(plan.operation);
+    const auto *sentence = sentenceFor(operation.resource, operation.effect);
+    const int count = static_cast<int>(rows);
+    if (plan.erases)
+        return JobTexts::tr("Delete %Ln contact(s) everywhere", nullptr, count);
+    if (operation.resource == Resource::CustomEvent)
+        return JobTexts::tr("Send %Ln event(s) “%1”", nullptr, count).arg(plan.within.value(0));
+    if (plan.onlyExisting)
+        return operation.resource == Resource::Product
+            ? JobTexts::tr("Change %Ln product(s)", nullptr, count)
+            : JobTexts::tr("Change %Ln contact(s)", nullptr, count);
+    return sentence ? JobTexts::tr(sentence->text, nullptr, count) : QString();
+}
+
+static QString sentenceOf(const transfers::ImportPlan &plan)
+{
+    namespace type = catalogue::choice::importtype;
+    const int count = static_cast<int>(plan.allRows());
+    const auto text = plan.type == type::products
+        ? JobTexts::tr("Import %Ln product(s) from %1", nullptr, count)
+        : plan.type == type::coupons
+        ? JobTexts::tr("Import %Ln coupon(s) from %1", nullptr, count)
+        : JobTexts::tr("Import %Ln contact(s) from %1", nullptr, count);
+    return text.arg(plan.sourceName);
+}
+
+std::optional<transfers::ImportPlan> importOf(const journal::JobHead &head)
+{
+    return head.outline.task == transfers::importTask
+        ? transfers::ImportPlan::fromJson(head.outline.plan)
+        : std::nullopt;
+}
+
+// Undo jobs and restores from the bin have their own title.
+static QString titleOf(const journal::JobHead &head, qint64 rows)
+{
+    return JobTexts::tr("%1 (%Ln row(s))", nullptr, static_cast<int>(rows))
+        .arg(itemmodels::shownText(head.title()));
+}
+
+QString sentenceOf(const journal::JobHead &head)
+{
+    if (const auto import = importOf(head))
+        return import->undoes ? titleOf(head, import->allRows()) : sentenceOf(*import);
+    const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
+    if (!plan)
+        return itemmodels::shownText(head.title());
+    if (plan->givenColumn && !plan->erases && catalogue::operation(plan->operation).writes())
+        return titleOf(head, head.rows());
+    return sentenceOf(*plan, head.rows());
+}
+
+Icon iconOf(const journal::JobHead &head)
+{
+    if (importOf(head))
+        return Icon::Imports;
+    const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
+    if (!plan)
+        return Icon::Jobs;
+    const auto &operation = catalogue::operation(plan->operation);
+    return iconOf(BulkTask{operation.resource, operation.effect});
+}
+
+Pill pillOf(const journal::ListedJob &job, const JobRun *run,
+            const std::optional<transfers::ImportTally> &tally)
+{
+    if (!job.problem.what.isEmpty())
+        return {JobTexts::tr("Damaged"), Icon::CrossCircle, Tone::Err};
+    if (run && run->state() == JobRun::State::Stopping)
+        return {JobTexts::tr("Stopping"), Icon::Stop, Tone::Neutral};
+    if (run && run->state() == JobRun::State::Running)
+        return run->progress().waiting ? Pill{JobTexts::tr("Throttled"), Icon::Clock, Tone::Neutral}
+                                       : Pill{JobTexts::tr("Running"), Icon::Ring, Tone::Accent};
+    if (!run && job.taken)
+        return {JobTexts::tr("Running elsewhere"), Icon::External, Tone::Neutral};
+    if (job.head.state != JobState::Done) {
+        const bool stuck = !job.head.note.what.isEmpty();
+        return {JobTexts::tr("Paused"), stuck ? Icon::Warning : Icon::Pause,
+                stuck ? Tone::Warn : Tone::Neutral};
+    }
+    // Files of an import are counted by the rows in them.
+    const auto balance = tally ? tally->balance() : transfers::balanceOf(job.head);
+    const bool cancelled = job.head.counts[RowState::Waiting] > 0;
+    if (balance.verdict() == transfers::Balance::Verdict::Unknown)
+        return {JobTexts::tr("Needs attention"), Icon::Warning, Tone::Warn};
+    if (cancelled)
+        return {JobTexts::tr("Cancelled"), Icon::Minus, Tone::Neutral};
+    return balance.refused + balance.heldBack == (tally ? tally->heldBack : 0)
+        ? Pill{JobTexts::tr("Completed"), Icon::TickCircle, Tone::Ok}
+        : Pill{JobTexts::tr("Completed with errors"), Icon::Warning, Tone::Warn};
+}
+
+Pill pillOf(RowState state, const QString &words)
+{
+    switch (state) {
+    case RowState::Done:
+        return {words, Icon::TickCircle, Tone::Ok};
+    case RowState::Refused:
+        return {words, Icon::CrossCircle, Tone::Err};
+    case RowState::Unknown:
+        return {words, Icon::Warning, Tone::Warn};
+    case RowState::NotSent:
+        return {words, Icon::Minus, Tone::Err};
+    case RowState::Leaving:
+    case RowState::Reading:
+        return {words, Icon::Ring, Tone::Accent};
+    default:
+        return {words, Icon::Clock, Tone::Neutral};
+    }
+}
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/jobmanager.h"
+#include "transfers/importplan.h"
+#include "transfers/importtally.h"
+#include "ui/tables/pilldelegate.h"
+
+#include <QCoreApplication>
+
+// Texts about jobs for the cards and the job page.
+namespace storedesk::ui::jobs {
+
+struct JobTexts
+{
+    Q_DECLARE_TR_FUNCTIONS(JobTexts)
+};
+
+// One kind of bulk job: one effect on the records of one resource. Each operation identifies the
+// records by a different key.
+struct BulkTask
+{
+    catalogue::Resource resource;
+    catalogue::Effect effect;
+    // The usual operation first.
+    std::vector<catalogue::OperationId> operations = {};
+};
+[[nodiscard]] std::vector<BulkTask> bulkTasks(bool mayWrite);
+// Example: "Delete contacts".
+[[nodiscard]] QString titleOf(const BulkTask &task);
+[[nodiscard]] QString hintOf(const BulkTask &task);
+[[nodiscard]] Icon iconOf(const BulkTask &task);
+
+// Example: "Delete 1,240 contacts".
+[[nodiscard]] QString sentenceOf(const storedesk::jobs::BulkPlan &plan, qint64 rows);
+[[nodiscard]] QString sentenceOf(const journal::JobHead &head);
+[[nodiscard]] Icon iconOf(const journal::JobHead &head);
+[[nodiscard]] std::optional<transfers::ImportPlan> importOf(const journal::JobHead &head);
+// The run is null if this process does not run the job. The tally is only for imports, once it is
+// known.
+[[nodiscard]] Pill pillOf(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,
+                          const std::optional<transfers::ImportTally> &tally = {});
+[[nodiscard]] Pill pillOf(journal::RowState state, const QString &words);
+// Example: "1,981 done + 14 refused + 5 unknown = 2,000 rows". The sum always adds up.
+[[nodiscard]] QString sumLine(const journal::JobHead &head,
+                              const std::optional<transfers::ImportTally> &tally = {});
+// When the job ended and how long it took, or why it is stopped.
+[[nodiscard]] QString stateLine(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,
+                                const std::optional<transfers::ImportTally> &tally = {});
+
+// Groups of the job list, in display order.
+enum class JobGroup : quint8 { Running, Waiting, Today, Older, Count };
+[[nodiscard]] JobGroup groupOf(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,
+                               const QDateTime &now);
+[[nodiscard]] QString titleOf(JobGroup group);
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/ordercheckstep.h"
+
+#include "ui/host/pagehost.h"
+#include "ui/jobs/orderstatuslist.h"
+#include "ui/jobs/ordertable.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+using storedesk::purchases::OrderProblem;
+using DraftState = storedesk::purchases::PurchaseDraft::State;
+
+OrderCheckStep::OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
+                               QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_notice(new Notice(host.theme(), this))
+    , m_bar(new ProgressLine(host.theme(), this))
+    , m_sum(new QLabel(this))
+    , m_statuses(new OrderStatusList(this))
+    , m_repair(new QCheckBox(this))
+    , m_accept(new QCheckBox(this))
+    , m_datesLabel(new QLabel(tr("&Dates such as 03/04/2026:"), this))
+    , m_dates(new QComboBox(this))
+    , m_decimalsLabel(new QLabel(tr("N&umbers such as 1.500:"), this))
+    , m_decimals(new QComboBox(this))
+    , m_currencyLabel(new QLabel(tr("&Currency to send:"), this))
+    , m_currency(new QComboBox(this))
+    , m_orders(new QStandardItemModel(this))
+    , m_table(new TableView(host.theme(), this))
+{
+    build();
+    connectChoices();
+    connect(&draft, &storedesk::purchases::PurchaseDraft::changed, this,
+            &OrderCheckStep::showState);
+}
+
+void OrderCheckStep::build()
+{
+    m_sum->setObjectName(u"orderSum"_s);
+    m_repair->setObjectName(u"repair"_s);
+    m_accept->setObjectName(u"acceptDifferences"_s);
+    m_dates->setObjectName(u"dates"_s);
+    m_decimals->setObjectName(u"decimals"_s);
+    m_currency->setObjectName(u"currency"_s);
+    m_table->setObjectName(u"orders"_s);
+    m_table->setAccessibleName(tr("Orders"));
+    m_sum->setTextFormat(Qt::PlainText);
+    m_sum->setWordWrap(true);
+    setRole(m_sum, Role::Strong);
+    m_dates->addItem(tr("Do not send these orders"), -1);
+    m_dates->addItem(tr("Day first: 3 April"), static_cast<int>(values::DateOrder::DayFirst));
+    m_dates->addItem(tr("Month first: March 4"), static_cast<int>(values::DateOrder::MonthFirst));
+    m_decimals->addItem(tr("Do not send these orders"), -1);
+    m_decimals->addItem(tr("Decimal comma: one thousand five hundred"),
+                        static_cast<int>(values::DecimalSign::Comma));
+    m_decimals->addItem(tr("Decimal point: one and a half"),
+                        static_cast<int>(values::DecimalSign::Point));
+    m_datesLabel->setBuddy(m_dates);
+    m_decimalsLabel->setBuddy(m_decimals);
+    m_currencyLabel->setBuddy(m_currency);
+    m_table->setModel(m_orders);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table, 1);
+    auto *choices = new QGridLayout;
+    choices->setHorizontalSpacing(12);
+    choices->setVerticalSpacing(6);
+    choices->setColumnStretch(2, 1);
+    const QList<std::pair<QLabel *, QComboBox *>> boxes{
+        {m_datesLabel, m_dates}, {m_decimalsLabel, m_decimals}, {m_currencyLabel, m_currency}};
+    for (int row = 0; row < boxes.size(); ++row) {
+        choices->addWidget(boxes.at(row).first, row, 0);
+        choices->addWidget(boxes.at(row).second, row, 1);
+    }
+    m_notice->hide();
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    for (auto *widget : QList<QWidget *>{m_notice, m_bar, m_sum, m_statuses, m_repair, m_accept})
+        box->addWidget(widget);
+    box->addLayout(choices);
+    box->addWidget(panel, 1);
+}
+
+void OrderCheckStep::connectChoices()
+{
+    for (auto *box : {m_repair, m_accept})
+        connect(box, &QCheckBox::clicked, this, &OrderCheckStep::choose);
+    for (auto *box : {m_dates, m_decimals, m_currency})
+        connect(box, &QComboBox::activated, this, &OrderCheckStep::choose);
+    connect(m_statuses, &OrderStatusList::decided, this, &OrderCheckStep::decideStatus);
+}
+
+void OrderCheckStep::choose()
+{
+    storedesk::purchases::OrderOptions options{.repair = m_repair->isChecked(),
+                                               .acceptDifferences = m_accept->isChecked(),
+                                               .statuses = m_draft.options().statuses};
+    if (const int order = m_dates->currentData().toInt(); order >= 0)
+        options.dates = static_cast<values::DateOrder>(order);
+    if (const int sign = m_decimals->currentData().toInt(); sign >= 0)
+        options.decimals = static_cast<values::DecimalSign>(sign);
+    options.currency = m_currency->currentData().toString();
+    m_draft.setOptions(options);
+}
+
+void OrderCheckStep::decideStatus(const QString &key, bool isSale)
+{
+    auto options = m_draft.options();
+    options.statuses.insert(key, isSale);
+    m_draft.setOptions(options);
+}
+
+void OrderCheckStep::enter()
+{
+    m_awaitsResult = true;
+    m_draft.check();
+    showState();
+}
+
+void OrderCheckStep::showState()
+{
+    // A choice or a stored column mapping has invalidated the check.
+    if (isVisible() && m_draft.state() == DraftState::Read && m_draft.problem().what.isEmpty()
+        && m_draft.matching().missing().isEmpty())
+        return m_draft.check();
+    const auto &problem = m_draft.problem();
+    m_notice->setVisible(!problem.what.isEmpty());
+    if (!problem.what.isEmpty())
+        m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
+    m_bar->setVisible(m_draft.state() == DraftState::Checking);
+    if (m_draft.state() == DraftState::Checking) {
+        m_bar->setBusy();
+        m_sum->setText(tr("Checking the orders…"));
+    }
+    if (m_draft.state() == DraftState::Checked) {
+        showChoices();
+        showOrders();
+        // Later checks follow a choice, which keeps the focus.
+        if (std::exchange(m_awaitsResult, false) && isVisible())
+            (void)m_statuses->focusFirst();
+    }
+    Q_EMIT changed();
+}
+
+void OrderCheckStep::showChoices()
+{
+    const auto &book = m_draft.book();
+    const auto &options = m_draft.options();
+    m_statuses->setBook(book);
+    qint64 repairable = 0;
+    qint64 differing = 0;
+    QString example;
+    for (const auto &order : book.orders) {
+        const auto &faults = order.faults;
+        const auto mend = std::ranges::find_if(
+            faults, [](const auto &fault) { return isRepairable(fault.problem); });
+        repairable += mend != faults.end() ? 1 : 0;
+        if (mend != faults.end() && example.isEmpty())
+            example =
+                u"%1 → %2"_s.arg(mend->detail.section(u'“', 1).section(u'”', 0, 0), mend->repaired);
+        differing += std::ranges::any_of(
+                         faults, [](const auto &fault) { return isDifference(fault.problem); })
+            ? 1
+            : 0;
+    }
+    const auto repairText = tr("&Rewrite dates, numbers and blanks that can be read without doubt");
+    m_repair->setText(example.isEmpty() ? repairText : u"%1: %2"_s.arg(repairText, example));
+    m_repair->setVisible(options.repair || repairable > 0);
+    m_repair->setChecked(options.repair);
+    m_accept->setText(tr("&Send orders whose sums do not add up, with the values of the file"));
+    m_accept->setVisible(options.acceptDifferences || differing > 0);
+    m_accept->setChecked(options.acceptDifferences);
+    const auto showBox = [](QLabel *label, QComboBox *box, bool visible, const QVariant &value) {
+        label->setVisible(visible);
+        box->setVisible(visible);
+        box->setCurrentIndex(std::max(0, box->findData(value)));
+    };
+    showBox(m_datesLabel, m_dates, options.dates || book.count(OrderProblem::UnclearDate) > 0,
+            options.dates ? static_cast<int>(*options.dates) : -1);
+    showBox(m_decimalsLabel, m_decimals,
+            options.decimals || book.count(OrderProblem::UnclearNumber) > 0,
+            options.decimals ? static_cast<int>(*options.decimals) : -1);
+    m_currency->clear();
+    m_currency->addItem(tr("None: do not send these orders"), QString());
+    for (const auto &[currency, orders] : book.currencies)
+        m_currency->addItem(u"%1 (%2)"_s.arg(currency).arg(orders), currency);
+    showBox(m_currencyLabel, m_currency, !options.currency.isEmpty() || book.currencies.size() > 1,
+            options.currency);
+}
+
+void OrderCheckStep::showOrders()
+{
+    const auto &book = m_draft.book();
+    const auto orders = static_cast<int>(book.orders.size());
+    const auto sendable = book.sendable();
+    const auto lines = tr("%Ln line(s)", nullptr, static_cast<int>(book.lines));
+    auto sum = sendable == orders
+        ? tr("All %Ln order(s) can be sent (%1).", nullptr, orders).arg(lines)
+        : tr("%L1 of %Ln order(s) can be sent (%2).", nullptr, orders).arg(sendable).arg(lines);
+    if (const auto held = static_cast<int>(book.heldBack()); held > 0)
+        sum += u' ' + tr("%Ln order(s) will be held back.", nullptr, held);
+    if (const auto left = static_cast<int>(book.notSales()); left > 0)
+        sum += u' ' + tr("%Ln order(s) are not sales.", nullptr, left);
+    m_sum->setText(sum);
+    showIn(*m_orders, book.orders);
+    setWidths(*m_table);
+}
+
+QString OrderCheckStep::title() const
+{
+    return tr("Check orders");
+}
+
+QString OrderCheckStep::obstacle() const
+{
+    if (m_draft.state() == DraftState::Checking)
+        return tr("The orders are being checked.");
+    if (m_draft.state() != DraftState::Checked)
+        return tr("The file could not be checked.");
+    return m_draft.book().sendable() > 0 ? QString() : tr("No order can be sent yet.");
+}
+
+QString OrderCheckStep::note() const
+{
+    const auto held = m_draft.book().heldBack();
+    return held > 0 ? tr("%Ln order(s) will be held back.", nullptr, static_cast<int>(held))
+                    : QString();
+}
+
+void OrderCheckStep::focusFirst()
+{
+    if (m_statuses->focusFirst())
+        return;
+    for (auto *box : {m_repair, m_accept}) {
+        if (box->isVisibleTo(this))
+            return box->setFocus(Qt::OtherFocusReason);
+    }
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::jobs

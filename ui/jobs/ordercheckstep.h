@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "purchases/purchasedraft.h"
+#include "ui/host/assistantstep.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class PageHost;
+class Notice;
+class ProgressLine;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::jobs {
+
+class OrderStatusList;
+
+// Shows the orders of the file and their faults, and asks for the decisions that only the user can
+// make.
+class OrderCheckStep final : public AssistantStep
+{
+    Q_OBJECT
+
+public:
+    // The draft and the frame outlive the step.
+    OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
+                   QWidget *parent = nullptr);
+
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] QString note() const override;
+    void enter() override;
+    void focusFirst() override;
+
+private:
+    void build();
+    void connectChoices();
+    void showState();
+    void showChoices();
+    void showOrders();
+    void choose();
+    void decideStatus(const QString &key, bool isSale);
+
+    storedesk::purchases::PurchaseDraft &m_draft;
+    Notice *m_notice;
+    ProgressLine *m_bar;
+    QLabel *m_sum;
+    OrderStatusList *m_statuses;
+    QCheckBox *m_repair;
+    QCheckBox *m_accept;
+    QLabel *m_datesLabel;
+    QComboBox *m_dates;
+    QLabel *m_decimalsLabel;
+    QComboBox *m_decimals;
+    QLabel *m_currencyLabel;
+    QComboBox *m_currency;
+    // The result of the first check after entering has not been shown yet.
+    bool m_awaitsResult = false;
+    QStandardItemModel *m_orders;
+    TableView *m_table;
+};
+
+} // namespace storedesk::ui::jobs

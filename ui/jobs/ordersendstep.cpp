@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/ordersendstep.h"
+
+#include "account/account.h"
+#include "api/session.h"
+#include "jobs/jobestimate.h"
+#include "ui/host/countguard.h"
+#include "ui/host/pagehost.h"
+#include "ui/jobs/ordertable.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/widgets/panel.h"
+
+#include <QCheckBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+
+OrderSendStep::OrderSendStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
+                             QWidget *parent)
+    : AssistantStep(parent)
+    , m_draft(draft)
+    , m_host(host)
+    , m_sum(new QLabel(this))
+    , m_time(new QLabel(this))
+    , m_triggers(new QCheckBox(tr("Let the purchases start &workflows"), this))
+    , m_effect(new QLabel(tr("Workflows that start with a purchase may send emails to the buyers, "
+                             "also for old orders. Deleting a purchase later does not undo that."),
+                          this))
+    , m_orders(new QStandardItemModel(this))
+    , m_table(new TableView(host.theme(), this))
+    , m_count(new CountGuard(host, this))
+{
+    build();
+    connect(m_triggers, &QCheckBox::clicked, &draft,
+            &storedesk::purchases::PurchaseDraft::setTriggersWorkflows);
+    connect(m_count, &CountGuard::changed, this, &AssistantStep::changed);
+    connect(m_count, &CountGuard::entered, this, &AssistantStep::wantsNext);
+}
+
+void OrderSendStep::build()
+{
+    m_sum->setObjectName(u"sendSum"_s);
+    m_triggers->setObjectName(u"triggerWorkflows"_s);
+    m_table->setObjectName(u"ordersToSend"_s);
+    m_table->setAccessibleName(tr("Orders"));
+    setRole(m_sum, Role::Strong);
+    setRole(m_time, Role::Muted);
+    setRole(m_effect, Role::Muted);
+    for (auto *label : {m_sum, m_time, m_effect}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+    }
+    m_table->setModel(m_orders);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table, 1);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    for (auto *widget : QList<QWidget *>{m_sum, m_time, m_triggers, m_effect})
+        box->addWidget(widget);
+    box->addWidget(panel, 1);
+    box->addWidget(m_count);
+}
+
+void OrderSendStep::enter()
+{
+    showPlan();
+}
+
+void OrderSendStep::showPlan()
+{
+    const auto &plan = m_draft.plan();
+    QStringList sentences{
+        tr("%Ln purchase(s) will be sent.", nullptr, static_cast<int>(plan.toSend()))};
+    if (const auto held = plan.heldBack(); held > 0)
+        sentences.append(tr("%Ln order(s) will be held back.", nullptr, static_cast<int>(held)));
+    if (!plan.notSales.empty())
+        sentences.append(tr("%Ln order(s) are not sales and will not be sent.", nullptr,
+                            static_cast<int>(plan.notSales.size())));
+    if (!plan.there.empty())
+        sentences.append(tr("%Ln purchase(s) are already there and will not be sent again.",
+                            nullptr, static_cast<int>(plan.there.size())));
+    m_sum->setText(sentences.join(u' '));
+    const auto perMinute = m_host.account().session().client().pace().limit;
+    storedesk::jobs::BulkPlan bulk;
+    bulk.operation = catalogue::OperationId::CreatePurchase;
+    m_time->setText(textOf(storedesk::jobs::estimateOf(bulk, plan.toSend(), 0, perMinute)));
+    m_triggers->setChecked(m_draft.triggersWorkflows());
+    showIn(*m_orders, plan.orders);
+    setWidths(*m_table);
+    m_count->setCount(plan.toSend());
+    Q_EMIT changed();
+}
+
+QString OrderSendStep::title() const
+{
+    return tr("Review and send");
+}
+
+QString OrderSendStep::obstacle() const
+{
+    if (!m_draft.isLookedUp())
+        return tr("Look up the records first.");
+    if (m_draft.plan().toSend() == 0)
+        return tr("There is no order left to send.");
+    return m_count->isMet() ? QString() : tr("Type the number of purchases first.");
+}
+
+QString OrderSendStep::act() const
+{
+    return tr("Send %Ln purchase(s)", nullptr, static_cast<int>(m_draft.plan().toSend()));
+}
+
+void OrderSendStep::focusFirst()
+{
+    m_count->isHidden() ? m_triggers->setFocus(Qt::OtherFocusReason)
+                        : m_count->setFocus(Qt::OtherFocusReason);
+}
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,181 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/jobs/purchaseimportpage.h"
+
+#include "account/account.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/jobs/jobformdraft.h"
+#include "ui/jobs/jobrowsstep.h"
+#include "ui/jobs/ordercheckstep.h"
+#include "ui/jobs/ordercolumnsstep.h"
+#include "ui/jobs/orderlookupstep.h"
+#include "ui/jobs/ordersendstep.h"
+#include "ui/widgets/pagehead.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace storedesk::ui::jobs {
+
+using namespace Qt::StringLiterals;
+using DraftState = storedesk::purchases::PurchaseDraft::State;
+using LookupState = storedesk::purchases::OrderLookups::State;
+using ReadState = storedesk::jobs::BulkDraft::State;
+
+static constexpr auto rowsOfDraft = "rows"_L1;
+static constexpr auto choicesOfDraft = "choices"_L1;
+static constexpr auto stepOfDraft = "step"_L1;
+// The last step that needs nothing from the service.
+static constexpr int orderCheckStep = 2;
+
+static QString folderForTables(const PageHost &host)
+{
+    return host.temporaryFolder().isEmpty() ? QDir::tempPath() : host.temporaryFolder();
+}
+
+PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
+    : AssistantPage(host, tr("Purchases from a file"), parent)
+    , m_reader(storedesk::jobs::JobManager::of(host.account()), folderForTables(host))
+    , m_draft(host.account().session(), storedesk::jobs::JobManager::of(host.account()),
+              QDir(host.account().folder()).filePath(u"order-columns.json"_s))
+    , m_rows(new JobRowsStep(m_reader, host, stepRoom()))
+    , m_stored(new JobFormDraft(host, place().text(), [this] { return values(); }, this))
+{
+    storedesk::jobs::BulkPlan plan;
+    plan.operation = catalogue::OperationId::CreatePurchase;
+    m_reader.setPlan(plan);
+    head()->setSubtitle(tr("Orders as your shop exports them, one line per product"));
+    addStep(m_rows);
+    addStep(new OrderColumnsStep(m_draft, host, stepRoom()));
+    addStep(new OrderCheckStep(m_draft, host, stepRoom()));
+    addStep(new OrderLookupStep(m_draft, host, stepRoom()));
+    addStep(new OrderSendStep(m_draft, host, stepRoom()));
+    m_draft.setDraftId(m_stored->id());
+    goTo(0);
+    connect(&m_reader, &storedesk::jobs::BulkDraft::changed, this, [this] {
+        if (m_reader.state() != ReadState::Reading)
+            m_draft.setTable(m_reader.sharedTable(), m_reader.title());
+        resume();
+    });
+    connect(&m_draft, &storedesk::purchases::PurchaseDraft::changed, this, &Page::headChanged);
+    connect(&m_draft, &storedesk::purchases::PurchaseDraft::changed, this,
+            &PurchaseImportPage::noteEdit);
+    connect(m_rows, &JobRowsStep::edited, this, &PurchaseImportPage::noteEdit);
+    connect(m_stored, &JobFormDraft::readable, this, &PurchaseImportPage::restoreDraft);
+    connect(m_stored, &JobFormDraft::finished, this, &PurchaseImportPage::endWithJob);
+    restoreDraft();
+}
+
+void PurchaseImportPage::entered(int /*step*/)
+{
+    noteEdit();
+}
+
+void PurchaseImportPage::noteEdit()
+{
+    if (hasPendingChanges())
+        m_stored->note();
+}
+
+QJsonObject PurchaseImportPage::values() const
+{
+    if (!hasPendingChanges() || !canKeepChanges())
+        return {};
+    return {{rowsOfDraft, m_rows->source()},
+            {choicesOfDraft, m_draft.choices().toJson()},
+            {stepOfDraft, m_resumeAt.value_or(step())}};
+}
+
+void PurchaseImportPage::restoreDraft()
+{
+    // A form that was filled before the drafts had been read keeps its rows.
+    const auto stored = hasPendingChanges() ? std::nullopt : m_stored->load();
+    if (!stored)
+        return;
+    m_draft.setDraftId(m_stored->id());
+    m_draft.restore(
+        storedesk::purchases::OrderChoices::fromJson(stored->value(choicesOfDraft).toObject()));
+    m_resumeAt = std::min(stored->value(stepOfDraft).toInt(), orderCheckStep);
+    m_rows->restore(stored->value(rowsOfDraft).toObject());
+}
+
+// The records are looked up again when the user goes on: the service may have changed by then.
+void PurchaseImportPage::resume()
+{
+    if (!m_resumeAt || !m_draft.table())
+        return;
+    const bool isMatched = m_draft.matching().missing().isEmpty();
+    goTo(isMatched ? *m_resumeAt : std::min(*m_resumeAt, orderCheckStep - 1));
+    m_resumeAt.reset();
+}
+
+void PurchaseImportPage::endWithJob()
+{
+    m_stored->renew();
+    m_draft.setDraftId(m_stored->id());
+    discardChanges();
+}
+
+QString PurchaseImportPage::title() const
+{
+    return m_draft.fileName().isEmpty() ? titleBefore()
+                                        : tr("Purchases: %1").arg(m_draft.fileName());
+}
+
+void PurchaseImportPage::paste(const QString &text)
+{
+    m_resumeAt.reset();
+    m_rows->setText(text, tr("Selected rows"));
+    goTo(0);
+}
+
+void PurchaseImportPage::openFile(const QString &path)
+{
+    m_resumeAt.reset();
+    m_rows->openFile(path);
+}
+
+bool PurchaseImportPage::hasPendingChanges() const
+{
+    return m_draft.table() != nullptr || !m_rows->isEmpty();
+}
+
+void PurchaseImportPage::discardChanges()
+{
+    m_resumeAt.reset();
+    m_draft.restore(std::nullopt);
+    m_rows->clear();
+    m_reader.clear();
+    m_stored->drop();
+    goTo(0);
+}
+
+bool PurchaseImportPage::canKeepChanges() const
+{
+    return m_rows->isKeepable();
+}
+
+void PurchaseImportPage::keepDraftChanges()
+{
+    m_stored->storeNow();
+}
+
+bool PurchaseImportPage::settled() const
+{
+    return m_reader.state() != ReadState::Reading && m_draft.state() != DraftState::Checking
+        && m_draft.lookups().state() != LookupState::Running && !m_draft.isCreating();
+}
+
+void PurchaseImportPage::finish()
+{
+    // The board deletes the stored draft when the job is stored: until then, the draft is all there
+    // is.
+    const auto id = m_draft.send();
+    host().open(jobPlace(id));
+    host().close(this);
+}
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/bulkdraft.h"
+#include "purchases/purchasedraft.h"
+#include "ui/host/assistantpage.h"
+
+namespace storedesk::ui::jobs {
+
+class JobFormDraft;
+class JobRowsStep;
+
+// Assistant that sends the orders of a shop as purchases, with steps for file, columns, check,
+// lookups and review. The job page shows the progress afterwards.
+class PurchaseImportPage final : public AssistantPage
+{
+    Q_OBJECT
+
+public:
+    static constexpr QLatin1StringView word{"import-purchases"};
+
+    explicit PurchaseImportPage(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] PageAddress place() const override { return {QString(word)}; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Purchases; }
+    void paste(const QString &text) override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
+    [[nodiscard]] bool canKeepChanges() const override;
+    void keepDraftChanges() override;
+    [[nodiscard]] bool settled() const override;
+    void openFile(const QString &path);
+    [[nodiscard]] storedesk::purchases::PurchaseDraft &draft() { return m_draft; }
+
+protected:
+    void entered(int step) override;
+    void finish() override;
+
+private:
+    void noteEdit();
+    [[nodiscard]] QJsonObject values() const;
+    void restoreDraft();
+    void resume();
+    // Empties the form after a job was made from its draft.
+    void endWithJob();
+
+    // Reads files and pasted rows; its columns and check are not used.
+    storedesk::jobs::BulkDraft m_reader;
+    storedesk::purchases::PurchaseDraft m_draft;
+    JobRowsStep *m_rows;
+    JobFormDraft *m_stored;
+    // The step to show when the rows of a restored draft have been read.
+    std::optional<int> m_resumeAt;
+};
+
+} // namespace storedesk::ui::jobs

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobhead.h"
+#include "journal/jobrow.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+
+namespace storedesk::ui {
+class Theme;
+}
+
+namespace storedesk::ui::jobs {
+
+// Lists the reasons why rows failed, most frequent first, with the actions available for each.
+class ReasonList final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReasonList(const Theme &theme, QWidget *parent = nullptr);
+
+    // Hides the actions.
+    void offerNothing() { m_offers = false; }
+    // Set if the user provided the rows as a table, so that they can be corrected.
+    void setFixable(bool fixable) { m_fixable = fixable; }
+    void show(const std::vector<journal::RowReason> &reasons, const journal::JobHead &head);
+
+Q_SIGNALS:
+    void rowsAsked(const storedesk::journal::RowReason &reason);
+    void retryAsked(const storedesk::journal::RowReason &reason);
+    void fixAsked(const storedesk::journal::RowReason &reason);
+    void saveAsked(const storedesk::journal::RowReason &reason);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    // Widgets of one reason. The links are placed behind the text or below it.
+    struct Line
+    {
+        QWidget *sign;
+        QWidget *count;
+        QWidget *words;
+        // Links with their columns.
+        QList<std::pair<QWidget *, int>> links;
+    };
+
+    void arrange();
+    void giveRoom();
+    void addReason(const journal::RowReason &reason, bool ended);
+
+    const Theme &m_theme;
+    QLabel *m_note;
+    QWidget *m_body;
+    QGridLayout *m_grid;
+    QScrollArea *m_area;
+    std::vector<journal::RowReason> m_shown;
+    std::vector<Line> m_lines;
+    bool m_narrow = false;
+    bool m_ended = false;
+    bool m_offers = true;
+    bool m_fixable = false;
+};
+
+} // namespace storedesk::ui::jobs

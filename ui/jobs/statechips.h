@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobhead.h"
+#include "transfers/importtally.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QButtonGroup;
+
+namespace storedesk::ui {
+class FlowLayout;
+class Theme;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::jobs {
+
+// Shows the number of rows in each state. One state, or all, is selected.
+class StateChips final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StateChips(const Theme &theme, QWidget *parent = nullptr);
+
+    void show(const journal::JobHead &head);
+    // For imports: counts the rows in the files, as far as they are known.
+    void show(qint64 rows, const std::optional<transfers::ImportTally> &tally);
+    void choose(const std::optional<journal::RowState> &state);
+    // Used while the rows of a single reason are shown.
+    void chooseNone();
+    [[nodiscard]] QWidget *first() const;
+
+Q_SIGNALS:
+    void chosen(const std::optional<storedesk::journal::RowState> &state);
+
+private:
+    const Theme &m_theme;
+    QButtonGroup *m_group;
+    FlowLayout *m_flow;
+};
+
+} // namespace storedesk::ui::jobs

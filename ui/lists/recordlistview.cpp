@@ -1,0 +1,292 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lists/recordlistview.h"
+
+#include "account/account.h"
+#include "account/recordnames.h"
+#include "api/pages.h"
+#include "catalogue/key.h"
+#include "ui/host/pagehost.h"
+#include "ui/lists/filterrow.h"
+#include "ui/lists/linkedrecords.h"
+#include "ui/lists/listcolumns.h"
+#include "ui/lists/liststate.h"
+#include "ui/lists/recordcells.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/footline.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace storedesk::ui::lists {
+
+using namespace Qt::StringLiterals;
+using itemmodels::ResourceFeed;
+using itemmodels::ResourceModel;
+namespace key = catalogue::key;
+
+RecordListView::RecordListView(const ListKind &kind, PageHost &host, QWidget *parent)
+    : QWidget(parent)
+    , m_kind(kind)
+    , m_host(host)
+    , m_records(kind.resource, host.clock())
+    , m_view(m_records)
+    , m_feed(
+          [this](QObject *owner) {
+              return m_host.account().session().of(m_kind.resource).all(owner);
+          },
+          m_records, host.clock(), this)
+    , m_table(new TableView(host.theme(), this))
+    , m_anchor(*m_table, m_view)
+{
+    m_records.setLinked(linkedColumns(kind.resource, host.account().names()));
+    m_table->setModel(&m_view);
+    m_columns = new ListColumns(*m_table, m_records, this);
+    m_filter = new FilterRow(m_records, m_view, *m_columns, host.theme(), this);
+    m_state = new ListState({.kind = m_kind,
+                             .records = m_records,
+                             .view = m_view,
+                             .feed = m_feed,
+                             .filter = *m_filter,
+                             .table = *m_table},
+                            host, this);
+    build();
+    listen();
+    orderKeys();
+    m_view.setSearched(m_columns->shown());
+    const auto &header = *m_table->horizontalHeader();
+    m_view.sort(header.sortIndicatorSection(), header.sortIndicatorOrder());
+    m_age = host.clock().timer([this] {
+        Q_EMIT changed();
+        m_age->start(std::chrono::seconds(10));
+    });
+    showState();
+}
+
+RecordListView::~RecordListView()
+{
+    // Delete the view before the models it shows.
+    delete m_table;
+}
+
+void RecordListView::refresh()
+{
+    m_state->forget();
+    if (const auto other = linkedWith(m_kind.resource))
+        m_host.account().names().renew(*other);
+    m_feed.refresh();
+}
+
+void RecordListView::find()
+{
+    m_filter->words()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void RecordListView::build()
+{
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    box->addWidget(m_state->banner());
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(separator(panel));
+    panel->box()->addWidget(m_state->foot());
+    box->addWidget(panel, 1);
+    buildTable();
+}
+
+// Sets the Tab order: filter, rows, footer. Widgets beside the list follow.
+void RecordListView::orderKeys()
+{
+    m_filter->words()->leadTo(m_table);
+    auto stops = m_filter->stops();
+    stops.append({m_table, m_state->foot()->button()});
+    for (qsizetype at = 1; at < stops.size(); ++at)
+        setTabOrder(stops[at - 1], stops[at]);
+}
+
+void RecordListView::buildTable()
+{
+    m_table->setObjectName(u"records"_s);
+    m_table->setAccessibleName(catalogue::pluralOf(m_kind.resource));
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    setInks(*m_table, m_records);
+    followLinks(*m_table, m_records, m_host);
+    showAsPill(*m_table, m_records.columnOf(QString(key::status)));
+    connect(&m_view, &QAbstractItemModel::columnsInserted, this,
+            [this] { showAsPill(*m_table, m_records.columnOf(u"state")); });
+}
+
+void RecordListView::listen()
+{
+    connect(m_columns, &ListColumns::sorted, this, [this](int column, Qt::SortOrder order) {
+        m_view.sort(column, order);
+        // After sorting, the previous top row is no longer relevant.
+        m_anchor.forget();
+    });
+    connect(m_columns, &ListColumns::changed, this, [this] {
+        m_view.setSearched(m_columns->shown());
+        Q_EMIT stateChanged();
+    });
+    connect(m_filter, &FilterRow::changed, this, [this] {
+        m_anchor.forget();
+        showState();
+        Q_EMIT stateChanged();
+    });
+    connect(m_table, &TableView::opened, this, &RecordListView::opened);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        m_state->showFoot();
+        Q_EMIT selectionChanged();
+    });
+    connect(m_table->verticalScrollBar(), &QScrollBar::valueChanged, this, [this] {
+        m_anchor.note();
+        readOnNearTheEnd();
+    });
+    connect(&m_feed, &ResourceFeed::changed, this, &RecordListView::feedChanged);
+    // Queued, because the models are still processing the removal.
+    connect(&m_view, &QAbstractItemModel::rowsRemoved, this, &RecordListView::rowsGone,
+            Qt::QueuedConnection);
+    connect(this, &RecordListView::changed, this, &RecordListView::readOnNearTheEnd,
+            Qt::QueuedConnection);
+    connect(&m_view, &QAbstractItemModel::dataChanged, this, &RecordListView::selectionChanged);
+    connect(m_state, &ListState::refreshWanted, this, &RecordListView::refresh);
+    connect(m_state, &ListState::newWanted, this, &RecordListView::newWanted);
+}
+
+void RecordListView::feedChanged()
+{
+    m_anchor.restore();
+    noteRights();
+    const bool first = m_table->selectionModel()->selectedRows().isEmpty() && m_view.rowCount() > 0
+        && m_feed.state() == ResourceFeed::State::Loaded && !m_table->currentIndex().isValid();
+    // Select a row, so that the detail panel is not empty and the arrow keys have a start.
+    if (first)
+        m_table->setCurrentIndex(m_view.index(0, m_columns->shown().value(0)));
+    if (m_feed.state() == ResourceFeed::State::Loaded)
+        m_columns->fitToRecords();
+    showState();
+}
+
+void RecordListView::noteRights()
+{
+    if (m_feed.state() == ResourceFeed::State::Loaded)
+        m_host.account().setMayRead(m_kind.resource, true);
+    else if (m_feed.state() == ResourceFeed::State::Failed
+             && m_feed.error().kind == http::ErrorKind::Forbidden)
+        m_host.account().setMayRead(m_kind.resource, false);
+}
+
+void RecordListView::showState()
+{
+    m_state->show();
+    Q_EMIT changed();
+}
+
+void RecordListView::readOnNearTheEnd()
+{
+    static constexpr int rowsBeforeTheEnd = 12;
+    const auto *bar = m_table->verticalScrollBar();
+    const int margin = rowsBeforeTheEnd * m_host.theme().scaled(36);
+    const bool near = bar->value() > 0 && bar->value() >= bar->maximum() - margin;
+    const int rowsHeight = m_view.rowCount() * m_table->verticalHeader()->defaultSectionSize();
+    const bool unfilled = isVisible() && rowsHeight < m_table->viewport()->height();
+    if ((near || unfilled) && m_feed.hasMore() && !m_view.isFiltered()
+        && m_feed.state() == ResourceFeed::State::Loaded)
+        m_feed.fetchMore();
+}
+
+// Selects the row that took the position of the removed one.
+void RecordListView::rowsGone()
+{
+    const auto current = m_table->currentIndex();
+    if (m_table->selectionModel()->selectedRows().isEmpty() && current.isValid())
+        m_table->selectionModel()->select(current,
+                                          QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    showState();
+}
+
+StatePane *RecordListView::pane() const
+{
+    return m_state->pane();
+}
+
+QString RecordListView::subtitle() const
+{
+    return m_state->subtitle();
+}
+
+QList<int> RecordListView::selectedRows() const
+{
+    QList<int> rows;
+    for (const auto &index : m_table->selectionModel()->selectedRows())
+        rows.append(index.row());
+    std::ranges::sort(rows);
+    return rows;
+}
+
+QList<QJsonObject> RecordListView::selected() const
+{
+    QList<QJsonObject> records;
+    for (const int row : selectedRows())
+        records.append(m_view.index(row, 0).data(ResourceModel::RecordRole).toJsonObject());
+    return records;
+}
+
+QList<int> RecordListView::shownColumns() const
+{
+    return m_columns->shown();
+}
+
+QJsonObject RecordListView::state() const
+{
+    auto state = m_columns->state();
+    state.insert(u"filter"_s, m_filter->state());
+    return state;
+}
+
+void RecordListView::restore(const QJsonObject &state)
+{
+    m_columns->restore(state);
+    m_filter->restore(state.value(u"filter"_s).toObject());
+}
+
+bool RecordListView::event(QEvent *event)
+{
+    if (event->type() == QEvent::Show) {
+        m_feed.setWatched(true);
+        m_age->start(std::chrono::seconds(10));
+        // The displayed age is out of date after the widget was hidden.
+        Q_EMIT changed();
+    } else if (event->type() == QEvent::Hide) {
+        m_feed.setWatched(false);
+        m_age->stop();
+    } else if (event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &RecordListView::readOnNearTheEnd, Qt::QueuedConnection);
+    }
+    return QWidget::event(event);
+}
+
+void RecordListView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->key() != Qt::Key_Escape)
+        return QWidget::keyPressEvent(event);
+    if (m_feed.state() == ResourceFeed::State::Loading)
+        m_feed.stop();
+    else if (m_view.isFiltered())
+        m_filter->clear();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+} // namespace storedesk::ui::lists

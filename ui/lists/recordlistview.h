@@ -1,0 +1,93 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "itemmodels/resourcefeed.h"
+#include "itemmodels/resourcemodel.h"
+#include "itemmodels/resourceview.h"
+#include "ui/lists/listkind.h"
+#include "ui/lists/scrollanchor.h"
+
+#include <QWidget>
+
+namespace storedesk::ui {
+class PageHost;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lists {
+
+class FilterRow;
+class ListColumns;
+class ListState;
+
+// A list of records: table, filter, and its empty and error states. Loads its records page by page
+// as the user scrolls.
+class RecordListView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    RecordListView(const ListKind &kind, PageHost &host, QWidget *parent = nullptr);
+    ~RecordListView() override;
+
+    [[nodiscard]] const ListKind &kind() const { return m_kind; }
+    void refresh();
+    void find();
+    [[nodiscard]] const itemmodels::ResourceFeed &feed() const { return m_feed; }
+    [[nodiscard]] itemmodels::ResourceModel &records() { return m_records; }
+    [[nodiscard]] TableView *table() const { return m_table; }
+    [[nodiscard]] StatePane *pane() const;
+    // Placed by the page.
+    [[nodiscard]] FilterRow *filter() const { return m_filter; }
+    // Returns the selected records in the order shown.
+    [[nodiscard]] QList<QJsonObject> selected() const;
+    [[nodiscard]] QList<int> selectedRows() const;
+    [[nodiscard]] QList<int> shownColumns() const;
+    [[nodiscard]] QString subtitle() const;
+    [[nodiscard]] QJsonObject state() const;
+    void restore(const QJsonObject &state);
+
+Q_SIGNALS:
+    void opened();
+    void selectionChanged();
+    // Emitted when the row count, the age or the load state changes.
+    void changed();
+    // Emitted when state() changes.
+    void stateChanged();
+    void newWanted();
+
+protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void build();
+    void buildTable();
+    void listen();
+    void orderKeys();
+    void feedChanged();
+    // Loads the next page near the end of the list or while there is room for more rows.
+    void readOnNearTheEnd();
+    void rowsGone();
+    void noteRights();
+    void showState();
+
+    ListKind m_kind;
+    PageHost &m_host;
+    itemmodels::ResourceModel m_records;
+    itemmodels::ResourceView m_view;
+    itemmodels::ResourceFeed m_feed;
+    TableView *m_table;
+    ScrollAnchor m_anchor;
+    ListColumns *m_columns{nullptr};
+    FilterRow *m_filter;
+    ListState *m_state{nullptr};
+    // Updates the texts that show the age of the list.
+    std::unique_ptr<base::Clock::Timer> m_age;
+};
+
+} // namespace storedesk::ui::lists

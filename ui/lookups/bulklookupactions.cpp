@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lookups/bulklookupactions.h"
+
+#include "account/account.h"
+#include "base/background.h"
+#include "storage/lookuphistory.h"
+#include "ui/changes/deleting.h"
+#include "ui/details/groups.h"
+#include "ui/host/filedialog.h"
+#include "ui/host/page.h"
+#include "ui/host/pagehost.h"
+#include "ui/host/recordaddress.h"
+#include "ui/host/selectionactions.h"
+#include "ui/lookups/bulklookupfile.h"
+#include "ui/lookups/bulklookupmodel.h"
+#include "ui/lookups/bulklookupview.h"
+#include "ui/tables/clipboardtable.h"
+#include "ui/tables/tableview.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QPointer>
+
+#include <algorithm>
+
+namespace storedesk::ui::lookups {
+
+using namespace Qt::StringLiterals;
+
+BulkLookupActions::BulkLookupActions(PageHost &host, BulkLookupModel &model,
+                                     const BulkLookupView &shown, const TableView &table,
+                                     QWidget *page)
+    : QObject(page)
+    , m_host(host)
+    , m_model(model)
+    , m_shown(shown)
+    , m_table(table)
+    , m_page(page)
+{ }
+
+void BulkLookupActions::open(const QModelIndex &index)
+{
+    const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
+    m_host.open(ui::placeOf(*row.lookupKey, {row.value}));
+}
+
+std::vector<storedesk::jobs::LookupRow> BulkLookupActions::rowsToKeep() const
+{
+    std::vector<storedesk::jobs::LookupRow> kept;
+    const auto selected = m_table.selectionModel()->selectedRows();
+    const bool some = selected.size() > 1;
+    const auto count = some ? static_cast<int>(selected.size()) : m_shown.rowCount();
+    kept.reserve(static_cast<std::size_t>(count));
+    for (int at = 0; at < count; ++at) {
+        const auto shown = some ? selected[at] : m_shown.index(at, 0);
+        kept.push_back(m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(shown).row())]);
+    }
+    return kept;
+}
+
+void BulkLookupActions::copy()
+{
+    const auto rows = rowsToKeep();
+    const auto states = stateWords(m_model.isRunning());
+    CopiedTable table{.titles = headerOf(m_model)};
+    for (const auto &row : rows)
+        table.rows.append(cellsOf(row, m_model.fields(), states));
+    copyTable(ClipboardTable(table));
+    m_host.tell(tr("%n row(s) copied.", nullptr, static_cast<int>(rows.size())));
+}
+
+void BulkLookupActions::save()
+{
+    auto *dialog = fileDialog(m_host, m_page, tr("Save as CSV"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("CSV files (*.csv)"));
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->setDirectory(usualFolderForDownloads(m_host));
+    dialog->selectFile(tr("%1 lookup %2.csv")
+                           .arg(catalogue::pluralOf(m_model.resource()),
+                                m_host.clock().now().toLocalTime().toString(u"yyyy-MM-dd"_s)));
+    connect(dialog, &QFileDialog::fileSelected, this, &BulkLookupActions::saveTo);
+    m_host.openDialog(dialog);
+}
+
+void BulkLookupActions::saveTo(const QString &path)
+{
+    base::inBackground(
+        savingOf(m_model, rowsToKeep(), path), this, [this, path](base::Result<qint64> saved) {
+            if (saved)
+                m_host.tell(tr("%n row(s) saved in %1.", nullptr, static_cast<int>(*saved))
+                                .arg(QDir::toNativeSeparators(path)));
+            else
+                m_host.tell(
+                    QStringList{saved.error().what, saved.error().why, saved.error().next}.join(
+                        u' '));
+        });
+}
+
+static storage::Visit visitOf(const storedesk::jobs::LookupRow &row, const QDateTime &now)
+{
+    const auto resource = row.lookupKey->resource();
+    const auto name = details::nameOf(resource, row.record);
+    return {.resource = resource,
+            .lookupKey = row.lookupKey->word,
+            .value = row.value,
+            .title = name.isEmpty() ? row.value : name,
+            .at = now};
+}
+
+void BulkLookupActions::pinFound()
+{
+    int pinned = 0;
+    for (const auto &row : m_model.rows()) {
+        if (row.state != storedesk::jobs::LookupState::Found)
+            continue;
+        m_host.account().storage().history().pin(visitOf(row, m_host.clock().now()), true);
+        ++pinned;
+    }
+    m_host.tell(tr("%n pinned.", nullptr, pinned));
+}
+
+void BulkLookupActions::pinSelected()
+{
+    const auto index = m_table.currentIndex();
+    if (!index.isValid())
+        return;
+    const auto &row = m_model.rows()[static_cast<std::size_t>(m_shown.mapToSource(index).row())];
+    if (row.state != storedesk::jobs::LookupState::Found)
+        return;
+    m_host.account().storage().history().pin(visitOf(row, m_host.clock().now()), true);
+    m_host.tell(tr("%1 was pinned.").arg(row.value));
+}
+
+// All records are deleted with one operation. Of the keys that the lines were looked up with,
+// returns the first that covers the most records.
+static const catalogue::LookupKey *
+lookupKeyToDelete(const std::vector<storedesk::jobs::LookupRow> &rows, catalogue::Resource resource)
+{
+    const catalogue::LookupKey *best = nullptr;
+    qsizetype most = 0;
+    for (const auto *lookupKey : catalogue::lookupKeysOf(resource)) {
+        const bool asked =
+            std::ranges::any_of(rows, [lookupKey](const storedesk::jobs::LookupRow &row) {
+                return row.lookupKey == lookupKey;
+            });
+        const auto covers =
+            std::ranges::count_if(rows, [lookupKey](const storedesk::jobs::LookupRow &row) {
+                return row.state == storedesk::jobs::LookupState::Found
+                    && !row.record.value(lookupKey->member).toString().isEmpty();
+            });
+        if (asked && covers > most) {
+            best = lookupKey;
+            most = covers;
+        }
+    }
+    return best;
+}
+
+// Pastes the values below a heading that identifies their key.
+void BulkLookupActions::useInJob()
+{
+    const auto rows = rowsToKeep();
+    if (rows.empty())
+        return;
+    QStringList lines{QString(rows.front().lookupKey->member)};
+    for (const auto &row : rows)
+        lines.append(row.value);
+    if (auto *page = m_host.open({u"bulk"_s}))
+        page->paste(lines.join(u'\n'));
+}
+
+void BulkLookupActions::addSelectionActions(TableView &table)
+{
+    const auto selected = [this](const SelectionActions::Act &act) {
+        const auto rows = rowsToKeep();
+        SelectedRecords records;
+        for (const auto &row : rows) {
+            records.lookupKey = records.lookupKey ? records.lookupKey : row.lookupKey;
+            if (row.lookupKey == records.lookupKey)
+                records.values.append(row.value);
+        }
+        if (records.values.size() < static_cast<qsizetype>(rows.size()))
+            m_host.tell(tr("Only records identified by “%1” are included.")
+                            .arg(titleOf(*records.lookupKey)));
+        act(records);
+    };
+    const auto *selection = new SelectionActions(m_host, selected, this);
+    // Leave out the look-up action: these records were just looked up.
+    table.addActions(selection->all().mid(1));
+    table.setContextMenuPolicy(Qt::ActionsContextMenu);
+}
+
+void BulkLookupActions::deleteFound()
+{
+    const auto *lookupKey = lookupKeyToDelete(m_model.rows(), m_model.resource());
+    const auto operation =
+        lookupKey ? catalogue::operationOn(*lookupKey, catalogue::Effect::Delete) : std::nullopt;
+    if (!operation)
+        return;
+    QList<storedesk::records::DeleteTarget> targets;
+    QHash<QString, int> rows;
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        const auto &found = m_model.rows()[static_cast<std::size_t>(row)];
+        const auto value = found.record.value(lookupKey->member).toString();
+        // Two keys may have found the same record.
+        if (found.state != storedesk::jobs::LookupState::Found || value.isEmpty()
+            || rows.contains(value))
+            continue;
+        rows.insert(value, row);
+        targets.append({.values = {value}, .title = found.value, .record = found.record});
+    }
+    if (const int rest =
+            m_model.count(storedesk::jobs::LookupState::Found) - static_cast<int>(targets.size());
+        rest > 0)
+        m_host.tell(
+            tr("%n of the records found can't be deleted by “%1” and will be kept.", nullptr, rest)
+                .arg(titleOf(*lookupKey)));
+    const QPointer<BulkLookupActions> alive(this);
+    changes::askToDelete(
+        m_host, *operation, targets,
+        [alive, rows](const QList<storedesk::records::DeleteTarget> &gone) {
+            for (const auto &target : gone) {
+                const int row = rows.value(target.values.first());
+                // The list may have been cleared meanwhile.
+                if (alive && row < alive->m_model.rowCount()
+                    && alive->m_model.rows()[static_cast<std::size_t>(row)].value == target.title)
+                    alive->m_model.list().set(row, storedesk::jobs::LookupState::NotFound, {},
+                                              tr("Deleted."));
+            }
+        });
+}
+
+} // namespace storedesk::ui::lookups

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/lookuplist.h"
+
+class QModelIndex;
+class QWidget;
+
+namespace storedesk::ui {
+class PageHost;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lookups {
+
+class BulkLookupModel;
+class BulkLookupView;
+
+// The actions for the results of a bulk lookup: open, copy, save, pin and delete.
+class BulkLookupActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // Objects passed by reference live as long as the page.
+    BulkLookupActions(PageHost &host, BulkLookupModel &model, const BulkLookupView &shown,
+                      const TableView &table, QWidget *page);
+
+    // The index is one of the table.
+    void open(const QModelIndex &index);
+    void copy();
+    void save();
+    void pinFound();
+    void pinSelected();
+    // Uses the selected rows, or all visible ones.
+    void useInJob();
+    void deleteFound();
+    void addSelectionActions(TableView &table);
+
+private:
+    void saveTo(const QString &path);
+    // Returns the selected rows, or all visible ones.
+    [[nodiscard]] std::vector<storedesk::jobs::LookupRow> rowsToKeep() const;
+
+    PageHost &m_host;
+    BulkLookupModel &m_model;
+    const BulkLookupView &m_shown;
+    const TableView &m_table;
+    QWidget *m_page;
+};
+
+} // namespace storedesk::ui::lookups

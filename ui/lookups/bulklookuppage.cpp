@@ -1,0 +1,294 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lookups/bulklookuppage.h"
+
+#include "account/account.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/lookups/bulklookupactions.h"
+#include "ui/lookups/bulklookupbar.h"
+#include "ui/lookups/bulklookupheader.h"
+#include "ui/lookups/bulklookuppill.h"
+#include "ui/tables/searchfield.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/progressline.h"
+#include "ui/widgets/statepane.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <array>
+
+namespace storedesk::ui::lookups {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+QList<Resource> BulkLookupPage::resources()
+{
+    return {Resource::Contact, Resource::Product, Resource::Purchase};
+}
+
+static std::optional<Resource> resourceNamed(QStringView area)
+{
+    for (const auto resource : BulkLookupPage::resources()) {
+        if (catalogue::resourceRow(resource).area == area)
+            return resource;
+    }
+    return std::nullopt;
+}
+
+Page *BulkLookupPage::make(PageHost &host, const PageAddress &place)
+{
+    const auto resource =
+        place.values.size() == 2 ? resourceNamed(place.values.first()) : std::nullopt;
+    if (!resource || !catalogue::lookupKeyNamed(*resource, place.values.last()))
+        return nullptr;
+    return new BulkLookupPage(host, place, *resource);
+}
+
+BulkLookupPage::BulkLookupPage(PageHost &host, const PageAddress &place, Resource resource)
+    : Page(host)
+    , m_place(place)
+    , m_resource(resource)
+    , m_model(resource)
+    , m_shown(m_model)
+    , m_queue(m_model.list(), storedesk::jobs::JobManager::of(host.account()))
+    , m_head(new BulkLookupHeader(resource, host, this))
+    , m_progressText(new QLabel(this))
+    , m_progress(new ProgressLine(host.theme(), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_lastTime(new Notice(host.theme(), this))
+    , m_bar(new BulkLookupBar(host, this))
+    , m_table(new TableView(host.theme(), this))
+    , m_actions(new BulkLookupActions(host, m_model, m_shown, *m_table, this))
+    , m_pane(new StatePane(m_table, host.theme()))
+    , m_foot(new QLabel(this))
+{
+    setAcceptDrops(true);
+    setFocusPolicy(Qt::StrongFocus);
+    // The default key stands for automatic detection of each line.
+    const auto *lookupKey = catalogue::lookupKeyNamed(resource, place.values.last());
+    m_head->setLookupKey(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr
+                                                                                : lookupKey);
+    m_model.list().setLookupKey(m_head->lookupKey());
+    build();
+    buildTable();
+    connectParts();
+    applyStoredLines();
+    showState();
+}
+
+void BulkLookupPage::build()
+{
+    setRole(m_foot, Role::Small);
+    m_foot->setObjectName(u"manyFoot"_s);
+    m_progressText->setObjectName(u"manyProgress"_s);
+    setRole(m_progressText, Role::Small);
+    m_notice->hide();
+    m_notice->setObjectName(u"manyNotice"_s);
+    m_lastTime->hide();
+    m_lastTime->setObjectName(u"manyLastTime"_s);
+    m_lastTime->addButton(tr("Look up again"))->setObjectName(u"manyLookUpAgain"_s);
+    auto *progress = new QHBoxLayout;
+    progress->setSpacing(12);
+    progress->addWidget(m_progress, 1);
+    progress->addWidget(m_progressText);
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table);
+    auto *keys = new QLabel(tr("Enter opens the record · Ctrl+D pins it · Ctrl+V adds rows"), this);
+    setRole(keys, Role::Small);
+    auto *foot = new QHBoxLayout;
+    foot->addWidget(m_foot, 1);
+    foot->addWidget(keys);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addLayout(progress);
+    box->addWidget(m_notice);
+    box->addWidget(m_lastTime);
+    box->addWidget(m_bar);
+    box->addWidget(panel, 1);
+    box->addLayout(foot);
+}
+
+void BulkLookupPage::buildTable()
+{
+    static constexpr std::array widths{66, 236, 92, 128, 176};
+    m_table->setModel(&m_shown);
+    m_table->setObjectName(u"manyTable"_s);
+    m_table->setAccessibleName(tr("Pasted rows and their results"));
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(BulkLookupModel::Line, Qt::AscendingOrder);
+    m_table->cells()->setInk(BulkLookupModel::Line, CellInk::Muted);
+    m_table->cells()->setInk(BulkLookupModel::ReadAs, CellInk::Muted);
+    m_table->setPillColumn(BulkLookupModel::Result, [this](const QModelIndex &index) {
+        return pillOf(static_cast<storedesk::jobs::LookupState>(
+                          index.data(BulkLookupModel::StateRole).toInt()),
+                      m_model.isRunning());
+    });
+    for (int column = 0; column < m_model.columnCount(); ++column) {
+        const auto at = static_cast<std::size_t>(column);
+        m_table->setColumnAtLeast(column, at < widths.size() ? widths[at] : 112);
+    }
+    // Make the column wide enough for every state in the current language.
+    int result = m_table->columnWidth(BulkLookupModel::Result);
+    for (int state = 0; state < static_cast<int>(storedesk::jobs::LookupState::Count); ++state)
+        for (const bool running : {true, false})
+            result = std::max(
+                result,
+                widthOfCell(pillOf(static_cast<storedesk::jobs::LookupState>(state), running),
+                            host().theme()));
+    m_table->setColumnWidth(BulkLookupModel::Result, result);
+}
+
+void BulkLookupPage::connectParts()
+{
+    connect(&m_model, &BulkLookupModel::countsChanged, this, &BulkLookupPage::showState);
+    connect(&m_queue, &storedesk::jobs::Lookups::changed, this, &BulkLookupPage::showState);
+    connect(&host().account().storage(), &storage::AccountStorage::becameReady, this,
+            &BulkLookupPage::applyStoredLines);
+    connect(m_head, &BulkLookupHeader::lookupKeyChosen, this, [this] {
+        m_queue.setLookupKey(m_head->lookupKey());
+        keepLines();
+    });
+    connect(m_lastTime->findChild<Button *>(u"manyLookUpAgain"_s), &Button::clicked, this,
+            &BulkLookupPage::start);
+    connect(m_head, &BulkLookupHeader::clearWanted, this, &BulkLookupPage::clear);
+    connect(m_head, &BulkLookupHeader::pauseWanted, &m_queue, &storedesk::jobs::Lookups::pause);
+    connect(m_head, &BulkLookupHeader::continueRequested, &m_queue, [this] {
+        if (!m_queue.problem().what.isEmpty())
+            host().account().session().client().resume();
+        start();
+    });
+    connect(m_head, &BulkLookupHeader::stopWanted, &m_queue, &storedesk::jobs::Lookups::stop);
+    connect(m_head, &BulkLookupHeader::retryWanted, this, [this] {
+        m_model.list().askFailedAgain();
+        start();
+    });
+    connect(m_head, &BulkLookupHeader::saveWanted, m_actions, &BulkLookupActions::save);
+    connect(m_head, &BulkLookupHeader::pinWanted, m_actions, &BulkLookupActions::pinFound);
+    connect(m_head, &BulkLookupHeader::jobWanted, m_actions, &BulkLookupActions::useInJob);
+    connect(m_head, &BulkLookupHeader::showJobWanted, this,
+            [this] { host().open(jobPlace(m_queue.jobIds().constLast())); });
+    connect(m_head, &BulkLookupHeader::deleteWanted, m_actions, &BulkLookupActions::deleteFound);
+    connect(m_bar, &BulkLookupBar::stateChosen, &m_shown, &BulkLookupView::setState);
+    connect(m_bar, &BulkLookupBar::stateChosen, this, &BulkLookupPage::showPane);
+    connect(m_bar, &BulkLookupBar::textChanged, &m_shown, &BulkLookupView::setText);
+    connect(m_bar, &BulkLookupBar::textChanged, this, &BulkLookupPage::showPane);
+    connect(m_bar, &BulkLookupBar::copyWanted, m_actions, &BulkLookupActions::copy);
+    connect(m_bar, &BulkLookupBar::saveWanted, m_actions, &BulkLookupActions::save);
+    connect(m_table, &TableView::opened, m_actions, &BulkLookupActions::open);
+    connect(m_pane, &StatePane::mainTriggered, this, [this] {
+        if (m_model.rowCount() == 0)
+            pasteClipboard();
+        else
+            m_bar->field()->clear();
+    });
+    auto *pin = new QAction(this);
+    pin->setShortcut(tr("Ctrl+D"));
+    pin->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(pin, &QAction::triggered, m_actions, &BulkLookupActions::pinSelected);
+    m_table->addAction(pin);
+    m_actions->addSelectionActions(*m_table);
+}
+
+QString BulkLookupPage::title() const
+{
+    return m_model.rowCount() == 0 ? tr("Bulk lookup")
+                                   : tr("%1 · %2").arg(catalogue::pluralOf(m_resource),
+                                                       QLocale().toString(m_model.rowCount()));
+}
+
+void BulkLookupPage::find()
+{
+    m_bar->field()->setFocus(Qt::ShortcutFocusReason);
+}
+
+QList<QAction *> BulkLookupPage::recordActions() const
+{
+    return m_head->actions();
+}
+
+bool BulkLookupPage::settled() const
+{
+    return m_queue.state() != storedesk::jobs::Lookups::State::Running;
+}
+
+void BulkLookupPage::showState()
+{
+    m_fromLastTime = m_fromLastTime && m_queue.state() == storedesk::jobs::Lookups::State::Idle;
+    m_model.setRunning(m_queue.state() != storedesk::jobs::Lookups::State::Idle);
+    m_table->viewport()->update();
+    QStringList said{tr("Read-only: nothing is created or changed")};
+    if (m_blank > 0)
+        said.append(tr("%n blank line(s) skipped", nullptr, m_blank));
+    if (m_repeated > 0)
+        said.append(tr("%n duplicate line(s) skipped", nullptr, m_repeated));
+    m_head->show(m_model, m_queue, said.join(u" · "_s), m_fromLastTime);
+    showLastTime();
+    m_bar->show(m_model);
+    m_foot->setText(foot());
+    const auto &problem = m_queue.problem();
+    m_notice->setVisible(!problem.what.isEmpty());
+    if (!problem.what.isEmpty())
+        m_notice->tell(
+            Tone::Warn, problem.what,
+            tr("%1 The lookup is paused. Choose “Resume” to try again.").arg(problem.why));
+    showProgress();
+    showPane();
+}
+
+void BulkLookupPage::showProgress()
+{
+    const QLocale locale;
+    const int all = m_model.rowCount();
+    const int done = all - m_model.count(storedesk::jobs::LookupState::Waiting)
+        - m_model.count(storedesk::jobs::LookupState::Asking);
+    m_progress->setAmount(done, all);
+    QStringList said{tr("%1 of %2").arg(locale.toString(done), locale.toString(all))};
+    if (const auto left = m_queue.timeLeft(); !left.isEmpty())
+        said.append(left);
+    if (m_queue.state() == storedesk::jobs::Lookups::State::Paused)
+        said.append(tr("paused"));
+    const auto pace = host().account().session().client().pace();
+    if (m_queue.state() == storedesk::jobs::Lookups::State::Running && pace.limit > 0)
+        said.append(
+            tr("%n request(s) a minute reserved for your own work", nullptr, pace.limit / 5));
+    m_progress->setVisible(all > 0);
+    m_progressText->setText(all > 0 ? said.join(u" · "_s) : QString());
+}
+
+void BulkLookupPage::showPane()
+{
+    if (m_shown.rowCount() > 0) {
+        m_pane->clear();
+    } else if (m_model.rowCount() > 0) {
+        const auto text = m_bar->field()->text();
+        m_pane->showContent({.icon = Icon::Search,
+                             .tone = Tone::Neutral,
+                             .headline = text.isEmpty() ? tr("Nothing to show")
+                                                        : tr("Nothing matches “%1”").arg(text),
+                             .sentence = tr("%n lines were pasted.", nullptr, m_model.rowCount()),
+                             .main = {.text = text.isEmpty() ? QString() : tr("Clear the field")}});
+    } else {
+        m_pane->showContent(
+            {.icon = Icon::Paste,
+             .headline = tr("Paste the values to look up"),
+             .sentence = tr("One per line, from an email, a spreadsheet or a file. You can also "
+                            "drop a file here. Nothing is created or changed."),
+             .main = {.text = tr("Paste"), .icon = Icon::Paste, .key = QKeySequence::Paste},
+             .mainIsPrimary = true});
+    }
+}
+
+} // namespace storedesk::ui::lookups

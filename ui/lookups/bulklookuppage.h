@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "jobs/lookups.h"
+#include "ui/host/page.h"
+#include "ui/lookups/bulklookupmodel.h"
+#include "ui/lookups/bulklookupview.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+class Notice;
+class ProgressLine;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::lookups {
+
+class BulkLookupActions;
+class BulkLookupBar;
+class BulkLookupHeader;
+
+// Looks up many records that the user pastes or drops, one on each line. The counts of found, not
+// found, failed, running and waiting lines add up to the number of pasted lines.
+class BulkLookupPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    [[nodiscard]] static Page *make(PageHost &host, const PageAddress &place);
+    // Returns the resources that support bulk lookup.
+    [[nodiscard]] static QList<catalogue::Resource> resources();
+
+    // Adds new lines and looks them up. Replaces a list restored from the last session that was not
+    // looked up again.
+    void paste(const QString &text) override;
+    // Equivalent to choosing the key in the header.
+    void readAs(const catalogue::LookupKey *lookupKey);
+    [[nodiscard]] BulkLookupModel &model() { return m_model; }
+    [[nodiscard]] storedesk::jobs::Lookups &queue() { return m_queue; }
+
+    [[nodiscard]] PageAddress place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::List; }
+    // Refreshing would repeat the requests of all lines.
+    void refresh() override { }
+    void find() override;
+    // Ctrl+V works at once.
+    void focusFirst() override { setFocus(Qt::OtherFocusReason); }
+    [[nodiscard]] QList<QAction *> recordActions() const override;
+    [[nodiscard]] bool settled() const override;
+    // Moves the results and the remaining lines.
+    void adoptStateOf(Page &before) override;
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    BulkLookupPage(PageHost &host, const PageAddress &place, catalogue::Resource resource);
+
+    void build();
+    void buildTable();
+    void connectParts();
+    void showState();
+    void showProgress();
+    void showPane();
+    void showLastTime();
+    void start();
+    void add(const QString &text);
+    void pasteClipboard();
+    // Stores the lines without their results for the next session.
+    void keepLines();
+    void applyStoredLines();
+    void clear();
+    [[nodiscard]] QString foot() const;
+
+    PageAddress m_place;
+    catalogue::Resource m_resource;
+    BulkLookupModel m_model;
+    BulkLookupView m_shown;
+    storedesk::jobs::Lookups m_queue;
+    int m_blank = 0;
+    int m_repeated = 0;
+    // Whether the lines were restored and have not been looked up yet.
+    bool m_fromLastTime = false;
+    BulkLookupHeader *m_head;
+    QLabel *m_progressText;
+    ProgressLine *m_progress;
+    Notice *m_notice;
+    // Says that the results were not stored, with a button to look the lines up again.
+    Notice *m_lastTime;
+    BulkLookupBar *m_bar;
+    TableView *m_table;
+    BulkLookupActions *m_actions;
+    StatePane *m_pane;
+    QLabel *m_foot;
+};
+
+} // namespace storedesk::ui::lookups

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/lookups/bulklookupmodel.h"
+#include "ui/tables/pilldelegate.h"
+
+namespace storedesk::ui::lookups {
+
+// Returns the icon, colour and label of a look-up state.
+[[nodiscard]] Pill pillOf(storedesk::jobs::LookupState state, bool running = true);
+
+} // namespace storedesk::ui::lookups

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/lookups/bulklookupmodel.h"
+
+#include <QSortFilterProxyModel>
+
+#include <optional>
+
+namespace storedesk::ui::lookups {
+
+// Filters and sorts the rows of a bulk lookup. Running rows count as waiting.
+class BulkLookupView final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit BulkLookupView(BulkLookupModel &model, QObject *parent = nullptr);
+
+    // nullopt shows all rows.
+    void setState(std::optional<storedesk::jobs::LookupState> state);
+    void setText(const QString &text);
+
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    BulkLookupModel &m_model;
+    std::optional<storedesk::jobs::LookupState> m_state;
+    QString m_text;
+};
+
+} // namespace storedesk::ui::lookups

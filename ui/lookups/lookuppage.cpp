@@ -1,0 +1,316 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/lookups/lookuppage.h"
+
+#include "account/account.h"
+#include "ui/contacts/allcontacts.h"
+#include "ui/host/pagehost.h"
+#include "ui/lookups/bulklookuppage.h"
+#include "ui/lookups/examplelinks.h"
+#include "ui/lookups/lookupfield.h"
+#include "ui/lookups/visitdelegate.h"
+#include "ui/records/recordpanel.h"
+#include "ui/records/visits.h"
+#include "ui/tables/searchfield.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QListView>
+#include <QMenu>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::lookups {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+namespace {
+
+struct LookUpRow
+{
+    Resource resource;
+    QLatin1StringView page;
+    QLatin1StringView newPage;
+    // Source text.
+    const char *newText;
+    // Source text.
+    const char *subtitle;
+    Icon icon;
+};
+
+} // namespace
+
+// clang-format off
+static constexpr std::array rows{
+    LookUpRow{Resource::Contact,  "contacts"_L1,  "new-contact"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New contact…"),  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list contacts"),  Icon::Contacts},
+    LookUpRow{Resource::Product,  "products"_L1,  "new-product"_L1,  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New product…"),  QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list products"),  Icon::Products},
+    LookUpRow{Resource::Purchase, "purchases"_L1, "new-purchase"_L1, QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "New purchase…"), QT_TRANSLATE_NOOP("storedesk::ui::lookups::LookupPage", "Live lookup · the service can't list purchases"), Icon::Purchases},
+};
+// clang-format on
+
+static const LookUpRow &rowOf(Resource resource)
+{
+    return *std::ranges::find(rows, resource, &LookUpRow::resource);
+}
+
+Page *LookupPage::make(PageHost &host, const PageAddress &place)
+{
+    const auto row = std::ranges::find_if(
+        rows, [&place](const LookUpRow &each) { return each.page == place.page; });
+    return row == rows.end() || !place.values.isEmpty() ? nullptr
+                                                        : new LookupPage(host, row->resource);
+}
+
+LookupPage::LookupPage(PageHost &host, Resource resource)
+    : Page(host)
+    , m_resource(resource)
+    , m_visits(host.account().storage().history(), resource)
+    , m_panel(new records::RecordPanel(host, this))
+    , m_former(new Notice(host.theme(), this))
+    , m_look(new LookupField(resource, host, m_panel->reader(), this))
+    , m_split(new QSplitter(this))
+    , m_list(new QListView(this))
+    , m_examples(new ExampleLinks(resource, host.account().examples(resource), host.theme(), this))
+{
+    build();
+    connect(m_examples, &ExampleLinks::chosen, this, [this](const QString &value) {
+        // The link is about to be hidden.
+        m_look->field()->setFocus(Qt::OtherFocusReason);
+        lookUp(ui::placeOf(*catalogue::lookupKeysOf(m_resource).front(), {value}));
+    });
+    connect(m_look, &LookupField::wanted, this, &LookupPage::lookUp);
+    connect(m_look, &LookupField::manyPasted, this, &LookupPage::openMany);
+    connect(m_look->field(), &QLineEdit::textEdited, this, &LookupPage::markFormer);
+    connect(m_look->field(), &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (text.isEmpty())
+            markFormer();
+    });
+    connect(m_look, &LookupField::keyPicked, this, &LookupPage::viewStateChanged);
+    connect(m_panel, &records::RecordPanel::changed, this, &LookupPage::showResult);
+    connect(m_list, &QListView::clicked, this, &LookupPage::openVisit);
+    connect(m_list, &QListView::activated, this, &LookupPage::openVisit);
+    addRemovalKey();
+    connect(m_list, &QListView::customContextMenuRequested, this, &LookupPage::openVisitMenu);
+    connect(&m_visits, &QAbstractItemModel::modelReset, this, &LookupPage::showResult);
+    showResult();
+}
+
+void LookupPage::build()
+{
+    m_head = head();
+    m_left = leftSide();
+    m_split->addWidget(m_left);
+    m_split->addWidget(rightSide());
+    m_split->setStretchFactor(1, 1);
+    m_split->setHandleWidth(10);
+    m_split->setChildrenCollapsible(false);
+    m_split->setSizes({host().theme().scaled(280), 10'000});
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(12);
+    box->addWidget(m_head);
+    box->addWidget(m_split, 1);
+    if (m_everybody) {
+        box->addWidget(m_everybody, 1);
+        m_everybody->takeTurnsWith(m_split);
+    }
+    setFocusProxy(m_look->field());
+    // The text size may have changed.
+    connect(&host().theme(), &Theme::changed, this, &LookupPage::arrange);
+}
+
+QWidget *LookupPage::head()
+{
+    const auto &row = rowOf(m_resource);
+    auto *widget = new PageHead(title(), this);
+    widget->setSubtitle(tr(row.subtitle));
+    auto *many = new Button(Icon::List, tr("Bulk lookup…"), host().theme(), widget);
+    many->setObjectName(u"lookUpMany"_s);
+    connect(many, &QPushButton::clicked, this, [this] { openMany({}); });
+    auto *fresh = new Button(Icon::Plus, tr(row.newText), host().theme(), widget);
+    fresh->setObjectName(u"newRecord"_s);
+    fresh->setKind(Role::Primary);
+    fresh->setEnabled(host().account().mayWrite());
+    if (!fresh->isEnabled())
+        fresh->setToolTip(tr("This account is read-only: nothing can be created."));
+    connect(fresh, &QPushButton::clicked, this,
+            [this, page = row.newPage] { host().open({.page = page}); });
+    if (m_resource == catalogue::Resource::Contact)
+        widget->add(everybody(widget, tr(row.subtitle))->turnButton());
+    if (m_resource == catalogue::Resource::Purchase)
+        widget->add(fromFile(widget));
+    widget->add(many);
+    widget->add(fresh);
+    return widget;
+}
+
+// Builds the button that opens the import assistant for the orders of a shop.
+QWidget *LookupPage::fromFile(QWidget *parent)
+{
+    auto *button = new Button(Icon::Imports, tr("From a file…"), host().theme(), parent);
+    button->setObjectName(u"fromFile"_s);
+    button->setEnabled(host().account().mayWrite());
+    connect(button, &QPushButton::clicked, this,
+            [this] { host().open({.page = u"import-purchases"_s}); });
+    return button;
+}
+
+QWidget *LookupPage::leftSide()
+{
+    m_list->setModel(&m_visits);
+    m_list->setItemDelegate(new VisitDelegate(iconOf(m_resource), host().theme(), m_list));
+    m_list->setObjectName(u"visits"_s);
+    m_list->setAccessibleName(tr("Pinned and recent"));
+    m_list->setMouseTracking(true);
+    m_list->setVerticalScrollMode(QListView::ScrollPerPixel);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setContextMenuPolicy(Qt::CustomContextMenu);
+    auto *hint = new QLabel(tr("Paste several lines for a bulk lookup. Pin with Ctrl+D."), this);
+    setRole(hint, Role::Small);
+    hint->setWordWrap(true);
+    hint->setContentsMargins(10, 8, 10, 8);
+    auto *panel = new Panel(this);
+    m_before = panel;
+    panel->box()->setContentsMargins(6, 4, 6, 1);
+    panel->box()->addWidget(m_examples);
+    panel->box()->addWidget(m_list, 1);
+    panel->box()->addWidget(separator(panel));
+    panel->box()->addWidget(hint);
+    auto *widget = new QWidget(this);
+    widget->setMinimumWidth(host().theme().scaled(220));
+    auto *box = new QVBoxLayout(widget);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_look);
+    box->addWidget(panel, 1);
+    return widget;
+}
+
+PageAddress LookupPage::place() const
+{
+    return {.page = rowOf(m_resource).page};
+}
+
+QString LookupPage::title() const
+{
+    return catalogue::pluralOf(m_resource);
+}
+
+Icon LookupPage::icon() const
+{
+    return rowOf(m_resource).icon;
+}
+
+void LookupPage::refresh()
+{
+    if (!m_wanted.page.isEmpty())
+        lookUp(std::exchange(m_wanted, {}));
+    else if (m_panel->reader().lookupKey())
+        m_panel->refresh();
+}
+
+void LookupPage::find()
+{
+    if (m_everybody && m_everybody->isInFront())
+        return m_everybody->find();
+    m_look->field()->setFocus(Qt::ShortcutFocusReason);
+    m_look->field()->selectAll();
+}
+
+QList<QWidget *> LookupPage::panes() const
+{
+    if (m_everybody && m_everybody->isInFront())
+        return {m_everybody, m_everybody->table()};
+    return {m_look, m_list, m_panel};
+}
+
+QList<QAction *> LookupPage::recordActions() const
+{
+    return m_panel->reader().lookupKey() ? m_panel->actions() : QList<QAction *>();
+}
+
+bool LookupPage::settled() const
+{
+    return m_panel->isSettled() && (!m_everybody || m_everybody->isSettled());
+}
+
+void LookupPage::lookUp(const PageAddress &place)
+{
+    if (m_everybody)
+        m_everybody->setInFront(false);
+    setEditsAside(place);
+    m_asked = place;
+    m_panel->open(place);
+    m_look->setPlace(place);
+    markFormer();
+    Q_EMIT viewStateChanged();
+}
+
+void LookupPage::openMany(const QString &text)
+{
+    const auto lookupKey = m_look->keyForMany().word;
+    auto *page =
+        host().open({.page = u"look-up-many"_s, .values = {rowOf(m_resource).page, lookupKey}});
+    auto *many = qobject_cast<BulkLookupPage *>(page);
+    if (many && m_look->pickedKey())
+        many->readAs(m_look->pickedKey());
+    if (many && !text.isEmpty())
+        many->paste(text);
+}
+
+void LookupPage::openVisit(const QModelIndex &index)
+{
+    const auto *visit = m_visits.visitAt(index);
+    const auto place = visit ? records::placeOf(*visit) : std::nullopt;
+    if (!place)
+        return;
+    if (QApplication::keyboardModifiers().testFlag(Qt::ControlModifier))
+        host().open(*place);
+    else if (*place != m_panel->reader().place())
+        lookUp(*place);
+}
+
+void LookupPage::openVisitMenu(const QPoint &at)
+{
+    const auto *visit = m_visits.visitAt(m_list->indexAt(at));
+    if (!visit)
+        return;
+    auto &history = host().account().storage().history();
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Open in a tab"), this, [this, kept = *visit] {
+        if (const auto place = records::placeOf(kept))
+            host().open(*place);
+    });
+    menu->addAction(visit->pinned ? tr("Unpin") : tr("Pin"), this,
+                    [&history, kept = *visit] { history.pin(kept, !kept.pinned); });
+    menu->addAction(tr("Remove from the list"), this,
+                    [&history, kept = *visit] { history.forget(kept); });
+    menu->popup(m_list->viewport()->mapToGlobal(at));
+}
+
+void LookupPage::showResult()
+{
+    m_look->showResult();
+    const auto &reader = m_panel->reader();
+    if (reader.state() == records::RecordLoader::State::NotFound
+        && std::exchange(m_asked, {}) == reader.place())
+        records::noteMiss(host().account().storage().history(), reader);
+    m_examples->offer(m_visits.rowCount() == 0);
+    if (m_panel->reader().lookupKey())
+        m_list->setCurrentIndex(m_visits.indexOf(records::visitOf(m_panel->reader())));
+    arrange();
+    Q_EMIT headChanged();
+}
+
+} // namespace storedesk::ui::lookups

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/host/accountactions.h"
+#include "ui/navigation/shellcommand.h"
+#include "ui/theme/theme.h"
+
+#include <QHash>
+#include <QObject>
+
+#include <array>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+
+namespace storedesk::ui {
+class WindowLanguage;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::navigation {
+
+class NewMenu;
+
+// The menus with all actions of the program. The actions are implemented by the receivers of the
+// signals.
+class Menus final : public QObject
+{
+    Q_OBJECT
+
+public:
+    Menus(QMenuBar &bar, Theme &theme, const WindowLanguage &language,
+          const AccountActions &accountActions, QObject *parent = nullptr);
+
+    [[nodiscard]] QAction *action(ShellCommand act) const;
+    // Also shown below the name of the store.
+    [[nodiscard]] QMenu *accounts() const { return m_accounts; }
+    // Adds an action that shows or hides a dock or bar.
+    void addToView(QAction *action);
+    // A null entry is a separator.
+    void setRecordActions(const QList<QAction *> &actions);
+    // The profile is an ID, empty without a store.
+    void setStore(const QString &profile, bool mayWrite);
+    void setMayUndo(bool may);
+    void setMayReopen(bool may);
+    // An action and its menu path: “Language: Español”.
+    struct Entry
+    {
+        QAction *action;
+        QString words;
+        // Additional search terms.
+        QString keywords = {};
+    };
+    // Returns all enabled actions, for the palette.
+    [[nodiscard]] QList<Entry> usable() { return entries(true); }
+    // Returns all disabled actions.
+    [[nodiscard]] QList<Entry> locked() { return entries(false); }
+    void retranslate();
+
+Q_SIGNALS:
+    void triggered(navigation::ShellCommand act);
+    void pageChosen(const QString &word);
+    void languageChosen(const QString &code);
+    void lookChosen(ui::Theme::Mode mode);
+
+private:
+    [[nodiscard]] QMenu *menu(MenuId id) const;
+    [[nodiscard]] QList<Entry> entries(bool enabled);
+    void addActs(MenuId id);
+    void buildView();
+    void buildGo();
+    void fillAccounts();
+    void enable();
+    void nameKeywords();
+
+    Theme &m_theme;
+    const WindowLanguage &m_language;
+    const AccountActions &m_accountActions;
+    std::array<QMenu *, static_cast<std::size_t>(MenuId::Count)> m_menus{};
+    std::array<QAction *, static_cast<std::size_t>(ShellCommand::Count)> m_acts{};
+    NewMenu *m_new = nullptr;
+    QMenu *m_accounts = nullptr;
+    QMenu *m_look = nullptr;
+    QMenu *m_languages = nullptr;
+    QAction *m_technical = nullptr;
+    // Docks are inserted before this action.
+    QAction *m_viewEnd = nullptr;
+    QList<QAction *> m_pages;
+    QHash<const QAction *, QString> m_keywords;
+    QString m_profile;
+    bool m_mayWrite = false;
+    bool m_mayUndo = false;
+    bool m_mayReopen = false;
+};
+
+} // namespace storedesk::ui::navigation

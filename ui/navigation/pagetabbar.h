@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QHash>
+#include <QTabBar>
+
+namespace storedesk::ui::navigation {
+
+// Shares the width among the tabs so that only the longest titles are elided. If titles would
+// become too short to distinguish, the bar scrolls.
+class PageTabBar final : public QTabBar
+{
+    Q_OBJECT
+
+public:
+    explicit PageTabBar(QWidget *parent = nullptr);
+
+Q_SIGNALS:
+    // Emitted when tabs become hidden or all are visible again.
+    void overflowChanged(bool overflows);
+
+protected:
+    void changeEvent(QEvent *event) override;
+    void tabLayoutChange() override;
+    [[nodiscard]] QSize tabSizeHint(int index) const override;
+    [[nodiscard]] QSize minimumTabSizeHint(int index) const override;
+
+private:
+    struct Measure
+    {
+        // The size for the whole title.
+        QSize wanted;
+        // The width of the title.
+        int title = 0;
+    };
+
+    [[nodiscard]] Measure measureOf(int index) const;
+    [[nodiscard]] int room() const;
+    // The minimum width at which the title is readable.
+    [[nodiscard]] int least(int index) const;
+    // The maximum width of a tab.
+    [[nodiscard]] int most() const;
+
+    // Measures by title and button width. Qt requests each size as often as there are tabs, and
+    // measuring text is slow.
+    mutable QHash<std::pair<QString, int>, Measure> m_measured;
+    bool m_overflows = false;
+};
+
+} // namespace storedesk::ui::navigation

@@ -1,0 +1,247 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pagetabs.h"
+
+#include "ui/host/page.h"
+#include "ui/navigation/altletters.h"
+#include "ui/navigation/pagetabbar.h"
+#include "ui/navigation/tabclosebutton.h"
+#include "ui/navigation/tabicon.h"
+#include "ui/navigation/tablist.h"
+#include "ui/navigation/tabmenu.h"
+#include "ui/pages/pagetable.h"
+#include "ui/widgets/visibletext.h"
+
+#include <QContextMenuEvent>
+#include <QHash>
+#include <QMouseEvent>
+#include <QPointer>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace storedesk::ui::navigation {
+
+using namespace Qt::StringLiterals;
+
+// Longer titles would leave too little space for the other tabs.
+constexpr qsizetype longestTitle = 28;
+// File names often differ at the end.
+constexpr qsizetype keptEnd = 10;
+
+PageTabs::PageTabs(const Theme &theme, QWidget *parent)
+    : QTabWidget(parent)
+    , m_theme(theme)
+{
+    setObjectName(u"tabs"_s);
+    auto *bar = new PageTabBar(this);
+    setTabBar(bar);
+    setDocumentMode(true);
+    setMovable(true);
+    setElideMode(Qt::ElideRight);
+    setUsesScrollButtons(true);
+    setIconSize(tabIconSize(theme));
+    tabBar()->setObjectName(u"tabBar"_s);
+    tabBar()->installEventFilter(this);
+    m_list = new TabList(*this, theme);
+    setCornerWidget(m_list);
+    // A corner widget is shown when it is set.
+    m_list->hide();
+    connect(bar, &PageTabBar::overflowChanged, m_list, &TabList::setNeeded);
+    connect(this, &QTabWidget::currentChanged, this, &PageTabs::currentPageChanged);
+    connect(this, &QTabWidget::currentChanged, this, [this] { giveLetters(*window()); });
+    new AltLetters(this);
+    connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::nameTabs);
+    connect(tabBar(), &QTabBar::tabMoved, this, &PageTabs::arranged);
+}
+
+void PageTabs::setColour(StoreColour colour)
+{
+    m_colour = colour;
+    for (auto *page : pages())
+        showHead(page);
+}
+
+void PageTabs::add(Page *page, int index)
+{
+    const int at = insertTab(index, page, {});
+    auto *end = new TabCloseButton(m_theme, tabBar());
+    tabBar()->setTabButton(at, QTabBar::RightSide, end);
+    connect(end->cross(), &QToolButton::clicked, page, [this, page] { Q_EMIT closeAsked({page}); });
+    connect(page, &Page::headChanged, this, [this, page] {
+        takeHead(page);
+        Q_EMIT headChanged(page);
+    });
+    takeHead(page);
+    Q_EMIT arranged();
+}
+
+void PageTabs::remove(Page *page)
+{
+    const int index = indexOf(page);
+    if (index < 0)
+        return;
+    page->disconnect(this);
+    auto *end = tabBar()->tabButton(index, QTabBar::RightSide);
+    removeTab(index);
+    // The signal may have been emitted by its own close button.
+    if (end)
+        end->deleteLater();
+    nameTabs();
+    Q_EMIT arranged();
+}
+
+QWidget *PageTabs::room() const
+{
+    return findChild<QStackedWidget *>({}, Qt::FindDirectChildrenOnly);
+}
+
+QList<Page *> PageTabs::pages() const
+{
+    QList<Page *> found;
+    for (int index = 0; index < count(); ++index)
+        found.append(qobject_cast<Page *>(widget(index)));
+    return found;
+}
+
+Page *PageTabs::currentPage() const
+{
+    return qobject_cast<Page *>(currentWidget());
+}
+
+QList<Page *> PageTabs::pagesToClose(ShellCommand act, Page *from) const
+{
+    auto found = pages();
+    const auto at = found.indexOf(from);
+    switch (act) {
+    case ShellCommand::CloseOthers:
+        found.removeOne(from);
+        return found;
+    case ShellCommand::CloseRight:
+        return found.mid(at + 1);
+    case ShellCommand::CloseAll:
+        return found;
+    default:
+        return found.mid(at, 1);
+    }
+}
+
+QString PageTabs::nameOf(Page *page) const
+{
+    const int index = indexOf(page);
+    return index < 0 ? page->title() : tabToolTip(index);
+}
+
+void PageTabs::step(int by)
+{
+    if (count() > 0)
+        setCurrentIndex((currentIndex() + by + count()) % count());
+}
+
+void PageTabs::listTabs()
+{
+    m_list->open();
+}
+
+static QString shortened(const QString &title)
+{
+    if (title.size() <= longestTitle)
+        return title;
+    return title.first(longestTitle - keptEnd - 1) + u'…' + title.last(keptEnd);
+}
+
+// Numbers tabs with identical titles from the second on.
+void PageTabs::nameTabs()
+{
+    QHash<QString, int> seen;
+    for (int index = 0; index < count(); ++index) {
+        const auto *page = qobject_cast<Page *>(widget(index));
+        // The page is being deleted.
+        if (!page)
+            continue;
+        auto title = visibleText(page->title());
+        auto shown = shortened(title);
+        if (const int number = ++seen[shown]; number > 1) {
+            title = u"%1 (%2)"_s.arg(title, QString::number(number));
+            shown = u"%1 (%2)"_s.arg(shown, QString::number(number));
+        }
+        shown.replace(u'&', u"&&"_s);
+        // Setting a text makes the bar lay out all tabs.
+        if (tabText(index) != shown)
+            setTabText(index, shown);
+        setTabToolTip(index, title);
+    }
+}
+
+void PageTabs::takeHead(Page *page)
+{
+    nameTabs();
+    showHead(page);
+    if (page == currentPage())
+        giveLetters(*window());
+}
+
+void PageTabs::showHead(Page *page)
+{
+    const int index = indexOf(page);
+    if (index < 0)
+        return;
+    setTabIcon(index, navigation::tabIcon(page->icon(), m_colour, m_theme));
+    if (auto *end =
+            qobject_cast<TabCloseButton *>(tabBar()->tabButton(index, QTabBar::RightSide))) {
+        const bool changed = end->pending() != page->hasPendingChanges();
+        end->setPending(page->hasPendingChanges());
+        end->setTitle(tabToolTip(index));
+        // The bar requests the size of the button only when it lays out the tabs.
+        if (changed) {
+            tabBar()->setTabButton(index, QTabBar::RightSide, end);
+            // The bar hides the previous button, which is the same widget.
+            end->show();
+        }
+    }
+}
+
+void PageTabs::changeEvent(QEvent *event)
+{
+    QTabWidget::changeEvent(event);
+    // The text size has changed.
+    if (event->type() == QEvent::FontChange)
+        setIconSize(tabIconSize(m_theme));
+    // Only the current page is replaced.
+    if (event->type() == QEvent::LanguageChange) {
+        nameTabs();
+        for (auto *page : pages())
+            showHead(page);
+    }
+}
+
+bool PageTabs::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == tabBar() && event->type() == QEvent::MouseButtonRelease) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const int index = tabBar()->tabAt(mouse->position().toPoint());
+        if (mouse->button() == Qt::MiddleButton && index >= 0)
+            Q_EMIT closeAsked({qobject_cast<Page *>(widget(index))});
+    }
+    if (watched == tabBar() && event->type() == QEvent::ContextMenu) {
+        const auto *menu = static_cast<QContextMenuEvent *>(event);
+        const bool key = menu->reason() == QContextMenuEvent::Keyboard;
+        const int index = key ? currentIndex() : tabBar()->tabAt(menu->pos());
+        if (index >= 0)
+            openTabMenu(*this, qobject_cast<Page *>(widget(index)),
+                        key ? tabBar()->mapToGlobal(tabBar()->tabRect(index).bottomLeft())
+                            : menu->globalPos());
+        return true;
+    }
+    return QTabWidget::eventFilter(watched, event);
+}
+
+void deletePages(const QList<Page *> &pages)
+{
+    const QList<QPointer<Page>> kept(pages.begin(), pages.end());
+    for (const auto &page : kept)
+        delete page;
+}
+
+} // namespace storedesk::ui::navigation

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/theme/icons.h"
+
+#include <QKeySequence>
+
+#include <span>
+
+class QAction;
+
+namespace storedesk::ui::navigation {
+
+// The menus of the window, from left to right.
+enum class MenuId : quint8 { File, Edit, View, Go, Record, Help, Count };
+
+// The actions of the window. Pages add their own to the Record menu.
+enum class ShellCommand : quint8 {
+    Connect,
+    Manage,
+    OpenFile,
+    SetUp,
+    CloseTab,
+    CloseOthers,
+    CloseRight,
+    CloseAll,
+    ReopenTab,
+    Lock,
+    Quit,
+    Undo,
+    History,
+    Preferences,
+    Copy,
+    Find,
+    GoTo,
+    Refresh,
+    NextPane,
+    PreviousPane,
+    LargerText,
+    SmallerText,
+    UsualText,
+    NextTab,
+    PreviousTab,
+    ListTabs,
+    Help,
+    Manual,
+    Keys,
+    Report,
+    About,
+    Count
+};
+
+struct ShellCommandRow
+{
+    ShellCommand act;
+    MenuId menu;
+    // The object name.
+    const char *name;
+    // Source text with mnemonic.
+    const char *text;
+    QKeySequence::StandardKey standard = QKeySequence::UnknownKey;
+    // Used if there is no standard key, or in addition to it.
+    QKeyCombination key = Qt::Key_unknown;
+    bool needsStore = true;
+    bool separatorBefore = false;
+    // Source text: additional search terms for the palette.
+    const char *keywords = nullptr;
+    // Set if the action only opens this page.
+    const char *page = nullptr;
+};
+
+// Returns the rows in menu order.
+[[nodiscard]] std::span<const ShellCommandRow> actRows();
+// Returns the translated text.
+[[nodiscard]] QString textOf(const ShellCommandRow &row);
+// Returns the search terms in every language.
+[[nodiscard]] QString keywordsOf(const ShellCommandRow &row);
+// Returns the translated title with mnemonic.
+[[nodiscard]] QString titleOf(MenuId menu);
+[[nodiscard]] QList<QKeySequence> keysOf(const ShellCommandRow &row);
+
+} // namespace storedesk::ui::navigation

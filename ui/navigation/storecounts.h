@@ -1,0 +1,60 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/host/badge.h"
+
+#include <QHash>
+#include <QObject>
+#include <QPointer>
+#include <QSet>
+
+class QWidget;
+
+namespace storedesk::ui {
+class Page;
+struct PageAddress;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::navigation {
+
+class NavigationModel;
+
+// Updates the counts in the navigation. Each page provides its own; the overview also provides
+// those of lists that are not open, and stays active without a tab.
+class StoreCounts final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit StoreCounts(NavigationModel &model);
+
+    void show(const Page &page);
+    // Called when the page was closed.
+    void forget(const QString &word);
+    // Called when the account is closed.
+    void clear();
+
+    // Keeps the page active without a tab.
+    void workUnseen(Page *page);
+    // Returns the hidden page if it has this address, and releases it.
+    [[nodiscard]] Page *take(const PageAddress &place);
+    // Prevents the hidden page from being shown after a language change, because its texts are
+    // outdated.
+    void keepForCountingOnly();
+
+private:
+    void tell(const QString &word);
+
+    NavigationModel &m_model;
+    QHash<QString, Badge> m_own;
+    // The counts from the overview.
+    QHash<QString, Badge> m_others;
+    // Pages for which the overview has newer counts than the page.
+    QSet<QString> m_newerElsewhere;
+    QPointer<Page> m_unseen;
+    bool m_mayBeSeen = true;
+};
+
+} // namespace storedesk::ui::navigation

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "itemmodels/attentionitems.h"
+#include "ui/host/pageaddress.h"
+#include "ui/theme/icons.h"
+
+namespace storedesk::ui::overview {
+
+// The text of a need and the action that resolves it.
+struct AttentionLine
+{
+    Icon icon = Icon::Warning;
+    Tone tone = Tone::Warn;
+    QString strong = {};
+    QString rest = {};
+    QString action = {};
+    // If the address has no page, the action reloads the exports.
+    PageAddress place = {};
+    // The import whose error report is opened instead of the page.
+    QString report = {};
+
+    bool operator==(const AttentionLine &) const = default;
+};
+
+// Without write access the action only opens the record.
+[[nodiscard]] AttentionLine lineOf(const itemmodels::AttentionItem &need, const QDateTime &now,
+                                   bool mayWrite);
+[[nodiscard]] catalogue::Resource resourceOf(itemmodels::AttentionItem::Kind kind);
+// Returns the list filtered for records with the same need.
+[[nodiscard]] PageAddress listBehind(const itemmodels::AttentionItem &need);
+
+} // namespace storedesk::ui::overview

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "creationpages.h"
+
+#include "ui/create/newcontactfield.h"
+#include "ui/create/newcontactpage.h"
+#include "ui/create/newintegrationpage.h"
+#include "ui/create/newproductpage.h"
+#include "ui/events/neweventtype.h"
+#include "ui/events/sendevents.h"
+#include "ui/host/anotheraddress.h"
+#include "ui/purchases/newpurchase.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace storedesk::ui::pages {
+
+using catalogue::Resource;
+using namespace Qt::StringLiterals;
+
+template <typename Made>
+static Page *make(PageHost &host, const PageAddress &place)
+{
+    return new Made(host, place);
+}
+
+static Page *makePurchase(PageHost &host, const PageAddress &place)
+{
+    const auto values = formValues(place);
+    const bool named =
+        values.size() == 2 && (values[0] == "email"_L1 || values[0] == "external-id"_L1);
+    return values.isEmpty() || named ? new purchases::NewPurchase(host, place) : nullptr;
+}
+
+static Page *makeEventType(PageHost &host, const PageAddress &place)
+{
+    const auto count = formValues(place).size();
+    return count == 1 || count == 2 ? new events::NewEventType(host, place) : nullptr;
+}
+
+static Page *makeEditedType(PageHost &host, const PageAddress &place)
+{
+    return place.values.size() == 2 ? new events::NewEventType(host, place) : nullptr;
+}
+
+// clang-format off
+static constexpr std::array rows{
+    PageRow{.word = "new-contact"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New contact"),       .icon = Icon::Person, .resource = Resource::Contact, .make = &create::NewContactPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create customer person subscriber")},
+    PageRow{.word = "new-product"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "New product"),       .icon = Icon::Products, .resource = Resource::Product, .make = &create::NewProductPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create article item")},
+    PageRow{.word = "new-purchase"_L1,      .title = QT_TRANSLATE_NOOP("PageRow", "New purchase"),      .icon = Icon::Purchases, .resource = Resource::Purchase, .make = makePurchase, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create order sale")},
+    PageRow{.word = "new-contact-field"_L1, .title = QT_TRANSLATE_NOOP("PageRow", "New contact field"), .icon = Icon::ContactFields, .resource = Resource::ContactField, .make = make<create::NewContactField>, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom attribute property")},
+    PageRow{.word = "new-integration"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "New integration"),   .icon = Icon::Integrations, .resource = Resource::CustomIntegration, .make = &create::NewIntegrationPage::make, .creates = true, .several = true, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create connection source")},
+    PageRow{.word = "new-event-type"_L1,    .title = QT_TRANSLATE_NOOP("PageRow", "New event type"),    .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEventType, .several = true, .below = "integrations"_L1, .keywords = QT_TRANSLATE_NOOP("Keywords", "add create custom alias integration")},
+    PageRow{.word = "edit-event-type"_L1,   .title = QT_TRANSLATE_NOOP("PageRow", "Edit event type"),   .icon = Icon::Events, .resource = Resource::CustomEventType, .make = makeEditedType},
+    PageRow{.word = "send-events"_L1,       .title = QT_TRANSLATE_NOOP("PageRow", "Send events"),       .group = NavigationGroup::SetUp, .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<events::SendEvents>},
+    PageRow{.word = "send-event"_L1,        .title = QT_TRANSLATE_NOOP("PageRow", "Send event"),        .icon = Icon::Events, .resource = Resource::CustomIntegration, .make = make<events::SendEvents>},
+};
+// clang-format on
+
+std::span<const PageRow> creationPages()
+{
+    return rows;
+}
+
+} // namespace storedesk::ui::pages

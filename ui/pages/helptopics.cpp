@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "helptopics.h"
+
+#include "ui/pages/everylanguage.h"
+#include "ui/pages/pagetable.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::pages {
+
+using namespace Qt::StringLiterals;
+
+struct TopicRow
+{
+    QLatin1StringView word;
+    // The scope of the page's own shortcuts, null for none.
+    const char *where;
+    const char *sentence;
+    // Source text: additional search terms.
+    const char *words = nullptr;
+};
+
+// clang-format off
+static constexpr std::array topicRows{
+    TopicRow{"overview"_L1,          nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What is running, what needs your attention and how the store is doing. Every line opens its record or page.")},
+    TopicRow{"contacts"_L1,          "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a contact by email or external ID. The service can't list contacts; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
+    TopicRow{"products"_L1,          "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a product by its ID. The service can't list products; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
+    TopicRow{"purchases"_L1,         "Lists, records", QT_TRANSLATE_NOOP("HelpTopics", "Find a purchase by its ID. The service can't list purchases; the ones you opened before are listed here. Paste several values for a bulk lookup.")},
+    TopicRow{"contact"_L1,           "Records",        QT_TRANSLATE_NOOP("HelpTopics", "Everything the service knows about one contact. Edit it and review old and new values before anything is sent; you can undo a saved change.")},
+    TopicRow{"product"_L1,           "Records",        QT_TRANSLATE_NOOP("HelpTopics", "Everything the service knows about one product. Edit it and review old and new values before anything is sent; you can undo a saved change.")},
+    TopicRow{"purchase"_L1,          "Records",        QT_TRANSLATE_NOOP("HelpTopics", "A purchase with its products. Purchases can't be edited. To correct one, delete it and create it again.")},
+    TopicRow{"look-up-many"_L1,      nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Paste a list of emails or IDs to look them up. You can save the results as a table.")},
+    TopicRow{"exports"_L1,           "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Files the service creates from your data. Create one, then open it as a table or download it. Running exports update automatically.")},
+    TopicRow{"export"_L1,            "Records",        QT_TRANSLATE_NOOP("HelpTopics", "An export with its status and file. When it completes, open the file as a table or download it.")},
+    TopicRow{"imports"_L1,           "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Files sent to the service to add or change contacts, products or coupons. Rejected rows are in each import's error report.")},
+    TopicRow{"import"_L1,            "Records",        QT_TRANSLATE_NOOP("HelpTopics", "An import with its progress. Rejected rows and reasons are in the error report.")},
+    TopicRow{"files"_L1,             "Files",          QT_TRANSLATE_NOOP("HelpTopics", "Open tables of any size: filter, sort, search, create charts, compare two files and save visible data. The file itself is never changed."), QT_TRANSLATE_NOOP("HelpTopics", "csv spreadsheet excel table")},
+    TopicRow{"compare-files"_L1,     "Comparison",     QT_TRANSLATE_NOOP("HelpTopics", "Compare two files row by row: rows added, removed and changed. Choose the columns that identify a row.")},
+    TopicRow{"coupon-sets"_L1,       "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sets of coupon codes and the number left. Refill a set by importing codes from a CSV file or a spreadsheet."), QT_TRANSLATE_NOOP("HelpTopics", "refill coupon codes vouchers discount excel")},
+    TopicRow{"workflows"_L1,         "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "The workflows of the store and their status. To change them, use the service's own application.")},
+    TopicRow{"coupon-set"_L1,        "Records",        QT_TRANSLATE_NOOP("HelpTopics", "A set of coupon codes: how many are left, how fast they are used and which workflows use it.")},
+    TopicRow{"workflow"_L1,          "Records",        QT_TRANSLATE_NOOP("HelpTopics", "A workflow with its status and coupon sets. To change it, use the service's own application.")},
+    TopicRow{"contact-field"_L1,     "Records",        QT_TRANSLATE_NOOP("HelpTopics", "A contact field: ID, type and options.")},
+    TopicRow{"event-type"_L1,        "Records",        QT_TRANSLATE_NOOP("HelpTopics", "An event type with its fields, including the one that identifies the contact.")},
+    TopicRow{"contact-fields"_L1,    "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "The fields of every contact. You can add your own. ID and type can't be changed later.")},
+    TopicRow{"integrations"_L1,      "Lists",          QT_TRANSLATE_NOOP("HelpTopics", "Sources of events with their event types. Expand one to see its event types, add one or send a test event.")},
+    TopicRow{"integration"_L1,       "Records",        QT_TRANSLATE_NOOP("HelpTopics", "A source of events with its event types. Add an event type or send an event.")},
+    TopicRow{"new-contact"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the contact. The form is saved as a draft while you type.")},
+    TopicRow{"new-product"_L1,       "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Fill in what you know and create the product. The form is saved as a draft while you type.")},
+    TopicRow{"new-purchase"_L1,      "New purchase",   QT_TRANSLATE_NOOP("HelpTopics", "Enter who bought what and when. Type or paste the items; totals are calculated unless you enter your own.")},
+    TopicRow{"new-export"_L1,        "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Choose the data and the date range. The service exports up to 31 days at a time. Longer ranges are exported in parts, downloaded, checked and joined into one table.")},
+    TopicRow{"new-import"_L1,        "New import",     QT_TRANSLATE_NOOP("HelpTopics", "Import a CSV file, an Excel workbook or an OpenDocument spreadsheet with any column names. Columns are mapped to fields, and every row is checked and can be fixed before anything is sent. The result is shown row by row."), QT_TRANSLATE_NOOP("HelpTopics", "csv excel xlsx ods spreadsheet refill coupon codes upload columns")},
+    TopicRow{"new-contact-field"_L1, "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Name the field and choose its type. You can paste options from a table, one per line.")},
+    TopicRow{"new-integration"_L1,   "Forms",          QT_TRANSLATE_NOOP("HelpTopics", "Name the source of your events. Add its event types afterwards.")},
+    TopicRow{"new-event-type"_L1,    "New event type", QT_TRANSLATE_NOOP("HelpTopics", "Name the event type and its fields. One email field identifies the contact.")},
+    TopicRow{"send-events"_L1,       "Send events",    QT_TRANSLATE_NOOP("HelpTopics", "Send a single event by hand, for example to test a workflow. Events can't be undone.")},
+    TopicRow{"bulk"_L1,              nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Apply one action to many records: choose the action, add rows from a file or the clipboard, check the preview and start. Bulk lookups also work on read-only accounts."), QT_TRANSLATE_NOOP("HelpTopics", "csv spreadsheet excel many mass batch")},
+    TopicRow{"import-purchases"_L1,  nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Send the orders of your shop as purchases, from the file that the shop exports. Orders are checked, contacts and products are looked up, and each order is sent once."), QT_TRANSLATE_NOOP("HelpTopics", "orders csv spreadsheet excel shopify woocommerce prestashop")},
+    TopicRow{"jobs"_L1,              nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Jobs with the result of every row. Pause, resume, undo, or save a report.")},
+    TopicRow{"edit-event-type"_L1,   "New event type", QT_TRANSLATE_NOOP("HelpTopics", "The definition of an event type. The service can't change it, so Storedesk replaces it with a new one, following a plan.")},
+    TopicRow{"event-type-change"_L1, nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "The plan that replaces an event type, step by step. You can stop and roll back.")},
+    TopicRow{"compare-type"_L1,      nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Compare an event type with a file, another event type or the same one in another account, field by field.")},
+    TopicRow{"set-up"_L1,            nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Compare the contact fields, integrations and event types of another account or a file with this account. Choose what to copy; it runs as a job.")},
+    TopicRow{"new-contact-fields"_L1, nullptr,         QT_TRANSLATE_NOOP("HelpTopics", "Create several contact fields from pasted rows. Every row is checked before anything is created.")},
+    TopicRow{"contact-field-change"_L1, nullptr,       QT_TRANSLATE_NOOP("HelpTopics", "The service can't change a contact field. This page helps you replace it with a new one.")},
+    TopicRow{"hand-over"_L1,         nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "What a developer needs to send events of this type.")},
+    TopicRow{"send-event"_L1,        "Send events",    QT_TRANSLATE_NOOP("HelpTopics", "Send a single event by hand, for example to test a workflow. Events can't be undone.")},
+    TopicRow{"undo-import"_L1,       nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "The changes of an import that can be undone, record by record.")},
+    TopicRow{"privacy"_L1,           nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Delete contacts in the service and all copies on this computer, with a certificate.")},
+    TopicRow{"history"_L1,           nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Changes made from this computer: edits with old and new values, jobs and imports.")},
+    TopicRow{"bin"_L1,               nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Copies of records you deleted. Restore a record, or view its contents.")},
+    TopicRow{"on-this-computer"_L1,  nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "All data of this account stored on this computer: size, age, location and retention. Delete one type or everything."), QT_TRANSLATE_NOOP("HelpTopics", "privacy storage disk delete data folder retention")},
+    TopicRow{"preferences"_L1,       nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Settings for all accounts: appearance, language, folders, data retention and network. Changes take effect immediately."), QT_TRANSLATE_NOOP("HelpTopics", "settings options configuration proxy certificate theme")},
+    TopicRow{"diagnostic-report"_L1, nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "A report for support with program, system and recent request details. It contains no API keys or personal data, and nothing is sent."), QT_TRANSLATE_NOOP("HelpTopics", "support problem bug error log troubleshoot")},
+    TopicRow{"store"_L1,             nullptr,          QT_TRANSLATE_NOOP("HelpTopics", "Details of the connected store, from the service.")},
+};
+// clang-format on
+
+static HelpTopic topicOf(const TopicRow &row)
+{
+    const auto *page = pageRow(QString(row.word));
+    return {.title = page ? titleOf(*page) : QString(),
+            .sentence = QCoreApplication::translate("HelpTopics", row.sentence),
+            .words = row.words ? inEveryLanguage("HelpTopics", row.words) : QString(),
+            .where = row.where ? QList{row.where} : QList<const char *>()};
+}
+
+HelpTopic helpTopic(const QString &word)
+{
+    const auto found =
+        std::ranges::find_if(topicRows, [&word](const TopicRow &row) { return row.word == word; });
+    if (found != topicRows.end())
+        return topicOf(*found);
+    const auto *page = pageRow(word);
+    return {.title = page ? titleOf(*page) : QString()};
+}
+
+QList<HelpTopic> helpTopics()
+{
+    QList<HelpTopic> topics;
+    for (const auto &row : topicRows)
+        topics.append(topicOf(row));
+    return topics;
+}
+
+} // namespace storedesk::ui::pages

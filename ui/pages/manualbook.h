@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <QStringList>
+
+namespace storedesk::ui::pages {
+
+struct Chapter
+{
+    // The same in every language.
+    QString name = {};
+    QString title = {};
+    // Markdown.
+    QString text = {};
+    // The ids of the pages that the chapter describes.
+    QStringList pages = {};
+};
+
+// Returns all chapters in the current language, in reading order.
+[[nodiscard]] QList<Chapter> chapters();
+// The language is a two-letter code.
+[[nodiscard]] QList<Chapter> chaptersIn(const QString &language);
+
+} // namespace storedesk::ui::pages

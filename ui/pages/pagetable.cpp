@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "pagetable.h"
+
+#include "ui/changes/changepages.h"
+#include "ui/events/designpages.h"
+#include "ui/exports/exportpages.h"
+#include "ui/files/filepages.h"
+#include "ui/imports/importpages.h"
+#include "ui/jobs/bulkpages.h"
+#include "ui/lists/listpages.h"
+#include "ui/overview/overviewpages.h"
+#include "ui/pages/creationpages.h"
+#include "ui/pages/manualpages.h"
+#include "ui/pages/recordpages.h"
+#include "ui/pages/shellpages.h"
+#include "ui/preferences/preferencespages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+
+namespace storedesk::ui::pages {
+
+using namespace Qt::StringLiterals;
+
+// Returns the order of the pages within a group. It is defined here because the page modules do not
+// know each other.
+static qsizetype orderOf(const PageRow &row)
+{
+    static constexpr std::array order{
+        "contacts"_L1,     "products"_L1,         "purchases"_L1,
+        "exports"_L1,      "imports"_L1,          "files"_L1,
+        "coupon-sets"_L1,  "workflows"_L1,        "contact-fields"_L1,
+        "integrations"_L1, "send-events"_L1,      "store"_L1,
+        "bin"_L1,          "on-this-computer"_L1,
+    };
+    return std::ranges::find(order, row.word) - order.begin();
+}
+
+static bool before(const PageRow &left, const PageRow &right)
+{
+    // Pages without a group are sorted last.
+    const auto groupOf = [](const PageRow &row) {
+        return row.group == NavigationGroup::None ? 255 : static_cast<int>(row.group);
+    };
+    return std::pair(groupOf(left), orderOf(left)) < std::pair(groupOf(right), orderOf(right));
+}
+
+static QList<PageRow> joined()
+{
+    QList<PageRow> rows;
+    for (const auto pages :
+         {overview::overviewPages(), pages::recordPages(), lists::listPages(), files::filePages(),
+          pages::creationPages(), events::designPages(), imports::importPages(),
+          exports::exportPages(), jobs::bulkPages(), changes::changePages(),
+          preferences::preferencesPages(), pages::manualPages(), shellPages()})
+        rows.append(QList<PageRow>(pages.begin(), pages.end()));
+    std::ranges::stable_sort(rows, before);
+    return rows;
+}
+
+const QList<PageRow> &allPages()
+{
+    static const auto rows = joined();
+    return rows;
+}
+
+const PageRow *pageRow(QStringView word)
+{
+    const auto &rows = allPages();
+    const auto found =
+        std::ranges::find_if(rows, [word](const PageRow &row) { return row.word == word; });
+    return found == rows.end() ? nullptr : &*found;
+}
+
+QString titleOf(const PageRow &row)
+{
+    return QCoreApplication::translate("PageRow", row.title);
+}
+
+QString titleOf(NavigationGroup group)
+{
+    switch (group) {
+    case NavigationGroup::Browse:
+        return QCoreApplication::translate("Navigation", "Browse");
+    case NavigationGroup::Transfer:
+        return QCoreApplication::translate("Navigation", "Transfer");
+    case NavigationGroup::Campaigns:
+        return QCoreApplication::translate("Navigation", "Campaigns");
+    case NavigationGroup::SetUp:
+        return QCoreApplication::translate("Navigation", "Set up");
+    case NavigationGroup::None:
+    case NavigationGroup::Top:
+    case NavigationGroup::Store:
+        break;
+    }
+    return {};
+}
+
+} // namespace storedesk::ui::pages

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/host/pagerow.h"
+
+namespace storedesk::ui::pages {
+
+// Returns the pages of all modules: first those of the navigation, in its order.
+[[nodiscard]] const QList<PageRow> &allPages();
+// Returns null if there is no such page.
+[[nodiscard]] const PageRow *pageRow(QStringView word);
+[[nodiscard]] QString titleOf(const PageRow &row);
+// Returns the translated heading, empty for a group without one.
+[[nodiscard]] QString titleOf(NavigationGroup group);
+
+} // namespace storedesk::ui::pages

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "palette.h"
+
+#include "ui/host/pagehost.h"
+#include "ui/palette/palettedelegate.h"
+#include "ui/tables/searchfield.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+
+#include <QApplication>
+#include <QFrame>
+#include <QKeyEvent>
+#include <QListView>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::palette {
+
+using namespace Qt::StringLiterals;
+
+constexpr int mostRows = 12;
+
+Palette::Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
+                 const navigation::PageTabs &tabs, QWidget &window)
+    : QObject(&window)
+    , m_field(field)
+    , m_host(host)
+    , m_menus(menus)
+    , m_tabs(tabs)
+    , m_window(window)
+    , m_popup(new QFrame(&window))
+    , m_list(new QListView(m_popup))
+{
+    build(host.theme());
+    // Focused by Ctrl+K or a click only. Otherwise it would be first in the Tab order and receive
+    // the focus that other widgets lose.
+    m_field.setFocusPolicy(Qt::ClickFocus);
+    m_field.installEventFilter(this);
+    m_window.installEventFilter(this);
+    connect(&m_field, &QLineEdit::textChanged, this, [this] {
+        m_search.reset();
+        if (m_field.hasFocus())
+            fill();
+    });
+    connect(m_list, &QListView::clicked, this,
+            [this](const QModelIndex &index) { choose(index.row()); });
+}
+
+void Palette::build(const Theme &theme)
+{
+    m_popup->setObjectName(u"palette"_s);
+    setRole(m_popup, Role::Panel);
+    m_popup->setAutoFillBackground(true);
+    auto *box = new QVBoxLayout(m_popup);
+    box->setContentsMargins(1, 5, 1, 5);
+    box->addWidget(m_list);
+    m_list->setObjectName(u"paletteList"_s);
+    m_list->setModel(&m_model);
+    m_list->setItemDelegate(new PaletteDelegate(theme, m_list));
+    // The field keeps the focus.
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setUniformItemSizes(true);
+    m_popup->hide();
+}
+
+void Palette::setDesk(account::Account *account)
+{
+    close();
+    m_search.reset();
+    m_account = account;
+    m_field.clear();
+}
+
+void Palette::open(const QString &text)
+{
+    if (!m_account)
+        return;
+    if (!m_field.hasFocus())
+        m_before = QApplication::focusWidget();
+    m_field.setFocus(Qt::ShortcutFocusReason);
+    if (text.isEmpty())
+        m_field.selectAll();
+    else
+        m_field.setText(text);
+    fill();
+}
+
+void Palette::close()
+{
+    m_popup->hide();
+    if (m_field.hasFocus() && m_before)
+        m_before->setFocus(Qt::OtherFocusReason);
+    else if (m_field.hasFocus())
+        m_field.clearFocus();
+    m_before.clear();
+}
+
+bool Palette::isOpen() const
+{
+    return m_popup->isVisible();
+}
+
+void Palette::fill()
+{
+    if (!m_account)
+        return;
+    const auto text = m_field.text().trimmed();
+    QList<PaletteRow> rows;
+    if (m_search) {
+        addSearch(rows);
+    } else {
+        if (isTelling(text))
+            addGuesses(rows, text);
+        addVisits(rows, text);
+        addPages(rows, text);
+        // Without a text there would be too many.
+        if (!text.isEmpty()) {
+            addForms(rows, text);
+            addTabs(rows, text);
+            addMany(rows, text);
+            addExports(rows, text);
+            addActions(rows, text);
+            addViews(rows, text);
+            putBestFirst(rows, text);
+            // Settings follow pages, so that a search for a page does not select one of its
+            // settings.
+            addSettings(rows, text);
+            addLocked(rows, text);
+        }
+        if (!isTelling(text))
+            addGuesses(rows, text);
+    }
+    if (rows.isEmpty())
+        rows.append({.icon = Icon::Dash,
+                     .title = tr("No results for “%1”.").arg(text),
+                     .note = tr("You can find a record by its email or one of its IDs.")});
+    m_list->setAccessibleName(tr("Results"));
+    m_model.setRows(std::move(rows));
+    const int first = m_model.nextUsable(0, 1);
+    m_list->setCurrentIndex(m_model.index(first));
+    place();
+    m_popup->show();
+    m_popup->raise();
+}
+
+void Palette::place()
+{
+    const int width = m_host.theme().scaled(560);
+    const int row = m_list->sizeHintForRow(0);
+    const int height = std::min(m_model.rowCount(), mostRows) * row + 12;
+    const auto corner = m_field.mapTo(&m_window, QPoint(m_field.width(), m_field.height() + 6));
+    m_popup->setGeometry(std::max(8, corner.x() - width), corner.y(), width, height);
+}
+
+void Palette::step(int by)
+{
+    const int next = m_model.nextUsable(m_list->currentIndex().row() + by, by);
+    if (next < 0)
+        return;
+    m_list->setCurrentIndex(m_model.index(next));
+    m_field.setAccessibleDescription(m_model.index(next).data(Qt::AccessibleTextRole).toString());
+}
+
+void Palette::choose(int row)
+{
+    if (row < 0 || row >= m_model.rowCount())
+        return;
+    // Copy the function, because running it may replace the rows.
+    if (const auto run = m_model.row(row).run)
+        run();
+}
+
+bool Palette::takeKey(int key)
+{
+    switch (key) {
+    case Qt::Key_Down:
+        isOpen() ? step(1) : fill();
+        return true;
+    case Qt::Key_Up:
+        step(-1);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        choose(m_list->currentIndex().row());
+        return true;
+    case Qt::Key_Escape:
+        // The field clears its text first.
+        if (!m_field.text().isEmpty())
+            return false;
+        close();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool Palette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == &m_field && event->type() == QEvent::KeyPress)
+        return takeKey(static_cast<QKeyEvent *>(event)->key());
+    // Open only on a click: a focus change by Tab or by activating the window must not open the
+    // palette.
+    if (watched == &m_field && event->type() == QEvent::MouseButtonPress)
+        open();
+    if (watched == &m_field && event->type() == QEvent::FocusOut
+        && static_cast<QFocusEvent *>(event)->reason() != Qt::ActiveWindowFocusReason)
+        m_popup->hide();
+    if (watched == &m_window && event->type() == QEvent::Resize && isOpen())
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace storedesk::ui::palette

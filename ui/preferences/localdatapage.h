@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "inventory/localdatainventory.h"
+#include "ui/host/page.h"
+
+class QGridLayout;
+class QLabel;
+
+namespace storedesk::ui {
+class PageHead;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::preferences {
+
+class LocalDataLine;
+
+// Shows the data of the current account that is stored on this computer: size, age, location and
+// retention. Each kind of data can be deleted.
+class LocalDataPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    static constexpr QLatin1StringView word{"on-this-computer"};
+
+    explicit LocalDataPage(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] PageAddress place() const override { return {.page = word}; }
+    [[nodiscard]] QString title() const override { return tr("Local data"); }
+    [[nodiscard]] Icon icon() const override { return Icon::Computer; }
+    void refresh() override;
+    [[nodiscard]] bool settled() const override { return m_data.isMeasured(); }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void build();
+    QWidget *buildPromise();
+    QWidget *buildTable();
+    void buildHeader(QGridLayout *grid, QWidget *parent);
+    QWidget *buildFoot();
+    void show();
+    void showKey();
+    void askToDelete(inventory::LocalDataKind kind);
+    void askToForgetKey();
+    void askToDeleteEverything();
+
+    inventory::LocalDataInventory m_data;
+    PageHead *m_head;
+    QLabel *m_total;
+    QLabel *m_everything;
+    QList<LocalDataLine *> m_lines;
+    // Headings of the columns that are hidden in a narrow window.
+    QList<QWidget *> m_wide;
+};
+
+} // namespace storedesk::ui::preferences

@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/privacy/privacypage.h"
+
+#include "account/account.h"
+#include "ui/host/jobaddress.h"
+#include "ui/host/pagehost.h"
+#include "ui/privacy/erasureform.h"
+#include "ui/tables/pilldelegate.h"
+#include "ui/tables/tableview.h"
+#include "ui/theme/role.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
+#include "ui/widgets/flowlayout.h"
+#include "ui/widgets/notice.h"
+#include "ui/widgets/pagehead.h"
+#include "ui/widgets/panel.h"
+#include "ui/widgets/statepane.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QStandardItemModel>
+#include <QVBoxLayout>
+
+namespace storedesk::ui::privacy {
+
+using namespace Qt::StringLiterals;
+using storedesk::privacy::ErasureRequests;
+using ErasureState = ErasureRequests::State;
+
+static constexpr int idRole = Qt::UserRole + 1;
+
+PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
+    : Page(host, parent)
+    , m_erasures(ErasureRequests::of(host.account()))
+    , m_head(new PageHead(tr("Privacy requests"), this))
+    , m_notice(new Notice(host.theme(), this))
+    , m_form(new ErasureForm(host, this))
+    , m_rows(new QStandardItemModel(this))
+    , m_table(new TableView(host.theme(), this))
+    , m_pane(new StatePane(m_table, host.theme()))
+    , m_job(new Button(Icon::Jobs, tr("Open the job"), host.theme(), this))
+    , m_again(new Button(Icon::Refresh, tr("Try again"), host.theme(), this))
+    , m_finish(new Button(Icon::Tick, tr("Finish without them…"), host.theme(), this))
+    , m_save(new Button(Icon::Save, tr("Save certificate…"), host.theme(), this))
+    , m_check(new Button(Icon::Shield, tr("Check a certificate…"), host.theme(), this))
+{
+    build();
+    connect(m_form, &ErasureForm::beginAsked, this, &PrivacyPage::begin);
+    connect(m_form, &ErasureForm::changed, this, &Page::headChanged);
+    connect(&m_erasures, &ErasureRequests::changed, this, &PrivacyPage::showRegister);
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &PrivacyPage::showActions);
+    connect(m_job, &Button::clicked, this, [this] {
+        if (const auto *entry = chosen())
+            this->host().open(jobPlace(entry->id));
+    });
+    connect(m_again, &Button::clicked, this, [this] {
+        if (const auto *entry = chosen())
+            m_erasures.tryAgain(QString(entry->id));
+    });
+    connect(m_finish, &Button::clicked, this, &PrivacyPage::askToFinish);
+    connect(m_save, &Button::clicked, this, &PrivacyPage::saveCertificate);
+    connect(m_check, &Button::clicked, this, &PrivacyPage::checkCertificate);
+    showRegister();
+}
+
+void PrivacyPage::build()
+{
+    m_head->setSubtitle(tr("Deletes contacts from the service and this computer, verifies the "
+                           "deletion and issues a certificate without personal data"));
+    m_head->add(m_check);
+    m_notice->setObjectName(u"privacyNotice"_s);
+    m_notice->hide();
+    auto *hint = new QLabel(tr("Files you saved yourself, such as downloaded exports, are not "
+                               "searched. Delete them manually."),
+                            this);
+    hint->setTextFormat(Qt::PlainText);
+    hint->setWordWrap(true);
+    setRole(hint, Role::Small);
+    buildRegister();
+    auto *panel = new Panel(this);
+    panel->box()->addWidget(m_table, 1);
+    auto *buttons = new FlowLayout;
+    buttons->setSpacing(8);
+    for (auto *button : {m_job, m_again, m_finish, m_save}) {
+        setSmall(button);
+        buttons->addWidget(button);
+    }
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(20, 16, 20, 16);
+    box->setSpacing(10);
+    for (auto *widget : QList<QWidget *>{m_head, m_notice, m_form, hint})
+        box->addWidget(widget);
+    box->addWidget(panel, 1);
+    box->addLayout(buttons);
+}
+
+void PrivacyPage::buildRegister()
+{
+    m_job->setObjectName(u"openErasure"_s);
+    m_again->setObjectName(u"tryAgain"_s);
+    m_finish->setObjectName(u"finishErasure"_s);
+    m_save->setObjectName(u"saveCertificate"_s);
+    m_check->setObjectName(u"checkCertificate"_s);
+    m_rows->setHorizontalHeaderLabels(
+        {tr("Started"), tr("Reference"), tr("Contacts"), tr("Deleted"), tr("Status"), tr("Seal")});
+    m_table->setObjectName(u"register"_s);
+    m_table->setAccessibleName(tr("Register of privacy requests"));
+    m_table->setModel(m_rows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setPillColumn(4, [](const QModelIndex &index) {
+        static constexpr std::array pills{
+            std::pair(Icon::Ring, Tone::Accent), std::pair(Icon::Warning, Tone::Warn),
+            std::pair(Icon::Clock, Tone::Neutral), std::pair(Icon::TickCircle, Tone::Ok)};
+        const auto &[icon, tone] = pills.at(static_cast<std::size_t>(index.data(idRole).toInt()));
+        return Pill{index.data().toString(), icon, tone};
+    });
+    m_table->setColumnAtLeast(0, 170);
+    m_table->setColumnAtLeast(1, 200);
+    m_table->setColumnAtLeast(4, 170);
+}
+
+QString PrivacyPage::title() const
+{
+    return tr("Privacy requests");
+}
+
+void PrivacyPage::focusFirst()
+{
+    m_form->focusFirst();
+}
+
+void PrivacyPage::paste(const QString &text)
+{
+    m_form->setText(text);
+}
+
+bool PrivacyPage::hasPendingChanges() const
+{
+    return m_form->hasText();
+}
+
+void PrivacyPage::discardChanges()
+{
+    m_form->clear();
+}
+
+QList<QWidget *> PrivacyPage::panes() const
+{
+    return {m_form, m_table};
+}
+
+bool PrivacyPage::settled() const
+{
+    return m_erasures.isReady() && !m_form->isReading();
+}
+
+void PrivacyPage::begin(const storedesk::privacy::ErasureList &list, const QString &reference)
+{
+    (void)m_erasures.begin(list, reference);
+    m_form->clear();
+    m_notice->hide();
+}
+
+const ErasureRequests::Entry *PrivacyPage::chosen() const
+{
+    const auto rows = m_table->selectionModel()->selectedRows();
+    const auto id = rows.isEmpty() ? QString() : rows.front().data(idRole).toString();
+    const auto &entries = m_erasures.entries();
+    const auto found = std::ranges::find(entries, id, &ErasureRequests::Entry::id);
+    return found != entries.end() ? &*found : nullptr;
+}
+
+static QString wordsOf(const ErasureRequests::Entry &entry)
+{
+    switch (entry.state) {
+    case ErasureState::Running:
+        return PrivacyPage::tr("Deleting");
+    case ErasureState::Open:
+        return PrivacyPage::tr("Some remain");
+    case ErasureState::Wiping:
+        return PrivacyPage::tr("Erasing local copies");
+    case ErasureState::Certified:
+        break;
+    }
+    return entry.problem.what.isEmpty() ? PrivacyPage::tr("Certified")
+                                        : PrivacyPage::tr("Certificate changed");
+}
+
+void PrivacyPage::showRegister()
+{
+    const auto *before = chosen();
+    const auto kept = before ? before->id : QString();
+    m_rows->removeRows(0, m_rows->rowCount());
+    for (const auto &entry : m_erasures.entries()) {
+        auto *begun =
+            new QStandardItem(QLocale().toString(entry.at.toLocalTime(), QLocale::ShortFormat));
+        begun->setData(entry.id, idRole);
+        auto *state = new QStandardItem(wordsOf(entry));
+        const bool changed =
+            entry.state == ErasureState::Certified && !entry.problem.what.isEmpty();
+        state->setData(static_cast<int>(changed ? ErasureState::Open : entry.state), idRole);
+        state->setToolTip(u"%1 %2"_s.arg(entry.problem.what, entry.problem.why).trimmed());
+        m_rows->appendRow({begun, new QStandardItem(entry.reference),
+                           new QStandardItem(QLocale().toString(entry.rows)),
+                           new QStandardItem(QLocale().toString(entry.gone)), state,
+                           new QStandardItem(QString::fromLatin1(entry.seal.left(16)))});
+        const bool select = kept.isEmpty() ? m_rows->rowCount() == 1 : entry.id == kept;
+        if (select)
+            m_table->selectRow(m_rows->rowCount() - 1);
+    }
+    if (m_erasures.entries().empty() && m_erasures.isReady())
+        m_pane->showContent(
+            {.icon = Icon::Shield,
+             .tone = Tone::Neutral,
+             .headline = tr("No privacy requests yet"),
+             .sentence =
+                 tr("Requests and certificates are stored here without the email addresses.")});
+    else
+        m_pane->clear();
+    showActions();
+    Q_EMIT headChanged();
+}
+
+void PrivacyPage::showActions()
+{
+    const auto *entry = chosen();
+    const auto state = entry ? entry->state : ErasureState::Certified;
+    m_job->setVisible(entry && state != ErasureState::Certified);
+    m_again->setVisible(entry
+                        && (state == ErasureState::Open
+                            || (state == ErasureState::Wiping && !entry->problem.what.isEmpty())));
+    m_finish->setVisible(entry && state == ErasureState::Open);
+    m_save->setVisible(entry && state == ErasureState::Certified);
+    m_again->setEnabled(host().account().mayWrite());
+}
+
+} // namespace storedesk::ui::privacy

@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "privacy/erasurerequests.h"
+#include "ui/host/page.h"
+
+class QStandardItemModel;
+
+namespace storedesk::ui {
+class Button;
+class Notice;
+class PageHead;
+class StatePane;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::privacy {
+
+class ErasureForm;
+
+// Page of the privacy requests, which delete contacts in the service and erase their data on this
+// computer. Below the form is the register of all requests with their certificates.
+class PrivacyPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    static constexpr QLatin1StringView word{"privacy"};
+
+    explicit PrivacyPage(PageHost &host, QWidget *parent = nullptr);
+
+    [[nodiscard]] PageAddress place() const override { return {QString(word)}; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Shield; }
+    void focusFirst() override;
+    void paste(const QString &text) override;
+    [[nodiscard]] bool hasPendingChanges() const override;
+    void discardChanges() override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
+    [[nodiscard]] bool settled() const override;
+
+    void saveCertificateAs(const QString &path);
+    void checkFile(const QString &path);
+
+private:
+    void build();
+    void buildRegister();
+    void begin(const storedesk::privacy::ErasureList &list, const QString &reference);
+    void showRegister();
+    void showActions();
+    [[nodiscard]] const storedesk::privacy::ErasureRequests::Entry *chosen() const;
+    void askToFinish();
+    void saveCertificate();
+    void checkCertificate();
+
+    storedesk::privacy::ErasureRequests &m_erasures;
+    PageHead *m_head;
+    Notice *m_notice;
+    ErasureForm *m_form;
+    QStandardItemModel *m_rows;
+    TableView *m_table;
+    StatePane *m_pane;
+    Button *m_job;
+    Button *m_again;
+    Button *m_finish;
+    Button *m_save;
+    Button *m_check;
+};
+
+} // namespace storedesk::ui::privacy

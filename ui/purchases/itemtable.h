@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "catalogue/example.h"
+#include "ui/purchases/purchaseitems.h"
+#include "ui/widgets/panel.h"
+
+class QLabel;
+
+namespace storedesk::ui {
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::purchases {
+
+// Editable table of purchase lines with in-place editors, pasting of several lines and a
+// placeholder row that becomes a new line.
+class ItemTable final : public Panel
+{
+    Q_OBJECT
+
+public:
+    using Known = std::function<QList<catalogue::Example>()>;
+
+    ItemTable(PurchaseItems &lines, Known known, const Theme &theme, QWidget *parent);
+    ~ItemTable() override;
+
+    // Opens the editor of the placeholder row.
+    void addLine();
+    // Pastes lines from the clipboard.
+    void paste();
+    // Opens the editor if the cell has one.
+    void goTo(int row, int column);
+    [[nodiscard]] TableView *view() const { return m_view; }
+
+Q_SIGNALS:
+    // Emitted when the user wants to create this product.
+    void productWanted(const QString &productId);
+    void told(const QString &sentence);
+
+private:
+    void buildHead(const Theme &theme);
+    void buildView(Known known, const Theme &theme);
+    void act(const QModelIndex &index);
+    void walk(int step);
+    void countLines();
+    void fitHeight();
+
+    PurchaseItems &m_lines;
+    TableView *m_view;
+    QLabel *m_count;
+};
+
+} // namespace storedesk::ui::purchases

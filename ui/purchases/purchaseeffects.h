@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/widgets/panel.h"
+
+class QCheckBox;
+class QLabel;
+
+namespace storedesk::ui::purchases {
+
+// Describes the effects of sending the purchase for this buyer.
+class PurchaseEffects final : public Panel
+{
+    Q_OBJECT
+
+public:
+    PurchaseEffects(const Theme &theme, QWidget *parent);
+
+    [[nodiscard]] bool startsWorkflows() const;
+    void setStartsWorkflows(bool starts);
+    // Empty if the buyer is unknown.
+    void setBuyer(const QString &name);
+
+Q_SIGNALS:
+    void edited();
+
+private:
+    void tell();
+
+    QCheckBox *m_starts;
+    QLabel *m_effect;
+    QString m_buyer;
+};
+
+} // namespace storedesk::ui::purchases

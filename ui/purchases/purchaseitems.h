@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "records/money.h"
+#include "records/valuelookup.h"
+
+#include <QAbstractTableModel>
+#include <QJsonArray>
+
+#include <vector>
+
+namespace storedesk::ui::purchases {
+
+// One line of a purchase as typed.
+struct PurchaseItem
+{
+    QString productId;
+    int units = 1;
+    // Empty if not known yet.
+    std::optional<storedesk::records::Money> unitPrice = {};
+    // In hundredths of a percent.
+    int discount = 0;
+
+    bool operator==(const PurchaseItem &) const = default;
+
+    // Price of the whole line.
+    [[nodiscard]] std::optional<storedesk::records::Money> price() const;
+};
+
+// The lines of a new purchase, followed by a placeholder row that becomes a line when the user
+// types into it.
+class PurchaseItems final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { ProductId, Product, Units, UnitPrice, Discount, LinePrice, Remove, ColumnCount };
+    static constexpr int mostUnits = 999'999;
+    static constexpr double highestPrice = 99'999'999.99;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    [[nodiscard]] const std::vector<PurchaseItem> &lines() const { return m_lines; }
+    void setLines(std::vector<PurchaseItem> lines);
+    void append(const std::vector<PurchaseItem> &lines);
+    void remove(int row);
+    [[nodiscard]] bool isPlaceholder(const QModelIndex &index) const;
+
+    // Stores the lookup result of a product and fills in the price of lines without one.
+    void setFinding(const QString &productId, const storedesk::records::ValueFinding &finding);
+    [[nodiscard]] storedesk::records::ValueFinding finding(int row) const;
+
+    [[nodiscard]] qint64 totalUnits() const;
+    // Empty while a price is missing.
+    [[nodiscard]] std::optional<storedesk::records::Money> total() const;
+    // In the format of the API.
+    [[nodiscard]] QJsonArray body() const;
+
+    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex &index) const override;
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+Q_SIGNALS:
+    // Emitted when lines or values change, but not for lookup results.
+    void edited();
+
+private:
+    [[nodiscard]] QVariant sign(int row, int role) const;
+    [[nodiscard]] QVariant placeholder(const QModelIndex &index, int role) const;
+    [[nodiscard]] QVariant cross(int row, int role) const;
+    [[nodiscard]] QVariant cell(int row, int column, int role) const;
+    [[nodiscard]] QString productWords(int row) const;
+    void touch(int row);
+
+    std::vector<PurchaseItem> m_lines;
+    QHash<QString, storedesk::records::ValueFinding> m_findings;
+};
+
+} // namespace storedesk::ui::purchases

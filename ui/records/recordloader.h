@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "api/call.h"
+#include "ui/host/recordaddress.h"
+
+#include <QJsonObject>
+#include <QPointer>
+
+#include <optional>
+
+namespace storedesk::account {
+class Account;
+}
+
+namespace storedesk::ui::records {
+
+// Reads one record, and reads it again after every write that concerns it. The record stays
+// available meanwhile and if reading fails. Not found is a result, not an error.
+class RecordLoader final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class State : quint8 { Nothing, Reading, Ready, NotFound, Deleted, Locked, Failed };
+    Q_ENUM(State)
+
+    explicit RecordLoader(account::Account &desk, QObject *parent = nullptr);
+    ~RecordLoader() override;
+    Q_DISABLE_COPY_MOVE(RecordLoader)
+
+    // Clears the record if the address is not that of a record.
+    void read(const PageAddress &place);
+    void again();
+    // Reads the record again without a loading state. The record is updated only if the response
+    // differs, and stays on failure.
+    void look();
+    void clear();
+    // Sets the record from the response of a write.
+    void take(const QJsonObject &record);
+    // Resumes requests that stopped after a refused scope, then reads again.
+    void unlock();
+
+    [[nodiscard]] State state() const { return m_state; }
+    [[nodiscard]] const PageAddress &place() const { return m_place; }
+    // Returns null in the state Nothing.
+    [[nodiscard]] const catalogue::LookupKey *lookupKey() const { return m_lookupKey; }
+    [[nodiscard]] QStringList pathValues() const;
+    // Empty if the record has not been loaded yet.
+    [[nodiscard]] const QJsonObject &record() const { return m_record; }
+    [[nodiscard]] bool hasRecord() const { return !m_record.isEmpty(); }
+    // Valid in the states Failed and Locked.
+    [[nodiscard]] const http::Error &error() const { return m_error; }
+    [[nodiscard]] bool isSettled() const { return m_state != State::Reading; }
+    // Whether a request concerns this record, whichever key it uses.
+    [[nodiscard]] bool concerns(const http::Request &request) const;
+
+Q_SIGNALS:
+    void changed();
+    // Emitted when look() has finished, whether the record changed or not.
+    void looked();
+
+private:
+    void start(void (RecordLoader::*end)(const http::Outcome &));
+    void noteLook(const http::Outcome &outcome);
+    void finish(const http::Outcome &outcome);
+    [[nodiscard]] std::optional<PageAddress> placeAfter(const QJsonObject &made) const;
+    void noteWrite(const http::Request &request, const http::Outcome &outcome);
+    void setState(State state);
+
+    account::Account &m_account;
+    PageAddress m_place;
+    const catalogue::LookupKey *m_lookupKey = nullptr;
+    QJsonObject m_record;
+    http::Error m_error;
+    State m_state = State::Nothing;
+    QPointer<api::Call> m_call;
+};
+
+} // namespace storedesk::ui::records

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "events/setupreader.h"
+#include "ui/host/page.h"
+#include "ui/setup/setupmodel.h"
+
+#include <QPointer>
+
+class QComboBox;
+
+namespace storedesk::jobs {
+class JobManager;
+}
+
+namespace storedesk::ui {
+class Button;
+class ElidedLabel;
+class Notice;
+class PageHead;
+class StatePane;
+class StoreBand;
+class TableView;
+} // namespace storedesk::ui
+
+namespace storedesk::ui::setup {
+
+class SetupSource;
+
+// Applies the setup of another account or of a file to the current account: shows the differences
+// first, then starts a job. Can also save the setup of the current account as a file.
+class SetupPage final : public Page
+{
+    Q_OBJECT
+
+public:
+    // Filter key of the page address: the id or alias of the only step to check initially.
+    static constexpr QLatin1StringView onlyKey{"only"};
+
+    SetupPage(PageHost &host, const PageAddress &place);
+
+    [[nodiscard]] PageAddress place() const override { return m_place; }
+    [[nodiscard]] QString title() const override;
+    [[nodiscard]] Icon icon() const override { return Icon::Swap; }
+    // Repeats the comparison.
+    void refresh() override;
+    void showOnly(const QMap<QString, QString> &filter) override;
+    [[nodiscard]] bool settled() const override;
+    [[nodiscard]] QList<QWidget *> panes() const override;
+    void openFile(const QString &path);
+    void saveSetup(const QString &path);
+    void savePlan(const QString &path);
+
+private:
+    void build();
+    [[nodiscard]] QWidget *buildBands();
+    [[nodiscard]] QWidget *buildFoot();
+    void fillSources();
+    void chooseSource(int at);
+    void setSource(const QStringList &words);
+    void compare();
+    void showEmpty();
+    void showFailure(const base::Problem &problem);
+    void showCounts();
+    void openWayOut(const QModelIndex &index);
+    void askAlias(const SetupModel::Step &step);
+    void changeAlias(const SetupModel::Step &step, const QString &alias);
+    void planChange(const SetupModel::Step &step);
+    void askToApply();
+    void apply();
+    void followJob();
+    void jobEnded();
+    void askFile(const QString &title, const QString &name, bool save,
+                 void (SetupPage::*then)(const QString &));
+
+    PageAddress m_place;
+    PageHead *m_head;
+    Notice *m_notice;
+    QComboBox *m_sources;
+    StoreBand *m_from;
+    StoreBand *m_to;
+    TableView *m_view;
+    StatePane *m_pane;
+    ElidedLabel *m_sum;
+    Button *m_savePlan;
+    Button *m_apply;
+    Button *m_showJob;
+    SetupModel m_model;
+    storedesk::jobs::JobManager &m_jobManager;
+    QPointer<SetupSource> m_source;
+    QPointer<storedesk::events::SetupReader> m_reader;
+    QString m_only;
+    // The job that applies the plan.
+    QString m_job;
+    bool m_sourceRead = false;
+    bool m_targetRead = false;
+    bool m_running = false;
+};
+
+} // namespace storedesk::ui::setup

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/result.h"
+#include "events/setup.h"
+#include "ui/tables/storeband.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace storedesk::api {
+class Session;
+}
+
+namespace storedesk::ui {
+class PageHost;
+}
+
+namespace storedesk::ui::setup {
+
+// The source of a setup: a file, or another account on this computer, which is only read. Two
+// values of the page address identify it.
+class SetupSource final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // First values of the page address.
+    static constexpr QLatin1StringView fileWord{"file"};
+    static constexpr QLatin1StringView accountWord{"account"};
+
+    SetupSource(PageHost &host, QStringList words, QObject *parent);
+    ~SetupSource() override;
+
+    void read();
+    [[nodiscard]] const storedesk::events::Setup &setup() const { return m_setup; }
+    void setSetup(const storedesk::events::Setup &setup) { m_setup = setup; }
+    [[nodiscard]] StoreMark mark() const;
+
+Q_SIGNALS:
+    void ready();
+    void failed(const storedesk::base::Problem &problem);
+
+private:
+    void readFile();
+    void readAccount();
+
+    PageHost &m_host;
+    QStringList m_words;
+    // Session of the other account.
+    std::unique_ptr<api::Session> m_session;
+    storedesk::events::Setup m_setup;
+};
+
+} // namespace storedesk::ui::setup

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "csv/rowset.h"
+#include "csv/tablesource.h"
+#include "query/unreadablecells.h"
+
+#include "base/result.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace storedesk::ui::sheetview {
+
+// One value of a chart.
+struct ChartValue
+{
+    QString name;
+    double amount = 0;
+
+    bool operator==(const ChartValue &) const = default;
+};
+
+struct ChartValues
+{
+    QString title = {};
+    // Title of the names: the column.
+    QString names = {};
+    // Title of the amounts: rows, or the sum of a column.
+    QString amounts = {};
+    std::vector<ChartValue> rows = {};
+    // Describes cells that could not be counted.
+    QString note = {};
+
+    bool operator==(const ChartValues &) const = default;
+    [[nodiscard]] double total() const;
+};
+
+struct ChartTask
+{
+    csv::TableSource source = {};
+    // Null means all rows.
+    std::shared_ptr<const csv::RowSet> only = {};
+    int column = 0;
+    values::ColumnKind kind = values::ColumnKind::Text;
+    // The column to sum; -1 counts rows.
+    int sum = -1;
+    // Set if no value may be shown.
+    bool masked = false;
+    // Maximum number of values; the rest is combined into one.
+    std::size_t most = 12;
+};
+
+// The counted values, and the cells that could not be counted.
+struct CountedChartValues
+{
+    std::vector<ChartValue> rows = {};
+    query::UnreadableCells unread = {};
+};
+
+// Groups numbers by range and dates by day, week, month or year, in order; other values are sorted
+// by amount in descending order. Values without anything to sum are left out.
+[[nodiscard]] base::Result<CountedChartValues> figuresOf(const ChartTask &task,
+                                                         base::Progress &progress);
+// Returns the values as CSV.
+[[nodiscard]] QByteArray csvOf(const ChartValues &figures);
+
+} // namespace storedesk::ui::sheetview

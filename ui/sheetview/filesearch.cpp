@@ -1,0 +1,189 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "filesearch.h"
+
+#include "csv/rowreader.h"
+#include "query/finder.h"
+#include "ui/sheetview/filewords.h"
+#include "values/textfold.h"
+
+#include <QLineEdit>
+
+namespace storedesk::ui::sheetview {
+
+using namespace Qt::StringLiterals;
+
+struct FileSearch::Task
+{
+    csv::TableSource source = {};
+    query::Filter filter = {};
+    std::shared_ptr<const csv::RowSet> rows = {};
+    sheet::VisibleRows::Order order = {};
+    // Empty to search for changes.
+    QString text = {};
+    // Columns to search for changes.
+    QList<int> columns = {};
+    // Number of visible columns in a table of differences.
+    int traced = 0;
+    // Position to start from.
+    qint64 from = -1;
+    bool backward = false;
+};
+
+FileSearch::FileSearch(const sheet::Sheet &sheet, const sheet::VisibleRows &shown, QObject *parent)
+    : QObject(parent)
+    , m_sheet(sheet)
+    , m_shown(shown)
+    , m_work(sheet.clock())
+{
+    connect(&m_work, &sheet::BackgroundTask::changed, this, &FileSearch::changed);
+    connect(&shown, &sheet::VisibleRows::replaced, this, &FileSearch::stop);
+}
+
+void FileSearch::stop()
+{
+    m_words.clear();
+    m_work.stop();
+}
+
+// Stops the search when the field is cleared.
+void FileSearch::follow(const QLineEdit &field)
+{
+    connect(&field, &QLineEdit::textChanged, this, [this](const QString &text) {
+        if (!text.isEmpty())
+            return;
+        stop();
+        Q_EMIT changed();
+    });
+}
+
+// Tries the positions one by one, but only among the rows that contain the text.
+static base::Result<qint64> inOrder(const csv::TableSource &source, const query::Filter &filter,
+                                    const std::vector<quint32> &order, qint64 from, bool backward,
+                                    bool &wrapped, base::Progress &progress)
+{
+    csv::RowSet holding;
+    if (const auto read = query::filterRows(source, filter, holding, progress); !read)
+        return tl::unexpected(read.error());
+    const auto count = static_cast<qint64>(order.size());
+    for (qint64 step = 1; step <= count && holding.count() > 0; ++step) {
+        auto position = backward ? from - step : from + step;
+        wrapped = position < 0 || position >= count;
+        position = (position + 2 * count) % count;
+        if (holding.contains(order[static_cast<std::size_t>(position)]))
+            return position;
+    }
+    return -1;
+}
+
+// Returns the start of a search in file order.
+static qint64 startOf(const FileSearch::Task &task, qint64 first, qint64 last)
+{
+    if (task.from < 0)
+        return task.backward ? last : first;
+    const auto at = task.rows ? task.rows->rowAt(task.from) : task.from + first;
+    return task.backward ? at - 1 : at + 1;
+}
+
+static FileSearch::Search inFile(const FileSearch::Task &task, const query::Filter &wanted,
+                                 base::Progress &progress)
+{
+    const auto direction = task.backward ? query::Direction::Backward : query::Direction::Forward;
+    const auto first = qint64(task.source.header ? 1 : 0);
+    const auto last = task.source.rows() - 1;
+    FileSearch::Hit hit;
+    auto found =
+        query::findRow(task.source, wanted, startOf(task, first, last), direction, progress);
+    if (found && !*found) {
+        hit.wrapped = true;
+        found =
+            query::findRow(task.source, wanted, task.backward ? last : first, direction, progress);
+    }
+    if (!found)
+        return tl::unexpected(found.error());
+    if (!*found)
+        return FileSearch::Hit();
+    hit.row = **found;
+    hit.position = task.rows ? task.rows->positionOf(hit.row) : hit.row - first;
+    return hit;
+}
+
+static int columnOf(const FileSearch::Task &task, qint64 row)
+{
+    csv::RowReader reader(task.source.file, task.source.index, task.source.dialect);
+    const auto cells = reader.row(row);
+    for (const int column : task.columns) {
+        if (column > 0
+            && cells.value(column + task.traced).startsWith(query::Condition::changedMark))
+            return column;
+    }
+    QByteArray scratch;
+    const auto wanted = values::folded(task.text.toUtf8(), scratch).toByteArray();
+    for (int column = 0; column < cells.size() && !task.text.isEmpty(); ++column) {
+        // The previous value is displayed in the same cell as the new one.
+        if (values::folded(cells[column], scratch).contains(wanted))
+            return task.traced > 0 ? column % task.traced : column;
+    }
+    return -1;
+}
+
+FileSearch::Search FileSearch::search(const Task &task, base::Progress &progress)
+{
+    const query::Condition holds{.texts = {task.text.toUtf8()}};
+    const query::Condition changed{
+        .column = 0, .test = query::Condition::Test::Changed, .traceColumn = task.traced};
+    query::Filter wanted{.conditions = {task.text.isEmpty() ? changed : holds}};
+    if (!sheet::isEmpty(task.filter))
+        wanted.groups.push_back(task.filter);
+    Search hit;
+    if (task.order) {
+        const auto position = inOrder(task.source, wanted, *task.order, task.from, task.backward,
+                                      hit->wrapped, progress);
+        if (!position)
+            return tl::unexpected(position.error());
+        hit->position = *position;
+        if (hit->position >= 0)
+            hit->row = (*task.order)[static_cast<std::size_t>(hit->position)];
+    } else {
+        hit = inFile(task, wanted, progress);
+    }
+    if (hit && hit->row >= 0)
+        hit->column = columnOf(task, hit->row);
+    return hit;
+}
+
+void FileSearch::find(const QString &text, bool backward)
+{
+    start({.text = text}, backward, tr("“%1” was not found in these rows").arg(text));
+}
+
+void FileSearch::findChange(const QList<int> &columns, bool backward)
+{
+    start({.columns = columns}, backward, tr("No changes in these rows"));
+}
+
+void FileSearch::start(Task task, bool backward, const QString &notFound)
+{
+    if (m_sheet.state() != sheet::Sheet::State::Ready)
+        return;
+    m_words.clear();
+    task.source = m_sheet.source();
+    task.filter = m_shown.filter();
+    task.rows = m_shown.rows();
+    task.order = m_shown.order();
+    task.traced = m_sheet.reading().traced;
+    task.from = m_from;
+    task.backward = backward;
+    m_work.start([task](base::Progress &progress) { return search(task, progress); },
+                 [this, notFound](const Search &hit) {
+                     m_words = !hit          ? wordsOf(hit.error())
+                         : hit->position < 0 ? notFound
+                         : hit->wrapped      ? tr("continued from the top")
+                                             : QString();
+                     if (hit && hit->position >= 0)
+                         Q_EMIT found(hit->position, hit->column);
+                 });
+}
+
+} // namespace storedesk::ui::sheetview

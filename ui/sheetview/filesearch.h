@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/visiblerows.h"
+
+class QLineEdit;
+
+namespace storedesk::ui::sheetview {
+
+// Finds the next shown row that contains a text, in display order, and wraps around at the end.
+class FileSearch final : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Task;
+    struct Hit
+    {
+        // Position among the shown rows.
+        qint64 position = -1;
+        qint64 row = -1;
+        int column = -1;
+        bool wrapped = false;
+    };
+    using Search = base::Result<Hit>;
+
+    FileSearch(const sheet::Sheet &sheet, const sheet::VisibleRows &shown,
+               QObject *parent = nullptr);
+
+    // Sets the current row.
+    void setFrom(qint64 position) { m_from = position; }
+    void find(const QString &text, bool backward);
+    // Finds the next row with a change, and the first of these columns that changed.
+    void findChange(const QList<int> &columns, bool backward);
+    void stop();
+    // Stops when the field is cleared.
+    void follow(const QLineEdit &field);
+    [[nodiscard]] bool running() const { return m_work.running(); }
+    // Describes the result of the last search.
+    [[nodiscard]] const QString &words() const { return m_words; }
+
+Q_SIGNALS:
+    void found(qint64 position, int column);
+    void changed();
+
+private:
+    [[nodiscard]] static Search search(const Task &task, base::Progress &progress);
+    void start(Task task, bool backward, const QString &notFound);
+
+    const sheet::Sheet &m_sheet;
+    const sheet::VisibleRows &m_shown;
+    qint64 m_from = -1;
+    QString m_words;
+    sheet::BackgroundTask m_work;
+};
+
+} // namespace storedesk::ui::sheetview

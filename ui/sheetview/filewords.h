@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "sheet/visiblerows.h"
+
+namespace storedesk::ui::sheetview {
+
+// Sentences about a file.
+
+// Example: “1.04 GB · Windows-1252 (Peña, Cáceres, Ávila), “;” · from line 4”. Without mayName,
+// words from the file are left out.
+[[nodiscard]] QString readingWords(const sheet::Sheet &sheet, bool mayName = true);
+// Example: “812 of 10,000,000”.
+[[nodiscard]] QString countWords(const sheet::Sheet &sheet, const sheet::VisibleRows &shown);
+// Example: “9,492,190 lines = 3 above + 1 header + 9,492,184 rows + 2 blank”.
+[[nodiscard]] QString balanceWords(const sheet::Sheet &sheet);
+// Example: “40 % · about 5 s left”.
+[[nodiscard]] QString leftWords(const sheet::BackgroundTask &work);
+// Describes the running work, its progress and remaining time; empty if nothing is running.
+[[nodiscard]] QString workWords(const sheet::Sheet &sheet, const sheet::VisibleRows &shown);
+// Shortens a sentence with a list after its first item.
+[[nodiscard]] QString fewWords(const QString &sentence);
+// Joins what happened, why, and what to do next on one line.
+[[nodiscard]] QString wordsOf(const base::Problem &problem);
+
+} // namespace storedesk::ui::sheetview

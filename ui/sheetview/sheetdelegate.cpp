@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "sheetdelegate.h"
+
+#include "sheet/differences.h"
+#include "sheet/sheetmodel.h"
+#include "ui/tables/pilldelegate.h"
+#include "ui/theme/direction.h"
+#include "ui/theme/theme.h"
+
+#include <QPainter>
+#include <QStyle>
+
+namespace storedesk::ui::sheetview {
+
+using namespace Qt::StringLiterals;
+
+void SheetDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option,
+                          const QModelIndex &index) const
+{
+    if (index.column() == m_current)
+        painter->fillRect(option.rect, theme().tokens().accentSoft);
+    const bool changed = isChanged(index);
+    if (changed)
+        painter->fillRect(option.rect, theme().tokens().accentSoft);
+    CellDelegate::paint(painter, option, index);
+    if (changed)
+        painter->fillRect(
+            QStyle::visualRect(option.direction, option.rect,
+                               QRect(option.rect.topLeft(), QSize(2, option.rect.height() - 1))),
+            theme().tokens().accent);
+}
+
+bool SheetDelegate::isChanged(const QModelIndex &index)
+{
+    return index.data(sheet::SheetModel::FormerTextRole).isValid();
+}
+
+// Paints the old value struck through, an arrow, and the new value in a heavier weight.
+void SheetDelegate::paintChange(QPainter *painter, const QStyleOptionViewItem &option,
+                                const QModelIndex &index) const
+{
+    using sheet::SheetModel;
+    const auto arrow = option.direction == Qt::RightToLeft ? u" ← "_s : u" → "_s;
+    const auto was = index.data(SheetModel::FormerTextRole).toString();
+    const auto is = index.data(SheetModel::CurrentTextRole).toString();
+    const auto before = was.isEmpty() ? tr("empty") : was;
+    const auto after = is.isEmpty() ? tr("empty") : is;
+    auto struck = theme().font();
+    struck.setStrikeOut(!was.isEmpty());
+    const auto strong = theme().font(Theme::Text::Medium);
+    const auto widthOf = [](const QString &text, const QFont &font) {
+        return QFontMetrics(font).horizontalAdvance(text) + 2;
+    };
+    auto room = option.rect.adjusted(12, 0, -12, -1);
+    const int old = std::min(widthOf(before, struck), room.width() / 2);
+    const int all = old + widthOf(arrow, theme().font()) + widthOf(after, strong);
+    if ((option.displayAlignment & Qt::AlignRight) && all < room.width())
+        room.setLeft(room.right() - all);
+    const auto draw = [&](const QString &text, const QFont &font, int width) {
+        painter->setFont(font);
+        const QRect part(room.left(), room.top(), width, room.height());
+        painter->drawText(QStyle::visualRect(option.direction, option.rect, part),
+                          textFlags(text, Qt::AlignVCenter | Qt::AlignLeading, option.direction)
+                              | Qt::TextSingleLine,
+                          painter->fontMetrics().elidedText(text, Qt::ElideRight, width));
+        room.setLeft(room.left() + width);
+    };
+    painter->setPen(theme().tokens().text);
+    draw(before, struck, old);
+    draw(arrow, theme().font(), widthOf(arrow, theme().font()));
+    draw(after, strong, room.width());
+}
+
+static Pill pillOf(const QString &word)
+{
+    using sheet::RowChange;
+    if (word == sheet::wordOf(RowChange::New))
+        return {word, Icon::Plus, Tone::Ok};
+    if (word == sheet::wordOf(RowChange::Gone))
+        return {word, Icon::Minus, Tone::Err};
+    if (word == sheet::wordOf(RowChange::UnpairedAfter))
+        return {word, Icon::Warning, Tone::Warn};
+    return {word, Icon::Pencil, Tone::Accent};
+}
+
+void SheetDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                                 const QModelIndex &index) const
+{
+    const auto &tokens = theme().tokens();
+    if (!index.data().isValid()) {
+        auto bar = option.rect.adjusted(12, 0, -12, 0);
+        bar.setWidth(std::min(bar.width() * 2 / 3, theme().scaled(90)));
+        bar.setHeight(theme().scaled(8));
+        bar.moveTop(option.rect.center().y() - bar.height() / 2);
+        painter->fillRect(QStyle::visualRect(option.direction, option.rect, bar), tokens.line);
+        return;
+    }
+    if (m_changes && index.column() == 0) {
+        paintPill(painter, option.rect.adjusted(12, 0, -12, -1), pillOf(option.text), theme());
+        return;
+    }
+    if (isChanged(index))
+        return paintChange(painter, option, index);
+    if (!index.data(sheet::SheetModel::EmptyRole).toBool())
+        return CellDelegate::paintContent(painter, option, index);
+    const bool selected = option.state & QStyle::State_Selected || index.column() == m_current;
+    painter->setFont(theme().font());
+    painter->setPen(selected ? tokens.text : tokens.muted);
+    painter->drawText(
+        option.rect.adjusted(12, 0, -12, -1),
+        static_cast<int>((option.displayAlignment & Qt::AlignHorizontal_Mask) | Qt::AlignVCenter)
+            | Qt::TextSingleLine,
+        tr("empty"));
+}
+
+} // namespace storedesk::ui::sheetview

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/tables/celldelegate.h"
+
+namespace storedesk::ui::sheetview {
+
+// Paints the cells of a file: the current column with a soft background, “empty” in empty cells,
+// and a static bar in rows that are not loaded yet.
+class SheetDelegate final : public CellDelegate
+{
+    Q_OBJECT
+
+public:
+    using ui::CellDelegate::CellDelegate;
+
+    void setCurrent(int column) { m_current = column; }
+    // If set, the first column shows how a row changed.
+    void setChanges(bool changes) { m_changes = changes; }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+
+protected:
+    void paintContent(QPainter *painter, const QStyleOptionViewItem &option,
+                      const QModelIndex &index) const override;
+
+private:
+    [[nodiscard]] static bool isChanged(const QModelIndex &index);
+    void paintChange(QPainter *painter, const QStyleOptionViewItem &option,
+                     const QModelIndex &index) const;
+
+    bool m_changes = false;
+    int m_current = -1;
+};
+
+} // namespace storedesk::ui::sheetview

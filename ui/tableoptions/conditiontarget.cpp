@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "ui/tableoptions/conditiontarget.h"
+
+#include "sheet/backgroundtask.h"
+#include "sheet/sheet.h"
+
+#include <QPointer>
+
+namespace storedesk::ui::tableoptions {
+
+ConditionTarget targetOf(const sheet::Sheet &sheet)
+{
+    ConditionTarget target{.columns = sheet.columns()};
+    if (sheet.hasTraces())
+        target.traceOf = [&sheet](int column) {
+            return sheet.traceOf(column);
+        };
+    if (sheet.state() != sheet::Sheet::State::Ready)
+        return target;
+    const auto work = std::make_shared<sheet::BackgroundTask>(sheet.clock());
+    target.count = [&sheet, work](int column, QObject *context,
+                                  const ConditionTarget::Counted &counted) {
+        work->start(
+            [source = sheet.source(), column](base::Progress &progress) {
+                return query::distinctValues(source, column, nullptr, progress);
+            },
+            [wanted = QPointer(context), counted](base::Result<query::DistinctValues> &&distinct) {
+                if (wanted)
+                    counted(std::move(distinct));
+            });
+    };
+    return target;
+}
+
+} // namespace storedesk::ui::tableoptions

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/tables/storeband.h"
+
+#include <QDialog>
+
+class QHBoxLayout;
+class QLabel;
+class QVBoxLayout;
+
+namespace storedesk::ui {
+
+class Button;
+
+// A question whose answers are labelled with verbs. The answer that changes nothing is the default.
+class Question final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    Question(const StoreMark &mark, const Theme &theme, QWidget *parent = nullptr);
+
+    void ask(const QString &title, const QString &headline, const QString &sentence);
+    [[nodiscard]] QString headline() const;
+    // Adds a required input below the text.
+    void add(QWidget *widget);
+    // Answers are added from left to right. The safe one has the focus and is triggered by Esc.
+    Button *addAnswer(const QString &text, const QString &name);
+    Button *addSafeAnswer(const QString &text, const QString &name);
+
+private:
+    const Theme &m_theme;
+    QWidget *m_body;
+    QLabel *m_headline;
+    QLabel *m_sentence;
+    QVBoxLayout *m_text;
+    QHBoxLayout *m_answers;
+};
+
+} // namespace storedesk::ui

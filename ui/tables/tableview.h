@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "ui/tables/celldelegate.h"
+
+#include <QTableView>
+
+#include <functional>
+
+namespace storedesk::ui {
+
+// The standard table: fixed rows of 36 px, thin row lines instead of a grid, no vertical header, no
+// word wrap, selection of whole rows, sorting by header, Enter opens. Transparent: place it in a
+// Panel.
+class TableView final : public QTableView
+{
+    Q_OBJECT
+
+public:
+    explicit TableView(const Theme &theme, QWidget *parent = nullptr);
+
+    // The delegate of all columns without a specific one.
+    [[nodiscard]] CellDelegate *cells() const { return m_cells; }
+    // Scales a length of the design, for column widths.
+    [[nodiscard]] int scaled(int pixels) const;
+    // Sets the width of the design, or the width of the title in the current language if it is
+    // larger.
+    void setColumnAtLeast(int column, int pixels);
+    // Draws a column of states as pills. Owns the delegate.
+    void setPillColumn(int column, std::function<struct Pill(const QModelIndex &)> pillOf = {});
+
+Q_SIGNALS:
+    // Emitted on Enter, Return or a double click, with an index in the row.
+    void opened(const QModelIndex &index);
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void takeMetrics();
+
+    const Theme &m_theme;
+    CellDelegate *m_cells;
+};
+
+} // namespace storedesk::ui
