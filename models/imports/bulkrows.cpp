@@ -26,7 +26,7 @@ std::optional<catalogue::FieldRule> recordRule(const jobs::BulkPlan &plan)
         return std::nullopt;
     const bool isEmail = key->member == catalogue::key::contact::email;
     return catalogue::FieldRule{.key = recordKey,
-                                .title = importcheck::titleOf(*key),
+                                .title = catalogue::titleOf(*key),
                                 .type = isEmail ? catalogue::Type::Email : catalogue::Type::Text};
 }
 

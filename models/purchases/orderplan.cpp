@@ -221,7 +221,7 @@ static journal::NewRow rowOf(const Order &order, bool triggersWorkflows)
         .key = order.id};
     if (order.isSendable()) {
         auto request = api::PurchasesApi::toCreate(bodyOf(order), triggersWorkflows);
-        row.cells[OrderRequestColumn] = QString::fromUtf8(jobs::bytesOf(request));
+        row.cells[OrderRequestColumn] = QString::fromUtf8(journal::bytesOf(request));
         return row;
     }
     row.refusal = textOf(order.faults.front().problem);

@@ -4,6 +4,9 @@
 #include "records/deletion.h"
 
 #include "account/account.h"
+#include "api/pages.h"
+#include "api/resourcerequests.h"
+#include "catalogue/key.h"
 #include "http/retrynumbers.h"
 
 #include <algorithm>
@@ -12,7 +15,9 @@
 namespace storedesk::records {
 
 using catalogue::OperationId;
+using catalogue::Resource;
 using http::Priority;
+namespace key = catalogue::key;
 
 // Number of requests passed to the session at a time: enough to keep the connection busy, few
 // enough for stop() to take effect quickly. The session limits the number of requests in flight
@@ -274,6 +279,74 @@ void Deletion::end()
     Q_EMIT ended(gone);
     if (m_abandoned)
         deleteLater();
+}
+
+http::Request Deletion::readOf(std::size_t row) const
+{
+    auto request =
+        api::requestOf(catalogue::operation(*m_operation.lookUp), m_items[row].target.values);
+    request.priority = priority();
+    return request;
+}
+
+void Deletion::read(std::size_t row)
+{
+    m_account.session().read(readOf(row), m_reads)->then(this, [this, row](const auto &outcome) {
+        Item &item = m_items[row];
+        if (outcome) {
+            noteCopy(row, m_operation.resource, item.target.title, outcome->document.object(),
+                     item.target.values);
+        } else if (outcome.error().kind == http::ErrorKind::NotFound) {
+            item.end = End::GoneBefore;
+        } else {
+            fail(row, outcome.error());
+        }
+        oneLess();
+    });
+}
+
+void Deletion::noteCopy(std::size_t row, Resource resource, const QString &title,
+                        const QJsonObject &record, const QStringList &address)
+{
+    Item &item = m_items[row];
+    item.copies.push_back(
+        {.resource = resource, .title = title, .record = record, .address = address});
+    // The service silently deletes the event types of an integration as well.
+    if (resource == Resource::CustomIntegration) {
+        m_queue.addToRow();
+        readTypes(row);
+    }
+}
+
+void Deletion::readTypes(std::size_t row)
+{
+    const QString integration = m_items[row].target.values.value(0);
+    auto *pages = m_account.session().eventTypes().all(m_reads, {integration});
+    connect(pages, &api::Pages::page, this, [this, row, integration](const QJsonArray &records) {
+        for (const auto &record : records)
+            noteCopy(row, Resource::CustomEventType, record[key::name].toString(),
+                     record.toObject(), {integration, record[key::id].toString()});
+    });
+    connect(pages, &api::Pages::failed, this, [this, row](const http::Error &error) {
+        if (error.kind != http::ErrorKind::NotFound) {
+            m_items[row].copies.clear();
+            fail(row, error);
+        }
+        oneLess();
+    });
+    connect(pages, &api::Pages::finished, this, &Deletion::oneLess);
+}
+
+void Deletion::check(std::size_t row)
+{
+    m_account.session().read(readOf(row), m_reads)->then(this, [this, row](const auto &outcome) {
+        Item &item = m_items[row];
+        if (outcome)
+            item.left = false;
+        else if (outcome.error().kind == http::ErrorKind::NotFound)
+            markGone(item, End::GoneBefore);
+        oneLess();
+    });
 }
 
 } // namespace storedesk::records

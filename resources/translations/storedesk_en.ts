@@ -525,6 +525,30 @@
     </message>
 </context>
 <context>
+    <name>DiagnosticTexts</name>
+    <message numerus="yes">
+        <source>kept for %Ln day(s)</source>
+        <translation>
+            <numerusform>kept for %Ln day</numerusform>
+            <numerusform>kept for %Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln time</numerusform>
+            <numerusform>%Ln times</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attempt(s)</source>
+        <translation>
+            <numerusform>%Ln attempt</numerusform>
+            <numerusform>%Ln attempts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FieldUses</name>
     <message numerus="yes">
         <source>%Ln saved import mapping(s) use this field.</source>
@@ -569,7 +593,28 @@
     </message>
 </context>
 <context>
-    <name>JobWords</name>
+    <name>JobTexts</name>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Delete %Ln contact everywhere</numerusform>
+            <numerusform>Delete %Ln contacts everywhere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s) “%1”</source>
+        <translation>
+            <numerusform>Send %Ln event “%1”</numerusform>
+            <numerusform>Send %Ln events “%1”</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln product(s)</source>
+        <translation>
+            <numerusform>Change %Ln product</numerusform>
+            <numerusform>Change %Ln products</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Change %Ln contact(s)</source>
         <translation>
@@ -577,6 +622,156 @@
             <numerusform>Change %Ln contacts</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Import %Ln product(s) from %1</source>
+        <translation>
+            <numerusform>Import %Ln product from %1</numerusform>
+            <numerusform>Import %Ln products from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln coupon(s) from %1</source>
+        <translation>
+            <numerusform>Import %Ln coupon from %1</numerusform>
+            <numerusform>Import %Ln coupons from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln contact(s) from %1</source>
+        <translation>
+            <numerusform>Import %Ln contact from %1</numerusform>
+            <numerusform>Import %Ln contacts from %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln row(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln row)</numerusform>
+            <numerusform>%1 (%Ln rows)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) imported</source>
+        <translation>
+            <numerusform>%1 of %Ln row imported</numerusform>
+            <numerusform>%1 of %Ln rows imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported</source>
+        <translation>
+            <numerusform>%Ln imported</numerusform>
+            <numerusform>%Ln imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rejected</source>
+        <translation>
+            <numerusform>%Ln rejected</numerusform>
+            <numerusform>%Ln rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not imported</source>
+        <translation>
+            <numerusform>%Ln not imported</numerusform>
+            <numerusform>%Ln not imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln unknown</numerusform>
+            <numerusform>%Ln unknown</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in progress</source>
+        <translation>
+            <numerusform>%Ln in progress</numerusform>
+            <numerusform>%Ln in progress</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln waiting</numerusform>
+            <numerusform>%Ln waiting</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) downloaded</source>
+        <translation>
+            <numerusform>%Ln export downloaded</numerusform>
+            <numerusform>%Ln exports downloaded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s): %1</source>
+        <translation>
+            <numerusform>%Ln export: %1</numerusform>
+            <numerusform>%Ln exports: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) looked up</source>
+        <translation>
+            <numerusform>%1 of %Ln row looked up</numerusform>
+            <numerusform>%1 of %Ln rows looked up</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) done</source>
+        <translation>
+            <numerusform>%1 of %Ln row done</numerusform>
+            <numerusform>%1 of %Ln rows done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln cancelled</numerusform>
+            <numerusform>%Ln cancelled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln second</numerusform>
+            <numerusform>%Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln hour</numerusform>
+            <numerusform>%Ln hours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) need a decision</source>
+        <translation>
+            <numerusform>%Ln row needs a decision</numerusform>
+            <numerusform>%Ln rows need a decision</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JobWords</name>
     <message numerus="yes">
         <source>Delete %Ln contact(s)</source>
         <translation>
@@ -641,48 +836,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %Ln event(s) “%1”</source>
-        <translation>
-            <numerusform>Send %Ln event “%1”</numerusform>
-            <numerusform>Send %Ln events “%1”</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln second(s)</source>
-        <translation>
-            <numerusform>%Ln second</numerusform>
-            <numerusform>%Ln seconds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minute</numerusform>
-            <numerusform>%Ln minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hour(s)</source>
-        <translation>
-            <numerusform>%Ln hour</numerusform>
-            <numerusform>%Ln hours</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) need a decision</source>
-        <translation>
-            <numerusform>%Ln row needs a decision</numerusform>
-            <numerusform>%Ln rows need a decision</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln done</numerusform>
@@ -725,59 +878,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln cancelled</source>
-        <translation>
-            <numerusform>%Ln cancelled</numerusform>
-            <numerusform>%Ln cancelled</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s) everywhere</source>
-        <translation>
-            <numerusform>Delete %Ln contact everywhere</numerusform>
-            <numerusform>Delete %Ln contacts everywhere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Change or create %Ln contact(s)</source>
         <translation>
             <numerusform>Change or create %Ln contact</numerusform>
             <numerusform>Change or create %Ln contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %Ln product(s)</source>
-        <translation>
-            <numerusform>Change %Ln product</numerusform>
-            <numerusform>Change %Ln products</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln product(s) from %1</source>
-        <translation>
-            <numerusform>Import %Ln product from %1</numerusform>
-            <numerusform>Import %Ln products from %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln coupon(s) from %1</source>
-        <translation>
-            <numerusform>Import %Ln coupon from %1</numerusform>
-            <numerusform>Import %Ln coupons from %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln contact(s) from %1</source>
-        <translation>
-            <numerusform>Import %Ln contact from %1</numerusform>
-            <numerusform>Import %Ln contacts from %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln row(s))</source>
-        <translation>
-            <numerusform>%1 (%Ln row)</numerusform>
-            <numerusform>%1 (%Ln rows)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -792,55 +896,6 @@
         <translation>
             <numerusform>%Ln failed</numerusform>
             <numerusform>%Ln failed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s) downloaded</source>
-        <translation>
-            <numerusform>%Ln export downloaded</numerusform>
-            <numerusform>%Ln exports downloaded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s): %1</source>
-        <translation>
-            <numerusform>%Ln export: %1</numerusform>
-            <numerusform>%Ln exports: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) done</source>
-        <translation>
-            <numerusform>%1 of %Ln row done</numerusform>
-            <numerusform>%1 of %Ln rows done</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) looked up</source>
-        <translation>
-            <numerusform>%1 of %Ln row looked up</numerusform>
-            <numerusform>%1 of %Ln rows looked up</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln imported</source>
-        <translation>
-            <numerusform>%Ln imported</numerusform>
-            <numerusform>%Ln imported</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not imported</source>
-        <translation>
-            <numerusform>%Ln not imported</numerusform>
-            <numerusform>%Ln not imported</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) imported</source>
-        <translation>
-            <numerusform>%1 of %Ln row imported</numerusform>
-            <numerusform>%1 of %Ln rows imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1080,21 +1135,7 @@
     </message>
 </context>
 <context>
-    <name>ReadFile</name>
-    <message numerus="yes">
-        <source>%n lines above the table are skipped.</source>
-        <translation>
-            <numerusform>%n line above the table is skipped.</numerusform>
-            <numerusform>%n lines above the table are skipped.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns have no name or a duplicate name.</source>
-        <translation>
-            <numerusform>%n column has no name or a duplicate name.</numerusform>
-            <numerusform>%n columns have no name or a duplicate name.</numerusform>
-        </translation>
-    </message>
+    <name>ReadSummary</name>
     <message numerus="yes">
         <source>%Ln column(s)</source>
         <translation>
@@ -1119,34 +1160,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lines above the table are skipped.</source>
+        <translation>
+            <numerusform>%n line above the table is skipped.</numerusform>
+            <numerusform>%n lines above the table are skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name or a duplicate name.</source>
+        <translation>
+            <numerusform>%n column has no name or a duplicate name.</numerusform>
+            <numerusform>%n columns have no name or a duplicate name.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s) couldn&apos;t be decoded in this encoding.</source>
         <translation>
             <numerusform>%Ln byte couldn&apos;t be decoded in this encoding.</numerusform>
             <numerusform>%Ln bytes couldn&apos;t be decoded in this encoding.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ReportWords</name>
-    <message numerus="yes">
-        <source>kept for %Ln day(s)</source>
-        <translation>
-            <numerusform>kept for %Ln day</numerusform>
-            <numerusform>kept for %Ln days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln time(s)</source>
-        <translation>
-            <numerusform>%Ln time</numerusform>
-            <numerusform>%Ln times</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln attempt(s)</source>
-        <translation>
-            <numerusform>%Ln attempt</numerusform>
-            <numerusform>%Ln attempts</numerusform>
         </translation>
     </message>
 </context>
@@ -1294,6 +1325,885 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::calllog::CallDetail</name>
+    <message numerus="yes">
+        <source>Sent %n time(s).</source>
+        <translation>
+            <numerusform>Sent %n time.</numerusform>
+            <numerusform>Sent %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::calllog::CallLogDock</name>
+    <message numerus="yes">
+        <source>%n request(s) are in the log.</source>
+        <translation>
+            <numerusform>%n request is in the log.</numerusform>
+            <numerusform>%n requests are in the log.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
+        <translation>
+            <numerusform>Kept for %Ln day, masked. API keys are never stored</numerusform>
+            <numerusform>Kept for %Ln days, masked. API keys are never stored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved as %1, keys and personal data masked.</source>
+        <translation>
+            <numerusform>%Ln request saved as %1, keys and personal data masked.</numerusform>
+            <numerusform>%Ln requests saved as %1, keys and personal data masked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln request(s) from this computer?</source>
+        <translation>
+            <numerusform>Delete %Ln request from this computer?</numerusform>
+            <numerusform>Delete %Ln requests from this computer?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::BinDetail</name>
+    <message numerus="yes">
+        <source>%Ln copies selected</source>
+        <translation>
+            <numerusform>%Ln copy selected</numerusform>
+            <numerusform>%Ln copies selected</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::BinPage</name>
+    <message numerus="yes">
+        <source>%Ln copies on this computer, each kept for %1 days after deletion</source>
+        <translation>
+            <numerusform>%Ln copy on this computer, each kept for %1 days after deletion</numerusform>
+            <numerusform>%Ln copies on this computer, each kept for %1 days after deletion</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies are in the Bin.</source>
+        <translation>
+            <numerusform>%Ln copy is in the Bin.</numerusform>
+            <numerusform>%Ln copies are in the Bin.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Permanently delete %Ln copies from this computer?</source>
+        <translation>
+            <numerusform>Permanently delete %Ln copy from this computer?</numerusform>
+            <numerusform>Permanently delete %Ln copies from this computer?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln copies</source>
+        <translation>
+            <numerusform>Delete %Ln copy</numerusform>
+            <numerusform>Delete %Ln copies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln copies deleted from this computer.</source>
+        <translation>
+            <numerusform>%Ln copy deleted from this computer.</numerusform>
+            <numerusform>%Ln copies deleted from this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %Ln records?</source>
+        <translation>
+            <numerusform>Restore %Ln record?</numerusform>
+            <numerusform>Restore %Ln records?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Restore %Ln records</source>
+        <translation>
+            <numerusform>Restore %Ln record</numerusform>
+            <numerusform>Restore %Ln records</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::ChangeModel</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::DeleteDialog</name>
+    <message numerus="yes">
+        <source>Try again with %Ln</source>
+        <translation>
+            <numerusform>Try again with %Ln</numerusform>
+            <numerusform>Try again with %Ln</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln no longer existed.</source>
+        <translation>
+            <numerusform>%Ln no longer existed.</numerusform>
+            <numerusform>%Ln no longer existed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::DeleteQuestion</name>
+    <message numerus="yes">
+        <source>and %Ln more: show all</source>
+        <translation>
+            <numerusform>and %Ln more: show all</numerusform>
+            <numerusform>and %Ln more: show all</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::DeleteRun</name>
+    <message numerus="yes">
+        <source>Stopped: %Ln remaining</source>
+        <translation>
+            <numerusform>Stopped: %Ln remaining</numerusform>
+            <numerusform>Stopped: %Ln remaining</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln deleted.</source>
+        <translation>
+            <numerusform>%Ln deleted.</numerusform>
+            <numerusform>%Ln deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %Ln not confirmed</source>
+        <translation>
+            <numerusform>Deletion of %Ln not confirmed</numerusform>
+            <numerusform>Deletion of %Ln not confirmed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Unknown outcome for %Ln.</source>
+        <translation>
+            <numerusform>Unknown outcome for %Ln.</numerusform>
+            <numerusform>Unknown outcome for %Ln.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::DependentEventTypes</name>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 and %Ln more</numerusform>
+            <numerusform>%1 and %Ln more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) will be deleted with it: %1.</source>
+        <translation>
+            <numerusform>%Ln event type will be deleted with it: %1.</numerusform>
+            <numerusform>%Ln event types will be deleted with it: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::PutBackDialog</name>
+    <message numerus="yes">
+        <source>%Ln field(s) will be sent.</source>
+        <translation>
+            <numerusform>%Ln field will be sent.</numerusform>
+            <numerusform>%Ln fields will be sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) will be sent. Skipped because the service would reject the value: %1.</source>
+        <translation>
+            <numerusform>%Ln field will be sent. Skipped because the service would reject the value: %1.</numerusform>
+            <numerusform>%Ln fields will be sent. Skipped because the service would reject the value: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::UndoDialog</name>
+    <message numerus="yes">
+        <source>Someone else has changed %Ln fields since then</source>
+        <translation>
+            <numerusform>Someone else has changed %Ln field since then</numerusform>
+            <numerusform>Someone else has changed %Ln fields since then</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln changes</source>
+        <translation>
+            <numerusform>Undo %Ln change</numerusform>
+            <numerusform>Undo %Ln changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::changes::ValueTable</name>
+    <message numerus="yes">
+        <source>%Ln entries</source>
+        <translation>
+            <numerusform>%Ln entry</numerusform>
+            <numerusform>%Ln entries</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::AllContacts</name>
+    <message numerus="yes">
+        <source>All %Ln contact(s)</source>
+        <translation>
+            <numerusform>All %Ln contact</numerusform>
+            <numerusform>All %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s), last updated %1 (%2).</source>
+        <translation>
+            <numerusform>%Ln contact, last updated %1 (%2).</numerusform>
+            <numerusform>%Ln contacts, last updated %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the last export of %Ln contact(s)</source>
+        <translation>
+            <numerusform>Open the last export of %Ln contact</numerusform>
+            <numerusform>Open the last export of %Ln contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them as imported since then.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported row(s) are not in this copy yet.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::LiveRecordPanel</name>
+    <message numerus="yes">
+        <source>Live record · %Ln value(s) changed since the last update</source>
+        <translation>
+            <numerusform>Live record · %Ln value changed since the last update</numerusform>
+            <numerusform>Live record · %Ln values changed since the last update</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::CreateFoot</name>
+    <message numerus="yes">
+        <source>%n problem(s) to fix: %1</source>
+        <translation>
+            <numerusform>%n problem to fix: %1</numerusform>
+            <numerusform>%n problems to fix: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::CompareTypePage</name>
+    <message numerus="yes">
+        <source>%Ln difference(s) from “%1”</source>
+        <translation>
+            <numerusform>%Ln difference from “%1”</numerusform>
+            <numerusform>%Ln differences from “%1”</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::ContactBeforeAfter</name>
+    <message numerus="yes">
+        <source>%n field(s) changed. Workflows may still be running.</source>
+        <translation>
+            <numerusform>%n field changed. Workflows may still be running.</numerusform>
+            <numerusform>%n fields changed. Workflows may still be running.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::EventSources</name>
+    <message numerus="yes">
+        <source>%n field(s) added.</source>
+        <translation>
+            <numerusform>%n field added.</numerusform>
+            <numerusform>%n fields added.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Couldn&apos;t read %n row(s).</source>
+        <translation>
+            <numerusform>Couldn&apos;t read %n row.</numerusform>
+            <numerusform>Couldn&apos;t read %n rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::FieldListPage</name>
+    <message numerus="yes">
+        <source>Couldn&apos;t read %Ln row(s).</source>
+        <translation>
+            <numerusform>Couldn&apos;t read %Ln row.</numerusform>
+            <numerusform>Couldn&apos;t read %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1…</source>
+        <translation>
+            <numerusform>Create %Ln contact field in %1…</numerusform>
+            <numerusform>Create %Ln contact fields in %1…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln can be created</source>
+        <translation>
+            <numerusform>It can be created</numerusform>
+            <numerusform>All %Ln can be created</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1?</source>
+        <translation>
+            <numerusform>Create %Ln contact field in %1?</numerusform>
+            <numerusform>Create %Ln contact fields in %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s)</source>
+        <translation>
+            <numerusform>Create %Ln contact field</numerusform>
+            <numerusform>Create %Ln contact fields</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::SamplePanel</name>
+    <message numerus="yes">
+        <source>%n field(s) found.</source>
+        <translation>
+            <numerusform>%n field found.</numerusform>
+            <numerusform>%n fields found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ExportDataStep</name>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ExportPlanStep</name>
+    <message numerus="yes">
+        <source>%1: %Ln export(s), joined into one table</source>
+        <translation>
+            <numerusform>%1: %Ln export, as one table</numerusform>
+            <numerusform>%1: %Ln exports, joined into one table</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln day</numerusform>
+            <numerusform>%Ln days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) of at most 31 days</source>
+        <translation>
+            <numerusform>%Ln export of at most 31 days</numerusform>
+            <numerusform>%Ln exports of at most 31 days</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>About %Ln minute(s), based on the last one.</source>
+        <translation>
+            <numerusform>About %Ln minute, based on the last one.</numerusform>
+            <numerusform>About %Ln minutes, based on the last one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>&amp;Create %Ln export in %1</numerusform>
+            <numerusform>&amp;Create %Ln exports in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1?</source>
+        <translation>
+            <numerusform>Create %Ln export in %1?</numerusform>
+            <numerusform>Create %Ln exports in %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln export(s) in %1</source>
+        <translation>
+            <numerusform>Create %Ln export in %1</numerusform>
+            <numerusform>Create %Ln exports in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ExportResultStep</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>from %Ln export(s)</source>
+        <translation>
+            <numerusform>from %Ln export</numerusform>
+            <numerusform>from %Ln exports</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) are missing</source>
+        <translation>
+            <numerusform>%Ln export is missing</numerusform>
+            <numerusform>%Ln exports are missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate row(s) skipped</source>
+        <translation>
+            <numerusform>%Ln duplicate row skipped</numerusform>
+            <numerusform>%Ln duplicate rows skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>and %Ln more</numerusform>
+            <numerusform>and %Ln more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::exports::ExportRunStep</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FileActions</name>
+    <message numerus="yes">
+        <source>%n columns with personal data are masked on the screen.</source>
+        <translation>
+            <numerusform>%n column with personal data is masked on the screen.</numerusform>
+            <numerusform>%n columns with personal data are masked on the screen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied, personal data masked.</source>
+        <translation>
+            <numerusform>%n row copied, personal data masked.</numerusform>
+            <numerusform>%n rows copied, personal data masked.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows copied.</source>
+        <translation>
+            <numerusform>%n row copied.</numerusform>
+            <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::FilePage</name>
+    <message numerus="yes">
+        <source>%n columns</source>
+        <translation>
+            <numerusform>%n column</numerusform>
+            <numerusform>%n columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n CSV error(s)</source>
+        <translation>
+            <numerusform>%n CSV error</numerusform>
+            <numerusform>%n CSV errors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rows have a different number of cells</source>
+        <translation>
+            <numerusform>%n row has a different number of cells</numerusform>
+            <numerusform>%n rows have a different number of cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tables have different columns</source>
+        <translation>
+            <numerusform>%n table has different columns</numerusform>
+            <numerusform>%n tables have different columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not a number</source>
+        <translation>
+            <numerusform>%n not a number</numerusform>
+            <numerusform>%n not numbers</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::files::SaveDialog</name>
+    <message numerus="yes">
+        <source>&amp;Mask personal data as on the screen (%n columns)</source>
+        <translation>
+            <numerusform>&amp;Mask personal data as on the screen (%n column)</numerusform>
+            <numerusform>&amp;Mask personal data as on the screen (%n columns)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::PendingBar</name>
+    <message numerus="yes">
+        <source>%n unsaved change(s)</source>
+        <translation>
+            <numerusform>%n unsaved change</numerusform>
+            <numerusform>%n unsaved changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Save %n change</numerusform>
+            <numerusform>Save %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::forms::ReviewDialog</name>
+    <message numerus="yes">
+        <source>Save %n change(s) to %1?</source>
+        <translation>
+            <numerusform>Save %n change to %1?</numerusform>
+            <numerusform>Save %n changes to %1?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n change(s)</source>
+        <translation>
+            <numerusform>Save %n change</numerusform>
+            <numerusform>Save %n changes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ColumnLine</name>
+    <message numerus="yes">
+        <source>in %Ln row(s) becomes</source>
+        <translation>
+            <numerusform>in %Ln row becomes</numerusform>
+            <numerusform>in %Ln rows becomes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CouponGenerator</name>
+    <message numerus="yes">
+        <source>%Ln code(s) are possible.</source>
+        <translation>
+            <numerusform>%Ln code is possible.</numerusform>
+            <numerusform>%Ln codes are possible.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Codes already sent (%Ln so far) are not generated again.</source>
+        <translation>
+            <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
+            <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FaultGroupList</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln row(s): %1</source>
+        <translation>
+            <numerusform>Show %Ln row: %1</numerusform>
+            <numerusform>Show %Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FixBar</name>
+    <message numerus="yes">
+        <source>This would exclude %Ln row(s).</source>
+        <translation>
+            <numerusform>This would exclude %Ln row.</numerusform>
+            <numerusform>This would exclude %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This would change %Ln cell(s).</source>
+        <translation>
+            <numerusform>This would change %Ln cell.</numerusform>
+            <numerusform>This would change %Ln cells.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This would change %Ln cell(s), for example %1 → %2.</source>
+        <translation>
+            <numerusform>This would change %Ln cell, for example %1 → %2.</numerusform>
+            <numerusform>This would change %Ln cells, for example %1 → %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln can&apos;t be fixed this way and will stay unchanged.</source>
+        <translation>
+            <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
+            <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ForecastPanel</name>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
+        <translation>
+            <numerusform>Compared with %1. Blank cells would erase %Ln value.</numerusform>
+            <numerusform>Compared with %1. Blank cells would erase %Ln values.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportCheckStep</name>
+    <message numerus="yes">
+        <source>Send all %Ln row(s)</source>
+        <translation>
+            <numerusform>Send the %Ln row</numerusform>
+            <numerusform>Send all %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) checked against your account&apos;s rules. Nothing has been sent.</source>
+        <translation>
+            <numerusform>%Ln row checked against your account&apos;s rules. Nothing has been sent.</numerusform>
+            <numerusform>%Ln rows checked against your account&apos;s rules. Nothing has been sent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send the %Ln valid row(s) and &amp;keep the other %1 to fix later</source>
+        <translation>
+            <numerusform>Send the %Ln valid row and &amp;keep the other %1 to fix later</numerusform>
+            <numerusform>Send the %Ln valid rows and &amp;keep the other %1 to fix later</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportColumnsStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s) excluded</source>
+        <translation>
+            <numerusform>%Ln column excluded</numerusform>
+            <numerusform>%Ln columns excluded</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportFileStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln generated code(s)</source>
+        <translation>
+            <numerusform>%Ln generated code</numerusform>
+            <numerusform>%Ln generated codes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportPage</name>
+    <message numerus="yes">
+        <source>%1, %Ln row(s) → %2 of %3</source>
+        <comment>file, count, contacts, store</comment>
+        <translation>
+            <numerusform>%1, %Ln row → %2 of %3</numerusform>
+            <numerusform>%1, %Ln rows → %2 of %3</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportPreviewStep</name>
+    <message numerus="yes">
+        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
+        <translation>
+            <numerusform>Send only the first row for now, as a &amp;trial</numerusform>
+            <numerusform>Send only the first %Ln rows for now, as a &amp;trial</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) will be sent to %1.</source>
+        <translation>
+            <numerusform>%Ln row will be sent to %1.</numerusform>
+            <numerusform>%Ln rows will be sent to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Send %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Send %Ln row</numerusform>
+            <numerusform>&amp;Send %Ln rows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) will be added to the coupon set “%1” of %2.</source>
+        <translation>
+            <numerusform>%Ln code will be added to the coupon set “%1” of %2.</numerusform>
+            <numerusform>%Ln codes will be added to the coupon set “%1” of %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with problems will not be sent. You can fix and send them after the import.</source>
+        <translation>
+            <numerusform>%Ln row with problems will not be sent. You can fix and send it after the import.</numerusform>
+            <numerusform>%Ln rows with problems will not be sent. You can fix and send them after the import.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportResultStep</name>
+    <message numerus="yes">
+        <source>The service doesn&apos;t say which %Ln row(s) it rejected</source>
+        <translation>
+            <numerusform>The service doesn&apos;t say which %Ln row it rejected</numerusform>
+            <numerusform>The service doesn&apos;t say which %Ln rows it rejected</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) of the error report cannot be matched to your rows with certainty</source>
+        <translation>
+            <numerusform>%Ln row of the error report cannot be matched to your rows with certainty</numerusform>
+            <numerusform>%Ln rows of the error report cannot be matched to your rows with certainty</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportUndoPage</name>
+    <message numerus="yes">
+        <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
+        <translation>
+            <numerusform>The import changed %Ln record. Looking up its current values takes %1.</numerusform>
+            <numerusform>The import changed %Ln records. Looking up their current values takes %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A corrective import with %Ln record(s)</source>
+        <translation>
+            <numerusform>A corrective import with %Ln record</numerusform>
+            <numerusform>A corrective import with %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %Ln record(s) created by the import</source>
+        <translation>
+            <numerusform>&amp;Delete %Ln record created by the import</numerusform>
+            <numerusform>&amp;Delete %Ln records created by the import</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) become empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln value becomes empty again, as before the import.</numerusform>
+            <numerusform>%Ln values become empty again, as before the import.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) already have their previous values.</source>
+        <translation>
+            <numerusform>%Ln record already has its previous values.</numerusform>
+            <numerusform>%Ln records already have their previous values.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln single change(s) that clear a value</source>
+        <translation>
+            <numerusform>%Ln single change that clears a value</numerusform>
+            <numerusform>%Ln single changes that clear a value</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Deletion of %Ln record(s) created by the import</source>
+        <translation>
+            <numerusform>Deletion of %Ln record created by the import</numerusform>
+            <numerusform>Deletion of %Ln records created by the import</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln value(s) are empty again, as before the import.</source>
+        <translation>
+            <numerusform>%Ln value is empty again, as before the import.</numerusform>
+            <numerusform>%Ln values are empty again, as before the import.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RejectedRows</name>
+    <message numerus="yes">
+        <source>%Ln row(s): %1</source>
+        <translation>
+            <numerusform>%Ln row: %1</numerusform>
+            <numerusform>%Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobCard</name>
+    <message numerus="yes">
+        <source>Starts in %Ln second(s)</source>
+        <translation>
+            <numerusform>Starts in %Ln second</numerusform>
+            <numerusform>Starts in %Ln seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::jobs::JobCheckStep</name>
     <message numerus="yes">
         <source>All %Ln row(s) can be sent.</source>
@@ -1328,54 +2238,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::privacy::ErasureForm</name>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s) everywhere</source>
-        <translation>
-            <numerusform>Delete %Ln contact everywhere</numerusform>
-            <numerusform>Delete %Ln contacts everywhere</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln by email</source>
-        <translation>
-            <numerusform>%Ln by email</numerusform>
-            <numerusform>%Ln by email</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln by external ID</source>
-        <translation>
-            <numerusform>%Ln by external ID</numerusform>
-            <numerusform>%Ln by external ID</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln duplicate(s)</source>
-        <translation>
-            <numerusform>%Ln duplicate</numerusform>
-            <numerusform>%Ln duplicates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln invalid: %1</source>
-        <translation>
-            <numerusform>%Ln invalid: %1</numerusform>
-            <numerusform>%Ln invalid: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobCard</name>
-    <message numerus="yes">
-        <source>Starts in %Ln second(s)</source>
-        <translation>
-            <numerusform>Starts in %Ln second</numerusform>
-            <numerusform>Starts in %Ln seconds</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::jobs::JobDetail</name>
     <message numerus="yes">
         <source>%Ln row(s) copied.</source>
@@ -1396,6 +2258,23 @@
         <translation>
             <numerusform>%Ln row saved in %1.</numerusform>
             <numerusform>%Ln rows saved in %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobRowsStep</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>
@@ -1548,16 +2427,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::privacy::PrivacyPage</name>
-    <message numerus="yes">
-        <source>Finish without %Ln contact(s)?</source>
-        <translation>
-            <numerusform>Finish without %Ln contact?</numerusform>
-            <numerusform>Finish without %Ln contacts?</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::jobs::ReasonList</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -1571,923 +2440,6 @@
         <translation>
             <numerusform>%Ln reason</numerusform>
             <numerusform>%Ln reasons</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobRowsStep</name>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::BinDetail</name>
-    <message numerus="yes">
-        <source>%Ln copies selected</source>
-        <translation>
-            <numerusform>%Ln copy selected</numerusform>
-            <numerusform>%Ln copies selected</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::BinPage</name>
-    <message numerus="yes">
-        <source>%Ln copies on this computer, each kept for %1 days after deletion</source>
-        <translation>
-            <numerusform>%Ln copy on this computer, each kept for %1 days after deletion</numerusform>
-            <numerusform>%Ln copies on this computer, each kept for %1 days after deletion</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln copies are in the Bin.</source>
-        <translation>
-            <numerusform>%Ln copy is in the Bin.</numerusform>
-            <numerusform>%Ln copies are in the Bin.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Permanently delete %Ln copies from this computer?</source>
-        <translation>
-            <numerusform>Permanently delete %Ln copy from this computer?</numerusform>
-            <numerusform>Permanently delete %Ln copies from this computer?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln copies</source>
-        <translation>
-            <numerusform>Delete %Ln copy</numerusform>
-            <numerusform>Delete %Ln copies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln copies deleted from this computer.</source>
-        <translation>
-            <numerusform>%Ln copy deleted from this computer.</numerusform>
-            <numerusform>%Ln copies deleted from this computer.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restore %Ln records?</source>
-        <translation>
-            <numerusform>Restore %Ln record?</numerusform>
-            <numerusform>Restore %Ln records?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Restore %Ln records</source>
-        <translation>
-            <numerusform>Restore %Ln record</numerusform>
-            <numerusform>Restore %Ln records</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ChangeModel</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::DeleteDialog</name>
-    <message numerus="yes">
-        <source>Try again with %Ln</source>
-        <translation>
-            <numerusform>Try again with %Ln</numerusform>
-            <numerusform>Try again with %Ln</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln no longer existed.</source>
-        <translation>
-            <numerusform>%Ln no longer existed.</numerusform>
-            <numerusform>%Ln no longer existed.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::DeleteQuestion</name>
-    <message numerus="yes">
-        <source>and %Ln more: show all</source>
-        <translation>
-            <numerusform>and %Ln more: show all</numerusform>
-            <numerusform>and %Ln more: show all</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::DeleteRun</name>
-    <message numerus="yes">
-        <source>Stopped: %Ln remaining</source>
-        <translation>
-            <numerusform>Stopped: %Ln remaining</numerusform>
-            <numerusform>Stopped: %Ln remaining</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln deleted.</source>
-        <translation>
-            <numerusform>%Ln deleted.</numerusform>
-            <numerusform>%Ln deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deletion of %Ln not confirmed</source>
-        <translation>
-            <numerusform>Deletion of %Ln not confirmed</numerusform>
-            <numerusform>Deletion of %Ln not confirmed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Unknown outcome for %Ln.</source>
-        <translation>
-            <numerusform>Unknown outcome for %Ln.</numerusform>
-            <numerusform>Unknown outcome for %Ln.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::PutBackDialog</name>
-    <message numerus="yes">
-        <source>%Ln field(s) will be sent.</source>
-        <translation>
-            <numerusform>%Ln field will be sent.</numerusform>
-            <numerusform>%Ln fields will be sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln field(s) will be sent. Skipped because the service would reject the value: %1.</source>
-        <translation>
-            <numerusform>%Ln field will be sent. Skipped because the service would reject the value: %1.</numerusform>
-            <numerusform>%Ln fields will be sent. Skipped because the service would reject the value: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::DependentEventTypes</name>
-    <message numerus="yes">
-        <source>%1 and %Ln more</source>
-        <translation>
-            <numerusform>%1 and %Ln more</numerusform>
-            <numerusform>%1 and %Ln more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln event type(s) will be deleted with it: %1.</source>
-        <translation>
-            <numerusform>%Ln event type will be deleted with it: %1.</numerusform>
-            <numerusform>%Ln event types will be deleted with it: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::UndoDialog</name>
-    <message numerus="yes">
-        <source>Someone else has changed %Ln fields since then</source>
-        <translation>
-            <numerusform>Someone else has changed %Ln field since then</numerusform>
-            <numerusform>Someone else has changed %Ln fields since then</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Undo %Ln changes</source>
-        <translation>
-            <numerusform>Undo %Ln change</numerusform>
-            <numerusform>Undo %Ln changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::changes::ValueTable</name>
-    <message numerus="yes">
-        <source>%Ln entries</source>
-        <translation>
-            <numerusform>%Ln entry</numerusform>
-            <numerusform>%Ln entries</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::ContactBeforeAfter</name>
-    <message numerus="yes">
-        <source>%n field(s) changed. Workflows may still be running.</source>
-        <translation>
-            <numerusform>%n field changed. Workflows may still be running.</numerusform>
-            <numerusform>%n fields changed. Workflows may still be running.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::CreateFoot</name>
-    <message numerus="yes">
-        <source>%n problem(s) to fix: %1</source>
-        <translation>
-            <numerusform>%n problem to fix: %1</numerusform>
-            <numerusform>%n problems to fix: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::EventSources</name>
-    <message numerus="yes">
-        <source>%n field(s) added.</source>
-        <translation>
-            <numerusform>%n field added.</numerusform>
-            <numerusform>%n fields added.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Couldn&apos;t read %n row(s).</source>
-        <translation>
-            <numerusform>Couldn&apos;t read %n row.</numerusform>
-            <numerusform>Couldn&apos;t read %n rows.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::purchases::ItemTable</name>
-    <message numerus="yes">
-        <source>%n item(s) pasted.</source>
-        <translation>
-            <numerusform>%n item pasted.</numerusform>
-            <numerusform>%n items pasted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n line(s) don&apos;t contain a product ID, units, unit price and discount.</source>
-        <translation>
-            <numerusform>%n line doesn&apos;t contain a product ID, units, unit price and discount.</numerusform>
-            <numerusform>%n lines don&apos;t contain a product ID, units, unit price and discount.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n item(s)</source>
-        <translation>
-            <numerusform>%n item</numerusform>
-            <numerusform>%n items</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n unit</numerusform>
-            <numerusform>%n units</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::SamplePanel</name>
-    <message numerus="yes">
-        <source>%n field(s) found.</source>
-        <translation>
-            <numerusform>%n field found.</numerusform>
-            <numerusform>%n fields found.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::CompareTypePage</name>
-    <message numerus="yes">
-        <source>%Ln difference(s) from “%1”</source>
-        <translation>
-            <numerusform>%Ln difference from “%1”</numerusform>
-            <numerusform>%Ln differences from “%1”</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::FieldListPage</name>
-    <message numerus="yes">
-        <source>Couldn&apos;t read %Ln row(s).</source>
-        <translation>
-            <numerusform>Couldn&apos;t read %Ln row.</numerusform>
-            <numerusform>Couldn&apos;t read %Ln rows.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s) in %1…</source>
-        <translation>
-            <numerusform>Create %Ln contact field in %1…</numerusform>
-            <numerusform>Create %Ln contact fields in %1…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln can be created</source>
-        <translation>
-            <numerusform>It can be created</numerusform>
-            <numerusform>All %Ln can be created</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s) in %1?</source>
-        <translation>
-            <numerusform>Create %Ln contact field in %1?</numerusform>
-            <numerusform>Create %Ln contact fields in %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s)</source>
-        <translation>
-            <numerusform>Create %Ln contact field</numerusform>
-            <numerusform>Create %Ln contact fields</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::setup::SetupModel</name>
-    <message numerus="yes">
-        <source>Show %Ln existing item(s)</source>
-        <translation>
-            <numerusform>Show %Ln existing item</numerusform>
-            <numerusform>Show %Ln existing items</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::setup::SetupPage</name>
-    <message numerus="yes">
-        <source>Apply %Ln change(s) to %1…</source>
-        <translation>
-            <numerusform>Apply %Ln change to %1…</numerusform>
-            <numerusform>Apply %Ln changes to %1…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln compared = %1</source>
-        <translation>
-            <numerusform>%Ln compared = %1</numerusform>
-            <numerusform>%Ln compared = %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Apply %Ln change(s) to %1?</source>
-        <translation>
-            <numerusform>Apply %Ln change to %1?</numerusform>
-            <numerusform>Apply %Ln changes to %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Apply %Ln change(s)</source>
-        <translation>
-            <numerusform>Apply %Ln change</numerusform>
-            <numerusform>Apply %Ln changes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) applied.</source>
-        <translation>
-            <numerusform>%Ln change applied.</numerusform>
-            <numerusform>%Ln changes applied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::ExportPlanStep</name>
-    <message numerus="yes">
-        <source>%1: %Ln export(s), joined into one table</source>
-        <translation>
-            <numerusform>%1: %Ln export, as one table</numerusform>
-            <numerusform>%1: %Ln exports, joined into one table</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s) of at most 31 days</source>
-        <translation>
-            <numerusform>%Ln export of at most 31 days</numerusform>
-            <numerusform>%Ln exports of at most 31 days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>About %Ln minute(s), based on the last one.</source>
-        <translation>
-            <numerusform>About %Ln minute, based on the last one.</numerusform>
-            <numerusform>About %Ln minutes, based on the last one.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Create %Ln export(s) in %1</source>
-        <translation>
-            <numerusform>&amp;Create %Ln export in %1</numerusform>
-            <numerusform>&amp;Create %Ln exports in %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1?</source>
-        <translation>
-            <numerusform>Create %Ln export in %1?</numerusform>
-            <numerusform>Create %Ln exports in %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln export(s) in %1</source>
-        <translation>
-            <numerusform>Create %Ln export in %1</numerusform>
-            <numerusform>Create %Ln exports in %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::ExportResultStep</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>from %Ln export(s)</source>
-        <translation>
-            <numerusform>from %Ln export</numerusform>
-            <numerusform>from %Ln exports</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s) are missing</source>
-        <translation>
-            <numerusform>%Ln export is missing</numerusform>
-            <numerusform>%Ln exports are missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln duplicate row(s) skipped</source>
-        <translation>
-            <numerusform>%Ln duplicate row skipped</numerusform>
-            <numerusform>%Ln duplicate rows skipped</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>and %Ln more</numerusform>
-            <numerusform>and %Ln more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::ExportRunStep</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::ExportDataStep</name>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln day</numerusform>
-            <numerusform>%Ln days</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FileActions</name>
-    <message numerus="yes">
-        <source>%n columns with personal data are masked on the screen.</source>
-        <translation>
-            <numerusform>%n column with personal data is masked on the screen.</numerusform>
-            <numerusform>%n columns with personal data are masked on the screen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows copied, personal data masked.</source>
-        <translation>
-            <numerusform>%n row copied, personal data masked.</numerusform>
-            <numerusform>%n rows copied, personal data masked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows copied.</source>
-        <translation>
-            <numerusform>%n row copied.</numerusform>
-            <numerusform>%n rows copied.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::FilePage</name>
-    <message numerus="yes">
-        <source>%n columns</source>
-        <translation>
-            <numerusform>%n column</numerusform>
-            <numerusform>%n columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n CSV error(s)</source>
-        <translation>
-            <numerusform>%n CSV error</numerusform>
-            <numerusform>%n CSV errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n rows have a different number of cells</source>
-        <translation>
-            <numerusform>%n row has a different number of cells</numerusform>
-            <numerusform>%n rows have a different number of cells</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tables have different columns</source>
-        <translation>
-            <numerusform>%n table has different columns</numerusform>
-            <numerusform>%n tables have different columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n not a number</source>
-        <translation>
-            <numerusform>%n not a number</numerusform>
-            <numerusform>%n not numbers</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::files::SaveDialog</name>
-    <message numerus="yes">
-        <source>&amp;Mask personal data as on the screen (%n columns)</source>
-        <translation>
-            <numerusform>&amp;Mask personal data as on the screen (%n column)</numerusform>
-            <numerusform>&amp;Mask personal data as on the screen (%n columns)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::PendingBar</name>
-    <message numerus="yes">
-        <source>%n unsaved change(s)</source>
-        <translation>
-            <numerusform>%n unsaved change</numerusform>
-            <numerusform>%n unsaved changes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n change(s)</source>
-        <translation>
-            <numerusform>Save %n change</numerusform>
-            <numerusform>Save %n changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::ReviewDialog</name>
-    <message numerus="yes">
-        <source>Save %n change(s) to %1?</source>
-        <translation>
-            <numerusform>Save %n change to %1?</numerusform>
-            <numerusform>Save %n changes to %1?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n change(s)</source>
-        <translation>
-            <numerusform>Save %n change</numerusform>
-            <numerusform>Save %n changes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportCheckStep</name>
-    <message numerus="yes">
-        <source>Send all %Ln row(s)</source>
-        <translation>
-            <numerusform>Send the %Ln row</numerusform>
-            <numerusform>Send all %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) checked against your account&apos;s rules. Nothing has been sent.</source>
-        <translation>
-            <numerusform>%Ln row checked against your account&apos;s rules. Nothing has been sent.</numerusform>
-            <numerusform>%Ln rows checked against your account&apos;s rules. Nothing has been sent.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send the %Ln valid row(s) and &amp;keep the other %1 to fix later</source>
-        <translation>
-            <numerusform>Send the %Ln valid row and &amp;keep the other %1 to fix later</numerusform>
-            <numerusform>Send the %Ln valid rows and &amp;keep the other %1 to fix later</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ColumnLine</name>
-    <message numerus="yes">
-        <source>in %Ln row(s) becomes</source>
-        <translation>
-            <numerusform>in %Ln row becomes</numerusform>
-            <numerusform>in %Ln rows becomes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::CouponGenerator</name>
-    <message numerus="yes">
-        <source>%Ln code(s) are possible.</source>
-        <translation>
-            <numerusform>%Ln code is possible.</numerusform>
-            <numerusform>%Ln codes are possible.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Codes already sent (%Ln so far) are not generated again.</source>
-        <translation>
-            <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
-            <numerusform>Codes already sent (%Ln so far) are not generated again.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportPreviewStep</name>
-    <message numerus="yes">
-        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
-        <translation>
-            <numerusform>Send only the first row for now, as a &amp;trial</numerusform>
-            <numerusform>Send only the first %Ln rows for now, as a &amp;trial</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) will be sent to %1.</source>
-        <translation>
-            <numerusform>%Ln row will be sent to %1.</numerusform>
-            <numerusform>%Ln rows will be sent to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Send %Ln row(s)</source>
-        <translation>
-            <numerusform>&amp;Send %Ln row</numerusform>
-            <numerusform>&amp;Send %Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln code(s) will be added to the coupon set “%1” of %2.</source>
-        <translation>
-            <numerusform>%Ln code will be added to the coupon set “%1” of %2.</numerusform>
-            <numerusform>%Ln codes will be added to the coupon set “%1” of %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with problems will not be sent. You can fix and send them after the import.</source>
-        <translation>
-            <numerusform>%Ln row with problems will not be sent. You can fix and send it after the import.</numerusform>
-            <numerusform>%Ln rows with problems will not be sent. You can fix and send them after the import.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FaultGroupList</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln row(s): %1</source>
-        <translation>
-            <numerusform>Show %Ln row: %1</numerusform>
-            <numerusform>Show %Ln rows: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportFileStep</name>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln generated code(s)</source>
-        <translation>
-            <numerusform>%Ln generated code</numerusform>
-            <numerusform>%Ln generated codes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FixBar</name>
-    <message numerus="yes">
-        <source>This would exclude %Ln row(s).</source>
-        <translation>
-            <numerusform>This would exclude %Ln row.</numerusform>
-            <numerusform>This would exclude %Ln rows.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This would change %Ln cell(s).</source>
-        <translation>
-            <numerusform>This would change %Ln cell.</numerusform>
-            <numerusform>This would change %Ln cells.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This would change %Ln cell(s), for example %1 → %2.</source>
-        <translation>
-            <numerusform>This would change %Ln cell, for example %1 → %2.</numerusform>
-            <numerusform>This would change %Ln cells, for example %1 → %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln can&apos;t be fixed this way and will stay unchanged.</source>
-        <translation>
-            <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
-            <numerusform>%Ln can&apos;t be fixed this way and will stay unchanged.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ForecastPanel</name>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln request</numerusform>
-            <numerusform>%Ln requests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
-        <translation>
-            <numerusform>Compared with %1. Blank cells would erase %Ln value.</numerusform>
-            <numerusform>Compared with %1. Blank cells would erase %Ln values.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportPage</name>
-    <message numerus="yes">
-        <source>%1, %Ln row(s) → %2 of %3</source>
-        <comment>file, count, contacts, store</comment>
-        <translation>
-            <numerusform>%1, %Ln row → %2 of %3</numerusform>
-            <numerusform>%1, %Ln rows → %2 of %3</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportColumnsStep</name>
-    <message numerus="yes">
-        <source>%Ln column(s) excluded</source>
-        <translation>
-            <numerusform>%Ln column excluded</numerusform>
-            <numerusform>%Ln columns excluded</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RejectedRows</name>
-    <message numerus="yes">
-        <source>%Ln row(s): %1</source>
-        <translation>
-            <numerusform>%Ln row: %1</numerusform>
-            <numerusform>%Ln rows: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportResultStep</name>
-    <message numerus="yes">
-        <source>The service doesn&apos;t say which %Ln row(s) it rejected</source>
-        <translation>
-            <numerusform>The service doesn&apos;t say which %Ln row it rejected</numerusform>
-            <numerusform>The service doesn&apos;t say which %Ln rows it rejected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) of the error report cannot be matched to your rows with certainty</source>
-        <translation>
-            <numerusform>%Ln row of the error report cannot be matched to your rows with certainty</numerusform>
-            <numerusform>%Ln rows of the error report cannot be matched to your rows with certainty</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportUndoPage</name>
-    <message numerus="yes">
-        <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
-        <translation>
-            <numerusform>The import changed %Ln record. Looking up its current values takes %1.</numerusform>
-            <numerusform>The import changed %Ln records. Looking up their current values takes %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>A corrective import with %Ln record(s)</source>
-        <translation>
-            <numerusform>A corrective import with %Ln record</numerusform>
-            <numerusform>A corrective import with %Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Delete %Ln record(s) created by the import</source>
-        <translation>
-            <numerusform>&amp;Delete %Ln record created by the import</numerusform>
-            <numerusform>&amp;Delete %Ln records created by the import</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s) become empty again, as before the import.</source>
-        <translation>
-            <numerusform>%Ln value becomes empty again, as before the import.</numerusform>
-            <numerusform>%Ln values become empty again, as before the import.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) already have their previous values.</source>
-        <translation>
-            <numerusform>%Ln record already has its previous values.</numerusform>
-            <numerusform>%Ln records already have their previous values.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln single change(s) that clear a value</source>
-        <translation>
-            <numerusform>%Ln single change that clears a value</numerusform>
-            <numerusform>%Ln single changes that clear a value</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Deletion of %Ln record(s) created by the import</source>
-        <translation>
-            <numerusform>Deletion of %Ln record created by the import</numerusform>
-            <numerusform>Deletion of %Ln records created by the import</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s) are empty again, as before the import.</source>
-        <translation>
-            <numerusform>%Ln value is empty again, as before the import.</numerusform>
-            <numerusform>%Ln values are empty again, as before the import.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::calllog::CallDetail</name>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Sent %n time.</numerusform>
-            <numerusform>Sent %n times.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::calllog::CallLogDock</name>
-    <message numerus="yes">
-        <source>%n request(s) are in the log.</source>
-        <translation>
-            <numerusform>%n request is in the log.</numerusform>
-            <numerusform>%n requests are in the log.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
-        <translation>
-            <numerusform>Kept for %Ln day, masked. API keys are never stored</numerusform>
-            <numerusform>Kept for %Ln days, masked. API keys are never stored</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s) saved as %1, keys and personal data masked.</source>
-        <translation>
-            <numerusform>%Ln request saved as %1, keys and personal data masked.</numerusform>
-            <numerusform>%Ln requests saved as %1, keys and personal data masked.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln request(s) from this computer?</source>
-        <translation>
-            <numerusform>Delete %Ln request from this computer?</numerusform>
-            <numerusform>Delete %Ln requests from this computer?</numerusform>
         </translation>
     </message>
 </context>
@@ -2633,6 +2585,130 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::lookups::BulkLookupActions</name>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>%n row copied.</numerusform>
+            <numerusform>%n rows copied.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n row saved in %1.</numerusform>
+            <numerusform>%n rows saved in %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned.</source>
+        <translation>
+            <numerusform>%n pinned.</numerusform>
+            <numerusform>%n pinned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
+        <translation>
+            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
+            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::BulkLookupHeader</name>
+    <message numerus="yes">
+        <source>Look up %n contact(s)</source>
+        <translation>
+            <numerusform>Look up %n contact</numerusform>
+            <numerusform>Look up %n contacts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n product(s)</source>
+        <translation>
+            <numerusform>Look up %n product</numerusform>
+            <numerusform>Look up %n products</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n purchase(s)</source>
+        <translation>
+            <numerusform>Look up %n purchase</numerusform>
+            <numerusform>Look up %n purchases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be pinned at once.</source>
+        <translation>
+            <numerusform>At most %n can be pinned at once.</numerusform>
+            <numerusform>At most %n can be pinned at once.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::BulkLookupPage</name>
+    <message numerus="yes">
+        <source>%n blank line(s) skipped</source>
+        <translation>
+            <numerusform>%n blank line skipped</numerusform>
+            <numerusform>%n blank lines skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate line(s) skipped</source>
+        <translation>
+            <numerusform>%n duplicate line skipped</numerusform>
+            <numerusform>%n duplicate lines skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) a minute reserved for your own work</source>
+        <translation>
+            <numerusform>%n request a minute reserved for your own work</numerusform>
+            <numerusform>%n requests a minute reserved for your own work</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were pasted.</source>
+        <translation>
+            <numerusform>%n line was pasted.</numerusform>
+            <numerusform>%n lines were pasted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your list was saved, but the results were not. Looking it up again uses %n request(s).</source>
+        <translation>
+            <numerusform>Your list was saved, but the results were not. Looking it up again uses %n request.</numerusform>
+            <numerusform>Your list was saved, but the results were not. Looking it up again uses %n requests.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::NavigationModel</name>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n running</numerusform>
+            <numerusform>%n running</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention</source>
+        <translation>
+            <numerusform>%n needs your attention</numerusform>
+            <numerusform>%n need your attention</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in total</source>
+        <translation>
+            <numerusform>%Ln in total</numerusform>
+            <numerusform>%Ln in total</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::overview::AttentionCard</name>
     <message numerus="yes">
         <source>and %Ln more</source>
@@ -2707,6 +2783,16 @@
     </message>
 </context>
 <context>
+    <name>storedesk::ui::palette::Palette</name>
+    <message numerus="yes">
+        <source>up to %n lookups</source>
+        <translation>
+            <numerusform>up to %n lookup</numerusform>
+            <numerusform>up to %n lookups</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::preferences::LocalDataLine</name>
     <message numerus="yes">
         <source>%Ln day(s)</source>
@@ -2727,150 +2813,129 @@
     </message>
 </context>
 <context>
-    <name>storedesk::ui::contacts::AllContacts</name>
+    <name>storedesk::ui::privacy::ErasureForm</name>
     <message numerus="yes">
-        <source>All %Ln contact(s)</source>
+        <source>Delete %Ln contact(s) everywhere</source>
         <translation>
-            <numerusform>All %Ln contact</numerusform>
-            <numerusform>All %Ln contacts</numerusform>
+            <numerusform>Delete %Ln contact everywhere</numerusform>
+            <numerusform>Delete %Ln contacts everywhere</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln contact(s), last updated %1 (%2).</source>
+        <source>%Ln by email</source>
         <translation>
-            <numerusform>%Ln contact, last updated %1 (%2).</numerusform>
-            <numerusform>%Ln contacts, last updated %1 (%2).</numerusform>
+            <numerusform>%Ln by email</numerusform>
+            <numerusform>%Ln by email</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Open the last export of %Ln contact(s)</source>
+        <source>%Ln by external ID</source>
         <translation>
-            <numerusform>Open the last export of %Ln contact</numerusform>
-            <numerusform>Open the last export of %Ln contacts</numerusform>
+            <numerusform>%Ln by external ID</numerusform>
+            <numerusform>%Ln by external ID</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them as imported since then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%Ln duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln duplicate</numerusform>
+            <numerusform>%Ln duplicates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln imported row(s) are not in this copy yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <source>%Ln invalid: %1</source>
+        <translation>
+            <numerusform>%Ln invalid: %1</numerusform>
+            <numerusform>%Ln invalid: %1</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::contacts::LiveRecordPanel</name>
+    <name>storedesk::ui::privacy::PrivacyPage</name>
     <message numerus="yes">
-        <source>Live record · %Ln value(s) changed since the last update</source>
+        <source>Finish without %Ln contact(s)?</source>
         <translation>
-            <numerusform>Live record · %Ln value changed since the last update</numerusform>
-            <numerusform>Live record · %Ln values changed since the last update</numerusform>
+            <numerusform>Finish without %Ln contact?</numerusform>
+            <numerusform>Finish without %Ln contacts?</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lookups::BulkLookupPage</name>
+    <name>storedesk::ui::purchases::ItemTable</name>
     <message numerus="yes">
-        <source>%n blank line(s) skipped</source>
+        <source>%n item(s) pasted.</source>
         <translation>
-            <numerusform>%n blank line skipped</numerusform>
-            <numerusform>%n blank lines skipped</numerusform>
+            <numerusform>%n item pasted.</numerusform>
+            <numerusform>%n items pasted.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n duplicate line(s) skipped</source>
+        <source>%n line(s) don&apos;t contain a product ID, units, unit price and discount.</source>
         <translation>
-            <numerusform>%n duplicate line skipped</numerusform>
-            <numerusform>%n duplicate lines skipped</numerusform>
+            <numerusform>%n line doesn&apos;t contain a product ID, units, unit price and discount.</numerusform>
+            <numerusform>%n lines don&apos;t contain a product ID, units, unit price and discount.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n request(s) a minute reserved for your own work</source>
+        <source>%n item(s)</source>
         <translation>
-            <numerusform>%n request a minute reserved for your own work</numerusform>
-            <numerusform>%n requests a minute reserved for your own work</numerusform>
+            <numerusform>%n item</numerusform>
+            <numerusform>%n items</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n lines were pasted.</source>
+        <source>%n unit(s)</source>
         <translation>
-            <numerusform>%n line was pasted.</numerusform>
-            <numerusform>%n lines were pasted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your list was saved, but the results were not. Looking it up again uses %n request(s).</source>
-        <translation>
-            <numerusform>Your list was saved, but the results were not. Looking it up again uses %n request.</numerusform>
-            <numerusform>Your list was saved, but the results were not. Looking it up again uses %n requests.</numerusform>
+            <numerusform>%n unit</numerusform>
+            <numerusform>%n units</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lookups::BulkLookupActions</name>
+    <name>storedesk::ui::setup::SetupModel</name>
     <message numerus="yes">
-        <source>%n row(s) copied.</source>
+        <source>Show %Ln existing item(s)</source>
         <translation>
-            <numerusform>%n row copied.</numerusform>
-            <numerusform>%n rows copied.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%n row saved in %1.</numerusform>
-            <numerusform>%n rows saved in %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pinned.</source>
-        <translation>
-            <numerusform>%n pinned.</numerusform>
-            <numerusform>%n pinned.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
-        <translation>
-            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
-            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
+            <numerusform>Show %Ln existing item</numerusform>
+            <numerusform>Show %Ln existing items</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lookups::BulkLookupHeader</name>
+    <name>storedesk::ui::setup::SetupPage</name>
     <message numerus="yes">
-        <source>Look up %n contact(s)</source>
+        <source>Apply %Ln change(s) to %1…</source>
         <translation>
-            <numerusform>Look up %n contact</numerusform>
-            <numerusform>Look up %n contacts</numerusform>
+            <numerusform>Apply %Ln change to %1…</numerusform>
+            <numerusform>Apply %Ln changes to %1…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look up %n product(s)</source>
+        <source>%Ln compared = %1</source>
         <translation>
-            <numerusform>Look up %n product</numerusform>
-            <numerusform>Look up %n products</numerusform>
+            <numerusform>%Ln compared = %1</numerusform>
+            <numerusform>%Ln compared = %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Look up %n purchase(s)</source>
+        <source>Apply %Ln change(s) to %1?</source>
         <translation>
-            <numerusform>Look up %n purchase</numerusform>
-            <numerusform>Look up %n purchases</numerusform>
+            <numerusform>Apply %Ln change to %1?</numerusform>
+            <numerusform>Apply %Ln changes to %1?</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>At most %n can be pinned at once.</source>
+        <source>Apply %Ln change(s)</source>
         <translation>
-            <numerusform>At most %n can be pinned at once.</numerusform>
-            <numerusform>At most %n can be pinned at once.</numerusform>
+            <numerusform>Apply %Ln change</numerusform>
+            <numerusform>Apply %Ln changes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) applied.</source>
+        <translation>
+            <numerusform>%Ln change applied.</numerusform>
+            <numerusform>%Ln changes applied.</numerusform>
         </translation>
     </message>
 </context>
@@ -2888,40 +2953,6 @@
         <translation>
             <numerusform>%n change is being sent to the service.</numerusform>
             <numerusform>%n changes are being sent to the service.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::navigation::NavigationModel</name>
-    <message numerus="yes">
-        <source>%n running</source>
-        <translation>
-            <numerusform>%n running</numerusform>
-            <numerusform>%n running</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n need your attention</source>
-        <translation>
-            <numerusform>%n needs your attention</numerusform>
-            <numerusform>%n need your attention</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in total</source>
-        <translation>
-            <numerusform>%Ln in total</numerusform>
-            <numerusform>%Ln in total</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::palette::Palette</name>
-    <message numerus="yes">
-        <source>up to %n lookups</source>
-        <translation>
-            <numerusform>up to %n lookup</numerusform>
-            <numerusform>up to %n lookups</numerusform>
         </translation>
     </message>
 </context>

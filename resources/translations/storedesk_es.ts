@@ -71,6 +71,13 @@
     </message>
 </context>
 <context>
+    <name>AllContactsColumn</name>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+</context>
+<context>
     <name>BalanceWords</name>
     <message>
         <source>%1 row</source>
@@ -115,6 +122,49 @@
     <message>
         <source>%1 lines = %2</source>
         <translation>%1 líneas = %2</translation>
+    </message>
+</context>
+<context>
+    <name>BlockFile</name>
+    <message>
+        <source>Couldn&apos;t open %1.</source>
+        <translation>No se ha podido abrir %1.</translation>
+    </message>
+    <message>
+        <source>It is not a file.</source>
+        <translation>No es un archivo.</translation>
+    </message>
+    <message>
+        <source>Choose another file.</source>
+        <translation>Elija otro archivo.</translation>
+    </message>
+    <message>
+        <source>Try again when it has finished.</source>
+        <translation>Inténtelo de nuevo cuando termine.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>Check the disk and try again.</source>
+        <translation>Compruebe el disco e inténtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 changed while it was read.</source>
+        <translation>%1 cambió mientras se leía.</translation>
+    </message>
+    <message>
+        <source>Another program is writing to it.</source>
+        <translation>Otro programa está escribiendo en él.</translation>
+    </message>
+    <message>
+        <source>%1 was replaced while it was read.</source>
+        <translation>%1 se ha sustituido mientras se leía.</translation>
+    </message>
+    <message>
+        <source>Another program has put a new file in its place.</source>
+        <translation>Otro programa ha puesto un archivo nuevo en su lugar.</translation>
     </message>
 </context>
 <context>
@@ -234,6 +284,29 @@
     <message>
         <source>The image was saved, but its data file was not.</source>
         <translation>Se ha guardado la imagen, pero no el archivo con sus datos.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartCard</name>
+    <message>
+        <source>Imported rows per day</source>
+        <translation>Filas importadas al día</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptadas</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rechazadas</translation>
+    </message>
+    <message>
+        <source>Exports per day</source>
+        <translation>Exportaciones por día</translation>
+    </message>
+    <message>
+        <source>exports</source>
+        <translation>exportaciones</translation>
     </message>
 </context>
 <context>
@@ -2751,24 +2824,8 @@
         <translation>La copia sin conexión está incompleta.</translation>
     </message>
     <message>
-        <source>Couldn&apos;t delete the offline copy.</source>
-        <translation>No se ha podido borrar la copia sin conexión.</translation>
-    </message>
-    <message>
         <source>Couldn&apos;t read the table.</source>
         <translation>No se ha podido leer la tabla.</translation>
-    </message>
-    <message>
-        <source>The offline copy of the contacts is in use.</source>
-        <translation>La copia sin conexión de los contactos está en uso.</translation>
-    </message>
-    <message>
-        <source>Another window or command is changing it.</source>
-        <translation>Otra ventana u otro comando la está modificando.</translation>
-    </message>
-    <message>
-        <source>Try again later.</source>
-        <translation>Inténtelo más tarde.</translation>
     </message>
 </context>
 <context>
@@ -2799,6 +2856,25 @@
     <message>
         <source>Two options have the ID %1.</source>
         <translation>Dos opciones tienen el ID %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ContactMirror</name>
+    <message>
+        <source>The offline copy of the contacts is in use.</source>
+        <translation>La copia sin conexión de los contactos está en uso.</translation>
+    </message>
+    <message>
+        <source>Another window or command is changing it.</source>
+        <translation>Otra ventana u otro comando la está modificando.</translation>
+    </message>
+    <message>
+        <source>Try again later.</source>
+        <translation>Inténtelo más tarde.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t delete the offline copy.</source>
+        <translation>No se ha podido borrar la copia sin conexión.</translation>
     </message>
 </context>
 <context>
@@ -3574,6 +3650,250 @@
     </message>
 </context>
 <context>
+    <name>DiagnosticTexts</name>
+    <message>
+        <source>%1, built with %2</source>
+        <translation>%1, compilado con %2</translation>
+    </message>
+    <message>
+        <source>Compiler</source>
+        <translation>Compilador</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>Sistema</translation>
+    </message>
+    <message>
+        <source>Kernel</source>
+        <translation>Núcleo</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>%1, system %2</source>
+        <translation>%1, sistema %2</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zona horaria</translation>
+    </message>
+    <message>
+        <source>Keychain</source>
+        <translation>Llavero</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguno</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>practice</source>
+        <translation>de práctica</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <translation>de prueba</translation>
+    </message>
+    <message>
+        <source>live</source>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>%1, this computer</source>
+        <translation>%1, este ordenador</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Accounts on this computer</source>
+        <translation>Cuentas en este ordenador</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>Conectada</translation>
+    </message>
+    <message>
+        <source>Protection</source>
+        <translation>Protección</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Key header</source>
+        <translation>Cabecera de la clave</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation>predeterminada</translation>
+    </message>
+    <message>
+        <source>custom</source>
+        <translation>personalizada</translation>
+    </message>
+    <message>
+        <source>Requests per minute</source>
+        <translation>Peticiones por minuto</translation>
+    </message>
+    <message>
+        <source>Deletions per job</source>
+        <translation>Eliminaciones por tarea</translation>
+    </message>
+    <message>
+        <source>No permission</source>
+        <translation>Sin permiso</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>Request limit</source>
+        <translation>Límite de peticiones</translation>
+    </message>
+    <message>
+        <source>Local data</source>
+        <translation>Datos locales</translation>
+    </message>
+    <message>
+        <source>No read permission</source>
+        <translation>Sin permiso de lectura</translation>
+    </message>
+    <message>
+        <source>oldest %1</source>
+        <translation>lo más antiguo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>kept for %Ln day(s)</source>
+        <translation>
+            <numerusform>se conserva %Ln día</numerusform>
+            <numerusform>se conserva %Ln días</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Storedesk: diagnostic report</source>
+        <translation>Storedesk: informe de diagnóstico</translation>
+    </message>
+    <message>
+        <source>Created %1. Storedesk didn&apos;t send it anywhere.</source>
+        <translation>Creado el %1. Storedesk no lo ha enviado a ningún sitio.</translation>
+    </message>
+    <message>
+        <source>It contains no API keys, personal data or names of accounts and services.</source>
+        <translation>No contiene claves de API, datos personales ni nombres de cuentas o servicios.</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programa</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Cuenta</translation>
+    </message>
+    <message>
+        <source>None.</source>
+        <translation>Ninguno.</translation>
+    </message>
+    <message>
+        <source>No account is connected.</source>
+        <translation>No hay ninguna cuenta conectada.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the report.</source>
+        <translation>No se ha podido guardar el informe.</translation>
+    </message>
+    <message>
+        <source>Choose another folder or name.</source>
+        <translation>Elija otra carpeta u otro nombre.</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>en curso</translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <translation>planificada</translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <translation>interrumpida</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
+    </message>
+    <message>
+        <source>%1 rows in %2 files</source>
+        <translation>%1 filas en %2 archivos</translation>
+    </message>
+    <message>
+        <source>%1 rows: %2 done, %3 rejected, %4 not sent, %5 unknown</source>
+        <translation>%1 filas: %2 hechas, %3 rechazadas, %4 no enviadas, %5 sin confirmar</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln time(s)</source>
+        <translation>
+            <numerusform>%Ln vez</numerusform>
+            <numerusform>%Ln veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln attempt(s)</source>
+        <translation>
+            <numerusform>%Ln intento</numerusform>
+            <numerusform>%Ln intentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waited %1 ms</source>
+        <translation>espera %1 ms</translation>
+    </message>
+    <message>
+        <source>sent %1</source>
+        <translation>enviado %1</translation>
+    </message>
+    <message>
+        <source>received %1</source>
+        <translation>recibido %1</translation>
+    </message>
+    <message>
+        <source>found by lookup</source>
+        <translation>encontrado al consultar</translation>
+    </message>
+</context>
+<context>
     <name>Download</name>
     <message>
         <source>Cancelled.</source>
@@ -4274,13 +4594,6 @@
     <message>
         <source>exactly one required email field identifies the contact</source>
         <translation>exactamente un campo de correo obligatorio identifica al contacto</translation>
-    </message>
-</context>
-<context>
-    <name>EverybodyColumn</name>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
     </message>
 </context>
 <context>
@@ -8215,6 +8528,248 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>JobTexts</name>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
+            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s) “%1”</source>
+        <translation>
+            <numerusform>Enviar %Ln evento «%1»</numerusform>
+            <numerusform>Enviar %Ln eventos «%1»</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln product(s)</source>
+        <translation>
+            <numerusform>Modificar %Ln producto</numerusform>
+            <numerusform>Modificar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Change %Ln contact(s)</source>
+        <translation>
+            <numerusform>Modificar %Ln contacto</numerusform>
+            <numerusform>Modificar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln product(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln producto de %1</numerusform>
+            <numerusform>Importar %Ln productos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln coupon(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln cupón de %1</numerusform>
+            <numerusform>Importar %Ln cupones de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Import %Ln contact(s) from %1</source>
+        <translation>
+            <numerusform>Importar %Ln contacto de %1</numerusform>
+            <numerusform>Importar %Ln contactos de %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%Ln row(s))</source>
+        <translation>
+            <numerusform>%1 (%Ln fila)</numerusform>
+            <numerusform>%1 (%Ln filas)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Damaged</source>
+        <translation>Dañado</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Deteniéndose</translation>
+    </message>
+    <message>
+        <source>Throttled</source>
+        <translation>Ralentizadas</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message>
+        <source>Running elsewhere</source>
+        <translation>En curso en otro lugar</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>En pausa</translation>
+    </message>
+    <message>
+        <source>Needs attention</source>
+        <translation>Requieren atención</translation>
+    </message>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Completed</source>
+        <translation>Completada</translation>
+    </message>
+    <message>
+        <source>Completed with errors</source>
+        <translation>Completada, con errores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) imported</source>
+        <translation>
+            <numerusform>%1 de %Ln fila importada</numerusform>
+            <numerusform>%1 de %Ln filas importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported</source>
+        <translation>
+            <numerusform>%Ln importada</numerusform>
+            <numerusform>%Ln importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln rejected</source>
+        <translation>
+            <numerusform>%Ln rechazada</numerusform>
+            <numerusform>%Ln rechazadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not imported</source>
+        <translation>
+            <numerusform>%Ln no importada</numerusform>
+            <numerusform>%Ln no importadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln unknown</source>
+        <translation>
+            <numerusform>%Ln sin confirmar</numerusform>
+            <numerusform>%Ln sin confirmar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in progress</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting</source>
+        <translation>
+            <numerusform>%Ln en espera</numerusform>
+            <numerusform>%Ln en espera</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the service&apos;s numbers don&apos;t add up</source>
+        <translation>los datos del servicio no cuadran</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s) downloaded</source>
+        <translation>
+            <numerusform>%Ln exportación descargada</numerusform>
+            <numerusform>%Ln exportaciones descargadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln export(s): %1</source>
+        <translation>
+            <numerusform>%Ln exportación: %1</numerusform>
+            <numerusform>%Ln exportaciones: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) looked up</source>
+        <translation>
+            <numerusform>%1 de %Ln fila consultada</numerusform>
+            <numerusform>%1 de %Ln filas consultadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %Ln row(s) done</source>
+        <translation>
+            <numerusform>%1 de %Ln fila hecha</numerusform>
+            <numerusform>%1 de %Ln filas hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cancelled</source>
+        <translation>
+            <numerusform>%Ln cancelada</numerusform>
+            <numerusform>%Ln canceladas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln segundo</numerusform>
+            <numerusform>%Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln hora</numerusform>
+            <numerusform>%Ln horas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused at %1</source>
+        <translation>En pausa desde las %1</translation>
+    </message>
+    <message>
+        <source>Completed %1, after %2</source>
+        <translation>Terminó a las %1, tras %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) need a decision</source>
+        <translation>
+            <numerusform>%Ln fila requiere una decisión</numerusform>
+            <numerusform>%Ln filas requieren una decisión</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+    <message>
+        <source>Completed today</source>
+        <translation>Completadas hoy</translation>
+    </message>
+    <message>
+        <source>Older</source>
+        <translation>Anteriores</translation>
+    </message>
+</context>
+<context>
     <name>JobUndo</name>
     <message>
         <source>Can&apos;t be restored (no previous value): %1.</source>
@@ -8303,69 +8858,6 @@ Revise los pedidos y envíelos.</translation>
         <source>One event per row. If the response to an event is lost, the event is never resent automatically.</source>
         <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar automáticamente.</translation>
     </message>
-    <message>
-        <source>Damaged</source>
-        <translation>Dañado</translation>
-    </message>
-    <message>
-        <source>Stopping</source>
-        <translation>Deteniéndose</translation>
-    </message>
-    <message>
-        <source>Running</source>
-        <translation>En curso</translation>
-    </message>
-    <message>
-        <source>Running elsewhere</source>
-        <translation>En curso en otro lugar</translation>
-    </message>
-    <message>
-        <source>Paused</source>
-        <translation>En pausa</translation>
-    </message>
-    <message>
-        <source>Needs attention</source>
-        <translation>Requiere atención</translation>
-    </message>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelada</translation>
-    </message>
-    <message>
-        <source>Completed</source>
-        <translation>Completada</translation>
-    </message>
-    <message>
-        <source>Completed with errors</source>
-        <translation>Completada, con errores</translation>
-    </message>
-    <message>
-        <source>Paused at %1</source>
-        <translation>En pausa desde las %1</translation>
-    </message>
-    <message>
-        <source>Completed %1, after %2</source>
-        <translation>Terminó a las %1, tras %2</translation>
-    </message>
-    <message>
-        <source>Queued</source>
-        <translation>En cola</translation>
-    </message>
-    <message>
-        <source>Completed today</source>
-        <translation>Completadas hoy</translation>
-    </message>
-    <message>
-        <source>Older</source>
-        <translation>Anteriores</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %Ln contact(s)</source>
-        <translation>
-            <numerusform>Modificar %Ln contacto</numerusform>
-            <numerusform>Modificar %Ln contactos</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Delete %Ln contact(s)</source>
         <translation>
@@ -8430,48 +8922,6 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Send %Ln event(s) “%1”</source>
-        <translation>
-            <numerusform>Enviar %Ln evento «%1»</numerusform>
-            <numerusform>Enviar %Ln eventos «%1»</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln second(s)</source>
-        <translation>
-            <numerusform>%Ln segundo</numerusform>
-            <numerusform>%Ln segundos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minuto</numerusform>
-            <numerusform>%Ln minutos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln hour(s)</source>
-        <translation>
-            <numerusform>%Ln hora</numerusform>
-            <numerusform>%Ln horas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) need a decision</source>
-        <translation>
-            <numerusform>%Ln fila requiere una decisión</numerusform>
-            <numerusform>%Ln filas requieren una decisión</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln done</source>
         <translation>
             <numerusform>%Ln hecha</numerusform>
@@ -8513,20 +8963,6 @@ Revise los pedidos y envíelos.</translation>
             <numerusform>%Ln en espera</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln cancelled</source>
-        <translation>
-            <numerusform>%Ln cancelada</numerusform>
-            <numerusform>%Ln canceladas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s) everywhere</source>
-        <translation>
-            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
-            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change or create contacts</source>
         <translation>Modificar o crear contactos</translation>
@@ -8536,41 +8972,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>
             <numerusform>Modificar o crear %Ln contacto</numerusform>
             <numerusform>Modificar o crear %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change %Ln product(s)</source>
-        <translation>
-            <numerusform>Modificar %Ln producto</numerusform>
-            <numerusform>Modificar %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln product(s) from %1</source>
-        <translation>
-            <numerusform>Importar %Ln producto de %1</numerusform>
-            <numerusform>Importar %Ln productos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln coupon(s) from %1</source>
-        <translation>
-            <numerusform>Importar %Ln cupón de %1</numerusform>
-            <numerusform>Importar %Ln cupones de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Import %Ln contact(s) from %1</source>
-        <translation>
-            <numerusform>Importar %Ln contacto de %1</numerusform>
-            <numerusform>Importar %Ln contactos de %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%Ln row(s))</source>
-        <translation>
-            <numerusform>%1 (%Ln fila)</numerusform>
-            <numerusform>%1 (%Ln filas)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8588,68 +8989,11 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln export(s) downloaded</source>
-        <translation>
-            <numerusform>%Ln exportación descargada</numerusform>
-            <numerusform>%Ln exportaciones descargadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln export(s): %1</source>
-        <translation>
-            <numerusform>%Ln exportación: %1</numerusform>
-            <numerusform>%Ln exportaciones: %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) done</source>
-        <translation>
-            <numerusform>%1 de %Ln fila hecha</numerusform>
-            <numerusform>%1 de %Ln filas hechas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) looked up</source>
-        <translation>
-            <numerusform>%1 de %Ln fila consultada</numerusform>
-            <numerusform>%1 de %Ln filas consultadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln imported</source>
-        <translation>
-            <numerusform>%Ln importada</numerusform>
-            <numerusform>%Ln importadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not imported</source>
-        <translation>
-            <numerusform>%Ln no importada</numerusform>
-            <numerusform>%Ln no importadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throttled</source>
-        <translation>Ritmo reducido</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln row(s) imported</source>
-        <translation>
-            <numerusform>%1 de %Ln fila importada</numerusform>
-            <numerusform>%1 de %Ln filas importadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln being prepared</source>
         <translation>
             <numerusform>%Ln en preparación</numerusform>
             <numerusform>%Ln en preparación</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>the service&apos;s numbers don&apos;t add up</source>
-        <translation>los datos del servicio no cuadran</translation>
     </message>
 </context>
 <context>
@@ -10207,6 +10551,41 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>NewEventType</name>
+    <message>
+        <source>Edit event type</source>
+        <translation>Editar tipo de evento</translation>
+    </message>
+    <message>
+        <source>Show the plan for %1</source>
+        <translation>Mostrar el plan para %1</translation>
+    </message>
+    <message>
+        <source>Show the plan</source>
+        <translation>Mostrar el plan</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Nuevo tipo de evento</translation>
+    </message>
+    <message>
+        <source>Create event type in %1</source>
+        <translation>Crear tipo de evento en %1</translation>
+    </message>
+    <message>
+        <source>Create event type again</source>
+        <translation>Volver a crear el tipo de evento</translation>
+    </message>
+    <message>
+        <source>Create this event type in %1? Alias, direction and fields can&apos;t be changed later.</source>
+        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar después.</translation>
+    </message>
+    <message>
+        <source>The event type was created.</source>
+        <translation>Se ha creado el tipo de evento.</translation>
+    </message>
+</context>
+<context>
     <name>NewFile</name>
     <message>
         <source>No program is reading from this pipe.</source>
@@ -11055,6 +11434,17 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>Pages</name>
+    <message>
+        <source>Couldn&apos;t load the whole list.</source>
+        <translation>No se ha podido cargar la lista completa.</translation>
+    </message>
+    <message>
+        <source>Try again. If that doesn&apos;t help, the problem is in the service.</source>
+        <translation>Inténtelo de nuevo. Si no se resuelve, el problema está en el servicio.</translation>
+    </message>
+</context>
+<context>
     <name>Palette</name>
     <message>
         <source>a contact with this external ID</source>
@@ -11508,32 +11898,10 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>ReadFile</name>
+    <name>ReadSummary</name>
     <message>
         <source>Interpreted as: %1</source>
         <translation>Interpretado como: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines above the table are skipped.</source>
-        <translation>
-            <numerusform>Se omite %n línea antes de la tabla.</numerusform>
-            <numerusform>Se omiten %n líneas antes de la tabla.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n columns have no name or a duplicate name.</source>
-        <translation>
-            <numerusform>%n columna no tiene nombre o lo tiene repetido.</numerusform>
-            <numerusform>%n columnas no tienen nombre o lo tienen repetido.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>tab</source>
-        <translation>tabulador</translation>
-    </message>
-    <message>
-        <source>space</source>
-        <translation>espacio</translation>
     </message>
     <message numerus="yes">
         <source>%Ln column(s)</source>
@@ -11559,11 +11927,33 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n lines above the table are skipped.</source>
+        <translation>
+            <numerusform>Se omite %n línea antes de la tabla.</numerusform>
+            <numerusform>Se omiten %n líneas antes de la tabla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n columns have no name or a duplicate name.</source>
+        <translation>
+            <numerusform>%n columna no tiene nombre o lo tiene repetido.</numerusform>
+            <numerusform>%n columnas no tienen nombre o lo tienen repetido.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln byte(s) couldn&apos;t be decoded in this encoding.</source>
         <translation>
             <numerusform>%Ln byte no se ha podido interpretar con esta codificación.</numerusform>
             <numerusform>%Ln bytes no se han podido interpretar con esta codificación.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>tabulador</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>espacio</translation>
     </message>
 </context>
 <context>
@@ -11953,141 +12343,6 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ReportWords</name>
     <message>
-        <source>%1, built with %2</source>
-        <translation>%1, compilado con %2</translation>
-    </message>
-    <message>
-        <source>Compiler</source>
-        <translation>Compilador</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <translation>Sistema</translation>
-    </message>
-    <message>
-        <source>Kernel</source>
-        <translation>Núcleo</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>%1, system %2</source>
-        <translation>%1, sistema %2</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Zona horaria</translation>
-    </message>
-    <message>
-        <source>Keychain</source>
-        <translation>Llavero</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Ninguno</translation>
-    </message>
-    <message>
-        <source>Proxy</source>
-        <translation>Proxy</translation>
-    </message>
-    <message>
-        <source>practice</source>
-        <translation>de práctica</translation>
-    </message>
-    <message>
-        <source>test</source>
-        <translation>de prueba</translation>
-    </message>
-    <message>
-        <source>live</source>
-        <translation>real</translation>
-    </message>
-    <message>
-        <source>%1, this computer</source>
-        <translation>%1, este ordenador</translation>
-    </message>
-    <message>
-        <source>no limit</source>
-        <translation>sin límite</translation>
-    </message>
-    <message>
-        <source>Accounts on this computer</source>
-        <translation>Cuentas en este ordenador</translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation>Conectada</translation>
-    </message>
-    <message>
-        <source>Protection</source>
-        <translation>Protección</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <translation>Dirección</translation>
-    </message>
-    <message>
-        <source>Key header</source>
-        <translation>Cabecera de la clave</translation>
-    </message>
-    <message>
-        <source>default</source>
-        <translation>predeterminada</translation>
-    </message>
-    <message>
-        <source>custom</source>
-        <translation>personalizada</translation>
-    </message>
-    <message>
-        <source>Requests per minute</source>
-        <translation>Peticiones por minuto</translation>
-    </message>
-    <message>
-        <source>Deletions per job</source>
-        <translation>Eliminaciones por tarea</translation>
-    </message>
-    <message>
-        <source>No permission</source>
-        <translation>Sin permiso</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>Request limit</source>
-        <translation>Límite de peticiones</translation>
-    </message>
-    <message>
-        <source>Local data</source>
-        <translation>Datos locales</translation>
-    </message>
-    <message>
-        <source>No read permission</source>
-        <translation>Sin permiso de lectura</translation>
-    </message>
-    <message>
-        <source>oldest %1</source>
-        <translation>lo más antiguo: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>kept for %Ln day(s)</source>
-        <translation>
-            <numerusform>se conserva %Ln día</numerusform>
-            <numerusform>se conserva %Ln días</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
         <source>Changed preferences</source>
         <translation>Preferencias cambiadas</translation>
     </message>
@@ -12106,112 +12361,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Recent requests</source>
         <translation>Últimas peticiones</translation>
-    </message>
-    <message>
-        <source>Storedesk: diagnostic report</source>
-        <translation>Storedesk: informe de diagnóstico</translation>
-    </message>
-    <message>
-        <source>Created %1. Storedesk didn&apos;t send it anywhere.</source>
-        <translation>Creado el %1. Storedesk no lo ha enviado a ningún sitio.</translation>
-    </message>
-    <message>
-        <source>It contains no API keys, personal data or names of accounts and services.</source>
-        <translation>No contiene claves de API, datos personales ni nombres de cuentas o servicios.</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programa</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
-    </message>
-    <message>
-        <source>None.</source>
-        <translation>Ninguno.</translation>
-    </message>
-    <message>
-        <source>No account is connected.</source>
-        <translation>No hay ninguna cuenta conectada.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the report.</source>
-        <translation>No se ha podido guardar el informe.</translation>
-    </message>
-    <message>
-        <source>Choose another folder or name.</source>
-        <translation>Elija otra carpeta u otro nombre.</translation>
-    </message>
-    <message>
-        <source>unreadable</source>
-        <translation>ilegible</translation>
-    </message>
-    <message>
-        <source>running</source>
-        <translation>en curso</translation>
-    </message>
-    <message>
-        <source>planned</source>
-        <translation>planificada</translation>
-    </message>
-    <message>
-        <source>interrupted</source>
-        <translation>interrumpida</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <translation>hecha</translation>
-    </message>
-    <message>
-        <source>%1 rows: %2 done, %3 rejected, %4 not sent, %5 unknown</source>
-        <translation>%1 filas: %2 hechas, %3 rechazadas, %4 no enviadas, %5 sin confirmar</translation>
-    </message>
-    <message>
-        <source>file</source>
-        <translation>archivo</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln time(s)</source>
-        <translation>
-            <numerusform>%Ln vez</numerusform>
-            <numerusform>%Ln veces</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln attempt(s)</source>
-        <translation>
-            <numerusform>%Ln intento</numerusform>
-            <numerusform>%Ln intentos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>waited %1 ms</source>
-        <translation>espera %1 ms</translation>
-    </message>
-    <message>
-        <source>sent %1</source>
-        <translation>enviado %1</translation>
-    </message>
-    <message>
-        <source>received %1</source>
-        <translation>recibido %1</translation>
-    </message>
-    <message>
-        <source>found by lookup</source>
-        <translation>encontrado al consultar</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message>
-        <source>%1 rows in %2 files</source>
-        <translation>%1 filas en %2 archivos</translation>
     </message>
     <message>
         <source>%1 could not be written.</source>
@@ -13315,49 +13464,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>TableFile</name>
-    <message>
-        <source>Couldn&apos;t open %1.</source>
-        <translation>No se ha podido abrir %1.</translation>
-    </message>
-    <message>
-        <source>It is not a file.</source>
-        <translation>No es un archivo.</translation>
-    </message>
-    <message>
-        <source>Choose another file.</source>
-        <translation>Elija otro archivo.</translation>
-    </message>
-    <message>
-        <source>Try again when it has finished.</source>
-        <translation>Inténtelo de nuevo cuando termine.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read.</source>
-        <translation>No se puede leer %1.</translation>
-    </message>
-    <message>
-        <source>Check the disk and try again.</source>
-        <translation>Compruebe el disco e inténtelo de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 changed while it was read.</source>
-        <translation>%1 cambió mientras se leía.</translation>
-    </message>
-    <message>
-        <source>Another program is writing to it.</source>
-        <translation>Otro programa está escribiendo en él.</translation>
-    </message>
-    <message>
-        <source>%1 was replaced while it was read.</source>
-        <translation>%1 se ha sustituido mientras se leía.</translation>
-    </message>
-    <message>
-        <source>Another program has put a new file in its place.</source>
-        <translation>Otro programa ha puesto un archivo nuevo en su lugar.</translation>
-    </message>
-</context>
-<context>
     <name>TableOpener</name>
     <message>
         <source>Couldn&apos;t open this file as a table.</source>
@@ -13835,6 +13941,335 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>jobs::Lookups</name>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
+    <message>
+        <source>%1. Did you mean %2?</source>
+        <translation>%1. ¿Quiso decir %2?</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::api::Pages</name>
+    <message>
+        <source>The link to the next page is not a valid address.</source>
+        <translation>El enlace a la página siguiente no es una dirección válida.</translation>
+    </message>
+    <message>
+        <source>The link to the next page points to another service.</source>
+        <translation>El enlace a la página siguiente apunta a otro servicio.</translation>
+    </message>
+    <message>
+        <source>The service&apos;s response is not a list.</source>
+        <translation>La respuesta del servicio no es una lista.</translation>
+    </message>
+    <message>
+        <source>The list&apos;s page links form a loop.</source>
+        <translation>Los enlaces entre las páginas de la lista forman un bucle.</translation>
+    </message>
+    <message>
+        <source>The list has too many pages.</source>
+        <translation>La lista tiene demasiadas páginas.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::downloads::Download</name>
+    <message>
+        <source>A file with that name already exists.</source>
+        <translation>Ya existe un archivo con ese nombre.</translation>
+    </message>
+    <message>
+        <source>The record has no new address.</source>
+        <translation>El registro no tiene una dirección nueva.</translation>
+    </message>
+    <message>
+        <source>Its content doesn&apos;t match the type in its name.</source>
+        <translation>Su contenido no coincide con el tipo de su nombre.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::ContactMirrorUpdater</name>
+    <message>
+        <source>Contacts for the offline copy</source>
+        <translation>Contactos para la copia sin conexión</translation>
+    </message>
+    <message>
+        <source>The offline copy was not updated: the export doesn&apos;t match the row count announced by the service.</source>
+        <translation>La copia sin conexión no se ha actualizado: la exportación no coincide con el número de filas que anunció el servicio.</translation>
+    </message>
+    <message>
+        <source>Update it again.</source>
+        <translation>Vuelva a actualizarla.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::exports::LocalExports</name>
+    <message>
+        <source>Couldn&apos;t delete the file.</source>
+        <translation>No se ha podido borrar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::http::UploadBody</name>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>El archivo no existe.</translation>
+    </message>
+    <message>
+        <source>The file became shorter while it was being sent.</source>
+        <translation>El archivo se ha acortado mientras se enviaba.</translation>
+    </message>
+    <message>
+        <source>The file was changed while it was being sent.</source>
+        <translation>El archivo ha cambiado mientras se enviaba.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ExistingRecords</name>
+    <message>
+        <source>Couldn&apos;t look up some records.</source>
+        <translation>No se han podido consultar algunos registros.</translation>
+    </message>
+    <message>
+        <source>Try again, or compare with an export.</source>
+        <translation>Vuelva a intentarlo o compare con una exportación.</translation>
+    </message>
+    <message>
+        <source>Preparing the look-up…</source>
+        <translation>Preparando la consulta…</translation>
+    </message>
+    <message>
+        <source>Looking up: %L1 of %L2</source>
+        <translation>Consultando: %L1 de %L2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportDraft</name>
+    <message>
+        <source>Couldn&apos;t store the rows.</source>
+        <translation>No se han podido guardar las filas.</translation>
+    </message>
+    <message>
+        <source>Choose a file first.</source>
+        <translation>Elija primero un archivo.</translation>
+    </message>
+    <message>
+        <source>Choose the coupon set that receives the codes.</source>
+        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
+    </message>
+    <message>
+        <source>Cell edit</source>
+        <translation>Edición de una celda</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportLaunch</name>
+    <message>
+        <source>Check the rows first.</source>
+        <translation>Compruebe primero las filas.</translation>
+    </message>
+    <message>
+        <source>Some rows still need fixing.</source>
+        <translation>Aún quedan filas por corregir.</translation>
+    </message>
+    <message>
+        <source>There are no valid rows to send.</source>
+        <translation>No hay ninguna fila válida que enviar.</translation>
+    </message>
+    <message>
+        <source>Import: %1</source>
+        <translation>Importación: %1</translation>
+    </message>
+    <message>
+        <source>Import: %1 → %2</source>
+        <comment>file, coupon set</comment>
+        <translation>Importación: %1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::imports::ImportUndo</name>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::BulkDraft</name>
+    <message>
+        <source>Couldn&apos;t store the rows.</source>
+        <translation>No se han podido guardar las filas.</translation>
+    </message>
+    <message>
+        <source>Choose the rows first.</source>
+        <translation>Elija primero las filas.</translation>
+    </message>
+    <message>
+        <source>Choose the column for: %1.</source>
+        <translation>Elija la columna para: %1.</translation>
+    </message>
+    <message>
+        <source>Map at least one column to a field.</source>
+        <translation>Asigne al menos una columna a un campo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::Job</name>
+    <message>
+        <source>There is no job %1.</source>
+        <translation>No hay ninguna tarea %1.</translation>
+    </message>
+    <message>
+        <source>This version can&apos;t run the job.</source>
+        <translation>Esta versión no puede ejecutar la tarea.</translation>
+    </message>
+    <message>
+        <source>Resume it in the version that started it.</source>
+        <translation>Continúela en la versión con la que se empezó.</translation>
+    </message>
+    <message>
+        <source>The job would delete %L1 records, more than %L2.</source>
+        <translation>La tarea eliminaría %L1 registros, más de %L2.</translation>
+    </message>
+    <message>
+        <source>Nothing was deleted. Raise the limit or split the list.</source>
+        <translation>No se ha eliminado nada. Aumente el límite o divida la lista.</translation>
+    </message>
+    <message>
+        <source>It was not saved completely.</source>
+        <translation>No llegó a guardarse completa.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobManager</name>
+    <message>
+        <source>The key of the account changed since the job was created, and the store of the new key could not be read.</source>
+        <translation>La clave de la cuenta ha cambiado desde que se creó la tarea y no se ha podido leer la tienda de la clave nueva.</translation>
+    </message>
+    <message>
+        <source>The job was not continued. Try again.</source>
+        <translation>La tarea no ha continuado. Inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobRowsModel</name>
+    <message>
+        <source>Cancelled</source>
+        <translation>Cancelada</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+    <message>
+        <source>Loading</source>
+        <translation>Cargando</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Enviando</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrada</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Hecha</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrada</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazada</translation>
+    </message>
+    <message>
+        <source>Not sent</source>
+        <translation>No enviada</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>reason, what the service said</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Created</source>
+        <translation>Creada</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Detalles</translation>
+    </message>
+    <message>
+        <source>Looked up</source>
+        <translation>Consultada</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallida</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::JobRun</name>
+    <message>
+        <source>Another version of Storedesk sent this row.</source>
+        <translation>Otra versión de Storedesk envió esta fila.</translation>
+    </message>
+    <message>
+        <source>It no longer existed.</source>
+        <translation>Ya no existía.</translation>
+    </message>
+    <message>
+        <source>Deleted, but not verified.</source>
+        <translation>Eliminado, pero sin comprobar.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::privacy::ErasureRequests</name>
+    <message>
+        <source>Couldn&apos;t write the certificate.</source>
+        <translation>No se ha podido escribir el certificado.</translation>
+    </message>
+    <message>
+        <source>Free up disk space and try again.</source>
+        <translation>Libere espacio en el disco e inténtelo de nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::privacy::ErasureWipe</name>
+    <message>
+        <source>Erased by a privacy request.</source>
+        <translation>Borrado por una solicitud de privacidad.</translation>
+    </message>
+    <message>
+        <source>Another job is using some of these contacts.</source>
+        <translation>Otra tarea está usando algunos de estos contactos.</translation>
+    </message>
+    <message>
+        <source>Rows can&apos;t be erased while they are being sent.</source>
+        <translation>Las filas no se pueden borrar mientras se envían.</translation>
+    </message>
+    <message>
+        <source>Storedesk will try again when that job ends.</source>
+        <translation>Se volverá a intentar cuando termine esa tarea.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::profiles::BestSecrets</name>
     <message>
         <source>No keychain responded.</source>
@@ -13960,207 +14395,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Another window is using %1.</source>
         <translation>Otra ventana está usando %1.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::downloads::Download</name>
-    <message>
-        <source>A file with that name already exists.</source>
-        <translation>Ya existe un archivo con ese nombre.</translation>
-    </message>
-    <message>
-        <source>The record has no new address.</source>
-        <translation>El registro no tiene una dirección nueva.</translation>
-    </message>
-    <message>
-        <source>Its content doesn&apos;t match the type in its name.</source>
-        <translation>Su contenido no coincide con el tipo de su nombre.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::api::Pages</name>
-    <message>
-        <source>Couldn&apos;t load the whole list.</source>
-        <translation>No se ha podido cargar la lista completa.</translation>
-    </message>
-    <message>
-        <source>Try again. If that doesn&apos;t help, the problem is in the service.</source>
-        <translation>Inténtelo de nuevo. Si no se resuelve, el problema está en el servicio.</translation>
-    </message>
-    <message>
-        <source>The link to the next page is not a valid address.</source>
-        <translation>El enlace a la página siguiente no es una dirección válida.</translation>
-    </message>
-    <message>
-        <source>The link to the next page points to another service.</source>
-        <translation>El enlace a la página siguiente apunta a otro servicio.</translation>
-    </message>
-    <message>
-        <source>The service&apos;s response is not a list.</source>
-        <translation>La respuesta del servicio no es una lista.</translation>
-    </message>
-    <message>
-        <source>The list&apos;s page links form a loop.</source>
-        <translation>Los enlaces entre las páginas de la lista forman un bucle.</translation>
-    </message>
-    <message>
-        <source>The list has too many pages.</source>
-        <translation>La lista tiene demasiadas páginas.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::http::UploadBody</name>
-    <message>
-        <source>The file does not exist.</source>
-        <translation>El archivo no existe.</translation>
-    </message>
-    <message>
-        <source>The file became shorter while it was being sent.</source>
-        <translation>El archivo se ha acortado mientras se enviaba.</translation>
-    </message>
-    <message>
-        <source>The file was changed while it was being sent.</source>
-        <translation>El archivo ha cambiado mientras se enviaba.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::exports::ContactMirrorUpdater</name>
-    <message>
-        <source>Contacts for the offline copy</source>
-        <translation>Contactos para la copia sin conexión</translation>
-    </message>
-    <message>
-        <source>The offline copy was not updated: the export doesn&apos;t match the row count announced by the service.</source>
-        <translation>La copia sin conexión no se ha actualizado: la exportación no coincide con el número de filas que anunció el servicio.</translation>
-    </message>
-    <message>
-        <source>Update it again.</source>
-        <translation>Vuelva a actualizarla.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::exports::LocalExports</name>
-    <message>
-        <source>Couldn&apos;t delete the file.</source>
-        <translation>No se ha podido borrar el archivo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::ImportDraft</name>
-    <message>
-        <source>Couldn&apos;t store the rows.</source>
-        <translation>No se han podido guardar las filas.</translation>
-    </message>
-    <message>
-        <source>Choose a file first.</source>
-        <translation>Elija primero un archivo.</translation>
-    </message>
-    <message>
-        <source>Choose the coupon set that receives the codes.</source>
-        <translation>Elija el conjunto de cupones que recibe los códigos.</translation>
-    </message>
-    <message>
-        <source>Cell edit</source>
-        <translation>Edición de una celda</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::ImportLaunch</name>
-    <message>
-        <source>Check the rows first.</source>
-        <translation>Compruebe primero las filas.</translation>
-    </message>
-    <message>
-        <source>Some rows still need fixing.</source>
-        <translation>Aún quedan filas por corregir.</translation>
-    </message>
-    <message>
-        <source>There are no valid rows to send.</source>
-        <translation>No hay ninguna fila válida que enviar.</translation>
-    </message>
-    <message>
-        <source>Import: %1</source>
-        <translation>Importación: %1</translation>
-    </message>
-    <message>
-        <source>Import: %1 → %2</source>
-        <comment>file, coupon set</comment>
-        <translation>Importación: %1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::ImportUndo</name>
-    <message>
-        <source>Undo: %1</source>
-        <translation>Deshacer: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::imports::ExistingRecords</name>
-    <message>
-        <source>Couldn&apos;t look up some records.</source>
-        <translation>No se han podido consultar algunos registros.</translation>
-    </message>
-    <message>
-        <source>Try again, or compare with an export.</source>
-        <translation>Vuelva a intentarlo o compare con una exportación.</translation>
-    </message>
-    <message>
-        <source>Preparing the look-up…</source>
-        <translation>Preparando la consulta…</translation>
-    </message>
-    <message>
-        <source>Looking up: %L1 of %L2</source>
-        <translation>Consultando: %L1 de %L2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::BulkDraft</name>
-    <message>
-        <source>Couldn&apos;t store the rows.</source>
-        <translation>No se han podido guardar las filas.</translation>
-    </message>
-    <message>
-        <source>Choose the rows first.</source>
-        <translation>Elija primero las filas.</translation>
-    </message>
-    <message>
-        <source>Choose the column for: %1.</source>
-        <translation>Elija la columna para: %1.</translation>
-    </message>
-    <message>
-        <source>Map at least one column to a field.</source>
-        <translation>Asigne al menos una columna a un campo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::privacy::ErasureWipe</name>
-    <message>
-        <source>Erased by a privacy request.</source>
-        <translation>Borrado por una solicitud de privacidad.</translation>
-    </message>
-    <message>
-        <source>Another job is using some of these contacts.</source>
-        <translation>Otra tarea está usando algunos de estos contactos.</translation>
-    </message>
-    <message>
-        <source>Rows can&apos;t be erased while they are being sent.</source>
-        <translation>Las filas no se pueden borrar mientras se envían.</translation>
-    </message>
-    <message>
-        <source>Storedesk will try again when that job ends.</source>
-        <translation>Se volverá a intentar cuando termine esa tarea.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::privacy::ErasureRequests</name>
-    <message>
-        <source>Couldn&apos;t write the certificate.</source>
-        <translation>No se ha podido escribir el certificado.</translation>
-    </message>
-    <message>
-        <source>Free up disk space and try again.</source>
-        <translation>Libere espacio en el disco e inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -14297,142 +14531,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>The answer to the upload was lost. An import at the service may be this one.</source>
         <translation>Se ha perdido la respuesta al envío. Una importación del servicio puede ser esta.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::Job</name>
-    <message>
-        <source>There is no job %1.</source>
-        <translation>No hay ninguna tarea %1.</translation>
-    </message>
-    <message>
-        <source>This version can&apos;t run the job.</source>
-        <translation>Esta versión no puede ejecutar la tarea.</translation>
-    </message>
-    <message>
-        <source>Resume it in the version that started it.</source>
-        <translation>Continúela en la versión con la que se empezó.</translation>
-    </message>
-    <message>
-        <source>The job would delete %L1 records, more than %L2.</source>
-        <translation>La tarea eliminaría %L1 registros, más de %L2.</translation>
-    </message>
-    <message>
-        <source>Nothing was deleted. Raise the limit or split the list.</source>
-        <translation>No se ha eliminado nada. Aumente el límite o divida la lista.</translation>
-    </message>
-    <message>
-        <source>It was not saved completely.</source>
-        <translation>No llegó a guardarse completa.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::JobManager</name>
-    <message>
-        <source>The key of the account changed since the job was created, and the store of the new key could not be read.</source>
-        <translation>La clave de la cuenta ha cambiado desde que se creó la tarea y no se ha podido leer la tienda de la clave nueva.</translation>
-    </message>
-    <message>
-        <source>The job was not continued. Try again.</source>
-        <translation>La tarea no ha continuado. Inténtelo de nuevo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::JobRowsModel</name>
-    <message>
-        <source>Cancelled</source>
-        <translation>Cancelada</translation>
-    </message>
-    <message>
-        <source>Queued</source>
-        <translation>En cola</translation>
-    </message>
-    <message>
-        <source>Loading</source>
-        <translation>Cargando</translation>
-    </message>
-    <message>
-        <source>Sending</source>
-        <translation>Enviando</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Encontrada</translation>
-    </message>
-    <message>
-        <source>Done</source>
-        <translation>Hecha</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrada</translation>
-    </message>
-    <message>
-        <source>Rejected</source>
-        <translation>Rechazada</translation>
-    </message>
-    <message>
-        <source>Not sent</source>
-        <translation>No enviada</translation>
-    </message>
-    <message>
-        <source>Unknown</source>
-        <translation>Sin confirmar</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>reason, what the service said</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Created</source>
-        <translation>Creada</translation>
-    </message>
-    <message>
-        <source>Details</source>
-        <translation>Detalles</translation>
-    </message>
-    <message>
-        <source>Looked up</source>
-        <translation>Consultada</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallida</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::JobRun</name>
-    <message>
-        <source>Another version of Storedesk sent this row.</source>
-        <translation>Otra versión de Storedesk envió esta fila.</translation>
-    </message>
-    <message>
-        <source>It no longer existed.</source>
-        <translation>Ya no existía.</translation>
-    </message>
-    <message>
-        <source>Deleted, but not verified.</source>
-        <translation>Eliminado, pero sin comprobar.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::jobs::Lookups</name>
-    <message>
-        <source>%1.</source>
-        <translation>%1.</translation>
-    </message>
-    <message>
-        <source>%1. Did you mean %2?</source>
-        <translation>%1. ¿Quiso decir %2?</translation>
     </message>
 </context>
 <context>
@@ -15019,1287 +15117,296 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::jobs::BulkPage</name>
-    <message>
-        <source>New bulk job</source>
-        <translation>Nueva tarea masiva</translation>
-    </message>
-    <message>
-        <source>Apply one action to every row of a table, within your request limit</source>
-        <translation>Aplicar una acción a cada fila de una tabla, dentro de su límite de peticiones</translation>
-    </message>
-    <message>
-        <source>Selected rows</source>
-        <translation>Filas seleccionadas</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The job of this draft was started already.</source>
-        <translation>La tarea de este borrador ya se ha iniciado.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobCheckStep</name>
-    <message>
-        <source>Checking every row…</source>
-        <translation>Comprobando cada fila…</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
-        <source>The rows are being checked.</source>
-        <translation>Se están comprobando las filas.</translation>
-    </message>
-    <message>
-        <source>No row can be sent.</source>
-        <translation>No se puede enviar ninguna fila.</translation>
-    </message>
-    <message>
-        <source>Type the number of rows first.</source>
-        <translation>Escriba primero el número de filas.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Empezar</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln row(s) can be sent.</source>
-        <translation>
-            <numerusform>La fila se puede enviar.</numerusform>
-            <numerusform>Las %Ln filas se pueden enviar.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln row(s) can be sent, %L2 cannot.</source>
-        <translation>
-            <numerusform>%L1 de %Ln fila se puede enviar, %L2 no.</numerusform>
-            <numerusform>%L1 de %Ln filas se pueden enviar, %L2 no.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compare with the &amp;current values</source>
-        <translation>Comparar con los valores &amp;actuales</translation>
-    </message>
-    <message>
-        <source>Loads the first hundred records and shows old and new values</source>
-        <translation>Carga los primeros cien registros y muestra los valores anteriores y nuevos</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>Before and after</source>
-        <translation>Antes y después</translation>
-    </message>
-    <message>
-        <source>Not sent: %1</source>
-        <translation>No se envía: %1</translation>
-    </message>
-    <message>
-        <source>Show the &amp;requests</source>
-        <translation>Mostrar las &amp;peticiones</translation>
-    </message>
-    <message>
-        <source>The exact requests sent to the service</source>
-        <translation>Las peticiones exactas que se envían al servicio</translation>
-    </message>
-    <message>
-        <source>The first rows</source>
-        <translation>Las primeras filas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln blank cell(s) will erase values of existing records</source>
-        <translation>
-            <numerusform>%Ln celda vacía borrará un valor de un registro existente</numerusform>
-            <numerusform>%Ln celdas vacías borrarán valores de registros existentes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To keep those values, go back and uncheck “Empty cells clear the field”.</source>
-        <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el campo».</translation>
-    </message>
-    <message>
-        <source>Review and start</source>
-        <translation>Revisar y empezar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::ColumnGrid</name>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>First values</source>
-        <translation>Primeros valores</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobColumnsStep</name>
-    <message>
-        <source>&amp;Empty cells clear the field</source>
-        <translation>Las celdas &amp;vacías borran el valor del campo</translation>
-    </message>
-    <message>
-        <source>Field</source>
-        <translation>Campo</translation>
-    </message>
-    <message>
-        <source>Field for “%1”</source>
-        <translation>Campo para «%1»</translation>
-    </message>
-    <message>
-        <source>Not used</source>
-        <translation>No se usa</translation>
-    </message>
-    <message>
-        <source>%1 (identifies the record)</source>
-        <translation>%1 (identifica el registro)</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln column(s) are used.</source>
-        <translation>
-            <numerusform>Se usa %L1 de %Ln columna.</numerusform>
-            <numerusform>Se usan %L1 de %Ln columnas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Only update existing records</source>
-        <translation>M&amp;odificar solo los registros que existen</translation>
-    </message>
-    <message>
-        <source>Each record is looked up first. Rows without an existing record are not sent.</source>
-        <translation>Antes se consulta cada registro. Las filas cuyo registro no existe no se envían.</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the previous values so you can undo the job (doubles the requests)</source>
-        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (el doble de peticiones)</translation>
-    </message>
-    <message>
-        <source>&amp;Keep the previous values so you can undo the job (adds %1)</source>
-        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (añade %1)</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::privacy::ErasureForm</name>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Contacts to erase</source>
-        <translation>Contactos que se van a borrar</translation>
-    </message>
-    <message>
-        <source>Email addresses or external IDs, one per line, or a table</source>
-        <translation>Direcciones de correo o ID externos, uno por línea, o una tabla</translation>
-    </message>
-    <message>
-        <source>Your reference, such as a ticket number. Don&apos;t enter an email address.</source>
-        <translation>Su referencia, por ejemplo un número de incidencia. No escriba direcciones de correo.</translation>
-    </message>
-    <message>
-        <source>&amp;Reference</source>
-        <translation>&amp;Referencia</translation>
-    </message>
-    <message>
-        <source>Choose a list</source>
-        <translation>Elegir una lista</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>The list is being read.</source>
-        <translation>Se está leyendo la lista.</translation>
-    </message>
-    <message>
-        <source>Enter at least one contact.</source>
-        <translation>Indique al menos un contacto.</translation>
-    </message>
-    <message>
-        <source>Type the number first.</source>
-        <translation>Escriba primero el número.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>Type &amp;the number of contacts, %L1, to start:</source>
-        <translation>Escriba el &amp;número de contactos, %L1, para empezar:</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s) everywhere</source>
-        <translation>
-            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
-            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln by email</source>
-        <translation>
-            <numerusform>%Ln por correo</numerusform>
-            <numerusform>%Ln por correo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln by external ID</source>
-        <translation>
-            <numerusform>%Ln por ID externo</numerusform>
-            <numerusform>%Ln por ID externo</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln duplicate(s)</source>
-        <translation>
-            <numerusform>%Ln repetido</numerusform>
-            <numerusform>%Ln repetidos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln invalid: %1</source>
-        <translation>
-            <numerusform>%Ln no válido: %1</numerusform>
-            <numerusform>%Ln no válidos: %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This account allows %L1 deletions per job.</source>
-        <translation>Esta cuenta permite %L1 eliminaciones por tarea.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobCard</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Reanudar</translation>
-    </message>
-    <message>
-        <source>Starts soon</source>
-        <translation>Empieza pronto</translation>
-    </message>
-    <message>
-        <source>Start now</source>
-        <translation>Empezar ya</translation>
-    </message>
-    <message numerus="yes">
-        <source>Starts in %Ln second(s)</source>
-        <translation>
-            <numerusform>Empieza en %Ln segundo</numerusform>
-            <numerusform>Empieza en %Ln segundos</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobDetail</name>
-    <message>
-        <source>Undo…</source>
-        <translation>Deshacer…</translation>
-    </message>
-    <message>
-        <source>New like this</source>
-        <translation>Duplicar</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>Guardar informe…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
-    </message>
-    <message>
-        <source>Rows of the job</source>
-        <translation>Filas de la tarea</translation>
-    </message>
-    <message>
-        <source>No job selected</source>
-        <translation>Ninguna tarea seleccionada</translation>
-    </message>
-    <message>
-        <source>started %1</source>
-        <translation>empezó el %1</translation>
-    </message>
-    <message>
-        <source>No rows with this status</source>
-        <translation>Ninguna fila con este estado</translation>
-    </message>
-    <message>
-        <source>Choose another status above the table.</source>
-        <translation>Elija otro estado encima de la tabla.</translation>
-    </message>
-    <message>
-        <source>Unknown outcome</source>
-        <translation>Resultado sin confirmar</translation>
-    </message>
+    <name>storedesk::ui::calllog::CallDetail</name>
     <message>
         <source>Send again</source>
-        <translation>Enviar otra vez</translation>
+        <translation>Enviar de nuevo</translation>
     </message>
     <message>
-        <source>Mark as done</source>
-        <translation>Marcar como hechas</translation>
+        <source>Parts of the request</source>
+        <translation>Partes de la petición</translation>
     </message>
     <message>
-        <source>Decide later</source>
-        <translation>Decidir más tarde</translation>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
     </message>
-    <message>
-        <source>Marked as done by you.</source>
-        <translation>Marcada como hecha por usted.</translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Guardar como CSV</translation>
-    </message>
-    <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
-        <source>Save the report in a folder</source>
-        <translation>Guardar el informe en una carpeta</translation>
-    </message>
-    <message>
-        <source>Saved in %1: %2.</source>
-        <translation>Guardado en %1: %2.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Delete the job</source>
-        <translation>Borrar la tarea</translation>
-    </message>
-    <message>
-        <source>Delete “%1” from this computer?</source>
-        <translation>¿Borrar «%1» de este ordenador?</translation>
-    </message>
-    <message>
-        <source>This deletes the job&apos;s rows and results, and you can no longer undo it. Nothing changes in the service.</source>
-        <translation>Se borran las filas y los resultados de la tarea, y ya no se podrá deshacer. En el servicio no cambia nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) copied.</source>
-        <translation>
-            <numerusform>%Ln fila copiada.</numerusform>
-            <numerusform>%Ln filas copiadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %Ln row(s) again?</source>
-        <translation>
-            <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
-            <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%Ln fila guardada en %1.</numerusform>
-            <numerusform>%Ln filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Select rows that identify records, at most %L1.</source>
-        <translation>Seleccione filas que identifiquen registros, %L1 como máximo.</translation>
-    </message>
-    <message>
-        <source>Show result</source>
-        <translation>Ver el resultado</translation>
-    </message>
-    <message>
-        <source>The job was not undone: this account is read-only.</source>
-        <translation>La tarea no se ha deshecho: esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>The job was not undone: it has not finished yet.</source>
-        <translation>La tarea no se ha deshecho: aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo: this job made no changes.</source>
-        <translation>No hay nada que deshacer: esta tarea no hizo cambios.</translation>
-    </message>
-    <message>
-        <source>This job can&apos;t be undone because the previous values were not saved.</source>
-        <translation>Esta tarea no se puede deshacer porque no se guardaron los valores anteriores.</translation>
-    </message>
-    <message>
-        <source>The service did not answer, so it is not known whether they arrived. If they did, sending them again makes them happen twice. Look at the records first, or mark the rows as done.</source>
-        <translation>El servicio no ha respondido, así que no se sabe si han llegado. Si han llegado, al enviarlas de nuevo se harán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobsDock</name>
-    <message>
-        <source>Jobs</source>
-        <translation>Tareas</translation>
-    </message>
-    <message>
-        <source>Open Jobs page</source>
-        <translation>Abrir la página Tareas</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobsPage</name>
-    <message>
-        <source>Jobs</source>
-        <translation>Tareas</translation>
-    </message>
-    <message>
-        <source>Pause all</source>
-        <translation>Pausar todas</translation>
-    </message>
-    <message>
-        <source>New bulk job…</source>
-        <translation>Nueva tarea masiva…</translation>
-    </message>
-    <message>
-        <source>Filter jobs</source>
-        <translation>Filtrar tareas</translation>
-    </message>
-    <message>
-        <source>Pause or resume</source>
-        <translation>Pausar o reanudar</translation>
-    </message>
-    <message>
-        <source>Cancel the job</source>
-        <translation>Cancelar la tarea</translation>
-    </message>
-    <message>
-        <source>Save report…</source>
-        <translation>Guardar informe…</translation>
-    </message>
-    <message>
-        <source>New like this…</source>
-        <translation>Duplicar…</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
-    </message>
-    <message>
-        <source>This account is read-only, so jobs can only look up records.</source>
-        <translation>Esta cuenta es de solo lectura: las tareas solo pueden buscar registros.</translation>
-    </message>
-    <message>
-        <source>Change, create, delete or look up many records at once</source>
-        <translation>Modificar, crear, eliminar o buscar muchos registros a la vez</translation>
-    </message>
-    <message>
-        <source>Nothing is running</source>
-        <translation>No hay nada en curso</translation>
-    </message>
-    <message>
-        <source>No jobs yet</source>
-        <translation>Todavía no hay tareas</translation>
-    </message>
-    <message>
-        <source>A job applies one action to every row of a table or selection, within your request limit. You can pause it, close Storedesk and resume later. Every row gets a result.</source>
-        <translation>Una tarea hace lo mismo con cada fila de una tabla o de una selección, al ritmo que permite su cuenta. Puede pausarla, cerrar Storedesk y continuar más tarde; siempre sabrá qué ha pasado con cada fila.</translation>
-    </message>
-    <message>
-        <source>No job matches “%1”</source>
-        <translation>Ninguna tarea coincide con «%1»</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln running</source>
-        <translation>
-            <numerusform>%Ln en curso</numerusform>
-            <numerusform>%Ln en curso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s), kept for %1 days</source>
-        <translation>
-            <numerusform>%Ln tarea; se conserva %1 días</numerusform>
-            <numerusform>%Ln tareas; se conservan %1 días</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) stored.</source>
-        <translation>
-            <numerusform>Hay %Ln tarea guardada.</numerusform>
-            <numerusform>Hay %Ln tareas guardadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Privacy requests</source>
-        <translation>Solicitudes de privacidad</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::OrderCheckStep</name>
-    <message>
-        <source>&amp;Dates such as 03/04/2026:</source>
-        <translation>&amp;Fechas como 03/04/2026:</translation>
-    </message>
-    <message>
-        <source>N&amp;umbers such as 1.500:</source>
-        <translation>Nú&amp;meros como 1.500:</translation>
-    </message>
-    <message>
-        <source>&amp;Currency to send:</source>
-        <translation>Mo&amp;neda que se envía:</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Pedidos</translation>
-    </message>
-    <message>
-        <source>Do not send these orders</source>
-        <translation>No enviar estos pedidos</translation>
-    </message>
-    <message>
-        <source>Day first: 3 April</source>
-        <translation>Primero el día: 3 de abril</translation>
-    </message>
-    <message>
-        <source>Month first: March 4</source>
-        <translation>Primero el mes: 4 de marzo</translation>
-    </message>
-    <message>
-        <source>Decimal comma: one thousand five hundred</source>
-        <translation>Coma decimal: mil quinientos</translation>
-    </message>
-    <message>
-        <source>Decimal point: one and a half</source>
-        <translation>Punto decimal: uno y medio</translation>
-    </message>
-    <message>
-        <source>Checking the orders…</source>
-        <translation>Comprobando los pedidos…</translation>
-    </message>
-    <message>
-        <source>&amp;Rewrite dates, numbers and blanks that can be read without doubt</source>
-        <translation>&amp;Reescribir fechas, números y espacios que no admiten duda</translation>
-    </message>
-    <message>
-        <source>&amp;Send orders whose sums do not add up, with the values of the file</source>
-        <translation>&amp;Enviar los pedidos que no cuadran, con los valores del archivo</translation>
-    </message>
-    <message>
-        <source>None: do not send these orders</source>
-        <translation>Ninguna: no enviar estos pedidos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln line(s)</source>
-        <translation>
-            <numerusform>%Ln línea</numerusform>
-            <numerusform>%Ln líneas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln order(s) can be sent (%1).</source>
-        <translation>
-            <numerusform>El pedido (%Ln) se puede enviar (%1).</numerusform>
-            <numerusform>Los %Ln pedidos se pueden enviar (%1).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The orders are being checked.</source>
-        <translation>Los pedidos se están comprobando.</translation>
-    </message>
-    <message>
-        <source>The file could not be checked.</source>
-        <translation>No se ha podido comprobar el archivo.</translation>
-    </message>
-    <message>
-        <source>No order can be sent yet.</source>
-        <translation>Todavía no se puede enviar ningún pedido.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) will be held back.</source>
-        <translation>
-            <numerusform>%Ln pedido se retendrá.</numerusform>
-            <numerusform>%Ln pedidos se retendrán.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln order(s) can be sent (%2).</source>
-        <translation>
-            <numerusform>Se puede enviar %L1 de %Ln pedido (%2).</numerusform>
-            <numerusform>Se pueden enviar %L1 de %Ln pedidos (%2).</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) are not sales.</source>
-        <translation>
-            <numerusform>%Ln pedido no es una venta.</numerusform>
-            <numerusform>%Ln pedidos no son ventas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Check orders</source>
-        <translation>Comprobar pedidos</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::OrderColumnsStep</name>
-    <message>
-        <source>Holds</source>
-        <translation>Contiene</translation>
-    </message>
-    <message>
-        <source>What “%1” holds</source>
-        <translation>Qué contiene «%1»</translation>
-    </message>
-    <message>
-        <source>Not used</source>
-        <translation>No se usa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%L1 of %Ln column(s) are used. Storedesk remembers your choice for files with the same headings.</source>
-        <translation>
-            <numerusform>Se usa %L1 de %Ln columna. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
-            <numerusform>Se usan %L1 de %Ln columnas. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::OrderLookupStep</name>
-    <message>
-        <source>Missing records</source>
-        <translation>Registros que faltan</translation>
-    </message>
-    <message>
-        <source>&amp;Look up</source>
-        <translation>Bu&amp;scar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln &amp;contact(s)</source>
-        <translation>
-            <numerusform>Crear %Ln &amp;contacto</numerusform>
-            <numerusform>Crear %Ln &amp;contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln &amp;product(s)</source>
-        <translation>
-            <numerusform>Crear %Ln &amp;producto</numerusform>
-            <numerusform>Crear %Ln &amp;productos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Creating the missing records…</source>
-        <translation>Creando los registros que faltan…</translation>
-    </message>
-    <message>
-        <source>Looking up purchases, contacts and products: %L1 of %L2</source>
-        <translation>Consultando compras, contactos y productos: %L1 de %L2</translation>
-    </message>
-    <message>
-        <source>The purchases, contacts and products are not looked up yet.</source>
-        <translation>Las compras, los contactos y los productos aún no se han consultado.</translation>
-    </message>
-    <message>
-        <source>All contacts and products exist.</source>
-        <translation>Todos los contactos y productos existen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln record(s) do not exist.</source>
-        <translation>
-            <numerusform>%Ln registro no existe.</numerusform>
-            <numerusform>%Ln registros no existen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln purchase(s) are already there and will not be sent again.</source>
-        <translation>
-            <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
-            <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Orders of missing records are held back. You can create the records first, with the values of the file; new contacts get no newsletter consent.</source>
-        <translation>Los pedidos de registros que faltan se retienen. Puede crear antes esos registros con los valores del archivo; los contactos nuevos no quedan suscritos al boletín.</translation>
-    </message>
-    <message>
-        <source>Missing</source>
-        <translation>Falta</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Can it be created?</source>
-        <translation>¿Se puede crear?</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No. %1</source>
-        <translation>No. %1</translation>
-    </message>
-    <message>
-        <source>Contact</source>
-        <translation>Contacto</translation>
-    </message>
-    <message>
-        <source>Product</source>
-        <translation>Producto</translation>
-    </message>
-    <message>
-        <source>Look up</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>The missing records are being created.</source>
-        <translation>Se están creando los registros que faltan.</translation>
-    </message>
-    <message>
-        <source>The records are being looked up.</source>
-        <translation>Se están consultando los registros.</translation>
-    </message>
-    <message>
-        <source>Look up the records first.</source>
-        <translation>Consulte antes los registros.</translation>
-    </message>
-    <message>
-        <source>There is no order left to send.</source>
-        <translation>No queda ningún pedido por enviar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) will be held back.</source>
-        <translation>
-            <numerusform>%Ln pedido se retendrá.</numerusform>
-            <numerusform>%Ln pedidos se retendrán.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Cancelar</translation>
-    </message>
-    <message>
-        <source>Items</source>
-        <translation>Líneas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::OrderSendStep</name>
-    <message>
-        <source>Let the purchases start &amp;workflows</source>
-        <translation>Permitir que las compras inicien &amp;flujos</translation>
-    </message>
-    <message>
-        <source>Workflows that start with a purchase may send emails to the buyers, also for old orders. Deleting a purchase later does not undo that.</source>
-        <translation>Los flujos que se inician con una compra pueden enviar correos a los compradores, también por pedidos antiguos. Eliminar después la compra no lo deshace.</translation>
-    </message>
-    <message>
-        <source>Orders</source>
-        <translation>Pedidos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln purchase(s) will be sent.</source>
-        <translation>
-            <numerusform>Se enviará %Ln compra.</numerusform>
-            <numerusform>Se enviarán %Ln compras.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) will be held back.</source>
-        <translation>
-            <numerusform>%Ln pedido se retendrá.</numerusform>
-            <numerusform>%Ln pedidos se retendrán.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln purchase(s) are already there and will not be sent again.</source>
-        <translation>
-            <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
-            <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Review and send</source>
-        <translation>Revisar y enviar</translation>
-    </message>
-    <message>
-        <source>Look up the records first.</source>
-        <translation>Consulte antes los registros.</translation>
-    </message>
-    <message>
-        <source>There is no order left to send.</source>
-        <translation>No queda ningún pedido por enviar.</translation>
-    </message>
-    <message>
-        <source>Type the number of purchases first.</source>
-        <translation>Escriba antes el número de compras.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %Ln purchase(s)</source>
-        <translation>
-            <numerusform>Enviar %Ln compra</numerusform>
-            <numerusform>Enviar %Ln compras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln order(s) are not sales and will not be sent.</source>
-        <translation>
-            <numerusform>%Ln pedido no es una venta y no se enviará.</numerusform>
-            <numerusform>%Ln pedidos no son ventas y no se enviarán.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::OrderStatusList</name>
-    <message>
-        <source>The file has no order status: all orders count as sales.</source>
-        <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
-    </message>
-    <message>
-        <source>Tick the statuses that are sales. Other orders are not sent.</source>
-        <translation>Marque los estados que son ventas. Los demás pedidos no se envían.</translation>
-    </message>
-    <message>
-        <source>%L1 more words are not shown. Check which column holds the status.</source>
-        <translation>Hay %L1 estados más que no se muestran. Compruebe qué columna contiene el estado.</translation>
-    </message>
-    <message>
-        <source>Blank</source>
-        <translation>En blanco</translation>
-    </message>
-    <message>
-        <source>%1 (%L2), not known</source>
-        <translation>%1 (%L2), desconocido</translation>
-    </message>
-    <message>
-        <source>%1 (%L2)</source>
-        <translation>%1 (%L2)</translation>
-    </message>
-    <message>
-        <source>Orders with the status “%1” are sales</source>
-        <translation>Los pedidos con el estado «%1» son ventas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::privacy::PrivacyPage</name>
     <message>
         <source>Privacy request</source>
         <translation>Solicitud de privacidad</translation>
     </message>
     <message>
-        <source>These contacts remain in the service and on this computer. The certificate records that they couldn&apos;t be deleted, and their addresses are removed from this request.</source>
-        <translation>Estos contactos siguen en el servicio y en este ordenador. El certificado indica que no se han podido eliminar, y sus direcciones se quitan de esta solicitud.</translation>
+        <source>Response</source>
+        <translation>Respuesta</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
+        <source>Headers</source>
+        <translation>Cabeceras</translation>
     </message>
     <message>
-        <source>Finish without them</source>
-        <translation>Terminar sin ellos</translation>
+        <source>Timing</source>
+        <translation>Tiempos</translation>
     </message>
     <message>
-        <source>Save certificate</source>
-        <translation>Guardar certificado</translation>
+        <source>The request as a cURL command</source>
+        <translation>La petición como comando de cURL</translation>
     </message>
     <message>
-        <source>Certificates (*.json)</source>
-        <translation>Certificados (*.json)</translation>
+        <source>Copy as cURL, key masked</source>
+        <translation>Copiar como cURL, sin la clave</translation>
     </message>
     <message>
-        <source>Saved as %1.</source>
-        <translation>Guardado como %1.</translation>
+        <source>Copy as &amp;cURL, key masked</source>
+        <translation>Copiar como &amp;cURL, sin la clave</translation>
     </message>
     <message>
-        <source>Couldn&apos;t save the certificate: %1.</source>
-        <translation>No se ha podido guardar el certificado: %1.</translation>
+        <source>Copy &amp;response as JSON</source>
+        <translation>Copiar la &amp;respuesta como JSON</translation>
     </message>
     <message>
-        <source>Check a certificate</source>
-        <translation>Comprobar un certificado</translation>
+        <source>Select a request to see what happened.</source>
+        <translation>Seleccione una petición para ver qué pasó.</translation>
     </message>
     <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
+        <source>%1: a later check confirmed that it arrived.</source>
+        <translation>%1: una comprobación posterior confirmó que llegó.</translation>
     </message>
     <message>
-        <source>The file cannot be read.</source>
-        <translation>No se puede leer el archivo.</translation>
+        <source>No body was received.</source>
+        <translation>No se recibió ningún cuerpo.</translation>
     </message>
     <message>
-        <source>This certificate doesn&apos;t match the register.</source>
-        <translation>Este certificado no coincide con el registro.</translation>
+        <source>File: %1</source>
+        <translation>Archivo: %1</translation>
     </message>
     <message>
-        <source>Its lines are consistent, but the seal is different.</source>
-        <translation>Sus líneas son coherentes, pero el sello es otro.</translation>
+        <source>No response arrived.</source>
+        <translation>No ha llegado respuesta.</translation>
     </message>
     <message>
-        <source>%L1 of %L2 contacts deleted. Seal %3.</source>
-        <translation>%L1 de %L2 contactos eliminados. Sello %3.</translation>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
     </message>
     <message>
-        <source>The certificate is valid and listed in the register.</source>
-        <translation>El certificado es válido y consta en el registro.</translation>
+        <source>Requested: %1</source>
+        <translation>Solicitada: %1</translation>
     </message>
     <message>
-        <source>The certificate is unchanged but not listed in this register.</source>
-        <translation>El certificado no ha cambiado, pero no consta en este registro.</translation>
+        <source>Waited on this computer: %1</source>
+        <translation>Espera en este ordenador: %1</translation>
     </message>
     <message>
-        <source>Privacy requests</source>
-        <translation>Solicitudes de privacidad</translation>
-    </message>
-    <message>
-        <source>Open the job</source>
-        <translation>Abrir la tarea</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Finish without them…</source>
-        <translation>Terminar sin ellos…</translation>
-    </message>
-    <message>
-        <source>Save certificate…</source>
-        <translation>Guardar certificado…</translation>
-    </message>
-    <message>
-        <source>Check a certificate…</source>
-        <translation>Comprobar un certificado…</translation>
-    </message>
-    <message>
-        <source>Deletes contacts from the service and this computer, verifies the deletion and issues a certificate without personal data</source>
-        <translation>Elimina contactos del servicio y de este ordenador, comprueba la eliminación y emite un certificado sin datos personales</translation>
-    </message>
-    <message>
-        <source>Files you saved yourself, such as downloaded exports, are not searched. Delete them manually.</source>
-        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas. Bórrelos manualmente.</translation>
-    </message>
-    <message>
-        <source>Started</source>
-        <translation>Inicio</translation>
-    </message>
-    <message>
-        <source>Reference</source>
-        <translation>Referencia</translation>
-    </message>
-    <message>
-        <source>Contacts</source>
-        <translation>Contactos</translation>
-    </message>
-    <message>
-        <source>Deleted</source>
-        <translation>Eliminados</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Seal</source>
-        <translation>Sello</translation>
-    </message>
-    <message>
-        <source>Register of privacy requests</source>
-        <translation>Registro de solicitudes de privacidad</translation>
-    </message>
-    <message>
-        <source>Deleting</source>
-        <translation>Eliminando</translation>
-    </message>
-    <message>
-        <source>Some remain</source>
-        <translation>Quedan algunos</translation>
-    </message>
-    <message>
-        <source>Erasing local copies</source>
-        <translation>Borrando copias locales</translation>
-    </message>
-    <message>
-        <source>Certified</source>
-        <translation>Certificada</translation>
-    </message>
-    <message>
-        <source>Certificate changed</source>
-        <translation>Certificado alterado</translation>
-    </message>
-    <message>
-        <source>No privacy requests yet</source>
-        <translation>Aún no hay solicitudes de privacidad</translation>
-    </message>
-    <message>
-        <source>Requests and certificates are stored here without the email addresses.</source>
-        <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones.</translation>
+        <source>From first attempt to end: %1</source>
+        <translation>Del primer intento al final: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Finish without %Ln contact(s)?</source>
+        <source>Sent %n time(s).</source>
         <translation>
-            <numerusform>¿Terminar sin %Ln contacto?</numerusform>
-            <numerusform>¿Terminar sin %Ln contactos?</numerusform>
+            <numerusform>Enviada %n vez.</numerusform>
+            <numerusform>Enviada %n veces.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bytes sent: %1</source>
+        <translation>Bytes enviados: %1</translation>
+    </message>
+    <message>
+        <source>Bytes received: %1</source>
+        <translation>Bytes recibidos: %1</translation>
+    </message>
+    <message>
+        <source>Caused by: %1</source>
+        <translation>Causada por: %1</translation>
+    </message>
+    <message>
+        <source>%1 created</source>
+        <translation>%1: creación correcta</translation>
+    </message>
+    <message>
+        <source>%1 updated</source>
+        <translation>%1: actualización correcta</translation>
+    </message>
+    <message>
+        <source>%1 deleted</source>
+        <translation>%1: eliminación correcta</translation>
+    </message>
+    <message>
+        <source>%1 loaded</source>
+        <translation>%1: carga correcta</translation>
+    </message>
+    <message>
+        <source>Copy as cURL &amp;with personal data</source>
+        <translation>Copiar como cURL c&amp;on datos personales</translation>
+    </message>
+    <message>
+        <source>Copy response with &amp;personal data</source>
+        <translation>Copiar la respuesta con datos &amp;personales</translation>
+    </message>
+    <message>
+        <source>File downloaded</source>
+        <translation>Archivo descargado</translation>
+    </message>
+    <message>
+        <source>Files are not stored in the log.</source>
+        <translation>Los archivos no se guardan en el registro.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::jobs::PurchaseImportPage</name>
+    <name>storedesk::ui::calllog::CallLogDock</name>
     <message>
-        <source>Purchases from a file</source>
-        <translation>Compras desde un archivo</translation>
-    </message>
-    <message>
-        <source>Orders as your shop exports them, one line per product</source>
-        <translation>Pedidos tal como los exporta su tienda, con una línea por producto</translation>
+        <source>Path or text</source>
+        <translation>Ruta o texto</translation>
     </message>
     <message>
-        <source>Purchases: %1</source>
-        <translation>Compras: %1</translation>
+        <source>Request log</source>
+        <translation>Registro de peticiones</translation>
     </message>
     <message>
-        <source>Selected rows</source>
-        <translation>Filas seleccionadas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::ReasonList</name>
-    <message>
-        <source>By reason</source>
-        <translation>Por motivo</translation>
+        <source>Parts of the request log</source>
+        <translation>Partes del registro de peticiones</translation>
     </message>
     <message>
-        <source>Show rows</source>
-        <translation>Ver filas</translation>
+        <source>Errors by type</source>
+        <translation>Errores por tipo</translation>
     </message>
     <message>
-        <source>Decide…</source>
-        <translation>Decidir…</translation>
+        <source>Kept until Storedesk closes. API keys are never stored</source>
+        <translation>Se conserva hasta cerrar Storedesk. Las claves de API no se guardan nunca</translation>
     </message>
     <message>
-        <source>Retry these</source>
-        <translation>Reintentar estas</translation>
+        <source>Method</source>
+        <translation>Método</translation>
     </message>
     <message>
-        <source>Save as CSV…</source>
-        <translation>Guardar como CSV…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln reason(s)</source>
-        <translation>
-            <numerusform>%Ln motivo</numerusform>
-            <numerusform>%Ln motivos</numerusform>
-        </translation>
+        <source>All methods</source>
+        <translation>Todos los métodos</translation>
     </message>
     <message>
-        <source>Fix…</source>
-        <translation>Corregir…</translation>
+        <source>Requests</source>
+        <translation>Peticiones</translation>
     </message>
-    <message>
-        <source>Open these rows to fix and resend them</source>
-        <translation>Abrir estas filas para corregirlas y volver a enviarlas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobRowsStep</name>
-    <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
-        <source>Paste rows from a spreadsheet with headings, or one value per line</source>
-        <translation>Pegue filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
-    </message>
-    <message>
-        <source>The first rows</source>
-        <translation>Las primeras filas</translation>
-    </message>
-    <message>
-        <source>Choose a table</source>
-        <translation>Elegir una tabla</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Pasted rows</source>
-        <translation>Filas pegadas</translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
-    <message>
-        <source>The rows are being read.</source>
-        <translation>Se están leyendo las filas.</translation>
-    </message>
-    <message>
-        <source>Choose a file or paste rows.</source>
-        <translation>Elija un archivo o pegue filas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln columna</numerusform>
-            <numerusform>%Ln columnas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, how many columns</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Sheet</source>
-        <translation>Hoja</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
-    </message>
-    <message>
-        <source>CSV or a spreadsheet, also zipped; or drop one here</source>
-        <translation>CSV u hoja de cálculo, también en ZIP; o suéltelo aquí</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::StateChips</name>
     <message>
         <source>All</source>
         <translation>Todas</translation>
     </message>
     <message>
-        <source>Sent</source>
-        <translation>Enviadas</translation>
+        <source>Succeeded</source>
+        <translation>Correctas</translation>
     </message>
     <message>
-        <source>Imported</source>
-        <translation>Importadas</translation>
+        <source>Throttled</source>
+        <translation>Ralentizadas</translation>
     </message>
     <message>
-        <source>Rejected</source>
-        <translation>Rechazadas</translation>
+        <source>Failed</source>
+        <translation>Fallidas</translation>
     </message>
     <message>
-        <source>Unknown</source>
-        <translation>Sin confirmar</translation>
+        <source>No requests yet</source>
+        <translation>Todavía no hay peticiones</translation>
     </message>
     <message>
-        <source>Not imported</source>
-        <translation>No importadas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::jobs::JobActionStep</name>
-    <message>
-        <source>&amp;Find records by</source>
-        <translation>&amp;Buscar registros por</translation>
+        <source>Every request to the service is recorded here.</source>
+        <translation>Aquí se registra cada petición al servicio.</translation>
     </message>
     <message>
-        <source>&amp;Event type</source>
-        <translation>Tipo de &amp;evento</translation>
+        <source>No matching requests</source>
+        <translation>Ninguna petición coincide</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) are in the log.</source>
+        <translation>
+            <numerusform>Hay %n petición en el registro.</numerusform>
+            <numerusform>Hay %n peticiones en el registro.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
     </message>
     <message>
-        <source>None available</source>
-        <translation>No hay ninguno</translation>
+        <source>No errors</source>
+        <translation>Sin errores</translation>
     </message>
     <message>
-        <source>Action</source>
-        <translation>Acción</translation>
+        <source>Close the request log</source>
+        <translation>Cerrar el registro de peticiones</translation>
     </message>
     <message>
-        <source>The event types are loading.</source>
-        <translation>Se están cargando los tipos de evento.</translation>
+        <source>No request in the log has failed.</source>
+        <translation>Ninguna petición del registro ha fallado.</translation>
     </message>
     <message>
-        <source>Choose an event type.</source>
-        <translation>Elija un tipo de evento.</translation>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
     </message>
     <message>
-        <source>The account “%1” is read-only, so jobs can only look up records.</source>
-        <translation>La cuenta «%1» es de solo lectura: las tareas solo pueden buscar registros.</translation>
+        <source>Save the visible requests with masked data</source>
+        <translation>Guardar las peticiones visibles sin datos personales</translation>
     </message>
     <message>
-        <source>To change, create or delete records, change the account&apos;s protection.</source>
-        <translation>Para modificar, crear o eliminar registros, cambie la protección de la cuenta.</translation>
+        <source>Clear…</source>
+        <translation>Vaciar…</translation>
+    </message>
+    <message>
+        <source>Delete all requests from this computer</source>
+        <translation>Borrar todas las peticiones de este ordenador</translation>
+    </message>
+    <message numerus="yes">
+        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
+        <translation>
+            <numerusform>Se conserva %Ln día, sin datos personales ni claves</numerusform>
+            <numerusform>Se conserva %Ln días, sin datos personales ni claves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save the request log</source>
+        <translation>Guardar el registro de peticiones</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>Archivos JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the request log: %1</source>
+        <translation>No se ha podido guardar el registro de peticiones: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s) saved as %1, keys and personal data masked.</source>
+        <translation>
+            <numerusform>%Ln petición guardada como %1, sin claves ni datos personales.</numerusform>
+            <numerusform>%Ln peticiones guardadas como %1, sin claves ni datos personales.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the request log</source>
+        <translation>Vaciar el registro de peticiones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln request(s) from this computer?</source>
+        <translation>
+            <numerusform>¿Borrar %Ln petición de este ordenador?</numerusform>
+            <numerusform>¿Borrar %Ln peticiones de este ordenador?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing changes in the service. New requests are logged again.</source>
+        <translation>En el servicio no cambia nada. Las peticiones nuevas se vuelven a registrar.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Clear the log</source>
+        <translation>Vaciar el registro</translation>
+    </message>
+    <message>
+        <source>Open folder</source>
+        <translation>Abrir carpeta</translation>
+    </message>
+    <message>
+        <source>Open the folder with the stored requests</source>
+        <translation>Abrir la carpeta donde se guardan las peticiones</translation>
     </message>
 </context>
 <context>
@@ -16743,6 +15850,35 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::changes::DependentEventTypes</name>
+    <message>
+        <source>Checking which event types will be deleted too…</source>
+        <translation>Comprobando qué tipos de evento se eliminarán también…</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t load its event types. All of them will be deleted.</source>
+        <translation>No se han podido cargar sus tipos de evento. Se eliminarán todos.</translation>
+    </message>
+    <message>
+        <source>It has no event types.</source>
+        <translation>No tiene tipos de evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %Ln more</source>
+        <translation>
+            <numerusform>%1 y %Ln más</numerusform>
+            <numerusform>%1 y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln event type(s) will be deleted with it: %1.</source>
+        <translation>
+            <numerusform>También se eliminará %Ln tipo de evento: %1.</numerusform>
+            <numerusform>También se eliminarán %Ln tipos de evento: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::changes::HistoryPage</name>
     <message>
         <source>Changes made on this computer, newest first</source>
@@ -16843,35 +15979,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::changes::DependentEventTypes</name>
-    <message>
-        <source>Checking which event types will be deleted too…</source>
-        <translation>Comprobando qué tipos de evento se eliminarán también…</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t load its event types. All of them will be deleted.</source>
-        <translation>No se han podido cargar sus tipos de evento. Se eliminarán todos.</translation>
-    </message>
-    <message>
-        <source>It has no event types.</source>
-        <translation>No tiene tipos de evento.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 and %Ln more</source>
-        <translation>
-            <numerusform>%1 y %Ln más</numerusform>
-            <numerusform>%1 y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln event type(s) will be deleted with it: %1.</source>
-        <translation>
-            <numerusform>También se eliminará %Ln tipo de evento: %1.</numerusform>
-            <numerusform>También se eliminarán %Ln tipos de evento: %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::changes::UndoDialog</name>
     <message>
         <source>Undo the edit</source>
@@ -16959,67 +16066,315 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::CheckedField</name>
+    <name>storedesk::ui::charts::ChartTable</name>
     <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
+        <source>Day</source>
+        <translation>Día</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::events::ContactBeforeAfter</name>
+    <name>storedesk::ui::charts::ChartView</name>
     <message>
-        <source>Contact before and after</source>
-        <translation>El contacto antes y después</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::charts::StockCurve</name>
+    <message>
+        <source>Coupons left, from %1 on %2 to %3 on %4</source>
+        <translation>Cupones restantes, de %1 el %2 a %3 el %4</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::AllContacts</name>
+    <message>
+        <source>Name, email or external ID</source>
+        <translation>Nombre, correo o ID externo</translation>
     </message>
     <message>
-        <source>Reload</source>
-        <translation>Volver a cargar</translation>
+        <source>Update now</source>
+        <translation>Actualizar ahora</translation>
     </message>
     <message>
-        <source>Fields of the contact, before and after the event</source>
-        <translation>Campos del contacto, antes y después del evento</translation>
+        <source>Delete offline copy</source>
+        <translation>Borrar la copia sin conexión</translation>
     </message>
     <message>
-        <source>Enter the contact&apos;s email to see what the event changes.</source>
-        <translation>Escriba el correo del contacto para ver qué cambia con el evento.</translation>
+        <source>Search all contacts</source>
+        <translation>Buscar en todos los contactos</translation>
     </message>
     <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
+        <source>Nothing is deleted in the service.</source>
+        <translation>En el servicio no se elimina nada.</translation>
     </message>
     <message>
-        <source>Contact %1 doesn&apos;t exist.</source>
-        <translation>No existe el contacto %1.</translation>
+        <source>All contacts</source>
+        <translation>Todos los contactos</translation>
     </message>
     <message>
-        <source>Current values, before the event.</source>
-        <translation>Valores actuales, antes del evento.</translation>
+        <source>Live lookup</source>
+        <translation>Consultar en el servicio</translation>
+    </message>
+    <message>
+        <source>Back to live lookup</source>
+        <translation>Volver a la consulta en el servicio</translation>
     </message>
     <message numerus="yes">
-        <source>%n field(s) changed. Workflows may still be running.</source>
+        <source>All %Ln contact(s)</source>
         <translation>
-            <numerusform>Ha cambiado %n campo. Los flujos pueden seguir en curso.</numerusform>
-            <numerusform>Han cambiado %n campos. Los flujos pueden seguir en curso.</numerusform>
+            <numerusform>Ver %Ln contacto</numerusform>
+            <numerusform>Ver los %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All contacts…</source>
+        <translation>Todos los contactos…</translation>
+    </message>
+    <message>
+        <source>Search all contacts, even offline</source>
+        <translation>Buscar en todos los contactos, también sin conexión</translation>
+    </message>
+    <message>
+        <source>Keep an offline copy of all contacts on this computer so you can search it</source>
+        <translation>Guardar en este ordenador una copia sin conexión de todos los contactos para buscar en ella</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln contact(s), last updated %1 (%2).</source>
+        <translation>
+            <numerusform>%Ln contacto, actualizado %1 (%2).</numerusform>
+            <numerusform>%Ln contactos, actualizados %1 (%2).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 An update is running.</source>
+        <translation>%1 Se está actualizando.</translation>
+    </message>
+    <message>
+        <source>%1 The last update failed: %2</source>
+        <translation>%1 La última actualización ha fallado: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>This contact has neither email nor external ID, so it can&apos;t be opened.</source>
+        <translation>Este contacto no tiene correo ni ID externo, así que no se puede abrir.</translation>
+    </message>
+    <message>
+        <source>Create an offline copy of your contacts</source>
+        <translation>Crear una copia sin conexión de sus contactos</translation>
+    </message>
+    <message>
+        <source>Once a day, Storedesk exports and downloads all contacts. You can then search them by any part of the name, email or external ID, even offline.
+
+All fields of all contacts are stored in a private file of this account on this computer (%1). Contacts you delete are removed from it too. The copy is deleted when you delete it or remove the account.</source>
+        <translation>Una vez al día, Storedesk exporta y descarga todos los contactos. Así puede buscar por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
+
+Se guardan todos los campos de todos los contactos, en un archivo privado de esta cuenta en este ordenador (%1). Los contactos que elimine también desaparecen de la copia. La copia se borra cuando usted la borra o quita la cuenta.</translation>
+    </message>
+    <message>
+        <source>Create offline copy</source>
+        <translation>Crear copia sin conexión</translation>
+    </message>
+    <message>
+        <source>An offline copy needs a daily export, and this account is read-only.</source>
+        <translation>Una copia sin conexión necesita una exportación diaria, y esta cuenta es de solo lectura.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Open the last export of %Ln contact(s)</source>
+        <translation>
+            <numerusform>Abrir la última exportación de %Ln contacto</numerusform>
+            <numerusform>Abrir la última exportación de %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Downloading your contacts</source>
+        <translation>Descargando sus contactos</translation>
+    </message>
+    <message>
+        <source>The service is creating an export of all contacts. This can take a few minutes. You can keep working.</source>
+        <translation>El servicio está creando una exportación de todos los contactos. Puede tardar unos minutos. Puede seguir trabajando.</translation>
+    </message>
+    <message>
+        <source>Show the job</source>
+        <translation>Ver la tarea</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t create the offline copy</source>
+        <translation>No se ha podido crear la copia sin conexión</translation>
+    </message>
+    <message>
+        <source>The export failed. Open the job to see why.</source>
+        <translation>La exportación ha fallado. Abra la tarea para ver el motivo.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>what happened, why</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Turn off</source>
+        <translation>Desactivar</translation>
+    </message>
+    <message>
+        <source>No contacts</source>
+        <translation>No hay contactos</translation>
+    </message>
+    <message>
+        <source>The service had no contacts at the last update.</source>
+        <translation>El servicio no tenía contactos en la última actualización.</translation>
+    </message>
+    <message>
+        <source>No contacts match “%1”</source>
+        <translation>Ningún contacto coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Contacts created after the last update appear only in a live lookup.</source>
+        <translation>Los contactos creados después de la última actualización solo aparecen al consultar el servicio.</translation>
+    </message>
+    <message>
+        <source>Clear the search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>The offline copy was deleted from this computer.</source>
+        <translation>Se ha borrado la copia sin conexión de este ordenador.</translation>
+    </message>
+    <message>
+        <source>Sorting…</source>
+        <translation>Ordenando…</translation>
+    </message>
+    <message>
+        <source>As &amp;exported</source>
+        <translation>Como se &amp;exportaron</translation>
+    </message>
+    <message>
+        <source>%1, descending</source>
+        <translation>%1, descendente</translation>
+    </message>
+    <message>
+        <source>Order: as exported</source>
+        <translation>Orden: como se exportaron</translation>
+    </message>
+    <message>
+        <source>Order: %1</source>
+        <translation>Orden: %1</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message>
+        <source>Searching all contacts…</source>
+        <translation>Buscando en todos los contactos…</translation>
+    </message>
+    <message>
+        <source>No contacts match these conditions</source>
+        <translation>Ningún contacto cumple estas condiciones</translation>
+    </message>
+    <message>
+        <source>Change or remove one of them, or search for other words.</source>
+        <translation>Cambie o quite una de ellas, o busque otras palabras.</translation>
+    </message>
+    <message>
+        <source>Clear all</source>
+        <translation>Quitar todo</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>two sentences</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of them as imported since then.</source>
+        <translation>
+            <numerusform>%Ln de ellos, tal como se importó desde entonces.</numerusform>
+            <numerusform>%Ln de ellos, tal como se importaron desde entonces.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln imported row(s) are not in this copy yet.</source>
+        <translation>
+            <numerusform>%Ln fila importada aún no está en esta copia.</numerusform>
+            <numerusform>%Ln filas importadas aún no están en esta copia.</numerusform>
         </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::events::ContactChanges</name>
+    <name>storedesk::ui::contacts::AllContactsConditions</name>
     <message>
-        <source>Contact field</source>
-        <translation>Campo</translation>
+        <source>Condition</source>
+        <translation>Condición</translation>
     </message>
     <message>
-        <source>Before</source>
-        <translation>Antes</translation>
+        <source>Add a condition</source>
+        <translation>Añadir una condición</translation>
     </message>
     <message>
-        <source>After</source>
-        <translation>Después</translation>
+        <source>where</source>
+        <translation>donde</translation>
     </message>
     <message>
-        <source>empty</source>
-        <translation>vacío</translation>
+        <source>Switch between “and” and “or”</source>
+        <translation>Cambiar entre «y» y «o»</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::ColumnChooser</name>
+    <message>
+        <source>&amp;Default columns</source>
+        <translation>Las columnas &amp;habituales</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::contacts::LiveRecordPanel</name>
+    <message>
+        <source>Open in a tab</source>
+        <translation>Abrir en una pestaña</translation>
+    </message>
+    <message>
+        <source>Hide the live record</source>
+        <translation>Ocultar el registro actual</translation>
+    </message>
+    <message>
+        <source>The list keeps its values until the next update.</source>
+        <translation>La lista conserva sus valores hasta la próxima actualización.</translation>
+    </message>
+    <message>
+        <source>Loading the live record…</source>
+        <translation>Cargando el registro actual…</translation>
+    </message>
+    <message>
+        <source>Live record</source>
+        <translation>Registro actual</translation>
+    </message>
+    <message numerus="yes">
+        <source>Live record · %Ln value(s) changed since the last update</source>
+        <translation>
+            <numerusform>Registro actual · %Ln valor ha cambiado desde la última actualización</numerusform>
+            <numerusform>Registro actual · %Ln valores han cambiado desde la última actualización</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Live record · same as the offline copy</source>
+        <translation>Registro actual · igual que en la copia sin conexión</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::CheckedField</name>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
     </message>
 </context>
 <context>
@@ -17156,6 +16511,455 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>%1 of %2 sent.</source>
         <translation>%1 de %2 enviados.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::FormPage</name>
+    <message>
+        <source>%1 Press F5 to try again, or fill in the form without it.</source>
+        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::KeyedFormPage</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t check whether it exists: %1</source>
+        <translation>No se ha podido comprobar si existe: %1</translation>
+    </message>
+    <message>
+        <source>Checking whether it already exists.</source>
+        <translation>Comprobando si ya existe.</translation>
+    </message>
+    <message>
+        <source>%1 was saved. The service doesn&apos;t say whether it is new.</source>
+        <translation>Se ha guardado %1. El servicio no indica si es nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::NewContactField</name>
+    <message>
+        <source>New contact field</source>
+        <translation>Nuevo campo de contacto</translation>
+    </message>
+    <message>
+        <source>Added to every contact. ID and type cannot be changed later</source>
+        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después</translation>
+    </message>
+    <message>
+        <source>Create contact field in %1</source>
+        <translation>Crear campo en %1</translation>
+    </message>
+    <message>
+        <source>Create contact field again</source>
+        <translation>Volver a crear el campo</translation>
+    </message>
+    <message>
+        <source>Create this contact field in %1?</source>
+        <translation>¿Crear este campo en %1?</translation>
+    </message>
+    <message>
+        <source>The contact field was created.</source>
+        <translation>Se ha creado el campo.</translation>
+    </message>
+    <message>
+        <source>The field “%1” already has this ID.</source>
+        <translation>El campo «%1» ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarlo</translation>
+    </message>
+    <message>
+        <source>%1 (copy)</source>
+        <translation>%1 (copia)</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t load the contact field to copy</source>
+        <translation>No se ha podido cargar el campo de contacto que se iba a copiar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::NewContactPage</name>
+    <message>
+        <source>New contact</source>
+        <translation>Nuevo contacto</translation>
+    </message>
+    <message>
+        <source>Create contact in %1</source>
+        <translation>Crear contacto en %1</translation>
+    </message>
+    <message>
+        <source>Create again</source>
+        <translation>Volver a crear</translation>
+    </message>
+    <message>
+        <source>Create this contact in %1?</source>
+        <translation>¿Crear este contacto en %1?</translation>
+    </message>
+    <message>
+        <source>The contact was created.</source>
+        <translation>Se ha creado el contacto.</translation>
+    </message>
+    <message>
+        <source>By email</source>
+        <translation>Por correo</translation>
+    </message>
+    <message>
+        <source>By external ID</source>
+        <translation>Por ID externo</translation>
+    </message>
+    <message>
+        <source>This contact already exists: %1</source>
+        <translation>Este contacto ya existe: %1</translation>
+    </message>
+    <message>
+        <source>No contact has this email</source>
+        <translation>Ningún contacto tiene este correo</translation>
+    </message>
+    <message>
+        <source>No contact has this ID</source>
+        <translation>Ningún contacto tiene este ID</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <translation>Editarlo</translation>
+    </message>
+    <message>
+        <source>Storedesk first checks that the contact doesn&apos;t exist. Existing contacts are never changed here</source>
+        <translation>Antes se comprueba que el contacto no existe. Los contactos existentes nunca se modifican aquí</translation>
+    </message>
+    <message>
+        <source>Contact not created: rejected by the service.</source>
+        <translation>Contacto no creado: el servicio lo ha rechazado.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::NewIntegrationPage</name>
+    <message>
+        <source>New integration</source>
+        <translation>Nueva integración</translation>
+    </message>
+    <message>
+        <source>A source of events. Add its event types afterwards</source>
+        <translation>Un origen de eventos. Sus tipos de evento se añaden después</translation>
+    </message>
+    <message>
+        <source>Create integration in %1</source>
+        <translation>Crear integración en %1</translation>
+    </message>
+    <message>
+        <source>Create again</source>
+        <translation>Volver a crear</translation>
+    </message>
+    <message>
+        <source>Create this integration in %1?</source>
+        <translation>¿Crear esta integración en %1?</translation>
+    </message>
+    <message>
+        <source>The integration was created.</source>
+        <translation>Se ha creado la integración.</translation>
+    </message>
+    <message>
+        <source>The service has no default. Choose a value.</source>
+        <translation>El servicio no tiene un valor predeterminado. Elija uno.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::create::NewProductPage</name>
+    <message>
+        <source>New product</source>
+        <translation>Nuevo producto</translation>
+    </message>
+    <message>
+        <source>Create product in %1</source>
+        <translation>Crear producto en %1</translation>
+    </message>
+    <message>
+        <source>Create again</source>
+        <translation>Volver a crear</translation>
+    </message>
+    <message>
+        <source>Create this product in %1?</source>
+        <translation>¿Crear este producto en %1?</translation>
+    </message>
+    <message>
+        <source>The product was created.</source>
+        <translation>Se ha creado el producto.</translation>
+    </message>
+    <message>
+        <source>This product already exists: %1</source>
+        <translation>Este producto ya existe: %1</translation>
+    </message>
+    <message>
+        <source>Available: no product has this ID</source>
+        <translation>Disponible: ningún producto tiene este ID</translation>
+    </message>
+    <message>
+        <source>The store accepts addresses in these domains only: %1.</source>
+        <translation>La tienda solo acepta direcciones de estos dominios: %1.</translation>
+    </message>
+    <message>
+        <source>Edit it</source>
+        <translation>Editarlo</translation>
+    </message>
+    <message>
+        <source>Storedesk first checks that the product doesn&apos;t exist. Existing products are edited on their own page</source>
+        <translation>Antes se comprueba que el producto no existe. Los productos existentes se editan en su propia página</translation>
+    </message>
+    <message>
+        <source>Product not created: rejected by the service.</source>
+        <translation>Producto no creado: el servicio lo ha rechazado.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::details::FieldSheet</name>
+    <message>
+        <source>Open in the browser: %1</source>
+        <translation>Abrir en el navegador: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2, open</source>
+        <translation>%1: %2, abrir</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::details::RawPane</name>
+    <message>
+        <source>The record as JSON</source>
+        <translation>El registro como JSON</translation>
+    </message>
+    <message>
+        <source>As sent by the service</source>
+        <translation>Tal como lo envió el servicio</translation>
+    </message>
+    <message>
+        <source>Copy as JSON</source>
+        <translation>Copiar como JSON</translation>
+    </message>
+    <message>
+        <source>The record was copied as JSON.</source>
+        <translation>Se ha copiado el registro como JSON.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::details::ValueLabel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Copy value</source>
+        <translation>Copiar valor</translation>
+    </message>
+    <message>
+        <source>Copy field ID</source>
+        <translation>Copiar ID del campo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::CompareTypePage</name>
+    <message>
+        <source>Copy it there…</source>
+        <translation>Copiarlo allí…</translation>
+    </message>
+    <message>
+        <source>Change it to match…</source>
+        <translation>Modificarlo para que coincida…</translation>
+    </message>
+    <message>
+        <source>Compare an event type</source>
+        <translation>Comparar un tipo de evento</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <translation>Comparar con</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Diferencias</translation>
+    </message>
+    <message>
+        <source>Compare with…</source>
+        <translation>Comparar con…</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>The same in %1</source>
+        <translation>El mismo en %1</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>integration, event type</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>This event type no longer exists.</source>
+        <translation>Este tipo de evento ya no existe.</translation>
+    </message>
+    <message>
+        <source>Choose what to compare it with</source>
+        <translation>Elija con qué compararlo</translation>
+    </message>
+    <message>
+        <source>A definition saved as a file, another event type, or the one with the same alias in another account.</source>
+        <translation>Una definición guardada como archivo, otro tipo de evento o el que tiene el mismo alias en otra cuenta.</translation>
+    </message>
+    <message>
+        <source>%1 doesn&apos;t have this event type</source>
+        <translation>%1 no tiene este tipo de evento</translation>
+    </message>
+    <message>
+        <source>Copy it there. The differences are shown first.</source>
+        <translation>Cópielo allí. Antes se muestran las diferencias.</translation>
+    </message>
+    <message>
+        <source>Open a definition</source>
+        <translation>Abrir una definición</translation>
+    </message>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>No se ha podido leer el archivo.</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Aquí</translation>
+    </message>
+    <message>
+        <source>No differences</source>
+        <translation>Sin diferencias</translation>
+    </message>
+    <message>
+        <source>It is the same as in “%1”, field by field.</source>
+        <translation>Es igual que en «%1», campo por campo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln difference(s) from “%1”</source>
+        <translation>
+            <numerusform>%Ln diferencia con «%1»</numerusform>
+            <numerusform>%Ln diferencias con «%1»</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::ContactBeforeAfter</name>
+    <message>
+        <source>Contact before and after</source>
+        <translation>El contacto antes y después</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Volver a cargar</translation>
+    </message>
+    <message>
+        <source>Fields of the contact, before and after the event</source>
+        <translation>Campos del contacto, antes y después del evento</translation>
+    </message>
+    <message>
+        <source>Enter the contact&apos;s email to see what the event changes.</source>
+        <translation>Escriba el correo del contacto para ver qué cambia con el evento.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>Contact %1 doesn&apos;t exist.</source>
+        <translation>No existe el contacto %1.</translation>
+    </message>
+    <message>
+        <source>Current values, before the event.</source>
+        <translation>Valores actuales, antes del evento.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n field(s) changed. Workflows may still be running.</source>
+        <translation>
+            <numerusform>Ha cambiado %n campo. Los flujos pueden seguir en curso.</numerusform>
+            <numerusform>Han cambiado %n campos. Los flujos pueden seguir en curso.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::ContactChanges</name>
+    <message>
+        <source>Contact field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::DeveloperPage</name>
+    <message>
+        <source>Share with a developer</source>
+        <translation>Pasar a un desarrollador</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>%1 · without your API key; programs read it from %2</source>
+        <translation>%1 · sin su clave de API; los programas la leen de %2</translation>
+    </message>
+    <message>
+        <source>Copied without your API key.</source>
+        <translation>Copiado, sin su clave de API.</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the file.</source>
+        <translation>No se ha podido guardar el archivo.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::events::DifferenceModel</name>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Current</source>
+        <translation>Actual</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Consequences</source>
+        <translation>Consecuencias</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
     </message>
 </context>
 <context>
@@ -17408,225 +17212,179 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::FormPage</name>
+    <name>storedesk::ui::events::FieldChangePage</name>
     <message>
-        <source>%1 Press F5 to try again, or fill in the form without it.</source>
-        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
+        <source>The service can&apos;t change a contact field.</source>
+        <translation>El servicio no puede modificar un campo de contacto.</translation>
+    </message>
+    <message>
+        <source>Create a new field, move the values with an export and an import, then delete the old field.</source>
+        <translation>Cree un campo nuevo, traslade los valores con una exportación y una importación y elimine después el campo antiguo.</translation>
+    </message>
+    <message>
+        <source>New like this…</source>
+        <translation>Duplicar…</translation>
+    </message>
+    <message>
+        <source>Export contacts…</source>
+        <translation>Exportar contactos…</translation>
+    </message>
+    <message>
+        <source>Import…</source>
+        <translation>Importar…</translation>
+    </message>
+    <message>
+        <source>Open the old field</source>
+        <translation>Abrir el campo antiguo</translation>
+    </message>
+    <message>
+        <source>Change a contact field</source>
+        <translation>Modificar un campo de contacto</translation>
+    </message>
+    <message>
+        <source>Create the new field with the right settings and another ID.</source>
+        <translation>Cree el campo nuevo con los ajustes correctos y otro ID.</translation>
+    </message>
+    <message>
+        <source>Export the contacts. The file contains the values of the old field.</source>
+        <translation>Exporte los contactos. El archivo contiene los valores del campo antiguo.</translation>
+    </message>
+    <message>
+        <source>Import the file and map the old column to the new field.</source>
+        <translation>Importe el archivo y asigne la columna antigua al campo nuevo.</translation>
+    </message>
+    <message>
+        <source>Check a few contacts. Then switch your segments and workflows to the new field, and delete the old one.</source>
+        <translation>Compruebe algunos contactos. Después cambie sus segmentos y flujos al campo nuevo y elimine el antiguo.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::create::KeyedFormPage</name>
+    <name>storedesk::ui::events::FieldListModel</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
-        <source>Couldn&apos;t check whether it exists: %1</source>
-        <translation>No se ha podido comprobar si existe: %1</translation>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
     <message>
-        <source>Checking whether it already exists.</source>
-        <translation>Comprobando si ya existe.</translation>
+        <source>Type</source>
+        <translation>Tipo</translation>
     </message>
     <message>
-        <source>%1 was saved. The service doesn&apos;t say whether it is new.</source>
-        <translation>Se ha guardado %1. El servicio no indica si es nuevo.</translation>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>The account already has a field with this ID.</source>
+        <translation>La cuenta ya tiene un campo con este ID.</translation>
+    </message>
+    <message>
+        <source>Two rows have this ID.</source>
+        <translation>Dos filas tienen este ID.</translation>
+    </message>
+    <message>
+        <source>Can be created</source>
+        <translation>Se puede crear</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::purchases::ItemDelegate</name>
+    <name>storedesk::ui::events::FieldListPage</name>
     <message>
-        <source> %</source>
-        <translation> %</translation>
+        <source>Create…</source>
+        <translation>Crear…</translation>
     </message>
     <message>
-        <source>Create product…</source>
-        <translation>Crear producto…</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::purchases::ItemTable</name>
-    <message>
-        <source>Products</source>
-        <translation>Productos</translation>
+        <source>Contact fields from a table</source>
+        <translation>Campos de contacto desde una tabla</translation>
     </message>
     <message>
-        <source>Paste items</source>
-        <translation>Pegar líneas</translation>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
     </message>
     <message>
-        <source>Product ID, units, unit price and discount, copied from a table</source>
-        <translation>ID de producto, unidades, precio y descuento, copiados de una tabla</translation>
+        <source>Paste rows from a spreadsheet, for example:
+shoe_size, Shoe size, integer
+shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona</source>
+        <translation>Pegue filas de una hoja de cálculo, por ejemplo:
+talla, Talla de calzado, entero
+tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
-        <source>Add an item</source>
-        <translation>Añadir una línea</translation>
-    </message>
-    <message>
-        <source>Products of the purchase</source>
-        <translation>Productos de la compra</translation>
+        <source>Checked fields</source>
+        <translation>Campos comprobados</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s) pasted.</source>
+        <source>Couldn&apos;t read %Ln row(s).</source>
         <translation>
-            <numerusform>%n línea pegada.</numerusform>
-            <numerusform>%n líneas pegadas.</numerusform>
+            <numerusform>No se ha podido leer %Ln fila.</numerusform>
+            <numerusform>No se han podido leer %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln contact field(s) in %1…</source>
+        <translation>
+            <numerusform>Crear %Ln campo de contacto en %1…</numerusform>
+            <numerusform>Crear %Ln campos de contacto en %1…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln can be created</source>
+        <translation>
+            <numerusform>Se puede crear</numerusform>
+            <numerusform>Se pueden crear los %Ln</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
+        <source>Create contact fields</source>
+        <translation>Crear campos de contacto</translation>
     </message>
     <message numerus="yes">
-        <source>%n line(s) don&apos;t contain a product ID, units, unit price and discount.</source>
+        <source>Create %Ln contact field(s) in %1?</source>
         <translation>
-            <numerusform>%n línea no contiene ID de producto, unidades, precio y descuento.</numerusform>
-            <numerusform>%n líneas no contienen ID de producto, unidades, precio y descuento.</numerusform>
+            <numerusform>¿Crear %Ln campo de contacto en %1?</numerusform>
+            <numerusform>¿Crear %Ln campos de contacto en %1?</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
+        <source>A job adds them to every contact, one after the other. You can pause it. Fields can&apos;t be changed later.</source>
+        <translation>Una tarea los añade a todos los contactos, uno tras otro. Puede pausarla. Los campos no se pueden cambiar después.</translation>
     </message>
     <message numerus="yes">
-        <source>%n item(s)</source>
+        <source>Create %Ln contact field(s)</source>
         <translation>
-            <numerusform>%n línea</numerusform>
-            <numerusform>%n líneas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unit(s)</source>
-        <translation>
-            <numerusform>%n unidad</numerusform>
-            <numerusform>%n unidades</numerusform>
+            <numerusform>Crear %Ln campo de contacto</numerusform>
+            <numerusform>Crear %Ln campos de contacto</numerusform>
         </translation>
     </message>
     <message>
-        <source>The clipboard has no text.</source>
-        <translation>El portapapeles no contiene texto.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::NewContactField</name>
-    <message>
-        <source>New contact field</source>
-        <translation>Nuevo campo de contacto</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Added to every contact. ID and type cannot be changed later</source>
-        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después</translation>
+        <source>ID</source>
+        <translation>ID</translation>
     </message>
     <message>
-        <source>Create contact field in %1</source>
-        <translation>Crear campo en %1</translation>
+        <source>Name</source>
+        <translation>Nombre</translation>
     </message>
     <message>
-        <source>Create contact field again</source>
-        <translation>Volver a crear el campo</translation>
+        <source>One row per field: ID, name, type, options. Fields cannot be changed later.</source>
+        <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se pueden cambiar después.</translation>
     </message>
     <message>
-        <source>Create this contact field in %1?</source>
-        <translation>¿Crear este campo en %1?</translation>
-    </message>
-    <message>
-        <source>The contact field was created.</source>
-        <translation>Se ha creado el campo.</translation>
-    </message>
-    <message>
-        <source>The field “%1” already has this ID.</source>
-        <translation>El campo «%1» ya tiene este ID.</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrarlo</translation>
-    </message>
-    <message>
-        <source>%1 (copy)</source>
-        <translation>%1 (copia)</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t load the contact field to copy</source>
-        <translation>No se ha podido cargar el campo de contacto que se iba a copiar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::NewContactPage</name>
-    <message>
-        <source>New contact</source>
-        <translation>Nuevo contacto</translation>
-    </message>
-    <message>
-        <source>Create contact in %1</source>
-        <translation>Crear contacto en %1</translation>
-    </message>
-    <message>
-        <source>Create again</source>
-        <translation>Volver a crear</translation>
-    </message>
-    <message>
-        <source>Create this contact in %1?</source>
-        <translation>¿Crear este contacto en %1?</translation>
-    </message>
-    <message>
-        <source>The contact was created.</source>
-        <translation>Se ha creado el contacto.</translation>
-    </message>
-    <message>
-        <source>By email</source>
-        <translation>Por correo</translation>
-    </message>
-    <message>
-        <source>By external ID</source>
-        <translation>Por ID externo</translation>
-    </message>
-    <message>
-        <source>This contact already exists: %1</source>
-        <translation>Este contacto ya existe: %1</translation>
-    </message>
-    <message>
-        <source>No contact has this email</source>
-        <translation>Ningún contacto tiene este correo</translation>
-    </message>
-    <message>
-        <source>No contact has this ID</source>
-        <translation>Ningún contacto tiene este ID</translation>
-    </message>
-    <message>
-        <source>Edit it</source>
-        <translation>Editarlo</translation>
-    </message>
-    <message>
-        <source>Storedesk first checks that the contact doesn&apos;t exist. Existing contacts are never changed here</source>
-        <translation>Antes se comprueba que el contacto no existe. Los contactos existentes nunca se modifican aquí</translation>
-    </message>
-    <message>
-        <source>Contact not created: rejected by the service.</source>
-        <translation>Contacto no creado: el servicio lo ha rechazado.</translation>
+        <source>%L1 of %L2 need fixing first</source>
+        <translation>Antes hay que corregir %L1 de %L2</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::events::NewEventType</name>
-    <message>
-        <source>New event type</source>
-        <translation>Nuevo tipo de evento</translation>
-    </message>
-    <message>
-        <source>Create event type in %1</source>
-        <translation>Crear tipo de evento en %1</translation>
-    </message>
-    <message>
-        <source>Create event type again</source>
-        <translation>Volver a crear el tipo de evento</translation>
-    </message>
-    <message>
-        <source>Create this event type in %1? Alias, direction and fields can&apos;t be changed later.</source>
-        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar después.</translation>
-    </message>
-    <message>
-        <source>The event type was created.</source>
-        <translation>Se ha creado el tipo de evento.</translation>
-    </message>
     <message>
         <source>Alias, direction and fields can&apos;t be changed after creation.</source>
         <translation>El alias, el sentido y los campos no se pueden cambiar después de crearlo.</translation>
@@ -17684,18 +17442,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se ha podido cargar el tipo de evento que se iba a copiar</translation>
     </message>
     <message>
-        <source>Edit event type</source>
-        <translation>Editar tipo de evento</translation>
-    </message>
-    <message>
-        <source>Show the plan for %1</source>
-        <translation>Mostrar el plan para %1</translation>
-    </message>
-    <message>
-        <source>Show the plan</source>
-        <translation>Mostrar el plan</translation>
-    </message>
-    <message>
         <source>The service can&apos;t change an event type, so a new one will replace it.</source>
         <translation>El servicio no puede modificar un tipo de evento, así que uno nuevo lo sustituirá.</translation>
     </message>
@@ -17714,360 +17460,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>The sample contains nested values, which only webhooks support. To send events through the API, switch back to “API”.</source>
         <translation>El ejemplo contiene valores anidados, que solo admiten los webhooks. Para enviar eventos por la API, vuelva a elegir «API».</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::NewIntegrationPage</name>
-    <message>
-        <source>New integration</source>
-        <translation>Nueva integración</translation>
-    </message>
-    <message>
-        <source>A source of events. Add its event types afterwards</source>
-        <translation>Un origen de eventos. Sus tipos de evento se añaden después</translation>
-    </message>
-    <message>
-        <source>Create integration in %1</source>
-        <translation>Crear integración en %1</translation>
-    </message>
-    <message>
-        <source>Create again</source>
-        <translation>Volver a crear</translation>
-    </message>
-    <message>
-        <source>Create this integration in %1?</source>
-        <translation>¿Crear esta integración en %1?</translation>
-    </message>
-    <message>
-        <source>The integration was created.</source>
-        <translation>Se ha creado la integración.</translation>
-    </message>
-    <message>
-        <source>The service has no default. Choose a value.</source>
-        <translation>El servicio no tiene un valor predeterminado. Elija uno.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::create::NewProductPage</name>
-    <message>
-        <source>New product</source>
-        <translation>Nuevo producto</translation>
-    </message>
-    <message>
-        <source>Create product in %1</source>
-        <translation>Crear producto en %1</translation>
-    </message>
-    <message>
-        <source>Create again</source>
-        <translation>Volver a crear</translation>
-    </message>
-    <message>
-        <source>Create this product in %1?</source>
-        <translation>¿Crear este producto en %1?</translation>
-    </message>
-    <message>
-        <source>The product was created.</source>
-        <translation>Se ha creado el producto.</translation>
-    </message>
-    <message>
-        <source>This product already exists: %1</source>
-        <translation>Este producto ya existe: %1</translation>
-    </message>
-    <message>
-        <source>Available: no product has this ID</source>
-        <translation>Disponible: ningún producto tiene este ID</translation>
-    </message>
-    <message>
-        <source>The store accepts addresses in these domains only: %1.</source>
-        <translation>La tienda solo acepta direcciones de estos dominios: %1.</translation>
-    </message>
-    <message>
-        <source>Edit it</source>
-        <translation>Editarlo</translation>
-    </message>
-    <message>
-        <source>Storedesk first checks that the product doesn&apos;t exist. Existing products are edited on their own page</source>
-        <translation>Antes se comprueba que el producto no existe. Los productos existentes se editan en su propia página</translation>
-    </message>
-    <message>
-        <source>Product not created: rejected by the service.</source>
-        <translation>Producto no creado: el servicio lo ha rechazado.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::purchases::NewPurchase</name>
-    <message>
-        <source>New purchase</source>
-        <translation>Nueva compra</translation>
-    </message>
-    <message>
-        <source>A purchase cannot be edited later, only deleted and created again</source>
-        <translation>Una compra no se puede editar después, solo eliminar y volver a crear</translation>
-    </message>
-    <message>
-        <source>Create purchase in %1</source>
-        <translation>Crear compra en %1</translation>
-    </message>
-    <message>
-        <source>Create purchase again</source>
-        <translation>Volver a crear la compra</translation>
-    </message>
-    <message>
-        <source>Create this purchase in %1?</source>
-        <translation>¿Crear esta compra en %1?</translation>
-    </message>
-    <message>
-        <source>The purchase was created.</source>
-        <translation>Se ha creado la compra.</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Item %1 has no product ID.</source>
-        <translation>La línea %1 no tiene ID de producto.</translation>
-    </message>
-    <message>
-        <source>Item %1 has no price.</source>
-        <translation>La línea %1 no tiene precio.</translation>
-    </message>
-    <message>
-        <source>Item %1</source>
-        <translation>Línea %1</translation>
-    </message>
-    <message>
-        <source>%1 × %2, %3 in total</source>
-        <translation>%1 × %2, %3 en total</translation>
-    </message>
-    <message>
-        <source>Start workflows triggered by purchases</source>
-        <translation>Iniciar los flujos que activa una compra</translation>
-    </message>
-    <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
-        <source>Add at least one product.</source>
-        <translation>Añada al menos un producto.</translation>
-    </message>
-    <message>
-        <source>Product %1 is not in the catalogue.</source>
-        <translation>El producto %1 no está en el catálogo.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>product and its ID</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 × %2, discount of %3 %, %4 in total</source>
-        <translation>%1 × %2, descuento del %3 %, %4 en total</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::purchases::PurchaseEffects</name>
-    <message>
-        <source>Start &amp;workflows triggered by purchases</source>
-        <translation>Iniciar los &amp;flujos que activa una compra</translation>
-    </message>
-    <message>
-        <source>The buyer</source>
-        <translation>El comprador</translation>
-    </message>
-    <message>
-        <source>%1 may get a message immediately. Untick this for past purchases.</source>
-        <translation>%1 puede recibir un mensaje al momento. Desmárquelo para compras antiguas.</translation>
-    </message>
-    <message>
-        <source>No workflow starts, and %1 gets no message. Recommended for past purchases.</source>
-        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje. Recomendado para compras antiguas.</translation>
-    </message>
-    <message>
-        <source>the buyer</source>
-        <translation>el comprador</translation>
-    </message>
-    <message>
-        <source>The service recalculates the buyer&apos;s statistics (purchases, last purchase, lifetime value).</source>
-        <translation>El servicio recalcula las estadísticas del comprador (compras, última compra, valor de vida).</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::purchases::PurchaseFields</name>
-    <message>
-        <source>Found, no name</source>
-        <translation>Encontrado, sin nombre</translation>
-    </message>
-    <message>
-        <source>%1, exists</source>
-        <translation>%1, existe</translation>
-    </message>
-    <message>
-        <source>Buyer</source>
-        <translation>Comprador</translation>
-    </message>
-    <message>
-        <source>Contact not found.</source>
-        <translation>Contacto no encontrado.</translation>
-    </message>
-    <message>
-        <source>Use the external ID</source>
-        <translation>Usar el ID externo</translation>
-    </message>
-    <message>
-        <source>A purchase with this ID already exists.</source>
-        <translation>Ya existe una compra con este ID.</translation>
-    </message>
-    <message>
-        <source>Available: not used before</source>
-        <translation>Disponible: sin usar</translation>
-    </message>
-    <message>
-        <source>Purchase ID</source>
-        <translation>ID de compra</translation>
-    </message>
-    <message>
-        <source>Cart ID</source>
-        <translation>ID de carrito</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>Payment method</source>
-        <translation>Forma de pago</translation>
-    </message>
-    <message>
-        <source>Create…</source>
-        <translation>Crear…</translation>
-    </message>
-    <message>
-        <source>Use the email</source>
-        <translation>Usar el correo</translation>
-    </message>
-    <message>
-        <source>Show it</source>
-        <translation>Mostrarla</translation>
-    </message>
-    <message>
-        <source>Email of the contact</source>
-        <translation>Correo del contacto</translation>
-    </message>
-    <message>
-        <source>External ID of the contact</source>
-        <translation>ID externo del contacto</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::purchases::PurchaseItems</name>
-    <message>
-        <source>Product ID</source>
-        <translation>ID de producto</translation>
-    </message>
-    <message>
-        <source>Product</source>
-        <translation>Producto</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Unit price</source>
-        <translation>Precio unitario</translation>
-    </message>
-    <message>
-        <source>Discount</source>
-        <translation>Descuento</translation>
-    </message>
-    <message>
-        <source>Item price</source>
-        <translation>Precio de línea</translation>
-    </message>
-    <message>
-        <source>In the catalogue, no name</source>
-        <translation>En el catálogo, sin nombre</translation>
-    </message>
-    <message>
-        <source>Enter a product ID</source>
-        <translation>Escriba un ID de producto</translation>
-    </message>
-    <message>
-        <source>Checking…</source>
-        <translation>Comprobando…</translation>
-    </message>
-    <message>
-        <source>Not in the catalogue.</source>
-        <translation>No está en el catálogo.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t look it up. %1</source>
-        <translation>No se ha podido buscar. %1</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-    <message>
-        <source>%1 %</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>Type a product ID…</source>
-        <translation>ID de producto…</translation>
-    </message>
-    <message>
-        <source>Remove the item %1</source>
-        <translation>Quitar la línea de %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::purchases::PurchaseTotals</name>
-    <message>
-        <source>Totals</source>
-        <translation>Totales</translation>
-    </message>
-    <message>
-        <source>Units</source>
-        <translation>Unidades</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>The total may differ from the items, for example because of delivery or a voucher. Prices are sent as entered; the service stores no currency.</source>
-        <translation>El total puede diferir de las líneas, por ejemplo por el envío o un vale. Los precios se envían tal como los escribe; el servicio no guarda la moneda.</translation>
-    </message>
-    <message>
-        <source>equals the items: %1</source>
-        <translation>igual que las líneas: %1</translation>
-    </message>
-    <message>
-        <source>equals the items</source>
-        <translation>igual que las líneas</translation>
-    </message>
-    <message>
-        <source>%1 less than the items (%2)</source>
-        <translation>líneas: %2 (%1 menos)</translation>
-    </message>
-    <message>
-        <source>%1 more than the items (%2)</source>
-        <translation>líneas: %2 (%1 más)</translation>
-    </message>
-    <message>
-        <source>Use %1</source>
-        <translation>Usar %1</translation>
-    </message>
-    <message>
-        <source>an item has no price yet</source>
-        <translation>una línea no tiene precio todavía</translation>
     </message>
 </context>
 <context>
@@ -18310,665 +17702,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::events::CompareTypePage</name>
-    <message>
-        <source>Copy it there…</source>
-        <translation>Copiarlo allí…</translation>
-    </message>
-    <message>
-        <source>Change it to match…</source>
-        <translation>Modificarlo para que coincida…</translation>
-    </message>
-    <message>
-        <source>Compare an event type</source>
-        <translation>Comparar un tipo de evento</translation>
-    </message>
-    <message>
-        <source>Compare with</source>
-        <translation>Comparar con</translation>
-    </message>
-    <message>
-        <source>Differences</source>
-        <translation>Diferencias</translation>
-    </message>
-    <message>
-        <source>Compare with…</source>
-        <translation>Comparar con…</translation>
-    </message>
-    <message>
-        <source>A file…</source>
-        <translation>Un archivo…</translation>
-    </message>
-    <message>
-        <source>The same in %1</source>
-        <translation>El mismo en %1</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>integration, event type</comment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>This event type no longer exists.</source>
-        <translation>Este tipo de evento ya no existe.</translation>
-    </message>
-    <message>
-        <source>Choose what to compare it with</source>
-        <translation>Elija con qué compararlo</translation>
-    </message>
-    <message>
-        <source>A definition saved as a file, another event type, or the one with the same alias in another account.</source>
-        <translation>Una definición guardada como archivo, otro tipo de evento o el que tiene el mismo alias en otra cuenta.</translation>
-    </message>
-    <message>
-        <source>%1 doesn&apos;t have this event type</source>
-        <translation>%1 no tiene este tipo de evento</translation>
-    </message>
-    <message>
-        <source>Copy it there. The differences are shown first.</source>
-        <translation>Cópielo allí. Antes se muestran las diferencias.</translation>
-    </message>
-    <message>
-        <source>Open a definition</source>
-        <translation>Abrir una definición</translation>
-    </message>
-    <message>
-        <source>The file could not be read.</source>
-        <translation>No se ha podido leer el archivo.</translation>
-    </message>
-    <message>
-        <source>Here</source>
-        <translation>Aquí</translation>
-    </message>
-    <message>
-        <source>No differences</source>
-        <translation>Sin diferencias</translation>
-    </message>
-    <message>
-        <source>It is the same as in “%1”, field by field.</source>
-        <translation>Es igual que en «%1», campo por campo.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln difference(s) from “%1”</source>
-        <translation>
-            <numerusform>%Ln diferencia con «%1»</numerusform>
-            <numerusform>%Ln diferencias con «%1»</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::DifferenceModel</name>
-    <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
-    </message>
-    <message>
-        <source>Current</source>
-        <translation>Actual</translation>
-    </message>
-    <message>
-        <source>After</source>
-        <translation>Después</translation>
-    </message>
-    <message>
-        <source>Consequences</source>
-        <translation>Consecuencias</translation>
-    </message>
-    <message>
-        <source>missing</source>
-        <translation>falta</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::FieldChangePage</name>
-    <message>
-        <source>The service can&apos;t change a contact field.</source>
-        <translation>El servicio no puede modificar un campo de contacto.</translation>
-    </message>
-    <message>
-        <source>Create a new field, move the values with an export and an import, then delete the old field.</source>
-        <translation>Cree un campo nuevo, traslade los valores con una exportación y una importación y elimine después el campo antiguo.</translation>
-    </message>
-    <message>
-        <source>New like this…</source>
-        <translation>Duplicar…</translation>
-    </message>
-    <message>
-        <source>Export contacts…</source>
-        <translation>Exportar contactos…</translation>
-    </message>
-    <message>
-        <source>Import…</source>
-        <translation>Importar…</translation>
-    </message>
-    <message>
-        <source>Open the old field</source>
-        <translation>Abrir el campo antiguo</translation>
-    </message>
-    <message>
-        <source>Change a contact field</source>
-        <translation>Modificar un campo de contacto</translation>
-    </message>
-    <message>
-        <source>Create the new field with the right settings and another ID.</source>
-        <translation>Cree el campo nuevo con los ajustes correctos y otro ID.</translation>
-    </message>
-    <message>
-        <source>Export the contacts. The file contains the values of the old field.</source>
-        <translation>Exporte los contactos. El archivo contiene los valores del campo antiguo.</translation>
-    </message>
-    <message>
-        <source>Import the file and map the old column to the new field.</source>
-        <translation>Importe el archivo y asigne la columna antigua al campo nuevo.</translation>
-    </message>
-    <message>
-        <source>Check a few contacts. Then switch your segments and workflows to the new field, and delete the old one.</source>
-        <translation>Compruebe algunos contactos. Después cambie sus segmentos y flujos al campo nuevo y elimine el antiguo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::FieldListModel</name>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Tipo</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <translation>Opciones</translation>
-    </message>
-    <message>
-        <source>Check</source>
-        <translation>Comprobación</translation>
-    </message>
-    <message>
-        <source>The account already has a field with this ID.</source>
-        <translation>La cuenta ya tiene un campo con este ID.</translation>
-    </message>
-    <message>
-        <source>Two rows have this ID.</source>
-        <translation>Dos filas tienen este ID.</translation>
-    </message>
-    <message>
-        <source>Can be created</source>
-        <translation>Se puede crear</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::FieldListPage</name>
-    <message>
-        <source>Create…</source>
-        <translation>Crear…</translation>
-    </message>
-    <message>
-        <source>Contact fields from a table</source>
-        <translation>Campos de contacto desde una tabla</translation>
-    </message>
-    <message>
-        <source>Pasted rows</source>
-        <translation>Filas pegadas</translation>
-    </message>
-    <message>
-        <source>Paste rows from a spreadsheet, for example:
-shoe_size, Shoe size, integer
-shop, Favourite shop, one of, madrid=Madrid|bcn=Barcelona</source>
-        <translation>Pegue filas de una hoja de cálculo, por ejemplo:
-talla, Talla de calzado, entero
-tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
-    </message>
-    <message>
-        <source>Checked fields</source>
-        <translation>Campos comprobados</translation>
-    </message>
-    <message numerus="yes">
-        <source>Couldn&apos;t read %Ln row(s).</source>
-        <translation>
-            <numerusform>No se ha podido leer %Ln fila.</numerusform>
-            <numerusform>No se han podido leer %Ln filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s) in %1…</source>
-        <translation>
-            <numerusform>Crear %Ln campo de contacto en %1…</numerusform>
-            <numerusform>Crear %Ln campos de contacto en %1…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln can be created</source>
-        <translation>
-            <numerusform>Se puede crear</numerusform>
-            <numerusform>Se pueden crear los %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Create contact fields</source>
-        <translation>Crear campos de contacto</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s) in %1?</source>
-        <translation>
-            <numerusform>¿Crear %Ln campo de contacto en %1?</numerusform>
-            <numerusform>¿Crear %Ln campos de contacto en %1?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A job adds them to every contact, one after the other. You can pause it. Fields can&apos;t be changed later.</source>
-        <translation>Una tarea los añade a todos los contactos, uno tras otro. Puede pausarla. Los campos no se pueden cambiar después.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln contact field(s)</source>
-        <translation>
-            <numerusform>Crear %Ln campo de contacto</numerusform>
-            <numerusform>Crear %Ln campos de contacto</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>ID</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>One row per field: ID, name, type, options. Fields cannot be changed later.</source>
-        <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se pueden cambiar después.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 need fixing first</source>
-        <translation>Antes hay que corregir %L1 de %L2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::events::DeveloperPage</name>
-    <message>
-        <source>Share with a developer</source>
-        <translation>Pasar a un desarrollador</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>%1 · without your API key; programs read it from %2</source>
-        <translation>%1 · sin su clave de API; los programas la leen de %2</translation>
-    </message>
-    <message>
-        <source>Copied without your API key.</source>
-        <translation>Copiado, sin su clave de API.</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <translation>Guardar</translation>
-    </message>
-    <message>
-        <source>Saved as “%1”.</source>
-        <translation>Guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the file.</source>
-        <translation>No se ha podido guardar el archivo.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::setup::SetupModel</name>
-    <message>
-        <source>Contact fields</source>
-        <translation>Campos de contacto</translation>
-    </message>
-    <message>
-        <source>Integrations</source>
-        <translation>Integraciones</translation>
-    </message>
-    <message>
-        <source>Event types</source>
-        <translation>Tipos de evento</translation>
-    </message>
-    <message>
-        <source>Create</source>
-        <translation>Crear</translation>
-    </message>
-    <message>
-        <source>Already exists</source>
-        <translation>Ya existe</translation>
-    </message>
-    <message>
-        <source>Differs</source>
-        <translation>Difiere</translation>
-    </message>
-    <message>
-        <source>Not possible</source>
-        <translation>No es posible</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>ID or alias</source>
-        <translation>ID o alias</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>%1 · %L2: %3</source>
-        <comment>kind of things, how many, which states</comment>
-        <translation>%1 · %L2: %3</translation>
-    </message>
-    <message>
-        <source>Nothing. It is identical here.</source>
-        <translation>Nada. Aquí es igual.</translation>
-    </message>
-    <message>
-        <source>Current → new</source>
-        <translation>Actual → nuevo</translation>
-    </message>
-    <message>
-        <source>Hide existing items</source>
-        <translation>Ocultar los que ya existen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln existing item(s)</source>
-        <translation>
-            <numerusform>Mostrar %Ln que ya existe</numerusform>
-            <numerusform>Mostrar %Ln que ya existen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 → %2</source>
-        <comment>value before, value after</comment>
-        <translation>%1 → %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::setup::SetupPage</name>
-    <message>
-        <source>Copy setup</source>
-        <translation>Copiar configuración</translation>
-    </message>
-    <message>
-        <source>Save plan…</source>
-        <translation>Guardar plan…</translation>
-    </message>
-    <message>
-        <source>Apply…</source>
-        <translation>Aplicar…</translation>
-    </message>
-    <message>
-        <source>Show the job</source>
-        <translation>Mostrar la tarea</translation>
-    </message>
-    <message>
-        <source>Setup from %1</source>
-        <translation>Configuración de %1</translation>
-    </message>
-    <message>
-        <source>Compare again</source>
-        <translation>Comparar de nuevo</translation>
-    </message>
-    <message>
-        <source>Open a setup file…</source>
-        <translation>Abrir un archivo de configuración…</translation>
-    </message>
-    <message>
-        <source>Save this setup…</source>
-        <translation>Guardar esta configuración…</translation>
-    </message>
-    <message>
-        <source>Open a setup file</source>
-        <translation>Abrir un archivo de configuración</translation>
-    </message>
-    <message>
-        <source>Save this setup</source>
-        <translation>Guardar esta configuración</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>Source of the setup</source>
-        <translation>Origen de la configuración</translation>
-    </message>
-    <message>
-        <source>will be changed</source>
-        <translation>se cambiará</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Guardar el plan</translation>
-    </message>
-    <message>
-        <source>setup plan.csv</source>
-        <comment>name of a file</comment>
-        <translation>plan de configuración.csv</translation>
-    </message>
-    <message>
-        <source>From…</source>
-        <translation>Desde…</translation>
-    </message>
-    <message>
-        <source>A file…</source>
-        <translation>Un archivo…</translation>
-    </message>
-    <message>
-        <source>read-only</source>
-        <translation>solo lectura</translation>
-    </message>
-    <message>
-        <source>Contact fields, integrations and event types · compared at %1</source>
-        <translation>Campos de contacto, integraciones y tipos de evento · comparado a las %1</translation>
-    </message>
-    <message>
-        <source>This setup is empty</source>
-        <translation>Esta configuración está vacía</translation>
-    </message>
-    <message>
-        <source>It has no custom contact fields, integrations or event types.</source>
-        <translation>No tiene campos de contacto personalizados, integraciones ni tipos de evento.</translation>
-    </message>
-    <message>
-        <source>Choose the source of the setup</source>
-        <translation>Elija el origen de la configuración</translation>
-    </message>
-    <message>
-        <source>Another account or a file. The differences are shown first. Nothing is sent before you confirm, and nothing is ever deleted.</source>
-        <translation>Otra cuenta o un archivo. Antes se muestran las diferencias. No se envía nada sin su confirmación y nunca se elimina nada.</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message numerus="yes">
-        <source>Apply %Ln change(s) to %1…</source>
-        <translation>
-            <numerusform>Aplicar %Ln cambio a %1…</numerusform>
-            <numerusform>Aplicar %Ln cambios a %1…</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln compared = %1</source>
-        <translation>
-            <numerusform>%Ln comparado = %1</numerusform>
-            <numerusform>%Ln comparados = %1</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Another alias</source>
-        <translation>Otro alias</translation>
-    </message>
-    <message>
-        <source>The alias of “%1” in this account:</source>
-        <translation>El alias de «%1» en esta cuenta:</translation>
-    </message>
-    <message>
-        <source>Apply the setup</source>
-        <translation>Aplicar la configuración</translation>
-    </message>
-    <message numerus="yes">
-        <source>Apply %Ln change(s) to %1?</source>
-        <translation>
-            <numerusform>¿Aplicar %Ln cambio a %1?</numerusform>
-            <numerusform>¿Aplicar %Ln cambios a %1?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A job sends them one after the other. You can pause it. Contact fields, aliases and event type fields can&apos;t be changed later. Nothing is deleted.</source>
-        <translation>Una tarea los envía uno tras otro. Puede pausarla. Los campos de contacto, los alias y los campos de los tipos de evento no se pueden cambiar después. No se elimina nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Apply %Ln change(s)</source>
-        <translation>
-            <numerusform>Aplicar %Ln cambio</numerusform>
-            <numerusform>Aplicar %Ln cambios</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>The job is paused.</source>
-        <translation>La tarea está en pausa.</translation>
-    </message>
-    <message>
-        <source>The setup is being applied.</source>
-        <translation>Se está aplicando la configuración.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 done</source>
-        <translation>%L1 de %L2 aplicados</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) applied.</source>
-        <translation>
-            <numerusform>%Ln cambio aplicado.</numerusform>
-            <numerusform>%Ln cambios aplicados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The account was reloaded and compared.</source>
-        <translation>La cuenta se ha vuelto a cargar y comparar.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 changes were applied.</source>
-        <translation>Se han aplicado %L1 de %L2 cambios.</translation>
-    </message>
-    <message>
-        <source>%L1 rejected, %L2 not sent, %L3 unknown. See the job for reasons. Missing items are back in the plan.</source>
-        <translation>%L1 rechazados, %L2 sin enviar, %L3 sin confirmar. La tarea indica los motivos. Lo que falta vuelve a estar en el plan.</translation>
-    </message>
-    <message>
-        <source>Saved as “%1”.</source>
-        <translation>Guardado como «%1».</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the file.</source>
-        <translation>No se ha podido guardar el archivo.</translation>
-    </message>
-    <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Nombre</translation>
-    </message>
-    <message>
-        <source>ID or alias</source>
-        <translation>ID o alias</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Estado</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>An event type compared with another definition</source>
-        <translation>Un tipo de evento comparado con otra definición</translation>
-    </message>
-    <message>
-        <source>Copying a setup, none chosen yet</source>
-        <translation>Copiar una configuración, aún sin elegir</translation>
-    </message>
-    <message>
-        <source>Preview of copying a setup</source>
-        <translation>Vista previa de copiar una configuración</translation>
-    </message>
-    <message>
-        <source>An applied setup</source>
-        <translation>Una configuración aplicada</translation>
-    </message>
-    <message>
-        <source>A partly rejected setup</source>
-        <translation>Una configuración rechazada en parte</translation>
-    </message>
-    <message>
-        <source>A file without a setup</source>
-        <translation>Un archivo sin configuración</translation>
-    </message>
-    <message>
-        <source>Contact fields from a table, checked</source>
-        <translation>Campos de contacto desde una tabla, comprobados</translation>
-    </message>
-    <message>
-        <source>A contact field that can&apos;t be changed</source>
-        <translation>Un campo de contacto que no se puede cambiar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::setup::SetupSource</name>
-    <message>
-        <source>The file could not be read.</source>
-        <translation>No se ha podido leer el archivo.</translation>
-    </message>
-    <message>
-        <source>It is too large.</source>
-        <translation>Es demasiado grande.</translation>
-    </message>
-    <message>
-        <source>Choose another one.</source>
-        <translation>Elija otro.</translation>
-    </message>
-    <message>
-        <source>Other accounts aren&apos;t available here.</source>
-        <translation>Aquí no están disponibles otras cuentas.</translation>
-    </message>
-    <message>
-        <source>Setup file</source>
-        <translation>Archivo de configuración</translation>
-    </message>
-    <message>
-        <source>Unknown account</source>
-        <translation>Cuenta desconocida</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::events::TypeChangePage</name>
     <message>
         <source>Roll back to the old definition…</source>
@@ -19068,48 +17801,40 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::details::FieldSheet</name>
+    <name>storedesk::ui::exports::ExportDataStep</name>
     <message>
-        <source>Open in the browser: %1</source>
-        <translation>Abrir en el navegador: %1</translation>
+        <source>All current contacts, or those of one segment.</source>
+        <translation>Todos los contactos actuales, o los de un segmento.</translation>
     </message>
     <message>
-        <source>%1: %2, open</source>
-        <translation>%1: %2, abrir</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::details::RawPane</name>
-    <message>
-        <source>The record as JSON</source>
-        <translation>El registro como JSON</translation>
+        <source>This is before the start date.</source>
+        <translation>Es anterior a la fecha de inicio.</translation>
     </message>
     <message>
-        <source>As sent by the service</source>
-        <translation>Tal como lo envió el servicio</translation>
+        <source>Item</source>
+        <translation>Elemento</translation>
     </message>
     <message>
-        <source>Copy as JSON</source>
-        <translation>Copiar como JSON</translation>
+        <source>%1 is missing.</source>
+        <translation>Falta %1.</translation>
     </message>
-    <message>
-        <source>The record was copied as JSON.</source>
-        <translation>Se ha copiado el registro como JSON.</translation>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln día</numerusform>
+            <numerusform>%Ln días</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::details::ValueLabel</name>
+    <name>storedesk::ui::exports::ExportOptionsStep</name>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
+        <source>Service default</source>
+        <translation>Valor predeterminado del servicio</translation>
     </message>
     <message>
-        <source>Copy value</source>
-        <translation>Copiar valor</translation>
-    </message>
-    <message>
-        <source>Copy field ID</source>
-        <translation>Copiar ID del campo</translation>
+        <source>Format</source>
+        <translation>Formato</translation>
     </message>
 </context>
 <context>
@@ -19149,17 +17874,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>New export: %1</source>
         <translation>Nueva exportación: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::exports::ExportOptionsStep</name>
-    <message>
-        <source>Service default</source>
-        <translation>Valor predeterminado del servicio</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Formato</translation>
     </message>
 </context>
 <context>
@@ -19552,29 +18266,38 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::exports::ExportDataStep</name>
+    <name>storedesk::ui::filedownloads::FileFetch</name>
     <message>
-        <source>All current contacts, or those of one segment.</source>
-        <translation>Todos los contactos actuales, o los de un segmento.</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>This is before the start date.</source>
-        <translation>Es anterior a la fecha de inicio.</translation>
+        <source>Save the file as</source>
+        <translation>Guardar el archivo como</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
+        <source>Downloading %1: %2 so far</source>
+        <translation>Descargando %1: %2 hasta ahora</translation>
     </message>
     <message>
-        <source>%1 is missing.</source>
-        <translation>Falta %1.</translation>
+        <source>Downloading %1: %2 of %3</source>
+        <translation>Descargando %1: %2 de %3</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln day(s)</source>
-        <translation>
-            <numerusform>%Ln día</numerusform>
-            <numerusform>%Ln días</numerusform>
-        </translation>
+    <message>
+        <source>Saved %1, %2.</source>
+        <translation>Se ha guardado %1, %2.</translation>
+    </message>
+    <message>
+        <source>%1 was not downloaded because you cancelled it.</source>
+        <translation>%1 no se ha descargado porque usted lo canceló.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -19590,101 +18313,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>%1 more</source>
         <translation>%1 más</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::ChartPanel</name>
-    <message>
-        <source>Save image…</source>
-        <translation>Guardar imagen…</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Gráfico</translation>
-    </message>
-    <message>
-        <source>Back to the profile</source>
-        <translation>Volver al perfil</translation>
-    </message>
-    <message>
-        <source>Chart type</source>
-        <translation>Tipo de gráfico</translation>
-    </message>
-    <message>
-        <source>Bars</source>
-        <translation>Barras</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Proporción</translation>
-    </message>
-    <message>
-        <source>Group by</source>
-        <translation>Agrupar por</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-    <message>
-        <source>Copy chart data</source>
-        <translation>Copiar datos</translation>
-    </message>
-    <message>
-        <source>rows</source>
-        <translation>filas</translation>
-    </message>
-    <message>
-        <source>by %1</source>
-        <translation>por %1</translation>
-    </message>
-    <message>
-        <source>sum of %1</source>
-        <translation>suma de %1</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Rows that match the filter</source>
-        <translation>Filas que cumplen el filtro</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas las filas</translation>
-    </message>
-    <message>
-        <source>Save the chart as</source>
-        <translation>Guardar el gráfico como</translation>
-    </message>
-    <message>
-        <source>Image (*.png)</source>
-        <translation>Imagen (*.png)</translation>
-    </message>
-    <message>
-        <source>Vector image (*.svg)</source>
-        <translation>Imagen vectorial (*.svg)</translation>
-    </message>
-    <message>
-        <source>%1 chart.png</source>
-        <translation>%1 gráfico.png</translation>
-    </message>
-    <message>
-        <source>Saved %1 and its data file.</source>
-        <translation>Se ha guardado %1 con su archivo de datos.</translation>
-    </message>
-    <message>
-        <source>Chart data copied.</source>
-        <translation>Se han copiado los datos del gráfico.</translation>
     </message>
 </context>
 <context>
@@ -19760,25 +18388,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The column %1 is hidden.</source>
         <translation>La columna %1 está oculta.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::ColumnsPopup</name>
-    <message>
-        <source>Find a column</source>
-        <translation>Buscar una columna</translation>
-    </message>
-    <message>
-        <source>Columns of the file</source>
-        <translation>Columnas del archivo</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Mostrar todas</translation>
-    </message>
-    <message>
-        <source>Hide all</source>
-        <translation>Ocultar todas</translation>
     </message>
 </context>
 <context>
@@ -20213,21 +18822,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::sheetview::FileSearch</name>
-    <message>
-        <source>“%1” was not found in these rows</source>
-        <translation>No se ha encontrado «%1» en estas filas</translation>
-    </message>
-    <message>
-        <source>continued from the top</source>
-        <translation>se ha continuado desde el principio</translation>
-    </message>
-    <message>
-        <source>No changes in these rows</source>
-        <translation>Sin cambios en estas filas</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::files::FilesPage</name>
     <message>
         <source>&amp;Open files…</source>
@@ -20327,94 +18921,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The filter was cleared.</source>
         <translation>Se ha quitado el filtro.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::FormatChooser</name>
-    <message>
-        <source>Interpret as</source>
-        <translation>Interpretar como</translation>
-    </message>
-    <message>
-        <source>How the cells of this column are interpreted</source>
-        <translation>Cómo se interpretan las celdas de esta columna</translation>
-    </message>
-    <message>
-        <source>Interpreted as (detected automatically)</source>
-        <translation>Se interpreta como (detectado automáticamente)</translation>
-    </message>
-    <message>
-        <source>Interpreted as (your choice)</source>
-        <translation>Se interpreta como (su elección)</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::HistogramView</name>
-    <message>
-        <source>Distribution of values</source>
-        <translation>Distribución de los valores</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 y más</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>%1: %2 rows, %3 visible</source>
-        <translation>%1: %2 filas, %3 visibles</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::UnusualValueRow</name>
-    <message>
-        <source>Show</source>
-        <translation>Mostrar</translation>
-    </message>
-    <message>
-        <source>Show rows with unusual values</source>
-        <translation>Mostrar las filas con valores inusuales</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::ProfilePanel</name>
-    <message>
-        <source>Counting…</source>
-        <translation>Contando…</translation>
-    </message>
-    <message>
-        <source>Close the profile</source>
-        <translation>Cerrar el perfil</translation>
-    </message>
-    <message>
-        <source>Filter…</source>
-        <translation>Filtrar…</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Gráfico</translation>
-    </message>
-    <message>
-        <source>Rows that match the filter</source>
-        <translation>Filas que cumplen el filtro</translation>
-    </message>
-    <message>
-        <source>All rows</source>
-        <translation>Todas las filas</translation>
-    </message>
-    <message>
-        <source>Blue: rows that match the filter</source>
-        <translation>Azul: filas que cumplen el filtro</translation>
-    </message>
-    <message>
-        <source>Most frequent</source>
-        <translation>Los más frecuentes</translation>
-    </message>
-    <message>
-        <source>Unusual values</source>
-        <translation>Valores inusuales</translation>
     </message>
 </context>
 <context>
@@ -20536,42 +19042,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::sheetview::SheetDelegate</name>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::SheetGrid</name>
-    <message>
-        <source>Rows of the file</source>
-        <translation>Filas del archivo</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::ValueRow</name>
-    <message>
-        <source>%1, %2 rows</source>
-        <translation>%1, %2 filas</translation>
-    </message>
-    <message>
-        <source>Show the rows with %1</source>
-        <translation>Mostrar las filas con %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::sheetview::WorkLine</name>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Progreso</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::forms::ChoiceEditor</name>
     <message>
         <source>Choose</source>
@@ -20609,6 +19079,33 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::forms::DateTimeEditor</name>
+    <message>
+        <source>Choose a day</source>
+        <translation>Elegir un día</translation>
+    </message>
+    <message>
+        <source>e.g. %1</source>
+        <translation>p. ej., %1</translation>
+    </message>
+    <message>
+        <source>0:00 UTC</source>
+        <translation>0:00 UTC</translation>
+    </message>
+    <message>
+        <source>from 0:00, %1</source>
+        <translation>desde las 0:00, %1</translation>
+    </message>
+    <message>
+        <source>includes the whole day, until 24:00, %1</source>
+        <translation>incluye el día completo, hasta las 24:00, %1</translation>
+    </message>
+    <message>
+        <source>means %1</source>
+        <translation>significa %1</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::forms::FieldEditor</name>
     <message>
         <source>was empty</source>
@@ -20635,33 +19132,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>One per line.</source>
         <translation>Uno por línea.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::forms::DateTimeEditor</name>
-    <message>
-        <source>Choose a day</source>
-        <translation>Elegir un día</translation>
-    </message>
-    <message>
-        <source>e.g. %1</source>
-        <translation>p. ej., %1</translation>
-    </message>
-    <message>
-        <source>0:00 UTC</source>
-        <translation>0:00 UTC</translation>
-    </message>
-    <message>
-        <source>from 0:00, %1</source>
-        <translation>desde las 0:00, %1</translation>
-    </message>
-    <message>
-        <source>includes the whole day, until 24:00, %1</source>
-        <translation>incluye el día completo, hasta las 24:00, %1</translation>
-    </message>
-    <message>
-        <source>means %1</source>
-        <translation>significa %1</translation>
     </message>
 </context>
 <context>
@@ -20902,6 +19372,292 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::imports::ColumnLine</name>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Field for “%1”</source>
+        <translation>Campo para «%1»</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No se importa</translation>
+    </message>
+    <message>
+        <source>New field…</source>
+        <translation>Nuevo campo…</translation>
+    </message>
+    <message>
+        <source>Option for “%1”</source>
+        <translation>Opción para «%1»</translation>
+    </message>
+    <message>
+        <source>Choose an option…</source>
+        <translation>Elija una opción…</translation>
+    </message>
+    <message>
+        <source>Leave blank</source>
+        <translation>Dejar en blanco</translation>
+    </message>
+    <message numerus="yes">
+        <source>in %Ln row(s) becomes</source>
+        <translation>
+            <numerusform>en %Ln fila se convierte en</numerusform>
+            <numerusform>en %Ln filas se convierte en</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New field: %1</source>
+        <translation>Campo nuevo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::CouponGenerator</name>
+    <message>
+        <source>&amp;Generate codes</source>
+        <translation>&amp;Generar códigos</translation>
+    </message>
+    <message>
+        <source>&amp;Number of codes</source>
+        <translation>&amp;Número de códigos</translation>
+    </message>
+    <message>
+        <source>&amp;Pattern</source>
+        <translation>&amp;Patrón</translation>
+    </message>
+    <message>
+        <source>More than a billion codes are possible.</source>
+        <translation>Son posibles más de mil millones de códigos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) are possible.</source>
+        <translation>
+            <numerusform>Es posible %Ln código.</numerusform>
+            <numerusform>Son posibles %Ln códigos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source># is a digit, @ a letter, * either. Other characters stay as they are.</source>
+        <translation># es un dígito, @ una letra, * cualquiera de los dos. Los demás caracteres quedan igual.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Codes already sent (%Ln so far) are not generated again.</source>
+        <translation>
+            <numerusform>El código ya enviado no se vuelve a generar.</numerusform>
+            <numerusform>Los códigos ya enviados (%Ln hasta ahora) no se vuelven a generar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve the codes…</source>
+        <translation>Gua&amp;rdar los códigos…</translation>
+    </message>
+    <message>
+        <source>Save the codes</source>
+        <translation>Guardar los códigos</translation>
+    </message>
+    <message>
+        <source>codes.csv</source>
+        <comment>name of a file</comment>
+        <translation>códigos.csv</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FaultDelegate</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FaultGroupList</name>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
+    </message>
+    <message>
+        <source>Problems to fix</source>
+        <translation>Problemas por corregir</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>column, a cell of it</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln row(s): %1</source>
+        <translation>
+            <numerusform>Mostrar %Ln fila: %1</numerusform>
+            <numerusform>Mostrar %Ln filas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::FixBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Aplicar</translation>
+    </message>
+    <message numerus="yes">
+        <source>This would exclude %Ln row(s).</source>
+        <translation>
+            <numerusform>Excluiría %Ln fila.</numerusform>
+            <numerusform>Excluiría %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This would change %Ln cell(s).</source>
+        <translation>
+            <numerusform>Cambiaría %Ln celda.</numerusform>
+            <numerusform>Cambiaría %Ln celdas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This would change %Ln cell(s), for example %1 → %2.</source>
+        <translation>
+            <numerusform>Cambiaría %Ln celda: %1 → %2.</numerusform>
+            <numerusform>Cambiaría %Ln celdas, por ejemplo %1 → %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln can&apos;t be fixed this way and will stay unchanged.</source>
+        <translation>
+            <numerusform>%Ln no se puede corregir así y no se modificará.</numerusform>
+            <numerusform>%Ln no se pueden corregir así y no se modificarán.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ForecastPanel</name>
+    <message>
+        <source>&amp;Compare with an export…</source>
+        <translation>&amp;Comparar con una exportación…</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Choose a contacts export</source>
+        <translation>Elija una exportación de contactos</translation>
+    </message>
+    <message>
+        <source>Exports (*.zip *.csv)</source>
+        <translation>Exportaciones (*.zip *.csv)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>created</source>
+        <translation>se crean</translation>
+    </message>
+    <message>
+        <source>updated</source>
+        <translation>se actualizan</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>no cambian</translation>
+    </message>
+    <message>
+        <source>will be rejected</source>
+        <translation>se rechazarán</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>sin confirmar</translation>
+    </message>
+    <message>
+        <source>Compared with %1. No value would be erased.</source>
+        <translation>Comparado con %1. No se borraría ningún valor.</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel lookup</source>
+        <translation>&amp;Cancelar la consulta</translation>
+    </message>
+    <message>
+        <source>&amp;Look them up (%1)</source>
+        <translation>&amp;Consultarlos (%1)</translation>
+    </message>
+    <message>
+        <source>Otherwise the current values are not saved, and the import can&apos;t be undone.</source>
+        <translation>Si no, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
+    </message>
+    <message>
+        <source>Comparing…</source>
+        <translation>Comparando…</translation>
+    </message>
+    <message>
+        <source>Compare every row with existing records to see what is added, changed or erased.</source>
+        <translation>Compara cada fila con los registros existentes para ver qué se añade, se modifica o se borra.</translation>
+    </message>
+    <message>
+        <source>the looked-up records</source>
+        <translation>los registros consultados</translation>
+    </message>
+    <message>
+        <source>&amp;Compare with another export…</source>
+        <translation>&amp;Comparar con otra exportación…</translation>
+    </message>
+    <message>
+        <source>Compare &amp;with your export of %1</source>
+        <translation>Comparar con su exportación &amp;del %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln petición</numerusform>
+            <numerusform>%Ln peticiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>how many calls, how long</comment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>The current values are saved with the import so you can undo it.</source>
+        <translation>Los valores actuales se guardan con la importación para poder deshacerla.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
+        <translation>
+            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valor.</numerusform>
+            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valores.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with %1. It may not show every value that blank cells would erase.</source>
+        <translation>Comparado con %1. Puede que no muestre todos los valores que borrarían las celdas vacías.</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::imports::ImportCheckStep</name>
     <message>
         <source>All</source>
@@ -21010,239 +19766,77 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::ColumnLine</name>
+    <name>storedesk::ui::imports::ImportColumnsStep</name>
     <message>
-        <source>%L1 %</source>
-        <translation>%L1 %</translation>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
     </message>
     <message>
-        <source>Field for “%1”</source>
-        <translation>Campo para «%1»</translation>
+        <source>Filled</source>
+        <translation>Con valor</translation>
     </message>
     <message>
-        <source>Not imported</source>
-        <translation>No se importa</translation>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
-        <source>New field…</source>
-        <translation>Nuevo campo…</translation>
+        <source>Re&amp;map columns</source>
+        <translation>Asi&amp;gnar de nuevo</translation>
     </message>
     <message>
-        <source>Option for “%1”</source>
-        <translation>Opción para «%1»</translation>
+        <source>Next &amp;decision</source>
+        <translation>Siguiente &amp;decisión</translation>
     </message>
     <message>
-        <source>Choose an option…</source>
-        <translation>Elija una opción…</translation>
+        <source>Column in the file</source>
+        <translation>Columna del archivo</translation>
     </message>
     <message>
-        <source>Leave blank</source>
-        <translation>Dejar en blanco</translation>
+        <source>Mapping</source>
+        <translation>Asignación</translation>
+    </message>
+    <message>
+        <source>All columns are imported</source>
+        <translation>Se importan todas las columnas</translation>
+    </message>
+    <message>
+        <source>Map columns</source>
+        <translation>Asignar columnas</translation>
+    </message>
+    <message>
+        <source>1 decision left: what “%1” means in %2</source>
+        <translation>Queda 1 decisión: qué significa «%1» en %2</translation>
+    </message>
+    <message>
+        <source>%L1 decisions left. Next: what “%2” means in %3</source>
+        <translation>Quedan %L1 decisiones; la primera, qué significa «%2» en %3</translation>
+    </message>
+    <message>
+        <source>&amp;Next: check all rows</source>
+        <translation>Siguie&amp;nte: comprobar todo</translation>
     </message>
     <message numerus="yes">
-        <source>in %Ln row(s) becomes</source>
+        <source>%Ln column(s) excluded</source>
         <translation>
-            <numerusform>en %Ln fila se convierte en</numerusform>
-            <numerusform>en %Ln filas se convierte en</numerusform>
+            <numerusform>%Ln columna excluida</numerusform>
+            <numerusform>%Ln columnas excluidas</numerusform>
         </translation>
     </message>
     <message>
-        <source>New field: %1</source>
-        <translation>Campo nuevo: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::CouponGenerator</name>
-    <message>
-        <source>&amp;Generate codes</source>
-        <translation>&amp;Generar códigos</translation>
+        <source>Required and found: %1</source>
+        <translation>Obligatorio y encontrado: %1</translation>
     </message>
     <message>
-        <source>&amp;Number of codes</source>
-        <translation>&amp;Número de códigos</translation>
+        <source>No column for: %1</source>
+        <translation>Falta una columna para: %1</translation>
     </message>
     <message>
-        <source>&amp;Pattern</source>
-        <translation>&amp;Patrón</translation>
+        <source>the account is read-only</source>
+        <translation>la cuenta es de solo lectura</translation>
     </message>
     <message>
-        <source>More than a billion codes are possible.</source>
-        <translation>Son posibles más de mil millones de códigos.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln code(s) are possible.</source>
-        <translation>
-            <numerusform>Es posible %Ln código.</numerusform>
-            <numerusform>Son posibles %Ln códigos.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source># is a digit, @ a letter, * either. Other characters stay as they are.</source>
-        <translation># es un dígito, @ una letra, * cualquiera de los dos. Los demás caracteres quedan igual.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Codes already sent (%Ln so far) are not generated again.</source>
-        <translation>
-            <numerusform>El código ya enviado no se vuelve a generar.</numerusform>
-            <numerusform>Los códigos ya enviados (%Ln hasta ahora) no se vuelven a generar.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve the codes…</source>
-        <translation>Gua&amp;rdar los códigos…</translation>
-    </message>
-    <message>
-        <source>Save the codes</source>
-        <translation>Guardar los códigos</translation>
-    </message>
-    <message>
-        <source>codes.csv</source>
-        <comment>name of a file</comment>
-        <translation>códigos.csv</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ImportPreviewStep</name>
-    <message>
-        <source>The rows are being checked.</source>
-        <translation>Se están comprobando las filas.</translation>
-    </message>
-    <message>
-        <source>This account is read-only.</source>
-        <translation>Esta cuenta es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>Type the number of rows first.</source>
-        <translation>Escriba primero el número de filas.</translation>
-    </message>
-    <message>
-        <source>New records are created. What should happen to existing records?</source>
-        <translation>Se crearán los registros nuevos. ¿Qué hacer con los que ya existen?</translation>
-    </message>
-    <message>
-        <source>&amp;Leave them as they are</source>
-        <translation>De&amp;jarlos como están</translation>
-    </message>
-    <message>
-        <source>Fill only &amp;empty fields</source>
-        <translation>Rellenar solo los campos &amp;vacíos</translation>
-    </message>
-    <message>
-        <source>Existing values stay unchanged.</source>
-        <translation>Los valores existentes no se modifican.</translation>
-    </message>
-    <message>
-        <source>&amp;Overwrite them with the file</source>
-        <translation>&amp;Sobrescribirlos con el archivo</translation>
-    </message>
-    <message>
-        <source>Values in the file replace current values. Blank cells clear the field.</source>
-        <translation>Los valores del archivo sustituyen a los actuales. Las celdas vacías borran el valor del campo.</translation>
-    </message>
-    <message>
-        <source>%1 (%L2)</source>
-        <comment>column, how many blank cells</comment>
-        <translation>%1 (%L2)</translation>
-    </message>
-    <message>
-        <source>Blank cells will clear fields in existing records</source>
-        <translation>Las celdas vacías borrarán valores de registros que ya existen</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Cambios</translation>
-    </message>
-    <message numerus="yes">
-        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
-        <translation>
-            <numerusform>Enviar de momento solo la primera fila, como pr&amp;ueba</numerusform>
-            <numerusform>Enviar de momento solo las primeras %Ln filas, como pr&amp;ueba</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) will be sent to %1.</source>
-        <translation>
-            <numerusform>Se enviará %Ln fila a %1.</numerusform>
-            <numerusform>Se enviarán %Ln filas a %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Send %Ln row(s)</source>
-        <translation>
-            <numerusform>&amp;Enviar %Ln fila</numerusform>
-            <numerusform>&amp;Enviar %Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Wait until the lookup has finished, or cancel it.</source>
-        <translation>Espere a que termine la consulta o cancélela.</translation>
-    </message>
-    <message>
-        <source>Rows for existing records are ignored.</source>
-        <translation>Las filas de registros que ya existen se omiten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln code(s) will be added to the coupon set “%1” of %2.</source>
-        <translation>
-            <numerusform>Se añadirá %Ln código al conjunto de cupones «%1» de %2.</numerusform>
-            <numerusform>Se añadirán %Ln códigos al conjunto de cupones «%1» de %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) with problems will not be sent. You can fix and send them after the import.</source>
-        <translation>
-            <numerusform>%Ln fila con problemas no se enviará. Podrá corregirla y enviarla después de la importación.</numerusform>
-            <numerusform>%Ln filas con problemas no se enviarán. Podrá corregirlas y enviarlas después de la importación.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The codes are added to the set. Duplicates are rejected. Imported codes can&apos;t be removed.</source>
-        <translation>Los códigos se añaden al conjunto. Los repetidos se rechazan. Los códigos importados no se pueden quitar.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FaultDelegate</name>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::FaultGroupList</name>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln fila</numerusform>
-            <numerusform>%Ln filas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show these rows</source>
-        <translation>Mostrar estas filas</translation>
-    </message>
-    <message>
-        <source>Problems to fix</source>
-        <translation>Problemas por corregir</translation>
-    </message>
-    <message>
-        <source>nothing</source>
-        <translation>nada</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>column, a cell of it</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln row(s): %1</source>
-        <translation>
-            <numerusform>Mostrar %Ln fila: %1</numerusform>
-            <numerusform>Mostrar %Ln filas: %1</numerusform>
-        </translation>
+        <source>The field was created, but the account&apos;s fields couldn&apos;t be reloaded. %1</source>
+        <translation>El campo se ha creado, pero no se han podido volver a cargar los campos de la cuenta. %1</translation>
     </message>
 </context>
 <context>
@@ -21404,155 +19998,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::FixBar</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>empty</source>
-        <translation>vacío</translation>
-    </message>
-    <message>
-        <source>&amp;Apply</source>
-        <translation>&amp;Aplicar</translation>
-    </message>
-    <message numerus="yes">
-        <source>This would exclude %Ln row(s).</source>
-        <translation>
-            <numerusform>Excluiría %Ln fila.</numerusform>
-            <numerusform>Excluiría %Ln filas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This would change %Ln cell(s).</source>
-        <translation>
-            <numerusform>Cambiaría %Ln celda.</numerusform>
-            <numerusform>Cambiaría %Ln celdas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This would change %Ln cell(s), for example %1 → %2.</source>
-        <translation>
-            <numerusform>Cambiaría %Ln celda: %1 → %2.</numerusform>
-            <numerusform>Cambiaría %Ln celdas, por ejemplo %1 → %2.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln can&apos;t be fixed this way and will stay unchanged.</source>
-        <translation>
-            <numerusform>%Ln no se puede corregir así y no se modificará.</numerusform>
-            <numerusform>%Ln no se pueden corregir así y no se modificarán.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ForecastPanel</name>
-    <message>
-        <source>&amp;Compare with an export…</source>
-        <translation>&amp;Comparar con una exportación…</translation>
-    </message>
-    <message>
-        <source>Preview</source>
-        <translation>Vista previa</translation>
-    </message>
-    <message>
-        <source>Choose a contacts export</source>
-        <translation>Elija una exportación de contactos</translation>
-    </message>
-    <message>
-        <source>Exports (*.zip *.csv)</source>
-        <translation>Exportaciones (*.zip *.csv)</translation>
-    </message>
-    <message>
-        <source>All files (*)</source>
-        <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>created</source>
-        <translation>se crean</translation>
-    </message>
-    <message>
-        <source>updated</source>
-        <translation>se actualizan</translation>
-    </message>
-    <message>
-        <source>unchanged</source>
-        <translation>no cambian</translation>
-    </message>
-    <message>
-        <source>will be rejected</source>
-        <translation>se rechazarán</translation>
-    </message>
-    <message>
-        <source>unknown</source>
-        <translation>sin confirmar</translation>
-    </message>
-    <message>
-        <source>Compared with %1. No value would be erased.</source>
-        <translation>Comparado con %1. No se borraría ningún valor.</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel lookup</source>
-        <translation>&amp;Cancelar la consulta</translation>
-    </message>
-    <message>
-        <source>&amp;Look them up (%1)</source>
-        <translation>&amp;Consultarlos (%1)</translation>
-    </message>
-    <message>
-        <source>Otherwise the current values are not saved, and the import can&apos;t be undone.</source>
-        <translation>Si no, los valores actuales no se guardan y la importación no se podrá deshacer.</translation>
-    </message>
-    <message>
-        <source>Comparing…</source>
-        <translation>Comparando…</translation>
-    </message>
-    <message>
-        <source>Compare every row with existing records to see what is added, changed or erased.</source>
-        <translation>Compara cada fila con los registros existentes para ver qué se añade, se modifica o se borra.</translation>
-    </message>
-    <message>
-        <source>the looked-up records</source>
-        <translation>los registros consultados</translation>
-    </message>
-    <message>
-        <source>&amp;Compare with another export…</source>
-        <translation>&amp;Comparar con otra exportación…</translation>
-    </message>
-    <message>
-        <source>Compare &amp;with your export of %1</source>
-        <translation>Comparar con su exportación &amp;del %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln petición</numerusform>
-            <numerusform>%Ln peticiones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1, %2</source>
-        <comment>how many calls, how long</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>The current values are saved with the import so you can undo it.</source>
-        <translation>Los valores actuales se guardan con la importación para poder deshacerla.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Compared with %1. Blank cells would erase %Ln value(s).</source>
-        <translation>
-            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valor.</numerusform>
-            <numerusform>Comparado con %1. Las celdas vacías borrarían %Ln valores.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Compared with %1. It may not show every value that blank cells would erase.</source>
-        <translation>Comparado con %1. Puede que no muestre todos los valores que borrarían las celdas vacías.</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::imports::ImportPage</name>
     <message>
         <source>New import</source>
@@ -21616,124 +20061,102 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::imports::ImportColumnsStep</name>
+    <name>storedesk::ui::imports::ImportPreviewStep</name>
     <message>
-        <source>First values</source>
-        <translation>Primeros valores</translation>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
     </message>
     <message>
-        <source>Filled</source>
-        <translation>Con valor</translation>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>Field</source>
-        <translation>Campo</translation>
+        <source>Type the number of rows first.</source>
+        <translation>Escriba primero el número de filas.</translation>
     </message>
     <message>
-        <source>Re&amp;map columns</source>
-        <translation>Asi&amp;gnar de nuevo</translation>
+        <source>New records are created. What should happen to existing records?</source>
+        <translation>Se crearán los registros nuevos. ¿Qué hacer con los que ya existen?</translation>
     </message>
     <message>
-        <source>Next &amp;decision</source>
-        <translation>Siguiente &amp;decisión</translation>
+        <source>&amp;Leave them as they are</source>
+        <translation>De&amp;jarlos como están</translation>
     </message>
     <message>
-        <source>Column in the file</source>
-        <translation>Columna del archivo</translation>
+        <source>Fill only &amp;empty fields</source>
+        <translation>Rellenar solo los campos &amp;vacíos</translation>
     </message>
     <message>
-        <source>Mapping</source>
-        <translation>Asignación</translation>
+        <source>Existing values stay unchanged.</source>
+        <translation>Los valores existentes no se modifican.</translation>
     </message>
     <message>
-        <source>All columns are imported</source>
-        <translation>Se importan todas las columnas</translation>
+        <source>&amp;Overwrite them with the file</source>
+        <translation>&amp;Sobrescribirlos con el archivo</translation>
     </message>
     <message>
-        <source>Map columns</source>
-        <translation>Asignar columnas</translation>
+        <source>Values in the file replace current values. Blank cells clear the field.</source>
+        <translation>Los valores del archivo sustituyen a los actuales. Las celdas vacías borran el valor del campo.</translation>
     </message>
     <message>
-        <source>1 decision left: what “%1” means in %2</source>
-        <translation>Queda 1 decisión: qué significa «%1» en %2</translation>
+        <source>%1 (%L2)</source>
+        <comment>column, how many blank cells</comment>
+        <translation>%1 (%L2)</translation>
     </message>
     <message>
-        <source>%L1 decisions left. Next: what “%2” means in %3</source>
-        <translation>Quedan %L1 decisiones; la primera, qué significa «%2» en %3</translation>
+        <source>Blank cells will clear fields in existing records</source>
+        <translation>Las celdas vacías borrarán valores de registros que ya existen</translation>
     </message>
     <message>
-        <source>&amp;Next: check all rows</source>
-        <translation>Siguie&amp;nte: comprobar todo</translation>
+        <source>Preview</source>
+        <translation>Cambios</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln column(s) excluded</source>
+        <source>Send only the first %Ln row(s) for now, as a &amp;trial</source>
         <translation>
-            <numerusform>%Ln columna excluida</numerusform>
-            <numerusform>%Ln columnas excluidas</numerusform>
+            <numerusform>Enviar de momento solo la primera fila, como pr&amp;ueba</numerusform>
+            <numerusform>Enviar de momento solo las primeras %Ln filas, como pr&amp;ueba</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) will be sent to %1.</source>
+        <translation>
+            <numerusform>Se enviará %Ln fila a %1.</numerusform>
+            <numerusform>Se enviarán %Ln filas a %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Send %Ln row(s)</source>
+        <translation>
+            <numerusform>&amp;Enviar %Ln fila</numerusform>
+            <numerusform>&amp;Enviar %Ln filas</numerusform>
         </translation>
     </message>
     <message>
-        <source>Required and found: %1</source>
-        <translation>Obligatorio y encontrado: %1</translation>
+        <source>Wait until the lookup has finished, or cancel it.</source>
+        <translation>Espere a que termine la consulta o cancélela.</translation>
     </message>
     <message>
-        <source>No column for: %1</source>
-        <translation>Falta una columna para: %1</translation>
+        <source>Rows for existing records are ignored.</source>
+        <translation>Las filas de registros que ya existen se omiten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln code(s) will be added to the coupon set “%1” of %2.</source>
+        <translation>
+            <numerusform>Se añadirá %Ln código al conjunto de cupones «%1» de %2.</numerusform>
+            <numerusform>Se añadirán %Ln códigos al conjunto de cupones «%1» de %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) with problems will not be sent. You can fix and send them after the import.</source>
+        <translation>
+            <numerusform>%Ln fila con problemas no se enviará. Podrá corregirla y enviarla después de la importación.</numerusform>
+            <numerusform>%Ln filas con problemas no se enviarán. Podrá corregirlas y enviarlas después de la importación.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>the account is read-only</source>
-        <translation>la cuenta es de solo lectura</translation>
-    </message>
-    <message>
-        <source>The field was created, but the account&apos;s fields couldn&apos;t be reloaded. %1</source>
-        <translation>El campo se ha creado, pero no se han podido volver a cargar los campos de la cuenta. %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::NewFieldDialog</name>
-    <message>
-        <source>New contact field</source>
-        <translation>Campo nuevo</translation>
-    </message>
-    <message>
-        <source>New contact field for “%1”</source>
-        <translation>Campo nuevo para «%1»</translation>
-    </message>
-    <message>
-        <source>Added to every contact. ID and type cannot be changed later.</source>
-        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Create the field again</source>
-        <translation>Crear el campo otra vez</translation>
-    </message>
-    <message>
-        <source>Create the field in %1</source>
-        <translation>Crear el campo en %1</translation>
-    </message>
-    <message>
-        <source>Creating…</source>
-        <translation>Creando…</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>The field “%1” already has this ID.</source>
-        <translation>El campo «%1» ya tiene este ID.</translation>
-    </message>
-    <message>
-        <source>Create this contact field in %1?</source>
-        <translation>¿Crear este campo en %1?</translation>
+        <source>The codes are added to the set. Duplicates are rejected. Imported codes can&apos;t be removed.</source>
+        <translation>Los códigos se añaden al conjunto. Los repetidos se rechazan. Los códigos importados no se pueden quitar.</translation>
     </message>
 </context>
 <context>
@@ -21761,66 +20184,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>These are the first rows. The rest is being read: %L1 %</source>
         <translation>Estas son las primeras filas. El resto se está leyendo: %L1 %</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RejectedRows</name>
-    <message>
-        <source>Hide rows</source>
-        <translation>Ocultar filas</translation>
-    </message>
-    <message>
-        <source>Rejected rows</source>
-        <translation>Filas rechazadas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s): %1</source>
-        <translation>
-            <numerusform>%Ln fila: %1</numerusform>
-            <numerusform>%Ln filas: %1</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::RejectedRowsModel</name>
-    <message>
-        <source>Line in your file</source>
-        <translation>Línea de su archivo</translation>
-    </message>
-    <message>
-        <source>Record</source>
-        <translation>Registro</translation>
-    </message>
-    <message>
-        <source>Column</source>
-        <translation>Columna</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <translation>Valor</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::imports::ReplaceBar</name>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>&amp;Preview</source>
-        <translation>&amp;Vista previa</translation>
-    </message>
-    <message>
-        <source>Fi&amp;nd</source>
-        <translation>B&amp;uscar</translation>
-    </message>
-    <message>
-        <source>Replace &amp;with</source>
-        <translation>Reemplazar &amp;por</translation>
-    </message>
-    <message>
-        <source>&amp;in</source>
-        <translation>&amp;en</translation>
     </message>
 </context>
 <context>
@@ -22378,296 +20741,1134 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::calllog::CallDetail</name>
+    <name>storedesk::ui::imports::NewFieldDialog</name>
     <message>
-        <source>Send again</source>
-        <translation>Enviar de nuevo</translation>
-    </message>
-    <message>
-        <source>Parts of the request</source>
-        <translation>Partes de la petición</translation>
+        <source>New contact field</source>
+        <translation>Campo nuevo</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>Explicación</translation>
+        <source>New contact field for “%1”</source>
+        <translation>Campo nuevo para «%1»</translation>
     </message>
     <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Headers</source>
-        <translation>Cabeceras</translation>
-    </message>
-    <message>
-        <source>Timing</source>
-        <translation>Tiempos</translation>
-    </message>
-    <message>
-        <source>The request as a cURL command</source>
-        <translation>La petición como comando de cURL</translation>
-    </message>
-    <message>
-        <source>Copy as cURL, key masked</source>
-        <translation>Copiar como cURL, sin la clave</translation>
-    </message>
-    <message>
-        <source>Copy as &amp;cURL, key masked</source>
-        <translation>Copiar como &amp;cURL, sin la clave</translation>
-    </message>
-    <message>
-        <source>Copy &amp;response as JSON</source>
-        <translation>Copiar la &amp;respuesta como JSON</translation>
-    </message>
-    <message>
-        <source>Select a request to see what happened.</source>
-        <translation>Seleccione una petición para ver qué pasó.</translation>
-    </message>
-    <message>
-        <source>%1: a later check confirmed that it arrived.</source>
-        <translation>%1: una comprobación posterior confirmó que llegó.</translation>
-    </message>
-    <message>
-        <source>No body was received.</source>
-        <translation>No se recibió ningún cuerpo.</translation>
-    </message>
-    <message>
-        <source>File: %1</source>
-        <translation>Archivo: %1</translation>
-    </message>
-    <message>
-        <source>No response arrived.</source>
-        <translation>No ha llegado respuesta.</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Requested: %1</source>
-        <translation>Solicitada: %1</translation>
-    </message>
-    <message>
-        <source>Waited on this computer: %1</source>
-        <translation>Espera en este ordenador: %1</translation>
-    </message>
-    <message>
-        <source>From first attempt to end: %1</source>
-        <translation>Del primer intento al final: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Sent %n time(s).</source>
-        <translation>
-            <numerusform>Enviada %n vez.</numerusform>
-            <numerusform>Enviada %n veces.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bytes sent: %1</source>
-        <translation>Bytes enviados: %1</translation>
-    </message>
-    <message>
-        <source>Bytes received: %1</source>
-        <translation>Bytes recibidos: %1</translation>
-    </message>
-    <message>
-        <source>Caused by: %1</source>
-        <translation>Causada por: %1</translation>
-    </message>
-    <message>
-        <source>%1 created</source>
-        <translation>%1: creación correcta</translation>
-    </message>
-    <message>
-        <source>%1 updated</source>
-        <translation>%1: actualización correcta</translation>
-    </message>
-    <message>
-        <source>%1 deleted</source>
-        <translation>%1: eliminación correcta</translation>
-    </message>
-    <message>
-        <source>%1 loaded</source>
-        <translation>%1: carga correcta</translation>
-    </message>
-    <message>
-        <source>Copy as cURL &amp;with personal data</source>
-        <translation>Copiar como cURL c&amp;on datos personales</translation>
-    </message>
-    <message>
-        <source>Copy response with &amp;personal data</source>
-        <translation>Copiar la respuesta con datos &amp;personales</translation>
-    </message>
-    <message>
-        <source>File downloaded</source>
-        <translation>Archivo descargado</translation>
-    </message>
-    <message>
-        <source>Files are not stored in the log.</source>
-        <translation>Los archivos no se guardan en el registro.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::calllog::CallLogDock</name>
-    <message>
-        <source>Path or text</source>
-        <translation>Ruta o texto</translation>
-    </message>
-    <message>
-        <source>Request log</source>
-        <translation>Registro de peticiones</translation>
-    </message>
-    <message>
-        <source>Parts of the request log</source>
-        <translation>Partes del registro de peticiones</translation>
-    </message>
-    <message>
-        <source>Errors by type</source>
-        <translation>Errores por tipo</translation>
-    </message>
-    <message>
-        <source>Kept until Storedesk closes. API keys are never stored</source>
-        <translation>Se conserva hasta cerrar Storedesk. Las claves de API no se guardan nunca</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>All methods</source>
-        <translation>Todos los métodos</translation>
-    </message>
-    <message>
-        <source>Requests</source>
-        <translation>Peticiones</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Succeeded</source>
-        <translation>Correctas</translation>
-    </message>
-    <message>
-        <source>Throttled</source>
-        <translation>Ralentizadas</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallidas</translation>
-    </message>
-    <message>
-        <source>No requests yet</source>
-        <translation>Todavía no hay peticiones</translation>
-    </message>
-    <message>
-        <source>Every request to the service is recorded here.</source>
-        <translation>Aquí se registra cada petición al servicio.</translation>
-    </message>
-    <message>
-        <source>No matching requests</source>
-        <translation>Ninguna petición coincide</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) are in the log.</source>
-        <translation>
-            <numerusform>Hay %n petición en el registro.</numerusform>
-            <numerusform>Hay %n peticiones en el registro.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Quitar el filtro</translation>
-    </message>
-    <message>
-        <source>No errors</source>
-        <translation>Sin errores</translation>
-    </message>
-    <message>
-        <source>Close the request log</source>
-        <translation>Cerrar el registro de peticiones</translation>
-    </message>
-    <message>
-        <source>No request in the log has failed.</source>
-        <translation>Ninguna petición del registro ha fallado.</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Save the visible requests with masked data</source>
-        <translation>Guardar las peticiones visibles sin datos personales</translation>
-    </message>
-    <message>
-        <source>Clear…</source>
-        <translation>Vaciar…</translation>
-    </message>
-    <message>
-        <source>Delete all requests from this computer</source>
-        <translation>Borrar todas las peticiones de este ordenador</translation>
-    </message>
-    <message numerus="yes">
-        <source>Kept for %Ln day(s), masked. API keys are never stored</source>
-        <translation>
-            <numerusform>Se conserva %Ln día, sin datos personales ni claves</numerusform>
-            <numerusform>Se conserva %Ln días, sin datos personales ni claves</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save the request log</source>
-        <translation>Guardar el registro de peticiones</translation>
-    </message>
-    <message>
-        <source>JSON files (*.json)</source>
-        <translation>Archivos JSON (*.json)</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t save the request log: %1</source>
-        <translation>No se ha podido guardar el registro de peticiones: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln request(s) saved as %1, keys and personal data masked.</source>
-        <translation>
-            <numerusform>%Ln petición guardada como %1, sin claves ni datos personales.</numerusform>
-            <numerusform>%Ln peticiones guardadas como %1, sin claves ni datos personales.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear the request log</source>
-        <translation>Vaciar el registro de peticiones</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln request(s) from this computer?</source>
-        <translation>
-            <numerusform>¿Borrar %Ln petición de este ordenador?</numerusform>
-            <numerusform>¿Borrar %Ln peticiones de este ordenador?</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing changes in the service. New requests are logged again.</source>
-        <translation>En el servicio no cambia nada. Las peticiones nuevas se vuelven a registrar.</translation>
+        <source>Added to every contact. ID and type cannot be changed later.</source>
+        <translation>Se añade a todos los contactos. El ID y el tipo no se pueden cambiar después.</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Clear the log</source>
-        <translation>Vaciar el registro</translation>
+        <source>Create the field again</source>
+        <translation>Crear el campo otra vez</translation>
     </message>
     <message>
-        <source>Open folder</source>
-        <translation>Abrir carpeta</translation>
+        <source>Create the field in %1</source>
+        <translation>Crear el campo en %1</translation>
     </message>
     <message>
-        <source>Open the folder with the stored requests</source>
-        <translation>Abrir la carpeta donde se guardan las peticiones</translation>
+        <source>Creating…</source>
+        <translation>Creando…</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>The field “%1” already has this ID.</source>
+        <translation>El campo «%1» ya tiene este ID.</translation>
+    </message>
+    <message>
+        <source>Create this contact field in %1?</source>
+        <translation>¿Crear este campo en %1?</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RejectedRows</name>
+    <message>
+        <source>Hide rows</source>
+        <translation>Ocultar filas</translation>
+    </message>
+    <message>
+        <source>Rejected rows</source>
+        <translation>Filas rechazadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s): %1</source>
+        <translation>
+            <numerusform>%Ln fila: %1</numerusform>
+            <numerusform>%Ln filas: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::RejectedRowsModel</name>
+    <message>
+        <source>Line in your file</source>
+        <translation>Línea de su archivo</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ReplaceBar</name>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>&amp;Preview</source>
+        <translation>&amp;Vista previa</translation>
+    </message>
+    <message>
+        <source>Fi&amp;nd</source>
+        <translation>B&amp;uscar</translation>
+    </message>
+    <message>
+        <source>Replace &amp;with</source>
+        <translation>Reemplazar &amp;por</translation>
+    </message>
+    <message>
+        <source>&amp;in</source>
+        <translation>&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::BulkPage</name>
+    <message>
+        <source>New bulk job</source>
+        <translation>Nueva tarea masiva</translation>
+    </message>
+    <message>
+        <source>Apply one action to every row of a table, within your request limit</source>
+        <translation>Aplicar una acción a cada fila de una tabla, dentro de su límite de peticiones</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Filas seleccionadas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The job of this draft was started already.</source>
+        <translation>La tarea de este borrador ya se ha iniciado.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::ColumnGrid</name>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>First values</source>
+        <translation>Primeros valores</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobActionStep</name>
+    <message>
+        <source>&amp;Find records by</source>
+        <translation>&amp;Buscar registros por</translation>
+    </message>
+    <message>
+        <source>&amp;Event type</source>
+        <translation>Tipo de &amp;evento</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>None available</source>
+        <translation>No hay ninguno</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>The event types are loading.</source>
+        <translation>Se están cargando los tipos de evento.</translation>
+    </message>
+    <message>
+        <source>Choose an event type.</source>
+        <translation>Elija un tipo de evento.</translation>
+    </message>
+    <message>
+        <source>The account “%1” is read-only, so jobs can only look up records.</source>
+        <translation>La cuenta «%1» es de solo lectura: las tareas solo pueden buscar registros.</translation>
+    </message>
+    <message>
+        <source>To change, create or delete records, change the account&apos;s protection.</source>
+        <translation>Para modificar, crear o eliminar registros, cambie la protección de la cuenta.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobCard</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>%L1 %</source>
+        <translation>%L1 %</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Reanudar</translation>
+    </message>
+    <message>
+        <source>Starts soon</source>
+        <translation>Empieza pronto</translation>
+    </message>
+    <message>
+        <source>Start now</source>
+        <translation>Empezar ya</translation>
+    </message>
+    <message numerus="yes">
+        <source>Starts in %Ln second(s)</source>
+        <translation>
+            <numerusform>Empieza en %Ln segundo</numerusform>
+            <numerusform>Empieza en %Ln segundos</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobCheckStep</name>
+    <message>
+        <source>Checking every row…</source>
+        <translation>Comprobando cada fila…</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
+    </message>
+    <message>
+        <source>The rows are being checked.</source>
+        <translation>Se están comprobando las filas.</translation>
+    </message>
+    <message>
+        <source>No row can be sent.</source>
+        <translation>No se puede enviar ninguna fila.</translation>
+    </message>
+    <message>
+        <source>Type the number of rows first.</source>
+        <translation>Escriba primero el número de filas.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Empezar</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln row(s) can be sent.</source>
+        <translation>
+            <numerusform>La fila se puede enviar.</numerusform>
+            <numerusform>Las %Ln filas se pueden enviar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln row(s) can be sent, %L2 cannot.</source>
+        <translation>
+            <numerusform>%L1 de %Ln fila se puede enviar, %L2 no.</numerusform>
+            <numerusform>%L1 de %Ln filas se pueden enviar, %L2 no.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compare with the &amp;current values</source>
+        <translation>Comparar con los valores &amp;actuales</translation>
+    </message>
+    <message>
+        <source>Loads the first hundred records and shows old and new values</source>
+        <translation>Carga los primeros cien registros y muestra los valores anteriores y nuevos</translation>
+    </message>
+    <message>
+        <source>Record</source>
+        <translation>Registro</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Before and after</source>
+        <translation>Antes y después</translation>
+    </message>
+    <message>
+        <source>Not sent: %1</source>
+        <translation>No se envía: %1</translation>
+    </message>
+    <message>
+        <source>Show the &amp;requests</source>
+        <translation>Mostrar las &amp;peticiones</translation>
+    </message>
+    <message>
+        <source>The exact requests sent to the service</source>
+        <translation>Las peticiones exactas que se envían al servicio</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln blank cell(s) will erase values of existing records</source>
+        <translation>
+            <numerusform>%Ln celda vacía borrará un valor de un registro existente</numerusform>
+            <numerusform>%Ln celdas vacías borrarán valores de registros existentes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To keep those values, go back and uncheck “Empty cells clear the field”.</source>
+        <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el campo».</translation>
+    </message>
+    <message>
+        <source>Review and start</source>
+        <translation>Revisar y empezar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobColumnsStep</name>
+    <message>
+        <source>&amp;Empty cells clear the field</source>
+        <translation>Las celdas &amp;vacías borran el valor del campo</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Campo</translation>
+    </message>
+    <message>
+        <source>Field for “%1”</source>
+        <translation>Campo para «%1»</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
+    </message>
+    <message>
+        <source>%1 (identifies the record)</source>
+        <translation>%1 (identifica el registro)</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln column(s) are used.</source>
+        <translation>
+            <numerusform>Se usa %L1 de %Ln columna.</numerusform>
+            <numerusform>Se usan %L1 de %Ln columnas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Only update existing records</source>
+        <translation>M&amp;odificar solo los registros que existen</translation>
+    </message>
+    <message>
+        <source>Each record is looked up first. Rows without an existing record are not sent.</source>
+        <translation>Antes se consulta cada registro. Las filas cuyo registro no existe no se envían.</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the previous values so you can undo the job (doubles the requests)</source>
+        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (el doble de peticiones)</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the previous values so you can undo the job (adds %1)</source>
+        <translation>&amp;Guardar los valores anteriores para poder deshacer la tarea (añade %1)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobDetail</name>
+    <message>
+        <source>Undo…</source>
+        <translation>Deshacer…</translation>
+    </message>
+    <message>
+        <source>New like this</source>
+        <translation>Duplicar</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Rows of the job</source>
+        <translation>Filas de la tarea</translation>
+    </message>
+    <message>
+        <source>No job selected</source>
+        <translation>Ninguna tarea seleccionada</translation>
+    </message>
+    <message>
+        <source>started %1</source>
+        <translation>empezó el %1</translation>
+    </message>
+    <message>
+        <source>No rows with this status</source>
+        <translation>Ninguna fila con este estado</translation>
+    </message>
+    <message>
+        <source>Choose another status above the table.</source>
+        <translation>Elija otro estado encima de la tabla.</translation>
+    </message>
+    <message>
+        <source>Unknown outcome</source>
+        <translation>Resultado sin confirmar</translation>
+    </message>
+    <message>
+        <source>Send again</source>
+        <translation>Enviar otra vez</translation>
+    </message>
+    <message>
+        <source>Mark as done</source>
+        <translation>Marcar como hechas</translation>
+    </message>
+    <message>
+        <source>Decide later</source>
+        <translation>Decidir más tarde</translation>
+    </message>
+    <message>
+        <source>Marked as done by you.</source>
+        <translation>Marcada como hecha por usted.</translation>
+    </message>
+    <message>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
+    </message>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>Save the report in a folder</source>
+        <translation>Guardar el informe en una carpeta</translation>
+    </message>
+    <message>
+        <source>Saved in %1: %2.</source>
+        <translation>Guardado en %1: %2.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Delete the job</source>
+        <translation>Borrar la tarea</translation>
+    </message>
+    <message>
+        <source>Delete “%1” from this computer?</source>
+        <translation>¿Borrar «%1» de este ordenador?</translation>
+    </message>
+    <message>
+        <source>This deletes the job&apos;s rows and results, and you can no longer undo it. Nothing changes in the service.</source>
+        <translation>Se borran las filas y los resultados de la tarea, y ya no se podrá deshacer. En el servicio no cambia nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln fila copiada.</numerusform>
+            <numerusform>%Ln filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln row(s) again?</source>
+        <translation>
+            <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
+            <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%Ln fila guardada en %1.</numerusform>
+            <numerusform>%Ln filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select rows that identify records, at most %L1.</source>
+        <translation>Seleccione filas que identifiquen registros, %L1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+    <message>
+        <source>The job was not undone: this account is read-only.</source>
+        <translation>La tarea no se ha deshecho: esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The job was not undone: it has not finished yet.</source>
+        <translation>La tarea no se ha deshecho: aún no ha terminado.</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo: this job made no changes.</source>
+        <translation>No hay nada que deshacer: esta tarea no hizo cambios.</translation>
+    </message>
+    <message>
+        <source>This job can&apos;t be undone because the previous values were not saved.</source>
+        <translation>Esta tarea no se puede deshacer porque no se guardaron los valores anteriores.</translation>
+    </message>
+    <message>
+        <source>The service did not answer, so it is not known whether they arrived. If they did, sending them again makes them happen twice. Look at the records first, or mark the rows as done.</source>
+        <translation>El servicio no ha respondido, así que no se sabe si han llegado. Si han llegado, al enviarlas de nuevo se harán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobRowsStep</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Paste rows from a spreadsheet with headings, or one value per line</source>
+        <translation>Pegue filas de una hoja de cálculo con sus encabezados, o un valor por línea</translation>
+    </message>
+    <message>
+        <source>The first rows</source>
+        <translation>Las primeras filas</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>The rows are being read.</source>
+        <translation>Se están leyendo las filas.</translation>
+    </message>
+    <message>
+        <source>Choose a file or paste rows.</source>
+        <translation>Elija un archivo o pegue filas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, how many columns</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>CSV or a spreadsheet, also zipped; or drop one here</source>
+        <translation>CSV u hoja de cálculo, también en ZIP; o suéltelo aquí</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobsDock</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Open Jobs page</source>
+        <translation>Abrir la página Tareas</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobsPage</name>
+    <message>
+        <source>Jobs</source>
+        <translation>Tareas</translation>
+    </message>
+    <message>
+        <source>Pause all</source>
+        <translation>Pausar todas</translation>
+    </message>
+    <message>
+        <source>New bulk job…</source>
+        <translation>Nueva tarea masiva…</translation>
+    </message>
+    <message>
+        <source>Filter jobs</source>
+        <translation>Filtrar tareas</translation>
+    </message>
+    <message>
+        <source>Pause or resume</source>
+        <translation>Pausar o reanudar</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Cancelar la tarea</translation>
+    </message>
+    <message>
+        <source>Save report…</source>
+        <translation>Guardar informe…</translation>
+    </message>
+    <message>
+        <source>New like this…</source>
+        <translation>Duplicar…</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>This account is read-only, so jobs can only look up records.</source>
+        <translation>Esta cuenta es de solo lectura: las tareas solo pueden buscar registros.</translation>
+    </message>
+    <message>
+        <source>Change, create, delete or look up many records at once</source>
+        <translation>Modificar, crear, eliminar o buscar muchos registros a la vez</translation>
+    </message>
+    <message>
+        <source>Nothing is running</source>
+        <translation>No hay nada en curso</translation>
+    </message>
+    <message>
+        <source>No jobs yet</source>
+        <translation>Todavía no hay tareas</translation>
+    </message>
+    <message>
+        <source>A job applies one action to every row of a table or selection, within your request limit. You can pause it, close Storedesk and resume later. Every row gets a result.</source>
+        <translation>Una tarea hace lo mismo con cada fila de una tabla o de una selección, al ritmo que permite su cuenta. Puede pausarla, cerrar Storedesk y continuar más tarde; siempre sabrá qué ha pasado con cada fila.</translation>
+    </message>
+    <message>
+        <source>No job matches “%1”</source>
+        <translation>Ninguna tarea coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln running</source>
+        <translation>
+            <numerusform>%Ln en curso</numerusform>
+            <numerusform>%Ln en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s), kept for %1 days</source>
+        <translation>
+            <numerusform>%Ln tarea; se conserva %1 días</numerusform>
+            <numerusform>%Ln tareas; se conservan %1 días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) stored.</source>
+        <translation>
+            <numerusform>Hay %Ln tarea guardada.</numerusform>
+            <numerusform>Hay %Ln tareas guardadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Privacy requests</source>
+        <translation>Solicitudes de privacidad</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::OrderCheckStep</name>
+    <message>
+        <source>&amp;Dates such as 03/04/2026:</source>
+        <translation>&amp;Fechas como 03/04/2026:</translation>
+    </message>
+    <message>
+        <source>N&amp;umbers such as 1.500:</source>
+        <translation>Nú&amp;meros como 1.500:</translation>
+    </message>
+    <message>
+        <source>&amp;Currency to send:</source>
+        <translation>Mo&amp;neda que se envía:</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message>
+        <source>Do not send these orders</source>
+        <translation>No enviar estos pedidos</translation>
+    </message>
+    <message>
+        <source>Day first: 3 April</source>
+        <translation>Primero el día: 3 de abril</translation>
+    </message>
+    <message>
+        <source>Month first: March 4</source>
+        <translation>Primero el mes: 4 de marzo</translation>
+    </message>
+    <message>
+        <source>Decimal comma: one thousand five hundred</source>
+        <translation>Coma decimal: mil quinientos</translation>
+    </message>
+    <message>
+        <source>Decimal point: one and a half</source>
+        <translation>Punto decimal: uno y medio</translation>
+    </message>
+    <message>
+        <source>Checking the orders…</source>
+        <translation>Comprobando los pedidos…</translation>
+    </message>
+    <message>
+        <source>&amp;Rewrite dates, numbers and blanks that can be read without doubt</source>
+        <translation>&amp;Reescribir fechas, números y espacios que no admiten duda</translation>
+    </message>
+    <message>
+        <source>&amp;Send orders whose sums do not add up, with the values of the file</source>
+        <translation>&amp;Enviar los pedidos que no cuadran, con los valores del archivo</translation>
+    </message>
+    <message>
+        <source>None: do not send these orders</source>
+        <translation>Ninguna: no enviar estos pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s)</source>
+        <translation>
+            <numerusform>%Ln línea</numerusform>
+            <numerusform>%Ln líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %Ln order(s) can be sent (%1).</source>
+        <translation>
+            <numerusform>El pedido (%Ln) se puede enviar (%1).</numerusform>
+            <numerusform>Los %Ln pedidos se pueden enviar (%1).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The orders are being checked.</source>
+        <translation>Los pedidos se están comprobando.</translation>
+    </message>
+    <message>
+        <source>The file could not be checked.</source>
+        <translation>No se ha podido comprobar el archivo.</translation>
+    </message>
+    <message>
+        <source>No order can be sent yet.</source>
+        <translation>Todavía no se puede enviar ningún pedido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln pedido se retendrá.</numerusform>
+            <numerusform>%Ln pedidos se retendrán.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln order(s) can be sent (%2).</source>
+        <translation>
+            <numerusform>Se puede enviar %L1 de %Ln pedido (%2).</numerusform>
+            <numerusform>Se pueden enviar %L1 de %Ln pedidos (%2).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales.</source>
+        <translation>
+            <numerusform>%Ln pedido no es una venta.</numerusform>
+            <numerusform>%Ln pedidos no son ventas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check orders</source>
+        <translation>Comprobar pedidos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::OrderColumnsStep</name>
+    <message>
+        <source>Holds</source>
+        <translation>Contiene</translation>
+    </message>
+    <message>
+        <source>What “%1” holds</source>
+        <translation>Qué contiene «%1»</translation>
+    </message>
+    <message>
+        <source>Not used</source>
+        <translation>No se usa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%L1 of %Ln column(s) are used. Storedesk remembers your choice for files with the same headings.</source>
+        <translation>
+            <numerusform>Se usa %L1 de %Ln columna. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
+            <numerusform>Se usan %L1 de %Ln columnas. Storedesk recuerda su elección para los archivos con los mismos encabezados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columnas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::OrderLookupStep</name>
+    <message>
+        <source>Missing records</source>
+        <translation>Registros que faltan</translation>
+    </message>
+    <message>
+        <source>&amp;Look up</source>
+        <translation>Bu&amp;scar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;contact(s)</source>
+        <translation>
+            <numerusform>Crear %Ln &amp;contacto</numerusform>
+            <numerusform>Crear %Ln &amp;contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln &amp;product(s)</source>
+        <translation>
+            <numerusform>Crear %Ln &amp;producto</numerusform>
+            <numerusform>Crear %Ln &amp;productos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Creating the missing records…</source>
+        <translation>Creando los registros que faltan…</translation>
+    </message>
+    <message>
+        <source>Looking up purchases, contacts and products: %L1 of %L2</source>
+        <translation>Consultando compras, contactos y productos: %L1 de %L2</translation>
+    </message>
+    <message>
+        <source>The purchases, contacts and products are not looked up yet.</source>
+        <translation>Las compras, los contactos y los productos aún no se han consultado.</translation>
+    </message>
+    <message>
+        <source>All contacts and products exist.</source>
+        <translation>Todos los contactos y productos existen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s) do not exist.</source>
+        <translation>
+            <numerusform>%Ln registro no existe.</numerusform>
+            <numerusform>%Ln registros no existen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <translation>
+            <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
+            <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Orders of missing records are held back. You can create the records first, with the values of the file; new contacts get no newsletter consent.</source>
+        <translation>Los pedidos de registros que faltan se retienen. Puede crear antes esos registros con los valores del archivo; los contactos nuevos no quedan suscritos al boletín.</translation>
+    </message>
+    <message>
+        <source>Missing</source>
+        <translation>Falta</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Can it be created?</source>
+        <translation>¿Se puede crear?</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>No. %1</translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Look up</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>The missing records are being created.</source>
+        <translation>Se están creando los registros que faltan.</translation>
+    </message>
+    <message>
+        <source>The records are being looked up.</source>
+        <translation>Se están consultando los registros.</translation>
+    </message>
+    <message>
+        <source>Look up the records first.</source>
+        <translation>Consulte antes los registros.</translation>
+    </message>
+    <message>
+        <source>There is no order left to send.</source>
+        <translation>No queda ningún pedido por enviar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln pedido se retendrá.</numerusform>
+            <numerusform>%Ln pedidos se retendrán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Cancelar</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Líneas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::OrderSendStep</name>
+    <message>
+        <source>Let the purchases start &amp;workflows</source>
+        <translation>Permitir que las compras inicien &amp;flujos</translation>
+    </message>
+    <message>
+        <source>Workflows that start with a purchase may send emails to the buyers, also for old orders. Deleting a purchase later does not undo that.</source>
+        <translation>Los flujos que se inician con una compra pueden enviar correos a los compradores, también por pedidos antiguos. Eliminar después la compra no lo deshace.</translation>
+    </message>
+    <message>
+        <source>Orders</source>
+        <translation>Pedidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) will be sent.</source>
+        <translation>
+            <numerusform>Se enviará %Ln compra.</numerusform>
+            <numerusform>Se enviarán %Ln compras.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) will be held back.</source>
+        <translation>
+            <numerusform>%Ln pedido se retendrá.</numerusform>
+            <numerusform>%Ln pedidos se retendrán.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <translation>
+            <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
+            <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Review and send</source>
+        <translation>Revisar y enviar</translation>
+    </message>
+    <message>
+        <source>Look up the records first.</source>
+        <translation>Consulte antes los registros.</translation>
+    </message>
+    <message>
+        <source>There is no order left to send.</source>
+        <translation>No queda ningún pedido por enviar.</translation>
+    </message>
+    <message>
+        <source>Type the number of purchases first.</source>
+        <translation>Escriba antes el número de compras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Enviar %Ln compra</numerusform>
+            <numerusform>Enviar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln order(s) are not sales and will not be sent.</source>
+        <translation>
+            <numerusform>%Ln pedido no es una venta y no se enviará.</numerusform>
+            <numerusform>%Ln pedidos no son ventas y no se enviarán.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::OrderStatusList</name>
+    <message>
+        <source>The file has no order status: all orders count as sales.</source>
+        <translation>El archivo no incluye el estado de los pedidos: todos cuentan como ventas.</translation>
+    </message>
+    <message>
+        <source>Tick the statuses that are sales. Other orders are not sent.</source>
+        <translation>Marque los estados que son ventas. Los demás pedidos no se envían.</translation>
+    </message>
+    <message>
+        <source>%L1 more words are not shown. Check which column holds the status.</source>
+        <translation>Hay %L1 estados más que no se muestran. Compruebe qué columna contiene el estado.</translation>
+    </message>
+    <message>
+        <source>Blank</source>
+        <translation>En blanco</translation>
+    </message>
+    <message>
+        <source>%1 (%L2), not known</source>
+        <translation>%1 (%L2), desconocido</translation>
+    </message>
+    <message>
+        <source>%1 (%L2)</source>
+        <translation>%1 (%L2)</translation>
+    </message>
+    <message>
+        <source>Orders with the status “%1” are sales</source>
+        <translation>Los pedidos con el estado «%1» son ventas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::PurchaseImportPage</name>
+    <message>
+        <source>Purchases from a file</source>
+        <translation>Compras desde un archivo</translation>
+    </message>
+    <message>
+        <source>Orders as your shop exports them, one line per product</source>
+        <translation>Pedidos tal como los exporta su tienda, con una línea por producto</translation>
+    </message>
+    <message>
+        <source>Purchases: %1</source>
+        <translation>Compras: %1</translation>
+    </message>
+    <message>
+        <source>Selected rows</source>
+        <translation>Filas seleccionadas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::ReasonList</name>
+    <message>
+        <source>By reason</source>
+        <translation>Por motivo</translation>
+    </message>
+    <message>
+        <source>Show rows</source>
+        <translation>Ver filas</translation>
+    </message>
+    <message>
+        <source>Decide…</source>
+        <translation>Decidir…</translation>
+    </message>
+    <message>
+        <source>Retry these</source>
+        <translation>Reintentar estas</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Guardar como CSV…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln row(s)</source>
+        <translation>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln reason(s)</source>
+        <translation>
+            <numerusform>%Ln motivo</numerusform>
+            <numerusform>%Ln motivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Fix…</source>
+        <translation>Corregir…</translation>
+    </message>
+    <message>
+        <source>Open these rows to fix and resend them</source>
+        <translation>Abrir estas filas para corregirlas y volver a enviarlas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::StateChips</name>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Sent</source>
+        <translation>Enviadas</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importadas</translation>
+    </message>
+    <message>
+        <source>Rejected</source>
+        <translation>Rechazadas</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Sin confirmar</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>No importadas</translation>
     </message>
 </context>
 <context>
@@ -23280,59 +22481,747 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::pages::ManualPage</name>
+    <name>storedesk::ui::lock::LockPage</name>
     <message>
-        <source>Search the manual</source>
-        <translation>Buscar en el manual</translation>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
     </message>
     <message>
-        <source>Chapters</source>
-        <translation>Capítulos</translation>
+        <source>Storedesk</source>
+        <translation>Storedesk</translation>
     </message>
     <message>
-        <source>%1. %2</source>
-        <comment>number and title of a chapter</comment>
-        <translation>%1. %2</translation>
+        <source>Storedesk is locked</source>
+        <translation>Storedesk está bloqueado</translation>
     </message>
     <message>
-        <source>No chapter mentions “%1”</source>
-        <translation>Ningún capítulo menciona «%1»</translation>
+        <source>Waiting for the keychain…</source>
+        <translation>Esperando al llavero…</translation>
     </message>
     <message>
-        <source>Try another word.</source>
-        <translation>Pruebe con otra palabra.</translation>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::BulkLookupActions</name>
+    <message numerus="yes">
+        <source>%n row(s) copied.</source>
+        <translation>
+            <numerusform>%n fila copiada.</numerusform>
+            <numerusform>%n filas copiadas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Manual: %1</source>
-        <translation>Manual: %1</translation>
+        <source>Save as CSV</source>
+        <translation>Guardar como CSV</translation>
     </message>
     <message>
-        <source>Manual</source>
-        <translation>Manual</translation>
+        <source>CSV files (*.csv)</source>
+        <translation>Archivos CSV (*.csv)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) saved in %1.</source>
+        <translation>
+            <numerusform>%n fila guardada en %1.</numerusform>
+            <numerusform>%n filas guardadas en %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned.</source>
+        <translation>
+            <numerusform>Se ha fijado %n.</numerusform>
+            <numerusform>Se han fijado %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was pinned.</source>
+        <translation>Se ha fijado %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
+        <translation>
+            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y se conserva.</numerusform>
+            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y se conservan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted.</source>
+        <translation>Eliminado.</translation>
+    </message>
+    <message>
+        <source>Only records identified by “%1” are included.</source>
+        <translation>Solo se incluyen los registros identificados por «%1».</translation>
+    </message>
+    <message>
+        <source>%1 lookup %2.csv</source>
+        <translation>%1, búsqueda %2.csv</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::BulkLookupBar</name>
+    <message>
+        <source>Find</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copiar</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>purchases</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrados</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <comment>purchases</comment>
+        <translation>Encontradas</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrados</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <comment>purchases</comment>
+        <translation>No encontradas</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <translation>Fallidos</translation>
+    </message>
+    <message>
+        <source>Failed</source>
+        <comment>purchases</comment>
+        <translation>Fallidas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::BulkLookupHeader</name>
+    <message>
+        <source>Bulk lookup: %1</source>
+        <translation>Búsqueda múltiple: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n contact(s)</source>
+        <translation>
+            <numerusform>Buscar %n contacto</numerusform>
+            <numerusform>Buscar %n contactos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n product(s)</source>
+        <translation>
+            <numerusform>Buscar %n producto</numerusform>
+            <numerusform>Buscar %n productos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %n purchase(s)</source>
+        <translation>
+            <numerusform>Buscar %n compra</numerusform>
+            <numerusform>Buscar %n compras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausar</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Use results</source>
+        <translation>Usar los resultados</translation>
+    </message>
+    <message>
+        <source>Type of the values</source>
+        <translation>Tipo de los valores</translation>
+    </message>
+    <message>
+        <source>&amp;Save as CSV…</source>
+        <translation>&amp;Guardar como CSV…</translation>
+    </message>
+    <message>
+        <source>&amp;Pin all</source>
+        <translation>&amp;Fijar todos</translation>
+    </message>
+    <message>
+        <source>&amp;Delete found…</source>
+        <translation>&amp;Eliminar los encontrados…</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <translation>Continuar</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n can be pinned at once.</source>
+        <translation>
+            <numerusform>Como máximo se puede fijar %n a la vez.</numerusform>
+            <numerusform>Como máximo se pueden fijar %n a la vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This account is read-only: nothing can be deleted.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede eliminar nada.</translation>
+    </message>
+    <message>
+        <source>Cancel the lookup first.</source>
+        <translation>Cancele antes la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
+    </message>
+    <message>
+        <source>Clear list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>Use in a bulk &amp;job…</source>
+        <translation>Usar en una &amp;tarea masiva…</translation>
+    </message>
+    <message>
+        <source>S&amp;how the job</source>
+        <translation>&amp;Ver la tarea</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::BulkLookupPage</name>
+    <message>
+        <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds rows</source>
+        <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade filas</translation>
+    </message>
+    <message>
+        <source>Pasted rows and their results</source>
+        <translation>Filas pegadas y sus resultados</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Bulk lookup</source>
+        <translation>Búsqueda múltiple</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Read-only: nothing is created or changed</source>
+        <translation>Solo lectura: no se crea ni se modifica nada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n blank line(s) skipped</source>
+        <translation>
+            <numerusform>%n línea en blanco omitida</numerusform>
+            <numerusform>%n líneas en blanco omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n duplicate line(s) skipped</source>
+        <translation>
+            <numerusform>%n línea repetida omitida</numerusform>
+            <numerusform>%n líneas repetidas omitidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The lookup is paused. Choose “Resume” to try again.</source>
+        <translation>%1 La búsqueda está en pausa. Elija «Continuar» para intentarlo de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>en pausa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n request(s) a minute reserved for your own work</source>
+        <translation>
+            <numerusform>%n petición por minuto reservada para su propio trabajo</numerusform>
+            <numerusform>%n peticiones por minuto reservadas para su propio trabajo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing to show</source>
+        <translation>Nada que mostrar</translation>
+    </message>
+    <message>
+        <source>Nothing matches “%1”</source>
+        <translation>Nada coincide con «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n lines were pasted.</source>
+        <translation>
+            <numerusform>Se ha pegado %n línea.</numerusform>
+            <numerusform>Se han pegado %n líneas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Clear the field</source>
+        <translation>Vaciar el campo</translation>
+    </message>
+    <message>
+        <source>Paste the values to look up</source>
+        <translation>Pegue los valores que quiere buscar</translation>
+    </message>
+    <message>
+        <source>One per line, from an email, a spreadsheet or a file. You can also drop a file here. Nothing is created or changed.</source>
+        <translation>Uno por línea, de un correo, una hoja de cálculo o un archivo. También puede soltar aquí un archivo. No se crea ni se modifica nada.</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Pegar</translation>
+    </message>
+    <message>
+        <source>%1 found + %2 not found + %3 failed + %4 waiting = %5</source>
+        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 en espera = %5</translation>
+    </message>
+    <message>
+        <source>There is no text to paste. Copy some lines first.</source>
+        <translation>No hay texto que pegar. Copie antes algunas líneas.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t read %1, or it is larger than %2.</source>
+        <translation>No se ha podido leer %1, o es mayor que %2.</translation>
+    </message>
+    <message>
+        <source>Your previous list was replaced.</source>
+        <translation>Se ha sustituido su lista anterior.</translation>
+    </message>
+    <message>
+        <source>The list was cleared.</source>
+        <translation>La lista se ha vaciado.</translation>
+    </message>
+    <message>
+        <source>Look up again</source>
+        <translation>Buscar de nuevo</translation>
+    </message>
+    <message>
+        <source>This is your previous list</source>
+        <translation>Esta es su lista anterior</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your list was saved, but the results were not. Looking it up again uses %n request(s).</source>
+        <translation>
+            <numerusform>Su lista se ha guardado, pero los resultados no. Buscarla de nuevo requiere %n petición.</numerusform>
+            <numerusform>Su lista se ha guardado, pero los resultados no. Buscarla de nuevo requiere %n peticiones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 found + %2 not found + %3 failed + %4 not looked up = %5</source>
+        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 sin buscar = %5</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::ExampleLinks</name>
+    <message>
+        <source>Try one of the practice store&apos;s contacts:</source>
+        <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
+    </message>
+    <message>
+        <source>Try one of the practice store&apos;s products:</source>
+        <translation>Pruebe con un producto de la tienda de prácticas:</translation>
+    </message>
+    <message>
+        <source>Try one of the practice store&apos;s purchases:</source>
+        <translation>Pruebe con una compra de la tienda de prácticas:</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::LookupField</name>
+    <message>
+        <source>Look up</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambiar</translation>
+    </message>
+    <message>
+        <source>Look up: %1</source>
+        <translation>Buscar: %1</translation>
+    </message>
+    <message>
+        <source>Look it up as something else</source>
+        <translation>Buscarlo como otra cosa</translation>
+    </message>
+    <message>
+        <source>Press Enter to look it up</source>
+        <translation>Pulse Intro para buscarlo</translation>
+    </message>
+    <message>
+        <source>searching…</source>
+        <translation>buscando…</translation>
+    </message>
+    <message>
+        <source>found</source>
+        <translation>encontrado</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>no permission</source>
+        <translation>sin permiso</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>Interpreted as &lt;b&gt;%1&lt;/b&gt;</source>
+        <translation>Interpretado como &lt;b&gt;%1&lt;/b&gt;</translation>
+    </message>
+    <message>
+        <source>Interpreted as &lt;b&gt;%1&lt;/b&gt;: %2</source>
+        <translation>Interpretado como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
+    </message>
+    <message>
+        <source>Detect automatically</source>
+        <translation>Detectar automáticamente</translation>
+    </message>
+    <message>
+        <source>This method of looking up contacts is outdated, and the service may remove it. Choose “%1” instead.</source>
+        <translation>Esta es una forma antigua de buscar contactos y el servicio puede retirarla. Elija «%1».</translation>
+    </message>
+    <message>
+        <source>This looks like a name</source>
+        <translation>Esto parece un nombre</translation>
+    </message>
+    <message>
+        <source>not an email address</source>
+        <translation>no es una dirección de correo</translation>
+    </message>
+    <message>
+        <source>Email or external ID</source>
+        <translation>Correo o ID externo</translation>
+    </message>
+    <message>
+        <source>Purchase ID</source>
+        <translation>ID de compra</translation>
+    </message>
+    <message>
+        <source>Product ID</source>
+        <translation>ID de producto</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::LookupPage</name>
+    <message>
+        <source>Bulk lookup…</source>
+        <translation>Búsqueda múltiple…</translation>
+    </message>
+    <message>
+        <source>This account is read-only: nothing can be created.</source>
+        <translation>Esta cuenta es de solo lectura: no se puede crear nada.</translation>
+    </message>
+    <message>
+        <source>Pinned and recent</source>
+        <translation>Fijados y recientes</translation>
+    </message>
+    <message>
+        <source>Paste several lines for a bulk lookup. Pin with Ctrl+D.</source>
+        <translation>Pegue varias líneas para una búsqueda múltiple. Fije con Ctrl+D.</translation>
+    </message>
+    <message>
+        <source>Open in a tab</source>
+        <translation>Abrir en una pestaña</translation>
+    </message>
+    <message>
+        <source>Unpin</source>
+        <translation>Dejar de fijar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Remove from the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>New contact…</source>
+        <translation>Nuevo contacto…</translation>
+    </message>
+    <message>
+        <source>Live lookup · the service can&apos;t list contacts</source>
+        <translation>Búsqueda en el servicio · no ofrece una lista de contactos</translation>
+    </message>
+    <message>
+        <source>New product…</source>
+        <translation>Nuevo producto…</translation>
+    </message>
+    <message>
+        <source>Live lookup · the service can&apos;t list products</source>
+        <translation>Búsqueda en el servicio · no ofrece una lista de productos</translation>
+    </message>
+    <message>
+        <source>New purchase…</source>
+        <translation>Nueva compra…</translation>
+    </message>
+    <message>
+        <source>Live lookup · the service can&apos;t list purchases</source>
+        <translation>Búsqueda en el servicio · no ofrece una lista de compras</translation>
+    </message>
+    <message>
+        <source>Previous result: %1</source>
+        <translation>Resultado anterior: %1</translation>
+    </message>
+    <message>
+        <source>Press Enter to look up what you typed.</source>
+        <translation>Pulse Intro para buscar lo que ha escrito.</translation>
+    </message>
+    <message>
+        <source>The unsaved changes to %1 are now in their own tab.</source>
+        <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
+    </message>
+    <message>
+        <source>All contacts (offline copy)</source>
+        <translation>Todos los contactos (copia sin conexión)</translation>
+    </message>
+    <message>
+        <source>To delete the record shown now, press Delete again.</source>
+        <translation>Para eliminar el registro que se muestra ahora, pulse Supr otra vez.</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <translation>Desde un archivo…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::lookups::VisitModel</name>
+    <message>
+        <source>Pinned</source>
+        <translation>Fijados</translation>
+    </message>
+    <message>
+        <source>Recent</source>
+        <translation>Recientes</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>Abierto: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::Menus</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Switch account</source>
+        <translation>Cam&amp;biar de cuenta</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Tema</translation>
+    </message>
+    <message>
+        <source>L&amp;anguage</source>
+        <translation>&amp;Idioma</translation>
+    </message>
+    <message>
+        <source>Technical &amp;names</source>
+        <translation>&amp;Nombres técnicos</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Claro</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Oscuro</translation>
+    </message>
+    <message>
+        <source>Same as &amp;system</source>
+        <translation>Igual que el &amp;sistema</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>menu and choice</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>settings preferences options appearance colours mode</source>
+        <translation>ajustes configuración preferencias opciones apariencia colores modo</translation>
+    </message>
+    <message>
+        <source>settings preferences options translation</source>
+        <translation>ajustes configuración preferencias opciones traducción</translation>
+    </message>
+    <message>
+        <source>settings preferences options identifiers</source>
+        <translation>ajustes configuración preferencias opciones identificadores</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>español castellano</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>inglés</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::Navigation</name>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::NavigationModel</name>
+    <message>
+        <source>no permission</source>
+        <translation>sin permiso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n running</source>
+        <translation>
+            <numerusform>%n en curso</numerusform>
+            <numerusform>%n en curso</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n need your attention</source>
+        <translation>
+            <numerusform>%n requiere su atención</numerusform>
+            <numerusform>%n requieren su atención</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln in total</source>
+        <translation>
+            <numerusform>%Ln en total</numerusform>
+            <numerusform>%Ln en total</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::NewMenu</name>
+    <message>
+        <source>&amp;New</source>
+        <translation>&amp;Nuevo</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>an action that asks more</comment>
+        <translation>%1…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::StoreSwitcher</name>
+    <message>
+        <source>Opens the list of accounts</source>
+        <translation>Abre la lista de cuentas</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>kind and guard of a store</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Store: %1</source>
+        <translation>Tienda: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::TabCloseButton</name>
+    <message>
+        <source>Close tab</source>
+        <translation>Cerrar pestaña</translation>
+    </message>
+    <message>
+        <source>Close the tab %1</source>
+        <translation>Cerrar la pestaña %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::navigation::TabList</name>
+    <message>
+        <source>List of open tabs</source>
+        <translation>Lista de pestañas abiertas</translation>
+    </message>
+    <message>
+        <source>%1 (unsaved)</source>
+        <translation>%1 (sin guardar)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::overview::AttentionCard</name>
+    <message>
+        <source>This list may be incomplete. Couldn&apos;t load: %1.</source>
+        <translation>Esta lista puede estar incompleta. No se ha podido cargar: %1.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Needs your attention</source>
+        <translation>Requiere su atención</translation>
+    </message>
+    <message>
+        <source>Nothing needs your attention.</source>
+        <translation>Nada requiere su atención.</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %Ln more</source>
+        <translation>
+            <numerusform>y %Ln más</numerusform>
+            <numerusform>y %Ln más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” was dismissed.</source>
+        <translation>Se ha descartado «%1».</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln dismissed</source>
+        <translation>
+            <numerusform>Mostrar %Ln descartado</numerusform>
+            <numerusform>Mostrar %Ln descartados</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::overview::ChartCard</name>
-    <message>
-        <source>Imported rows per day</source>
-        <translation>Filas importadas al día</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>aceptadas</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>rechazadas</translation>
-    </message>
-    <message>
-        <source>Exports per day</source>
-        <translation>Exportaciones por día</translation>
-    </message>
-    <message>
-        <source>exports</source>
-        <translation>exportaciones</translation>
-    </message>
     <message>
         <source>Chart actions</source>
         <translation>Acciones del gráfico</translation>
@@ -23379,20 +23268,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::charts::ChartTable</name>
-    <message>
-        <source>Day</source>
-        <translation>Día</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::charts::ChartView</name>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::overview::LinkRow</name>
     <message>
         <source>%1: %2</source>
@@ -23401,43 +23276,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Dismiss</source>
         <translation>Descartar</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::overview::AttentionCard</name>
-    <message>
-        <source>This list may be incomplete. Couldn&apos;t load: %1.</source>
-        <translation>Esta lista puede estar incompleta. No se ha podido cargar: %1.</translation>
-    </message>
-    <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
-    </message>
-    <message>
-        <source>Needs your attention</source>
-        <translation>Requiere su atención</translation>
-    </message>
-    <message>
-        <source>Nothing needs your attention.</source>
-        <translation>Nada requiere su atención.</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %Ln more</source>
-        <translation>
-            <numerusform>y %Ln más</numerusform>
-            <numerusform>y %Ln más</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>“%1” was dismissed.</source>
-        <translation>Se ha descartado «%1».</translation>
-    </message>
-    <message numerus="yes">
-        <source>Show %Ln dismissed</source>
-        <translation>
-            <numerusform>Mostrar %Ln descartado</numerusform>
-            <numerusform>Mostrar %Ln descartados</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -23831,6 +23669,240 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::ui::pages::HelpPage</name>
+    <message>
+        <source>Search the help</source>
+        <translation>Buscar en la ayuda</translation>
+    </message>
+    <message>
+        <source>All keyboard shortcuts</source>
+        <translation>Todos los atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Qué puede hacer</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ubicación</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Ayuda: %1</translation>
+    </message>
+    <message>
+        <source>The help does not mention “%1”</source>
+        <translation>La ayuda no menciona «%1»</translation>
+    </message>
+    <message>
+        <source>Try another word, or check the menus.</source>
+        <translation>Pruebe con otra palabra o mire en los menús.</translation>
+    </message>
+    <message>
+        <source>Clear search</source>
+        <translation>Borrar la búsqueda</translation>
+    </message>
+    <message>
+        <source>Keys on this page</source>
+        <translation>Teclas de esta página</translation>
+    </message>
+    <message>
+        <source>Pages, commands and keys</source>
+        <translation>Páginas, comandos y teclas</translation>
+    </message>
+    <message>
+        <source>Read the manual</source>
+        <translation>Leer el manual</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::pages::ManualPage</name>
+    <message>
+        <source>Search the manual</source>
+        <translation>Buscar en el manual</translation>
+    </message>
+    <message>
+        <source>Chapters</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a chapter</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>No chapter mentions “%1”</source>
+        <translation>Ningún capítulo menciona «%1»</translation>
+    </message>
+    <message>
+        <source>Try another word.</source>
+        <translation>Pruebe con otra palabra.</translation>
+    </message>
+    <message>
+        <source>Manual: %1</source>
+        <translation>Manual: %1</translation>
+    </message>
+    <message>
+        <source>Manual</source>
+        <translation>Manual</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::pages::ShortcutsPage</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Atajos de teclado</translation>
+    </message>
+    <message>
+        <source>Everything can be done without the mouse.</source>
+        <translation>Todo se puede hacer sin el ratón.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation>Función</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Ubicación</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Filter by action, place or key</source>
+        <translation>Filtrar por función, lugar o tecla</translation>
+    </message>
+    <message>
+        <source>No key matches “%1”</source>
+        <translation>Ninguna tecla coincide con «%1»</translation>
+    </message>
+    <message>
+        <source>Commands without a key are in the menus.</source>
+        <translation>Los comandos sin tecla están en los menús.</translation>
+    </message>
+    <message>
+        <source>Clear filter</source>
+        <translation>Quitar el filtro</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::palette::Palette</name>
+    <message>
+        <source>No results for “%1”.</source>
+        <translation>Sin resultados para «%1».</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Look up “%1”</source>
+        <translation>Buscar «%1»</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n lookups</source>
+        <translation>
+            <numerusform>hasta %n búsqueda</numerusform>
+            <numerusform>hasta %n búsquedas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as %1</source>
+        <comment>a kind of record</comment>
+        <translation>como %1</translation>
+    </message>
+    <message>
+        <source>Queued</source>
+        <translation>En cola</translation>
+    </message>
+    <message>
+        <source>Checking</source>
+        <translation>Comprobando</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Encontrado</translation>
+    </message>
+    <message>
+        <source>Not found</source>
+        <translation>No encontrado</translation>
+    </message>
+    <message>
+        <source>No permission: your API key can&apos;t read this</source>
+        <translation>Sin permiso: su clave de API no puede ver esto</translation>
+    </message>
+    <message>
+        <source>Storedesk tried:</source>
+        <translation>Se ha probado con:</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>You can find a record by its email or one of its IDs.</source>
+        <translation>Puede encontrar un registro por su correo o uno de sus ID.</translation>
+    </message>
+    <message>
+        <source>%1…</source>
+        <comment>an action that asks more</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Open tab, %1</source>
+        <translation>Pestaña abierta, %1</translation>
+    </message>
+    <message>
+        <source>Open tab</source>
+        <translation>Pestaña abierta</translation>
+    </message>
+    <message>
+        <source>bulk several list paste search</source>
+        <translation>buscar varios muchos lista pegar masiva</translation>
+    </message>
+    <message>
+        <source>Choose a target in “%1”</source>
+        <translation>Elija un destino en «%1»</translation>
+    </message>
+    <message>
+        <source>Not available: this account is read-only</source>
+        <translation>No disponible: esta cuenta es de solo lectura</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>No disponible ahora</translation>
+    </message>
+    <message>
+        <source>%1: %2…</source>
+        <translation>%1: %2…</translation>
+    </message>
+    <message>
+        <source>Preferences, %1</source>
+        <translation>Preferencias, %1</translation>
+    </message>
+    <message>
+        <source>View of “%1”</source>
+        <translation>Vista de «%1»</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::preferences::LocalDataLine</name>
     <message>
         <source>yes</source>
@@ -24150,148 +24222,613 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::tableoptions::Chip</name>
+    <name>storedesk::ui::privacy::ErasureForm</name>
     <message>
-        <source>Press Enter to change this condition, Backspace to remove it.</source>
-        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Contacts to erase</source>
+        <translation>Contactos que se van a borrar</translation>
+    </message>
+    <message>
+        <source>Email addresses or external IDs, one per line, or a table</source>
+        <translation>Direcciones de correo o ID externos, uno por línea, o una tabla</translation>
+    </message>
+    <message>
+        <source>Your reference, such as a ticket number. Don&apos;t enter an email address.</source>
+        <translation>Su referencia, por ejemplo un número de incidencia. No escriba direcciones de correo.</translation>
+    </message>
+    <message>
+        <source>&amp;Reference</source>
+        <translation>&amp;Referencia</translation>
+    </message>
+    <message>
+        <source>Choose a list</source>
+        <translation>Elegir una lista</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This account is read-only.</source>
+        <translation>Esta cuenta es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>The list is being read.</source>
+        <translation>Se está leyendo la lista.</translation>
+    </message>
+    <message>
+        <source>Enter at least one contact.</source>
+        <translation>Indique al menos un contacto.</translation>
+    </message>
+    <message>
+        <source>Type the number first.</source>
+        <translation>Escriba primero el número.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Leyendo…</translation>
+    </message>
+    <message>
+        <source>Type &amp;the number of contacts, %L1, to start:</source>
+        <translation>Escriba el &amp;número de contactos, %L1, para empezar:</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s) everywhere</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto en todas partes</numerusform>
+            <numerusform>Eliminar %Ln contactos en todas partes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by email</source>
+        <translation>
+            <numerusform>%Ln por correo</numerusform>
+            <numerusform>%Ln por correo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln by external ID</source>
+        <translation>
+            <numerusform>%Ln por ID externo</numerusform>
+            <numerusform>%Ln por ID externo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln repetido</numerusform>
+            <numerusform>%Ln repetidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln invalid: %1</source>
+        <translation>
+            <numerusform>%Ln no válido: %1</numerusform>
+            <numerusform>%Ln no válidos: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This account allows %L1 deletions per job.</source>
+        <translation>Esta cuenta permite %L1 eliminaciones por tarea.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::tableoptions::ConditionPopup</name>
+    <name>storedesk::ui::privacy::PrivacyPage</name>
     <message>
-        <source>Show these rows</source>
-        <translation>Mostrar estas filas</translation>
+        <source>Privacy request</source>
+        <translation>Solicitud de privacidad</translation>
     </message>
     <message>
-        <source>Column</source>
-        <translation>Columna</translation>
+        <source>These contacts remain in the service and on this computer. The certificate records that they couldn&apos;t be deleted, and their addresses are removed from this request.</source>
+        <translation>Estos contactos siguen en el servicio y en este ordenador. El certificado indica que no se han podido eliminar, y sus direcciones se quitan de esta solicitud.</translation>
     </message>
     <message>
-        <source>Comparison</source>
-        <translation>Comparación</translation>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Value</source>
-        <translation>Valor</translation>
+        <source>Finish without them</source>
+        <translation>Terminar sin ellos</translation>
     </message>
     <message>
-        <source>Maximum value</source>
-        <translation>Valor máximo</translation>
+        <source>Save certificate</source>
+        <translation>Guardar certificado</translation>
     </message>
     <message>
-        <source>and</source>
-        <translation>y</translation>
+        <source>Certificates (*.json)</source>
+        <translation>Certificados (*.json)</translation>
     </message>
     <message>
-        <source>Values of the column</source>
-        <translation>Valores de la columna</translation>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
     </message>
     <message>
-        <source>Type a value, or select some below</source>
-        <translation>Escriba un valor, o marque algunos abajo</translation>
+        <source>Couldn&apos;t save the certificate: %1.</source>
+        <translation>No se ha podido guardar el certificado: %1.</translation>
     </message>
     <message>
-        <source>Counting the values…</source>
-        <translation>Contando los valores…</translation>
+        <source>Check a certificate</source>
+        <translation>Comprobar un certificado</translation>
     </message>
     <message>
-        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
-        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
     </message>
     <message>
-        <source>Type a number, such as 12.5.</source>
-        <translation>Escriba un número, como 12.5.</translation>
+        <source>The file cannot be read.</source>
+        <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>Type a date, such as 2026-01-31.</source>
-        <translation>Escriba una fecha, como 2026-01-31.</translation>
+        <source>This certificate doesn&apos;t match the register.</source>
+        <translation>Este certificado no coincide con el registro.</translation>
     </message>
     <message>
-        <source>Type a value first.</source>
-        <translation>Escriba primero un valor.</translation>
+        <source>Its lines are consistent, but the seal is different.</source>
+        <translation>Sus líneas son coherentes, pero el sello es otro.</translation>
     </message>
     <message>
-        <source>This is not a valid regular expression.</source>
-        <translation>No es una expresión regular válida.</translation>
+        <source>%L1 of %L2 contacts deleted. Seal %3.</source>
+        <translation>%L1 de %L2 contactos eliminados. Sello %3.</translation>
     </message>
     <message>
-        <source>&amp;Exact match, including case and accents</source>
-        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
+        <source>The certificate is valid and listed in the register.</source>
+        <translation>El certificado es válido y consta en el registro.</translation>
+    </message>
+    <message>
+        <source>The certificate is unchanged but not listed in this register.</source>
+        <translation>El certificado no ha cambiado, pero no consta en este registro.</translation>
+    </message>
+    <message>
+        <source>Privacy requests</source>
+        <translation>Solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Open the job</source>
+        <translation>Abrir la tarea</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Finish without them…</source>
+        <translation>Terminar sin ellos…</translation>
+    </message>
+    <message>
+        <source>Save certificate…</source>
+        <translation>Guardar certificado…</translation>
+    </message>
+    <message>
+        <source>Check a certificate…</source>
+        <translation>Comprobar un certificado…</translation>
+    </message>
+    <message>
+        <source>Deletes contacts from the service and this computer, verifies the deletion and issues a certificate without personal data</source>
+        <translation>Elimina contactos del servicio y de este ordenador, comprueba la eliminación y emite un certificado sin datos personales</translation>
+    </message>
+    <message>
+        <source>Files you saved yourself, such as downloaded exports, are not searched. Delete them manually.</source>
+        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas. Bórrelos manualmente.</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation>Referencia</translation>
+    </message>
+    <message>
+        <source>Contacts</source>
+        <translation>Contactos</translation>
+    </message>
+    <message>
+        <source>Deleted</source>
+        <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Seal</source>
+        <translation>Sello</translation>
+    </message>
+    <message>
+        <source>Register of privacy requests</source>
+        <translation>Registro de solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Deleting</source>
+        <translation>Eliminando</translation>
+    </message>
+    <message>
+        <source>Some remain</source>
+        <translation>Quedan algunos</translation>
+    </message>
+    <message>
+        <source>Erasing local copies</source>
+        <translation>Borrando copias locales</translation>
+    </message>
+    <message>
+        <source>Certified</source>
+        <translation>Certificada</translation>
+    </message>
+    <message>
+        <source>Certificate changed</source>
+        <translation>Certificado alterado</translation>
+    </message>
+    <message>
+        <source>No privacy requests yet</source>
+        <translation>Aún no hay solicitudes de privacidad</translation>
+    </message>
+    <message>
+        <source>Requests and certificates are stored here without the email addresses.</source>
+        <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish without %Ln contact(s)?</source>
+        <translation>
+            <numerusform>¿Terminar sin %Ln contacto?</numerusform>
+            <numerusform>¿Terminar sin %Ln contactos?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::tableoptions::ReadingForm</name>
+    <name>storedesk::ui::purchases::ItemDelegate</name>
     <message>
-        <source>&amp;Table in the archive</source>
-        <translation>&amp;Tabla del archivo ZIP</translation>
+        <source> %</source>
+        <translation> %</translation>
     </message>
     <message>
-        <source>A &amp;backslash escapes quotes inside cells</source>
-        <translation>Una &amp;barra invertida precede a las comillas dentro de las celdas</translation>
+        <source>Create product…</source>
+        <translation>Crear producto…</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::purchases::ItemTable</name>
+    <message>
+        <source>Products</source>
+        <translation>Productos</translation>
     </message>
     <message>
-        <source>Ignore spaces &amp;around quotes</source>
-        <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
+        <source>Paste items</source>
+        <translation>Pegar líneas</translation>
     </message>
     <message>
-        <source>Lines starting with # are co&amp;mments, not rows</source>
-        <translation>Las líneas que empiezan por # son co&amp;mentarios</translation>
+        <source>Product ID, units, unit price and discount, copied from a table</source>
+        <translation>ID de producto, unidades, precio y descuento, copiados de una tabla</translation>
     </message>
     <message>
-        <source>The first row contains column &amp;names</source>
-        <translation>La primera fila contiene los &amp;nombres de las columnas</translation>
+        <source>Add an item</source>
+        <translation>Añadir una línea</translation>
     </message>
     <message>
-        <source>&amp;Column separator</source>
-        <translation>Separador de &amp;columnas</translation>
+        <source>Products of the purchase</source>
+        <translation>Productos de la compra</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s) pasted.</source>
+        <translation>
+            <numerusform>%n línea pegada.</numerusform>
+            <numerusform>%n líneas pegadas.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>&amp;Encoding</source>
-        <translation>Co&amp;dificación</translation>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n line(s) don&apos;t contain a product ID, units, unit price and discount.</source>
+        <translation>
+            <numerusform>%n línea no contiene ID de producto, unidades, precio y descuento.</numerusform>
+            <numerusform>%n líneas no contienen ID de producto, unidades, precio y descuento.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>double quotes &quot;</source>
-        <translation>comillas dobles &quot;</translation>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s)</source>
+        <translation>
+            <numerusform>%n línea</numerusform>
+            <numerusform>%n líneas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unit(s)</source>
+        <translation>
+            <numerusform>%n unidad</numerusform>
+            <numerusform>%n unidades</numerusform>
+        </translation>
     </message>
     <message>
-        <source>single quotes &apos;</source>
-        <translation>comillas simples &apos;</translation>
+        <source>The clipboard has no text.</source>
+        <translation>El portapapeles no contiene texto.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::purchases::NewPurchase</name>
+    <message>
+        <source>New purchase</source>
+        <translation>Nueva compra</translation>
     </message>
     <message>
-        <source>none: quotes are part of the text</source>
-        <translation>ninguna: las comillas son parte del texto</translation>
+        <source>A purchase cannot be edited later, only deleted and created again</source>
+        <translation>Una compra no se puede editar después, solo eliminar y volver a crear</translation>
     </message>
     <message>
-        <source>&amp;Quotes around cells</source>
-        <translation>Comi&amp;llas de las celdas</translation>
+        <source>Create purchase in %1</source>
+        <translation>Crear compra en %1</translation>
     </message>
     <message>
-        <source>Table &amp;starts at line</source>
-        <translation>La tabla em&amp;pieza en la línea</translation>
+        <source>Create purchase again</source>
+        <translation>Volver a crear la compra</translation>
     </message>
     <message>
-        <source>All tables with these columns</source>
-        <translation>Todas las tablas con estas columnas</translation>
+        <source>Create this purchase in %1?</source>
+        <translation>¿Crear esta compra en %1?</translation>
     </message>
     <message>
-        <source>No accented or special characters were found.</source>
-        <translation>No se han encontrado caracteres acentuados ni especiales.</translation>
+        <source>The purchase was created.</source>
+        <translation>Se ha creado la compra.</translation>
     </message>
     <message>
-        <source>Interpreted as: %1</source>
-        <translation>Interpretado como: %1</translation>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>&amp;Sheet</source>
-        <translation>&amp;Hoja</translation>
+        <source>Item %1 has no product ID.</source>
+        <translation>La línea %1 no tiene ID de producto.</translation>
     </message>
     <message>
-        <source>All sheets with these columns</source>
-        <translation>Todas las hojas con estas columnas</translation>
+        <source>Item %1 has no price.</source>
+        <translation>La línea %1 no tiene precio.</translation>
     </message>
     <message>
-        <source>Table &amp;starts at row</source>
-        <translation>La tabla em&amp;pieza en la fila</translation>
+        <source>Item %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2, %3 in total</source>
+        <translation>%1 × %2, %3 en total</translation>
+    </message>
+    <message>
+        <source>Start workflows triggered by purchases</source>
+        <translation>Iniciar los flujos que activa una compra</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Add at least one product.</source>
+        <translation>Añada al menos un producto.</translation>
+    </message>
+    <message>
+        <source>Product %1 is not in the catalogue.</source>
+        <translation>El producto %1 no está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>product and its ID</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 × %2, discount of %3 %, %4 in total</source>
+        <translation>%1 × %2, descuento del %3 %, %4 en total</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::purchases::PurchaseEffects</name>
+    <message>
+        <source>Start &amp;workflows triggered by purchases</source>
+        <translation>Iniciar los &amp;flujos que activa una compra</translation>
+    </message>
+    <message>
+        <source>The buyer</source>
+        <translation>El comprador</translation>
+    </message>
+    <message>
+        <source>%1 may get a message immediately. Untick this for past purchases.</source>
+        <translation>%1 puede recibir un mensaje al momento. Desmárquelo para compras antiguas.</translation>
+    </message>
+    <message>
+        <source>No workflow starts, and %1 gets no message. Recommended for past purchases.</source>
+        <translation>No se inicia ningún flujo y %1 no recibe ningún mensaje. Recomendado para compras antiguas.</translation>
+    </message>
+    <message>
+        <source>the buyer</source>
+        <translation>el comprador</translation>
+    </message>
+    <message>
+        <source>The service recalculates the buyer&apos;s statistics (purchases, last purchase, lifetime value).</source>
+        <translation>El servicio recalcula las estadísticas del comprador (compras, última compra, valor de vida).</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::purchases::PurchaseFields</name>
+    <message>
+        <source>Found, no name</source>
+        <translation>Encontrado, sin nombre</translation>
+    </message>
+    <message>
+        <source>%1, exists</source>
+        <translation>%1, existe</translation>
+    </message>
+    <message>
+        <source>Buyer</source>
+        <translation>Comprador</translation>
+    </message>
+    <message>
+        <source>Contact not found.</source>
+        <translation>Contacto no encontrado.</translation>
+    </message>
+    <message>
+        <source>Use the external ID</source>
+        <translation>Usar el ID externo</translation>
+    </message>
+    <message>
+        <source>A purchase with this ID already exists.</source>
+        <translation>Ya existe una compra con este ID.</translation>
+    </message>
+    <message>
+        <source>Available: not used before</source>
+        <translation>Disponible: sin usar</translation>
+    </message>
+    <message>
+        <source>Purchase ID</source>
+        <translation>ID de compra</translation>
+    </message>
+    <message>
+        <source>Cart ID</source>
+        <translation>ID de carrito</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Cuándo</translation>
+    </message>
+    <message>
+        <source>Payment method</source>
+        <translation>Forma de pago</translation>
+    </message>
+    <message>
+        <source>Create…</source>
+        <translation>Crear…</translation>
+    </message>
+    <message>
+        <source>Use the email</source>
+        <translation>Usar el correo</translation>
+    </message>
+    <message>
+        <source>Show it</source>
+        <translation>Mostrarla</translation>
+    </message>
+    <message>
+        <source>Email of the contact</source>
+        <translation>Correo del contacto</translation>
+    </message>
+    <message>
+        <source>External ID of the contact</source>
+        <translation>ID externo del contacto</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::purchases::PurchaseItems</name>
+    <message>
+        <source>Product ID</source>
+        <translation>ID de producto</translation>
+    </message>
+    <message>
+        <source>Product</source>
+        <translation>Producto</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Unit price</source>
+        <translation>Precio unitario</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Descuento</translation>
+    </message>
+    <message>
+        <source>Item price</source>
+        <translation>Precio de línea</translation>
+    </message>
+    <message>
+        <source>In the catalogue, no name</source>
+        <translation>En el catálogo, sin nombre</translation>
+    </message>
+    <message>
+        <source>Enter a product ID</source>
+        <translation>Escriba un ID de producto</translation>
+    </message>
+    <message>
+        <source>Checking…</source>
+        <translation>Comprobando…</translation>
+    </message>
+    <message>
+        <source>Not in the catalogue.</source>
+        <translation>No está en el catálogo.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t look it up. %1</source>
+        <translation>No se ha podido buscar. %1</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Type a product ID…</source>
+        <translation>ID de producto…</translation>
+    </message>
+    <message>
+        <source>Remove the item %1</source>
+        <translation>Quitar la línea de %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::purchases::PurchaseTotals</name>
+    <message>
+        <source>Totals</source>
+        <translation>Totales</translation>
+    </message>
+    <message>
+        <source>Units</source>
+        <translation>Unidades</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>The total may differ from the items, for example because of delivery or a voucher. Prices are sent as entered; the service stores no currency.</source>
+        <translation>El total puede diferir de las líneas, por ejemplo por el envío o un vale. Los precios se envían tal como los escribe; el servicio no guarda la moneda.</translation>
+    </message>
+    <message>
+        <source>equals the items: %1</source>
+        <translation>igual que las líneas: %1</translation>
+    </message>
+    <message>
+        <source>equals the items</source>
+        <translation>igual que las líneas</translation>
+    </message>
+    <message>
+        <source>%1 less than the items (%2)</source>
+        <translation>líneas: %2 (%1 menos)</translation>
+    </message>
+    <message>
+        <source>%1 more than the items (%2)</source>
+        <translation>líneas: %2 (%1 más)</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <translation>Usar %1</translation>
+    </message>
+    <message>
+        <source>an item has no price yet</source>
+        <translation>una línea no tiene precio todavía</translation>
     </message>
 </context>
 <context>
@@ -24299,271 +24836,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Requests for this record</source>
         <translation>Peticiones para este registro</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::contacts::ColumnChooser</name>
-    <message>
-        <source>&amp;Default columns</source>
-        <translation>Las columnas &amp;habituales</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::contacts::AllContacts</name>
-    <message>
-        <source>Name, email or external ID</source>
-        <translation>Nombre, correo o ID externo</translation>
-    </message>
-    <message>
-        <source>Update now</source>
-        <translation>Actualizar ahora</translation>
-    </message>
-    <message>
-        <source>Delete offline copy</source>
-        <translation>Borrar la copia sin conexión</translation>
-    </message>
-    <message>
-        <source>Search all contacts</source>
-        <translation>Buscar en todos los contactos</translation>
-    </message>
-    <message>
-        <source>Nothing is deleted in the service.</source>
-        <translation>En el servicio no se elimina nada.</translation>
-    </message>
-    <message>
-        <source>All contacts</source>
-        <translation>Todos los contactos</translation>
-    </message>
-    <message>
-        <source>Live lookup</source>
-        <translation>Consultar en el servicio</translation>
-    </message>
-    <message>
-        <source>Back to live lookup</source>
-        <translation>Volver a la consulta en el servicio</translation>
-    </message>
-    <message numerus="yes">
-        <source>All %Ln contact(s)</source>
-        <translation>
-            <numerusform>Ver %Ln contacto</numerusform>
-            <numerusform>Ver los %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All contacts…</source>
-        <translation>Todos los contactos…</translation>
-    </message>
-    <message>
-        <source>Search all contacts, even offline</source>
-        <translation>Buscar en todos los contactos, también sin conexión</translation>
-    </message>
-    <message>
-        <source>Keep an offline copy of all contacts on this computer so you can search it</source>
-        <translation>Guardar en este ordenador una copia sin conexión de todos los contactos para buscar en ella</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln contact(s), last updated %1 (%2).</source>
-        <translation>
-            <numerusform>%Ln contacto, actualizado %1 (%2).</numerusform>
-            <numerusform>%Ln contactos, actualizados %1 (%2).</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 An update is running.</source>
-        <translation>%1 Se está actualizando.</translation>
-    </message>
-    <message>
-        <source>%1 The last update failed: %2</source>
-        <translation>%1 La última actualización ha fallado: %2</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>This contact has neither email nor external ID, so it can&apos;t be opened.</source>
-        <translation>Este contacto no tiene correo ni ID externo, así que no se puede abrir.</translation>
-    </message>
-    <message>
-        <source>Create an offline copy of your contacts</source>
-        <translation>Crear una copia sin conexión de sus contactos</translation>
-    </message>
-    <message>
-        <source>Once a day, Storedesk exports and downloads all contacts. You can then search them by any part of the name, email or external ID, even offline.
-
-All fields of all contacts are stored in a private file of this account on this computer (%1). Contacts you delete are removed from it too. The copy is deleted when you delete it or remove the account.</source>
-        <translation>Una vez al día, Storedesk exporta y descarga todos los contactos. Así puede buscar por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
-
-Se guardan todos los campos de todos los contactos, en un archivo privado de esta cuenta en este ordenador (%1). Los contactos que elimine también desaparecen de la copia. La copia se borra cuando usted la borra o quita la cuenta.</translation>
-    </message>
-    <message>
-        <source>Create offline copy</source>
-        <translation>Crear copia sin conexión</translation>
-    </message>
-    <message>
-        <source>An offline copy needs a daily export, and this account is read-only.</source>
-        <translation>Una copia sin conexión necesita una exportación diaria, y esta cuenta es de solo lectura.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Open the last export of %Ln contact(s)</source>
-        <translation>
-            <numerusform>Abrir la última exportación de %Ln contacto</numerusform>
-            <numerusform>Abrir la última exportación de %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Downloading your contacts</source>
-        <translation>Descargando sus contactos</translation>
-    </message>
-    <message>
-        <source>The service is creating an export of all contacts. This can take a few minutes. You can keep working.</source>
-        <translation>El servicio está creando una exportación de todos los contactos. Puede tardar unos minutos. Puede seguir trabajando.</translation>
-    </message>
-    <message>
-        <source>Show the job</source>
-        <translation>Ver la tarea</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t create the offline copy</source>
-        <translation>No se ha podido crear la copia sin conexión</translation>
-    </message>
-    <message>
-        <source>The export failed. Open the job to see why.</source>
-        <translation>La exportación ha fallado. Abra la tarea para ver el motivo.</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>what happened, why</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Turn off</source>
-        <translation>Desactivar</translation>
-    </message>
-    <message>
-        <source>No contacts</source>
-        <translation>No hay contactos</translation>
-    </message>
-    <message>
-        <source>The service had no contacts at the last update.</source>
-        <translation>El servicio no tenía contactos en la última actualización.</translation>
-    </message>
-    <message>
-        <source>No contacts match “%1”</source>
-        <translation>Ningún contacto coincide con «%1»</translation>
-    </message>
-    <message>
-        <source>Contacts created after the last update appear only in a live lookup.</source>
-        <translation>Los contactos creados después de la última actualización solo aparecen al consultar el servicio.</translation>
-    </message>
-    <message>
-        <source>Clear the search</source>
-        <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>The offline copy was deleted from this computer.</source>
-        <translation>Se ha borrado la copia sin conexión de este ordenador.</translation>
-    </message>
-    <message>
-        <source>Sorting…</source>
-        <translation>Ordenando…</translation>
-    </message>
-    <message>
-        <source>As &amp;exported</source>
-        <translation>Como se &amp;exportaron</translation>
-    </message>
-    <message>
-        <source>%1, descending</source>
-        <translation>%1, descendente</translation>
-    </message>
-    <message>
-        <source>Order: as exported</source>
-        <translation>Orden: como se exportaron</translation>
-    </message>
-    <message>
-        <source>Order: %1</source>
-        <translation>Orden: %1</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columnas</translation>
-    </message>
-    <message>
-        <source>Searching all contacts…</source>
-        <translation>Buscando en todos los contactos…</translation>
-    </message>
-    <message>
-        <source>No contacts match these conditions</source>
-        <translation>Ningún contacto cumple estas condiciones</translation>
-    </message>
-    <message>
-        <source>Change or remove one of them, or search for other words.</source>
-        <translation>Cambie o quite una de ellas, o busque otras palabras.</translation>
-    </message>
-    <message>
-        <source>Clear all</source>
-        <translation>Quitar todo</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>two sentences</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln of them as imported since then.</source>
-        <translation>
-            <numerusform>%Ln de ellos, tal como se importó desde entonces.</numerusform>
-            <numerusform>%Ln de ellos, tal como se importaron desde entonces.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln imported row(s) are not in this copy yet.</source>
-        <translation>
-            <numerusform>%Ln fila importada aún no está en esta copia.</numerusform>
-            <numerusform>%Ln filas importadas aún no están en esta copia.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::contacts::AllContactsConditions</name>
-    <message>
-        <source>Condition</source>
-        <translation>Condición</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>Añadir una condición</translation>
-    </message>
-    <message>
-        <source>where</source>
-        <translation>donde</translation>
-    </message>
-    <message>
-        <source>Switch between “and” and “or”</source>
-        <translation>Cambiar entre «y» y «o»</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lookups::ExampleLinks</name>
-    <message>
-        <source>Try one of the practice store&apos;s contacts:</source>
-        <translation>Pruebe con un contacto de la tienda de prácticas:</translation>
-    </message>
-    <message>
-        <source>Try one of the practice store&apos;s products:</source>
-        <translation>Pruebe con un producto de la tienda de prácticas:</translation>
-    </message>
-    <message>
-        <source>Try one of the practice store&apos;s purchases:</source>
-        <translation>Pruebe con una compra de la tienda de prácticas:</translation>
     </message>
 </context>
 <context>
@@ -24598,537 +24870,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>changed since the last update; was %1</source>
         <translation>cambió después de la última actualización; antes, %1</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::contacts::LiveRecordPanel</name>
-    <message>
-        <source>Open in a tab</source>
-        <translation>Abrir en una pestaña</translation>
-    </message>
-    <message>
-        <source>Hide the live record</source>
-        <translation>Ocultar el registro actual</translation>
-    </message>
-    <message>
-        <source>The list keeps its values until the next update.</source>
-        <translation>La lista conserva sus valores hasta la próxima actualización.</translation>
-    </message>
-    <message>
-        <source>Loading the live record…</source>
-        <translation>Cargando el registro actual…</translation>
-    </message>
-    <message>
-        <source>Live record</source>
-        <translation>Registro actual</translation>
-    </message>
-    <message numerus="yes">
-        <source>Live record · %Ln value(s) changed since the last update</source>
-        <translation>
-            <numerusform>Registro actual · %Ln valor ha cambiado desde la última actualización</numerusform>
-            <numerusform>Registro actual · %Ln valores han cambiado desde la última actualización</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Live record · same as the offline copy</source>
-        <translation>Registro actual · igual que en la copia sin conexión</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lookups::LookupField</name>
-    <message>
-        <source>Look up</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <translation>Cambiar</translation>
-    </message>
-    <message>
-        <source>Look up: %1</source>
-        <translation>Buscar: %1</translation>
-    </message>
-    <message>
-        <source>Look it up as something else</source>
-        <translation>Buscarlo como otra cosa</translation>
-    </message>
-    <message>
-        <source>Press Enter to look it up</source>
-        <translation>Pulse Intro para buscarlo</translation>
-    </message>
-    <message>
-        <source>searching…</source>
-        <translation>buscando…</translation>
-    </message>
-    <message>
-        <source>found</source>
-        <translation>encontrado</translation>
-    </message>
-    <message>
-        <source>not found</source>
-        <translation>no encontrado</translation>
-    </message>
-    <message>
-        <source>deleted</source>
-        <translation>eliminado</translation>
-    </message>
-    <message>
-        <source>no permission</source>
-        <translation>sin permiso</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
-        <source>Interpreted as &lt;b&gt;%1&lt;/b&gt;</source>
-        <translation>Interpretado como &lt;b&gt;%1&lt;/b&gt;</translation>
-    </message>
-    <message>
-        <source>Interpreted as &lt;b&gt;%1&lt;/b&gt;: %2</source>
-        <translation>Interpretado como &lt;b&gt;%1&lt;/b&gt;: %2</translation>
-    </message>
-    <message>
-        <source>Detect automatically</source>
-        <translation>Detectar automáticamente</translation>
-    </message>
-    <message>
-        <source>This method of looking up contacts is outdated, and the service may remove it. Choose “%1” instead.</source>
-        <translation>Esta es una forma antigua de buscar contactos y el servicio puede retirarla. Elija «%1».</translation>
-    </message>
-    <message>
-        <source>This looks like a name</source>
-        <translation>Esto parece un nombre</translation>
-    </message>
-    <message>
-        <source>not an email address</source>
-        <translation>no es una dirección de correo</translation>
-    </message>
-    <message>
-        <source>Email or external ID</source>
-        <translation>Correo o ID externo</translation>
-    </message>
-    <message>
-        <source>Purchase ID</source>
-        <translation>ID de compra</translation>
-    </message>
-    <message>
-        <source>Product ID</source>
-        <translation>ID de producto</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lookups::BulkLookupPage</name>
-    <message>
-        <source>Enter opens the record · Ctrl+D pins it · Ctrl+V adds rows</source>
-        <translation>Intro abre el registro · Ctrl+D lo fija · Ctrl+V añade filas</translation>
-    </message>
-    <message>
-        <source>Pasted rows and their results</source>
-        <translation>Filas pegadas y sus resultados</translation>
-    </message>
-    <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
-        <source>Bulk lookup</source>
-        <translation>Búsqueda múltiple</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>Read-only: nothing is created or changed</source>
-        <translation>Solo lectura: no se crea ni se modifica nada</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n blank line(s) skipped</source>
-        <translation>
-            <numerusform>%n línea en blanco omitida</numerusform>
-            <numerusform>%n líneas en blanco omitidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n duplicate line(s) skipped</source>
-        <translation>
-            <numerusform>%n línea repetida omitida</numerusform>
-            <numerusform>%n líneas repetidas omitidas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 The lookup is paused. Choose “Resume” to try again.</source>
-        <translation>%1 La búsqueda está en pausa. Elija «Continuar» para intentarlo de nuevo.</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
-        <source>paused</source>
-        <translation>en pausa</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n request(s) a minute reserved for your own work</source>
-        <translation>
-            <numerusform>%n petición por minuto reservada para su propio trabajo</numerusform>
-            <numerusform>%n peticiones por minuto reservadas para su propio trabajo</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nothing to show</source>
-        <translation>Nada que mostrar</translation>
-    </message>
-    <message>
-        <source>Nothing matches “%1”</source>
-        <translation>Nada coincide con «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n lines were pasted.</source>
-        <translation>
-            <numerusform>Se ha pegado %n línea.</numerusform>
-            <numerusform>Se han pegado %n líneas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Clear the field</source>
-        <translation>Vaciar el campo</translation>
-    </message>
-    <message>
-        <source>Paste the values to look up</source>
-        <translation>Pegue los valores que quiere buscar</translation>
-    </message>
-    <message>
-        <source>One per line, from an email, a spreadsheet or a file. You can also drop a file here. Nothing is created or changed.</source>
-        <translation>Uno por línea, de un correo, una hoja de cálculo o un archivo. También puede soltar aquí un archivo. No se crea ni se modifica nada.</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <translation>Pegar</translation>
-    </message>
-    <message>
-        <source>%1 found + %2 not found + %3 failed + %4 waiting = %5</source>
-        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 en espera = %5</translation>
-    </message>
-    <message>
-        <source>There is no text to paste. Copy some lines first.</source>
-        <translation>No hay texto que pegar. Copie antes algunas líneas.</translation>
-    </message>
-    <message>
-        <source>Couldn&apos;t read %1, or it is larger than %2.</source>
-        <translation>No se ha podido leer %1, o es mayor que %2.</translation>
-    </message>
-    <message>
-        <source>Your previous list was replaced.</source>
-        <translation>Se ha sustituido su lista anterior.</translation>
-    </message>
-    <message>
-        <source>The list was cleared.</source>
-        <translation>La lista se ha vaciado.</translation>
-    </message>
-    <message>
-        <source>Look up again</source>
-        <translation>Buscar de nuevo</translation>
-    </message>
-    <message>
-        <source>This is your previous list</source>
-        <translation>Esta es su lista anterior</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your list was saved, but the results were not. Looking it up again uses %n request(s).</source>
-        <translation>
-            <numerusform>Su lista se ha guardado, pero los resultados no. Buscarla de nuevo requiere %n petición.</numerusform>
-            <numerusform>Su lista se ha guardado, pero los resultados no. Buscarla de nuevo requiere %n peticiones.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 found + %2 not found + %3 failed + %4 not looked up = %5</source>
-        <translation>%1 encontrados + %2 no encontrados + %3 fallidos + %4 sin buscar = %5</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lookups::LookupPage</name>
-    <message>
-        <source>Bulk lookup…</source>
-        <translation>Búsqueda múltiple…</translation>
-    </message>
-    <message>
-        <source>This account is read-only: nothing can be created.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede crear nada.</translation>
-    </message>
-    <message>
-        <source>Pinned and recent</source>
-        <translation>Fijados y recientes</translation>
-    </message>
-    <message>
-        <source>Paste several lines for a bulk lookup. Pin with Ctrl+D.</source>
-        <translation>Pegue varias líneas para una búsqueda múltiple. Fije con Ctrl+D.</translation>
-    </message>
-    <message>
-        <source>Open in a tab</source>
-        <translation>Abrir en una pestaña</translation>
-    </message>
-    <message>
-        <source>Unpin</source>
-        <translation>Dejar de fijar</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fijar</translation>
-    </message>
-    <message>
-        <source>Remove from the list</source>
-        <translation>Quitar de la lista</translation>
-    </message>
-    <message>
-        <source>New contact…</source>
-        <translation>Nuevo contacto…</translation>
-    </message>
-    <message>
-        <source>Live lookup · the service can&apos;t list contacts</source>
-        <translation>Búsqueda en el servicio · no ofrece una lista de contactos</translation>
-    </message>
-    <message>
-        <source>New product…</source>
-        <translation>Nuevo producto…</translation>
-    </message>
-    <message>
-        <source>Live lookup · the service can&apos;t list products</source>
-        <translation>Búsqueda en el servicio · no ofrece una lista de productos</translation>
-    </message>
-    <message>
-        <source>New purchase…</source>
-        <translation>Nueva compra…</translation>
-    </message>
-    <message>
-        <source>Live lookup · the service can&apos;t list purchases</source>
-        <translation>Búsqueda en el servicio · no ofrece una lista de compras</translation>
-    </message>
-    <message>
-        <source>Previous result: %1</source>
-        <translation>Resultado anterior: %1</translation>
-    </message>
-    <message>
-        <source>Press Enter to look up what you typed.</source>
-        <translation>Pulse Intro para buscar lo que ha escrito.</translation>
-    </message>
-    <message>
-        <source>The unsaved changes to %1 are now in their own tab.</source>
-        <translation>Los cambios sin guardar de %1 están ahora en su propia pestaña.</translation>
-    </message>
-    <message>
-        <source>All contacts (offline copy)</source>
-        <translation>Todos los contactos (copia sin conexión)</translation>
-    </message>
-    <message>
-        <source>To delete the record shown now, press Delete again.</source>
-        <translation>Para eliminar el registro que se muestra ahora, pulse Supr otra vez.</translation>
-    </message>
-    <message>
-        <source>From a file…</source>
-        <translation>Desde un archivo…</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lookups::BulkLookupActions</name>
-    <message numerus="yes">
-        <source>%n row(s) copied.</source>
-        <translation>
-            <numerusform>%n fila copiada.</numerusform>
-            <numerusform>%n filas copiadas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save as CSV</source>
-        <translation>Guardar como CSV</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>Archivos CSV (*.csv)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) saved in %1.</source>
-        <translation>
-            <numerusform>%n fila guardada en %1.</numerusform>
-            <numerusform>%n filas guardadas en %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pinned.</source>
-        <translation>
-            <numerusform>Se ha fijado %n.</numerusform>
-            <numerusform>Se han fijado %n.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 was pinned.</source>
-        <translation>Se ha fijado %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
-        <translation>
-            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y se conserva.</numerusform>
-            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y se conservan.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Deleted.</source>
-        <translation>Eliminado.</translation>
-    </message>
-    <message>
-        <source>Only records identified by “%1” are included.</source>
-        <translation>Solo se incluyen los registros identificados por «%1».</translation>
-    </message>
-    <message>
-        <source>%1 lookup %2.csv</source>
-        <translation>%1, búsqueda %2.csv</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lookups::BulkLookupBar</name>
-    <message>
-        <source>Find</source>
-        <translation>Buscar</translation>
-    </message>
-    <message>
-        <source>Copy</source>
-        <translation>Copiar</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <translation>Todos</translation>
-    </message>
-    <message>
-        <source>All</source>
-        <comment>purchases</comment>
-        <translation>Todas</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Encontrados</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <comment>purchases</comment>
-        <translation>Encontradas</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrados</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <comment>purchases</comment>
-        <translation>No encontradas</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <translation>Fallidos</translation>
-    </message>
-    <message>
-        <source>Failed</source>
-        <comment>purchases</comment>
-        <translation>Fallidas</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lookups::BulkLookupHeader</name>
-    <message>
-        <source>Bulk lookup: %1</source>
-        <translation>Búsqueda múltiple: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n contact(s)</source>
-        <translation>
-            <numerusform>Buscar %n contacto</numerusform>
-            <numerusform>Buscar %n contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n product(s)</source>
-        <translation>
-            <numerusform>Buscar %n producto</numerusform>
-            <numerusform>Buscar %n productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %n purchase(s)</source>
-        <translation>
-            <numerusform>Buscar %n compra</numerusform>
-            <numerusform>Buscar %n compras</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>Pause</source>
-        <translation>Pausar</translation>
-    </message>
-    <message>
-        <source>Stop</source>
-        <translation>Detener</translation>
-    </message>
-    <message>
-        <source>Use results</source>
-        <translation>Usar los resultados</translation>
-    </message>
-    <message>
-        <source>Type of the values</source>
-        <translation>Tipo de los valores</translation>
-    </message>
-    <message>
-        <source>&amp;Save as CSV…</source>
-        <translation>&amp;Guardar como CSV…</translation>
-    </message>
-    <message>
-        <source>&amp;Pin all</source>
-        <translation>&amp;Fijar todos</translation>
-    </message>
-    <message>
-        <source>&amp;Delete found…</source>
-        <translation>&amp;Eliminar los encontrados…</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <translation>Continuar</translation>
-    </message>
-    <message numerus="yes">
-        <source>At most %n can be pinned at once.</source>
-        <translation>
-            <numerusform>Como máximo se puede fijar %n a la vez.</numerusform>
-            <numerusform>Como máximo se pueden fijar %n a la vez.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This account is read-only: nothing can be deleted.</source>
-        <translation>Esta cuenta es de solo lectura: no se puede eliminar nada.</translation>
-    </message>
-    <message>
-        <source>Cancel the lookup first.</source>
-        <translation>Cancele antes la búsqueda.</translation>
-    </message>
-    <message>
-        <source>Detect automatically</source>
-        <translation>Detectar automáticamente</translation>
-    </message>
-    <message>
-        <source>Clear list</source>
-        <translation>Vaciar la lista</translation>
-    </message>
-    <message>
-        <source>Use in a bulk &amp;job…</source>
-        <translation>Usar en una &amp;tarea masiva…</translation>
-    </message>
-    <message>
-        <source>S&amp;how the job</source>
-        <translation>&amp;Ver la tarea</translation>
     </message>
 </context>
 <context>
@@ -25319,13 +25060,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::charts::StockCurve</name>
-    <message>
-        <source>Coupons left, from %1 on %2 to %3 on %4</source>
-        <translation>Cupones restantes, de %1 el %2 a %3 el %4</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::records::StockPanel</name>
     <message>
         <source>Coupons left</source>
@@ -25365,22 +25099,598 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::lookups::VisitModel</name>
+    <name>storedesk::ui::setup::SetupModel</name>
     <message>
-        <source>Pinned</source>
-        <translation>Fijados</translation>
+        <source>Contact fields</source>
+        <translation>Campos de contacto</translation>
     </message>
     <message>
-        <source>Recent</source>
-        <translation>Recientes</translation>
+        <source>Integrations</source>
+        <translation>Integraciones</translation>
     </message>
     <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
+        <source>Event types</source>
+        <translation>Tipos de evento</translation>
     </message>
     <message>
-        <source>Opened %1</source>
-        <translation>Abierto: %1</translation>
+        <source>Create</source>
+        <translation>Crear</translation>
+    </message>
+    <message>
+        <source>Already exists</source>
+        <translation>Ya existe</translation>
+    </message>
+    <message>
+        <source>Differs</source>
+        <translation>Difiere</translation>
+    </message>
+    <message>
+        <source>Not possible</source>
+        <translation>No es posible</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>%1 · %L2: %3</source>
+        <comment>kind of things, how many, which states</comment>
+        <translation>%1 · %L2: %3</translation>
+    </message>
+    <message>
+        <source>Nothing. It is identical here.</source>
+        <translation>Nada. Aquí es igual.</translation>
+    </message>
+    <message>
+        <source>Current → new</source>
+        <translation>Actual → nuevo</translation>
+    </message>
+    <message>
+        <source>Hide existing items</source>
+        <translation>Ocultar los que ya existen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Show %Ln existing item(s)</source>
+        <translation>
+            <numerusform>Mostrar %Ln que ya existe</numerusform>
+            <numerusform>Mostrar %Ln que ya existen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 → %2</source>
+        <comment>value before, value after</comment>
+        <translation>%1 → %2</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::setup::SetupPage</name>
+    <message>
+        <source>Copy setup</source>
+        <translation>Copiar configuración</translation>
+    </message>
+    <message>
+        <source>Save plan…</source>
+        <translation>Guardar plan…</translation>
+    </message>
+    <message>
+        <source>Apply…</source>
+        <translation>Aplicar…</translation>
+    </message>
+    <message>
+        <source>Show the job</source>
+        <translation>Mostrar la tarea</translation>
+    </message>
+    <message>
+        <source>Setup from %1</source>
+        <translation>Configuración de %1</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Comparar de nuevo</translation>
+    </message>
+    <message>
+        <source>Open a setup file…</source>
+        <translation>Abrir un archivo de configuración…</translation>
+    </message>
+    <message>
+        <source>Save this setup…</source>
+        <translation>Guardar esta configuración…</translation>
+    </message>
+    <message>
+        <source>Open a setup file</source>
+        <translation>Abrir un archivo de configuración</translation>
+    </message>
+    <message>
+        <source>Save this setup</source>
+        <translation>Guardar esta configuración</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Source of the setup</source>
+        <translation>Origen de la configuración</translation>
+    </message>
+    <message>
+        <source>will be changed</source>
+        <translation>se cambiará</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>setup plan.csv</source>
+        <comment>name of a file</comment>
+        <translation>plan de configuración.csv</translation>
+    </message>
+    <message>
+        <source>From…</source>
+        <translation>Desde…</translation>
+    </message>
+    <message>
+        <source>A file…</source>
+        <translation>Un archivo…</translation>
+    </message>
+    <message>
+        <source>read-only</source>
+        <translation>solo lectura</translation>
+    </message>
+    <message>
+        <source>Contact fields, integrations and event types · compared at %1</source>
+        <translation>Campos de contacto, integraciones y tipos de evento · comparado a las %1</translation>
+    </message>
+    <message>
+        <source>This setup is empty</source>
+        <translation>Esta configuración está vacía</translation>
+    </message>
+    <message>
+        <source>It has no custom contact fields, integrations or event types.</source>
+        <translation>No tiene campos de contacto personalizados, integraciones ni tipos de evento.</translation>
+    </message>
+    <message>
+        <source>Choose the source of the setup</source>
+        <translation>Elija el origen de la configuración</translation>
+    </message>
+    <message>
+        <source>Another account or a file. The differences are shown first. Nothing is sent before you confirm, and nothing is ever deleted.</source>
+        <translation>Otra cuenta o un archivo. Antes se muestran las diferencias. No se envía nada sin su confirmación y nunca se elimina nada.</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1…</source>
+        <translation>
+            <numerusform>Aplicar %Ln cambio a %1…</numerusform>
+            <numerusform>Aplicar %Ln cambios a %1…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln compared = %1</source>
+        <translation>
+            <numerusform>%Ln comparado = %1</numerusform>
+            <numerusform>%Ln comparados = %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another alias</source>
+        <translation>Otro alias</translation>
+    </message>
+    <message>
+        <source>The alias of “%1” in this account:</source>
+        <translation>El alias de «%1» en esta cuenta:</translation>
+    </message>
+    <message>
+        <source>Apply the setup</source>
+        <translation>Aplicar la configuración</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s) to %1?</source>
+        <translation>
+            <numerusform>¿Aplicar %Ln cambio a %1?</numerusform>
+            <numerusform>¿Aplicar %Ln cambios a %1?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A job sends them one after the other. You can pause it. Contact fields, aliases and event type fields can&apos;t be changed later. Nothing is deleted.</source>
+        <translation>Una tarea los envía uno tras otro. Puede pausarla. Los campos de contacto, los alias y los campos de los tipos de evento no se pueden cambiar después. No se elimina nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Apply %Ln change(s)</source>
+        <translation>
+            <numerusform>Aplicar %Ln cambio</numerusform>
+            <numerusform>Aplicar %Ln cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>The job is paused.</source>
+        <translation>La tarea está en pausa.</translation>
+    </message>
+    <message>
+        <source>The setup is being applied.</source>
+        <translation>Se está aplicando la configuración.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 done</source>
+        <translation>%L1 de %L2 aplicados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) applied.</source>
+        <translation>
+            <numerusform>%Ln cambio aplicado.</numerusform>
+            <numerusform>%Ln cambios aplicados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account was reloaded and compared.</source>
+        <translation>La cuenta se ha vuelto a cargar y comparar.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 changes were applied.</source>
+        <translation>Se han aplicado %L1 de %L2 cambios.</translation>
+    </message>
+    <message>
+        <source>%L1 rejected, %L2 not sent, %L3 unknown. See the job for reasons. Missing items are back in the plan.</source>
+        <translation>%L1 rechazados, %L2 sin enviar, %L3 sin confirmar. La tarea indica los motivos. Lo que falta vuelve a estar en el plan.</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <translation>Guardado como «%1».</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t save the file.</source>
+        <translation>No se ha podido guardar el archivo.</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Elemento</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>ID or alias</source>
+        <translation>ID o alias</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>An event type compared with another definition</source>
+        <translation>Un tipo de evento comparado con otra definición</translation>
+    </message>
+    <message>
+        <source>Copying a setup, none chosen yet</source>
+        <translation>Copiar una configuración, aún sin elegir</translation>
+    </message>
+    <message>
+        <source>Preview of copying a setup</source>
+        <translation>Vista previa de copiar una configuración</translation>
+    </message>
+    <message>
+        <source>An applied setup</source>
+        <translation>Una configuración aplicada</translation>
+    </message>
+    <message>
+        <source>A partly rejected setup</source>
+        <translation>Una configuración rechazada en parte</translation>
+    </message>
+    <message>
+        <source>A file without a setup</source>
+        <translation>Un archivo sin configuración</translation>
+    </message>
+    <message>
+        <source>Contact fields from a table, checked</source>
+        <translation>Campos de contacto desde una tabla, comprobados</translation>
+    </message>
+    <message>
+        <source>A contact field that can&apos;t be changed</source>
+        <translation>Un campo de contacto que no se puede cambiar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::setup::SetupSource</name>
+    <message>
+        <source>The file could not be read.</source>
+        <translation>No se ha podido leer el archivo.</translation>
+    </message>
+    <message>
+        <source>It is too large.</source>
+        <translation>Es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Choose another one.</source>
+        <translation>Elija otro.</translation>
+    </message>
+    <message>
+        <source>Other accounts aren&apos;t available here.</source>
+        <translation>Aquí no están disponibles otras cuentas.</translation>
+    </message>
+    <message>
+        <source>Setup file</source>
+        <translation>Archivo de configuración</translation>
+    </message>
+    <message>
+        <source>Unknown account</source>
+        <translation>Cuenta desconocida</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::ChartPanel</name>
+    <message>
+        <source>Save image…</source>
+        <translation>Guardar imagen…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Back to the profile</source>
+        <translation>Volver al perfil</translation>
+    </message>
+    <message>
+        <source>Chart type</source>
+        <translation>Tipo de gráfico</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Barras</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Proporción</translation>
+    </message>
+    <message>
+        <source>Group by</source>
+        <translation>Agrupar por</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Copy chart data</source>
+        <translation>Copiar datos</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>by %1</source>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>sum of %1</source>
+        <translation>suma de %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Rows that match the filter</source>
+        <translation>Filas que cumplen el filtro</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Save the chart as</source>
+        <translation>Guardar el gráfico como</translation>
+    </message>
+    <message>
+        <source>Image (*.png)</source>
+        <translation>Imagen (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector image (*.svg)</source>
+        <translation>Imagen vectorial (*.svg)</translation>
+    </message>
+    <message>
+        <source>%1 chart.png</source>
+        <translation>%1 gráfico.png</translation>
+    </message>
+    <message>
+        <source>Saved %1 and its data file.</source>
+        <translation>Se ha guardado %1 con su archivo de datos.</translation>
+    </message>
+    <message>
+        <source>Chart data copied.</source>
+        <translation>Se han copiado los datos del gráfico.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::ColumnsPopup</name>
+    <message>
+        <source>Find a column</source>
+        <translation>Buscar una columna</translation>
+    </message>
+    <message>
+        <source>Columns of the file</source>
+        <translation>Columnas del archivo</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Mostrar todas</translation>
+    </message>
+    <message>
+        <source>Hide all</source>
+        <translation>Ocultar todas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::FileSearch</name>
+    <message>
+        <source>“%1” was not found in these rows</source>
+        <translation>No se ha encontrado «%1» en estas filas</translation>
+    </message>
+    <message>
+        <source>continued from the top</source>
+        <translation>se ha continuado desde el principio</translation>
+    </message>
+    <message>
+        <source>No changes in these rows</source>
+        <translation>Sin cambios en estas filas</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::FormatChooser</name>
+    <message>
+        <source>Interpret as</source>
+        <translation>Interpretar como</translation>
+    </message>
+    <message>
+        <source>How the cells of this column are interpreted</source>
+        <translation>Cómo se interpretan las celdas de esta columna</translation>
+    </message>
+    <message>
+        <source>Interpreted as (detected automatically)</source>
+        <translation>Se interpreta como (detectado automáticamente)</translation>
+    </message>
+    <message>
+        <source>Interpreted as (your choice)</source>
+        <translation>Se interpreta como (su elección)</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::HistogramView</name>
+    <message>
+        <source>Distribution of values</source>
+        <translation>Distribución de los valores</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 y más</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 visible</source>
+        <translation>%1: %2 filas, %3 visibles</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::ProfilePanel</name>
+    <message>
+        <source>Counting…</source>
+        <translation>Contando…</translation>
+    </message>
+    <message>
+        <source>Close the profile</source>
+        <translation>Cerrar el perfil</translation>
+    </message>
+    <message>
+        <source>Filter…</source>
+        <translation>Filtrar…</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Gráfico</translation>
+    </message>
+    <message>
+        <source>Rows that match the filter</source>
+        <translation>Filas que cumplen el filtro</translation>
+    </message>
+    <message>
+        <source>All rows</source>
+        <translation>Todas las filas</translation>
+    </message>
+    <message>
+        <source>Blue: rows that match the filter</source>
+        <translation>Azul: filas que cumplen el filtro</translation>
+    </message>
+    <message>
+        <source>Most frequent</source>
+        <translation>Los más frecuentes</translation>
+    </message>
+    <message>
+        <source>Unusual values</source>
+        <translation>Valores inusuales</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::SheetDelegate</name>
+    <message>
+        <source>empty</source>
+        <translation>vacío</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::SheetGrid</name>
+    <message>
+        <source>Rows of the file</source>
+        <translation>Filas del archivo</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::UnusualValueRow</name>
+    <message>
+        <source>Show</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Show rows with unusual values</source>
+        <translation>Mostrar las filas con valores inusuales</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::ValueRow</name>
+    <message>
+        <source>%1, %2 rows</source>
+        <translation>%1, %2 filas</translation>
+    </message>
+    <message>
+        <source>Show the rows with %1</source>
+        <translation>Mostrar las filas con %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::sheetview::WorkLine</name>
+    <message>
+        <source>Stop</source>
+        <translation>Detener</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Progreso</translation>
     </message>
 </context>
 <context>
@@ -25451,61 +25761,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::pages::HelpPage</name>
-    <message>
-        <source>Search the help</source>
-        <translation>Buscar en la ayuda</translation>
-    </message>
-    <message>
-        <source>All keyboard shortcuts</source>
-        <translation>Todos los atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Tasks</source>
-        <translation>Qué puede hacer</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Ubicación</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Help</source>
-        <translation>Ayuda</translation>
-    </message>
-    <message>
-        <source>Help: %1</source>
-        <translation>Ayuda: %1</translation>
-    </message>
-    <message>
-        <source>The help does not mention “%1”</source>
-        <translation>La ayuda no menciona «%1»</translation>
-    </message>
-    <message>
-        <source>Try another word, or check the menus.</source>
-        <translation>Pruebe con otra palabra o mire en los menús.</translation>
-    </message>
-    <message>
-        <source>Clear search</source>
-        <translation>Borrar la búsqueda</translation>
-    </message>
-    <message>
-        <source>Keys on this page</source>
-        <translation>Teclas de esta página</translation>
-    </message>
-    <message>
-        <source>Pages, commands and keys</source>
-        <translation>Páginas, comandos y teclas</translation>
-    </message>
-    <message>
-        <source>Read the manual</source>
-        <translation>Leer el manual</translation>
-    </message>
-</context>
-<context>
     <name>storedesk::ui::shell::JobNotices</name>
     <message>
         <source>Job completed: %1. %2</source>
@@ -25514,48 +25769,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Open the job</source>
         <translation>Abrir la tarea</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::WindowLock</name>
-    <message>
-        <source>Storedesk was idle.</source>
-        <translation>Se ha bloqueado por inactividad.</translation>
-    </message>
-    <message>
-        <source>The screen was locked.</source>
-        <translation>Se ha bloqueado la pantalla.</translation>
-    </message>
-    <message>
-        <source>The computer was asleep.</source>
-        <translation>El ordenador estaba suspendido.</translation>
-    </message>
-    <message>
-        <source>Your pages and forms are unchanged.</source>
-        <translation>Sus páginas y formularios siguen como los dejó.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::lock::LockPage</name>
-    <message>
-        <source>Unlock</source>
-        <translation>Desbloquear</translation>
-    </message>
-    <message>
-        <source>Storedesk</source>
-        <translation>Storedesk</translation>
-    </message>
-    <message>
-        <source>Storedesk is locked</source>
-        <translation>Storedesk está bloqueado</translation>
-    </message>
-    <message>
-        <source>Waiting for the keychain…</source>
-        <translation>Esperando al llavero…</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
@@ -25586,110 +25799,24 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::navigation::Menus</name>
+    <name>storedesk::ui::shell::RateLine</name>
     <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Switch account</source>
-        <translation>Cam&amp;biar de cuenta</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
-        <source>L&amp;anguage</source>
-        <translation>&amp;Idioma</translation>
-    </message>
-    <message>
-        <source>Technical &amp;names</source>
-        <translation>&amp;Nombres técnicos</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <translation>&amp;Claro</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <translation>&amp;Oscuro</translation>
-    </message>
-    <message>
-        <source>Same as &amp;system</source>
-        <translation>Igual que el &amp;sistema</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>menu and choice</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>settings preferences options appearance colours mode</source>
-        <translation>ajustes configuración preferencias opciones apariencia colores modo</translation>
-    </message>
-    <message>
-        <source>settings preferences options translation</source>
-        <translation>ajustes configuración preferencias opciones traducción</translation>
-    </message>
-    <message>
-        <source>settings preferences options identifiers</source>
-        <translation>ajustes configuración preferencias opciones identificadores</translation>
-    </message>
-    <message>
-        <source>Spanish</source>
-        <translation>español castellano</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>inglés</translation>
+        <source>Requests this minute</source>
+        <translation>Peticiones en este minuto</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::navigation::Navigation</name>
+    <name>storedesk::ui::shell::ReleaseNotes</name>
     <message>
-        <source>Pages</source>
-        <translation>Páginas</translation>
+        <source>Storedesk was updated to version %1. See what&apos;s new in the new tab.</source>
+        <translation>Storedesk se ha actualizado a la versión %1. Consulte las novedades en la pestaña nueva.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::navigation::NavigationModel</name>
+    <name>storedesk::ui::shell::SettingEffects</name>
     <message>
-        <source>no permission</source>
-        <translation>sin permiso</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n running</source>
-        <translation>
-            <numerusform>%n en curso</numerusform>
-            <numerusform>%n en curso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n need your attention</source>
-        <translation>
-            <numerusform>%n requiere su atención</numerusform>
-            <numerusform>%n requieren su atención</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in total</source>
-        <translation>
-            <numerusform>%Ln en total</numerusform>
-            <numerusform>%Ln en total</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::navigation::NewMenu</name>
-    <message>
-        <source>&amp;New</source>
-        <translation>&amp;Nuevo</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <comment>an action that asks more</comment>
-        <translation>%1…</translation>
+        <source>Text size: %1 %</source>
+        <translation>Tamaño del texto: %1 %</translation>
     </message>
 </context>
 <context>
@@ -25713,174 +25840,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>Check that the folder exists and that you have permission to write to it.</source>
         <translation>Compruebe que la carpeta existe y que tiene permiso para escribir en ella.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::RateLine</name>
-    <message>
-        <source>Requests this minute</source>
-        <translation>Peticiones en este minuto</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::palette::Palette</name>
-    <message>
-        <source>No results for “%1”.</source>
-        <translation>Sin resultados para «%1».</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Resultados</translation>
-    </message>
-    <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
-        <source>Look up “%1”</source>
-        <translation>Buscar «%1»</translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n lookups</source>
-        <translation>
-            <numerusform>hasta %n búsqueda</numerusform>
-            <numerusform>hasta %n búsquedas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>as %1</source>
-        <comment>a kind of record</comment>
-        <translation>como %1</translation>
-    </message>
-    <message>
-        <source>Queued</source>
-        <translation>En cola</translation>
-    </message>
-    <message>
-        <source>Checking</source>
-        <translation>Comprobando</translation>
-    </message>
-    <message>
-        <source>Found</source>
-        <translation>Encontrado</translation>
-    </message>
-    <message>
-        <source>Not found</source>
-        <translation>No encontrado</translation>
-    </message>
-    <message>
-        <source>No permission: your API key can&apos;t read this</source>
-        <translation>Sin permiso: su clave de API no puede ver esto</translation>
-    </message>
-    <message>
-        <source>Storedesk tried:</source>
-        <translation>Se ha probado con:</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
-    </message>
-    <message>
-        <source>You can find a record by its email or one of its IDs.</source>
-        <translation>Puede encontrar un registro por su correo o uno de sus ID.</translation>
-    </message>
-    <message>
-        <source>%1…</source>
-        <comment>an action that asks more</comment>
-        <translation>%1…</translation>
-    </message>
-    <message>
-        <source>Open tab, %1</source>
-        <translation>Pestaña abierta, %1</translation>
-    </message>
-    <message>
-        <source>Open tab</source>
-        <translation>Pestaña abierta</translation>
-    </message>
-    <message>
-        <source>bulk several list paste search</source>
-        <translation>buscar varios muchos lista pegar masiva</translation>
-    </message>
-    <message>
-        <source>Choose a target in “%1”</source>
-        <translation>Elija un destino en «%1»</translation>
-    </message>
-    <message>
-        <source>Not available: this account is read-only</source>
-        <translation>No disponible: esta cuenta es de solo lectura</translation>
-    </message>
-    <message>
-        <source>Not available now</source>
-        <translation>No disponible ahora</translation>
-    </message>
-    <message>
-        <source>%1: %2…</source>
-        <translation>%1: %2…</translation>
-    </message>
-    <message>
-        <source>Preferences, %1</source>
-        <translation>Preferencias, %1</translation>
-    </message>
-    <message>
-        <source>View of “%1”</source>
-        <translation>Vista de «%1»</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::ReleaseNotes</name>
-    <message>
-        <source>Storedesk was updated to version %1. See what&apos;s new in the new tab.</source>
-        <translation>Storedesk se ha actualizado a la versión %1. Consulte las novedades en la pestaña nueva.</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::shell::SettingEffects</name>
-    <message>
-        <source>Text size: %1 %</source>
-        <translation>Tamaño del texto: %1 %</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::pages::ShortcutsPage</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <translation>Atajos de teclado</translation>
-    </message>
-    <message>
-        <source>Everything can be done without the mouse.</source>
-        <translation>Todo se puede hacer sin el ratón.</translation>
-    </message>
-    <message>
-        <source>Purpose</source>
-        <translation>Función</translation>
-    </message>
-    <message>
-        <source>Location</source>
-        <translation>Ubicación</translation>
-    </message>
-    <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
-    </message>
-    <message>
-        <source>Filter by action, place or key</source>
-        <translation>Filtrar por función, lugar o tecla</translation>
-    </message>
-    <message>
-        <source>No key matches “%1”</source>
-        <translation>Ninguna tecla coincide con «%1»</translation>
-    </message>
-    <message>
-        <source>Commands without a key are in the menus.</source>
-        <translation>Los comandos sin tecla están en los menús.</translation>
-    </message>
-    <message>
-        <source>Clear filter</source>
-        <translation>Quitar el filtro</translation>
     </message>
 </context>
 <context>
@@ -25915,45 +25874,167 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
-    <name>storedesk::ui::navigation::StoreSwitcher</name>
+    <name>storedesk::ui::shell::WindowLock</name>
     <message>
-        <source>Opens the list of accounts</source>
-        <translation>Abre la lista de cuentas</translation>
+        <source>Storedesk was idle.</source>
+        <translation>Se ha bloqueado por inactividad.</translation>
     </message>
     <message>
-        <source>%1 · %2</source>
-        <comment>kind and guard of a store</comment>
-        <translation>%1 · %2</translation>
+        <source>The screen was locked.</source>
+        <translation>Se ha bloqueado la pantalla.</translation>
     </message>
     <message>
-        <source>Store: %1</source>
-        <translation>Tienda: %1</translation>
+        <source>The computer was asleep.</source>
+        <translation>El ordenador estaba suspendido.</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::navigation::TabCloseButton</name>
-    <message>
-        <source>Close tab</source>
-        <translation>Cerrar pestaña</translation>
-    </message>
-    <message>
-        <source>Close the tab %1</source>
-        <translation>Cerrar la pestaña %1</translation>
+        <source>Your pages and forms are unchanged.</source>
+        <translation>Sus páginas y formularios siguen como los dejó.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::ui::navigation::TabList</name>
+    <name>storedesk::ui::tableoptions::Chip</name>
     <message>
-        <source>List of open tabs</source>
-        <translation>Lista de pestañas abiertas</translation>
+        <source>Press Enter to change this condition, Backspace to remove it.</source>
+        <translation>Pulse Intro para cambiar esta condición o Retroceso para quitarla.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::tableoptions::ConditionPopup</name>
+    <message>
+        <source>Show these rows</source>
+        <translation>Mostrar estas filas</translation>
     </message>
     <message>
-        <source>%1 (unsaved)</source>
-        <translation>%1 (sin guardar)</translation>
+        <source>Column</source>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Maximum value</source>
+        <translation>Valor máximo</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>y</translation>
+    </message>
+    <message>
+        <source>Values of the column</source>
+        <translation>Valores de la columna</translation>
+    </message>
+    <message>
+        <source>Type a value, or select some below</source>
+        <translation>Escriba un valor, o marque algunos abajo</translation>
+    </message>
+    <message>
+        <source>Counting the values…</source>
+        <translation>Contando los valores…</translation>
+    </message>
+    <message>
+        <source>The %1 most frequent of %2%3 values. Type to narrow them down.</source>
+        <translation>Los %1 más frecuentes de %2%3 valores. Escriba para acotarlos.</translation>
+    </message>
+    <message>
+        <source>Type a number, such as 12.5.</source>
+        <translation>Escriba un número, como 12.5.</translation>
+    </message>
+    <message>
+        <source>Type a date, such as 2026-01-31.</source>
+        <translation>Escriba una fecha, como 2026-01-31.</translation>
+    </message>
+    <message>
+        <source>Type a value first.</source>
+        <translation>Escriba primero un valor.</translation>
+    </message>
+    <message>
+        <source>This is not a valid regular expression.</source>
+        <translation>No es una expresión regular válida.</translation>
+    </message>
+    <message>
+        <source>&amp;Exact match, including case and accents</source>
+        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::tableoptions::ReadingForm</name>
+    <message>
+        <source>&amp;Table in the archive</source>
+        <translation>&amp;Tabla del archivo ZIP</translation>
+    </message>
+    <message>
+        <source>A &amp;backslash escapes quotes inside cells</source>
+        <translation>Una &amp;barra invertida precede a las comillas dentro de las celdas</translation>
+    </message>
+    <message>
+        <source>Ignore spaces &amp;around quotes</source>
+        <translation>Ignorar los &amp;espacios alrededor de las comillas</translation>
+    </message>
+    <message>
+        <source>Lines starting with # are co&amp;mments, not rows</source>
+        <translation>Las líneas que empiezan por # son co&amp;mentarios</translation>
+    </message>
+    <message>
+        <source>The first row contains column &amp;names</source>
+        <translation>La primera fila contiene los &amp;nombres de las columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Column separator</source>
+        <translation>Separador de &amp;columnas</translation>
+    </message>
+    <message>
+        <source>&amp;Encoding</source>
+        <translation>Co&amp;dificación</translation>
+    </message>
+    <message>
+        <source>double quotes &quot;</source>
+        <translation>comillas dobles &quot;</translation>
+    </message>
+    <message>
+        <source>single quotes &apos;</source>
+        <translation>comillas simples &apos;</translation>
+    </message>
+    <message>
+        <source>none: quotes are part of the text</source>
+        <translation>ninguna: las comillas son parte del texto</translation>
+    </message>
+    <message>
+        <source>&amp;Quotes around cells</source>
+        <translation>Comi&amp;llas de las celdas</translation>
+    </message>
+    <message>
+        <source>Table &amp;starts at line</source>
+        <translation>La tabla em&amp;pieza en la línea</translation>
+    </message>
+    <message>
+        <source>All tables with these columns</source>
+        <translation>Todas las tablas con estas columnas</translation>
+    </message>
+    <message>
+        <source>No accented or special characters were found.</source>
+        <translation>No se han encontrado caracteres acentuados ni especiales.</translation>
+    </message>
+    <message>
+        <source>Interpreted as: %1</source>
+        <translation>Interpretado como: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Hoja</translation>
+    </message>
+    <message>
+        <source>All sheets with these columns</source>
+        <translation>Todas las hojas con estas columnas</translation>
+    </message>
+    <message>
+        <source>Table &amp;starts at row</source>
+        <translation>La tabla em&amp;pieza en la fila</translation>
     </message>
 </context>
 <context>
@@ -25973,41 +26054,6 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message>
         <source>was not ready after %1 s</source>
         <translation>no estaba lista después de %1 s</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::ui::filedownloads::FileFetch</name>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Save the file as</source>
-        <translation>Guardar el archivo como</translation>
-    </message>
-    <message>
-        <source>Downloading %1: %2 so far</source>
-        <translation>Descargando %1: %2 hasta ahora</translation>
-    </message>
-    <message>
-        <source>Downloading %1: %2 of %3</source>
-        <translation>Descargando %1: %2 de %3</translation>
-    </message>
-    <message>
-        <source>Saved %1, %2.</source>
-        <translation>Se ha guardado %1, %2.</translation>
-    </message>
-    <message>
-        <source>%1 was not downloaded because you cancelled it.</source>
-        <translation>%1 no se ha descargado porque usted lo canceló.</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Cerrar</translation>
-    </message>
-    <message>
-        <source>Try again</source>
-        <translation>Reintentar</translation>
     </message>
 </context>
 </TS>

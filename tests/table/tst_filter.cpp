@@ -44,7 +44,7 @@ private:
                 return true;
         }
         const auto number = values::numberOf(cell, {});
-        const auto moment = table::momentOf(cell, {});
+        const auto moment = values::momentOf(cell, {});
         const auto low = condition.low ? condition.low->value.toDouble() : -qInf();
         const auto high = condition.high ? condition.high->value.toDouble() : qInf();
         return (condition.test == Test::Empty && cell.trimmed().isEmpty())

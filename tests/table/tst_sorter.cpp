@@ -31,7 +31,7 @@ private:
         case Kind::Number:
             return !values::numberOf(cell, {});
         case Kind::Moment:
-            return !table::momentOf(cell, {});
+            return !values::momentOf(cell, {});
         default:
             return cell.isEmpty();
         }
@@ -50,7 +50,7 @@ private:
         if (key.kind == Kind::Number)
             return order(*values::numberOf(one, {}), *values::numberOf(two, {}));
         if (key.kind == Kind::Moment)
-            return order(*table::momentOf(one, {}), *table::momentOf(two, {}));
+            return order(*values::momentOf(one, {}), *values::momentOf(two, {}));
         const values::Collation collation;
         QByteArray first;
         QByteArray second;

@@ -7,6 +7,9 @@
 #include "ui/contacts/allcontactsconditions.h"
 #include "ui/contacts/columnchooser.h"
 #include "ui/contacts/liverecordpanel.h"
+#include "ui/filedownloads/storedtable.h"
+#include "ui/host/fileaddress.h"
+#include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/records/offlinerecord.h"
 #include "ui/tables/searchfield.h"
@@ -17,9 +20,11 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
 
+#include <QDir>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
+#include <QMenu>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -288,6 +293,196 @@ void AllContacts::open(int row)
         m_host.open(*place);
     else
         m_host.tell(tr("This contact has neither email nor external ID, so it can't be opened."));
+}
+
+static int roomForTwo(PageHost &host)
+{
+    return host.theme().scaled(860);
+}
+
+void AllContacts::choose(int row)
+{
+    m_chosen = row;
+    const auto record = row < 0 ? QJsonObject() : m_model.recordAt(row);
+    // The row is still loading, or none is selected.
+    if (record.isEmpty())
+        return;
+    m_chosen = -1;
+    if (const auto place = AllContactsModel::placeOfRecord(record);
+        place && width() >= roomForTwo(m_host))
+        m_beside->open(*place);
+    else
+        m_beside->close();
+}
+
+// If there is not enough width for both, only the list is shown.
+void AllContacts::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    if (width() < roomForTwo(m_host))
+        m_beside->close();
+}
+
+void AllContacts::buildOrder()
+{
+    m_order->setObjectName(u"everybodyOrder"_s);
+    auto *menu = new QMenu(m_order);
+    menu->setObjectName(u"everybodyOrderMenu"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] {
+        menu->clear();
+        menu->addAction(tr("As &exported"), this, [this] { sortBy(-1, Qt::AscendingOrder); });
+        for (int column = 0; column < m_model.columnCount(); ++column) {
+            const auto title = m_model.headerData(column, Qt::Horizontal).toString();
+            // Choosing the same column again reverses the order, as on the header.
+            const bool turns =
+                m_model.sortedColumn() == column && m_model.sortedOrder() == Qt::AscendingOrder;
+            menu->addAction(turns ? tr("%1, descending").arg(title) : title, this,
+                            [this, column, turns] {
+                                sortBy(column, turns ? Qt::DescendingOrder : Qt::AscendingOrder);
+                            });
+        }
+    });
+    m_order->setMenu(menu);
+    auto *header = m_table->horizontalHeader();
+    header->setSectionsClickable(true);
+    header->setSortIndicator(-1, Qt::AscendingOrder);
+    header->setSortIndicatorShown(true);
+    connect(header, &QHeaderView::sortIndicatorChanged, this, &AllContacts::sortBy);
+    connect(&m_model, &AllContactsModel::sortingChanged, this, &AllContacts::showOrder);
+    showOrder();
+}
+
+void AllContacts::sortBy(int column, Qt::SortOrder order)
+{
+    if (m_model.sortedColumn() == column && m_model.sortedOrder() == order)
+        return;
+    m_model.sort(column, order);
+    // After sorting, the previous top row is no longer relevant.
+    m_table->scrollToTop();
+}
+
+void AllContacts::showOrder()
+{
+    const int column = m_model.sortedColumn();
+    const auto order = m_model.sortedOrder();
+    auto *header = m_table->horizontalHeader();
+    if (header->sortIndicatorSection() != column || header->sortIndicatorOrder() != order)
+        header->setSortIndicator(column, order);
+    m_order->setText(
+        column < 0 ? tr("Order: as exported")
+                   : tr("Order: %1").arg(m_model.headerData(column, Qt::Horizontal).toString()));
+    if (column < 0)
+        m_order->clearSign();
+    else
+        m_order->setSign(order == Qt::AscendingOrder ? Icon::ArrowUp : Icon::ArrowDown);
+    show();
+}
+
+PaneContent AllContacts::offPane() const
+{
+    const bool mayWrite = m_host.account().mayWrite();
+    PaneContent content{
+        .icon = Icon::Contacts,
+        .headline = tr("Create an offline copy of your contacts"),
+        .sentence = tr("Once a day, Storedesk exports and downloads all contacts. You can then "
+                       "search them by any part of the name, email or external ID, even "
+                       "offline.\n\nAll fields of all contacts are stored in a private file of "
+                       "this account on this computer (%1). Contacts you delete are removed from "
+                       "it too. The copy is deleted when you delete it or remove the account.")
+                        .arg(QDir::toNativeSeparators(m_atHand.folder())),
+        .main = {.text = mayWrite ? tr("Create offline copy") : QString()},
+        .mainIsPrimary = true};
+    if (!mayWrite)
+        content.sentence =
+            tr("An offline copy needs a daily export, and this account is read-only.");
+    if (const auto *kept = filedownloads::newestTable(m_host, u"contacts"))
+        content.other = {.text = tr("Open the last export of %Ln contact(s)", nullptr,
+                                    static_cast<int>(kept->rows))};
+    return content;
+}
+
+PaneContent AllContacts::makingPane() const
+{
+    return {.icon = Icon::Clock,
+            .headline = tr("Downloading your contacts"),
+            .sentence = tr("The service is creating an export of all contacts. This can take a few "
+                           "minutes. You can keep working."),
+            .main = {.text = tr("Show the job")},
+            .other = {.text = tr("Cancel")}};
+}
+
+PaneContent AllContacts::failedPane() const
+{
+    const auto &problem = m_atHand.problem();
+    return {.icon = Icon::Warning,
+            .tone = Tone::Warn,
+            .headline = tr("Couldn't create the offline copy"),
+            .sentence = problem.what.isEmpty()
+                ? tr("The export failed. Open the job to see why.")
+                : tr("%1 %2", "what happened, why").arg(problem.what, problem.why).trimmed(),
+            .main = {.text = tr("Try again")},
+            .other = {.text = tr("Turn off")}};
+}
+
+PaneContent AllContacts::nobodyPane() const
+{
+    if (!m_model.conditions().isEmpty())
+        return {.icon = Icon::Search,
+                .headline = tr("No contacts match these conditions"),
+                .sentence = tr("Change or remove one of them, or search for other words."),
+                .other = {.text = tr("Clear all")}};
+    if (m_model.words().trimmed().isEmpty())
+        return {.icon = Icon::Contacts,
+                .headline = tr("No contacts"),
+                .sentence = tr("The service had no contacts at the last update.")};
+    return {.icon = Icon::Search,
+            .headline = tr("No contacts match “%1”").arg(m_model.words().trimmed()),
+            .sentence = tr("Contacts created after the last update appear only in a live lookup."),
+            .main = {.text = tr("Live lookup")},
+            .other = {.text = tr("Clear the search")}};
+}
+
+void AllContacts::doMain()
+{
+    switch (stage()) {
+    case Stage::Off:
+        return m_atHand.turnOn();
+    case Stage::Making:
+        m_host.open(m_atHand.job().isEmpty() ? PageAddress{.page = QString(jobsWord)}
+                                             : jobPlace(m_atHand.job()));
+        return;
+    case Stage::Failed:
+        return m_atHand.update();
+    case Stage::Full:
+        return Q_EMIT lookUpWanted(m_model.words().trimmed());
+    case Stage::Reading:
+    case Stage::ReadOnly:
+        return;
+    }
+}
+
+void AllContacts::doOther()
+{
+    const auto now = stage();
+    if (now == Stage::Full) {
+        m_conditions->clear();
+        return m_field->clear();
+    }
+    if (now == Stage::Making || now == Stage::Failed)
+        return wipe();
+    if (const auto *kept = filedownloads::newestTable(m_host, u"contacts"))
+        m_host.open(placeOfFile(kept->path));
+}
+
+// Needs no confirmation, because the mirror is only a copy.
+void AllContacts::wipe()
+{
+    m_field->clear();
+    m_conditions->clear();
+    m_beside->close();
+    m_atHand.wipe();
+    m_host.tell(tr("The offline copy was deleted from this computer."));
+    find();
 }
 
 } // namespace storedesk::ui::contacts

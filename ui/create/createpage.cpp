@@ -9,10 +9,13 @@
 #include "storage/drafts.h"
 #include "ui/create/createfoot.h"
 #include "ui/create/createsending.h"
+#include "ui/forms/reviewdialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/typeddraft.h"
+#include "ui/tables/question.h"
 #include "ui/tables/storeband.h"
 #include "ui/widgets/button.h"
+#include "ui/widgets/finishediting.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 
@@ -214,6 +217,214 @@ void CreatePage::discardChanges()
     m_parts.foot->setDraftStatus({});
     setPending(false);
     showPoints();
+}
+
+void CreatePage::nameButton()
+{
+    nameButton(m_unsureSince.isValid() ? words().again
+                                       : words().create.arg(host().storeMark().name));
+}
+
+void CreatePage::nameButton(const QString &words)
+{
+    const bool asks = m_unsureSince.isValid() || asksFirst();
+    m_parts.foot->create()->setText(asks ? tr("%1…").arg(words) : words);
+}
+
+bool CreatePage::asksFirst() const
+{
+    return host().account().profile().guard == profiles::ProtectionLevel::Confirm;
+}
+
+// Shows the request before it is sent, for accounts that require confirmation.
+void CreatePage::askFirst()
+{
+    const auto store = host().storeMark().name;
+    const auto words = this->words();
+    forms::Review asked{.creates = true,
+                        .title = words.title,
+                        .question = words.question.arg(store),
+                        .button = words.create.arg(store),
+                        .request = request(),
+                        .rows = {}};
+    for (const auto &[title, value] : review())
+        asked.rows.push_back({.key = {}, .title = title, .after = value});
+    auto *dialog = new forms::ReviewDialog(host(), asked);
+    // A lookup may have changed the form in the meantime: only the request that the user has
+    // reviewed is sent.
+    connect(dialog, &forms::ReviewDialog::agreed, this,
+            [this, seen = asked.request] { request() == seen ? send() : askFirst(); });
+    host().openDialog(dialog);
+}
+
+static QString inWords(const QDateTime &sentAt)
+{
+    return QLocale().toString(sentAt.toLocalTime(), QLocale::ShortFormat);
+}
+
+static void focusFirstField(const QWidget &form)
+{
+    for (auto *next = form.nextInFocusChain(); next != &form; next = next->nextInFocusChain()) {
+        if (form.isAncestorOf(next) && next->isVisible() && next->isEnabled()
+            && (next->focusPolicy() & Qt::TabFocus) == Qt::TabFocus)
+            return next->setFocus(Qt::OtherFocusReason);
+    }
+}
+
+void CreatePage::showUnsure(const QDateTime &sentAt)
+{
+    m_unsureSince = m_unsureSince.isValid() ? m_unsureSince : sentAt;
+    nameButton();
+    m_parts.notice->tell(Tone::Warn, tr("The result is not confirmed."),
+                         tr("The request was sent on %1 and may have arrived. Check in the service "
+                            "before you send it again.")
+                             .arg(inWords(m_unsureSince)));
+    m_parts.notice->show();
+    // Moves the focus away from the button, so that a stray key press does not send the form again.
+    if (m_parts.foot->create()->hasFocus())
+        focusFirstField(*m_parts.form);
+}
+
+void CreatePage::askAgain()
+{
+    auto *question = new Question(host().storeMark(), host().theme());
+    question->setObjectName(u"againQuestion"_s);
+    const auto risk = m_words.risk.isEmpty()
+        ? tr("If it arrived, sending it again creates a duplicate or is rejected.")
+        : m_words.risk;
+    question->ask(
+        m_words.again,
+        tr("The request was sent on %1 and may have arrived.").arg(inWords(m_unsureSince)), risk);
+    auto *again =
+        question->addAnswer(asksFirst() ? tr("%1…").arg(m_words.again) : m_words.again, u"again"_s);
+    question->addSafeAnswer(tr("Back"), u"back"_s);
+    connect(again, &Button::clicked, this, [this, question] {
+        question->accept();
+        askOrSend();
+    });
+    host().openDialog(question);
+}
+
+void CreatePage::create()
+{
+    if (!CreatePage::settled() || !host().account().mayWrite())
+        return;
+    finishEditing(*this);
+    if (m_points.goToFirst())
+        return;
+    m_unsureSince.isValid() ? askAgain() : askOrSend();
+}
+
+void CreatePage::askOrSend()
+{
+    if (asksFirst())
+        askFirst();
+    else
+        send();
+}
+
+void CreatePage::send()
+{
+    m_focusBefore = focusWidget();
+    aboutToSend();
+    m_parts.notice->hide();
+    m_parts.candidates->hide();
+    m_parts.form->setEnabled(false);
+    m_sending->send({.place = m_place.text(),
+                     .typed = typed(),
+                     .rest = typedAfter(),
+                     .request = request(),
+                     .wasInDoubt = m_unsureSince.isValid()});
+}
+
+void CreatePage::end(const http::Outcome &outcome)
+{
+    m_parts.form->setEnabled(true);
+    m_parts.foot->reportIdle();
+    if (outcome) {
+        m_draft->drop();
+        m_unsureSince = {};
+        nameButton();
+        m_parts.foot->setDraftStatus({});
+        setPending(false);
+        succeed(*outcome);
+    } else {
+        if (m_focusBefore)
+            m_focusBefore->setFocus();
+        notCreated(outcome.error());
+        showFailure(outcome.error());
+    }
+}
+
+void CreatePage::sendNext()
+{
+    setPending(true);
+    send();
+}
+
+void CreatePage::succeed(const http::Reply &reply)
+{
+    auto &host = this->host();
+    const auto done = m_words.done;
+    const auto record = placeOf(reply.document.object());
+    // Opens the record first, because close() may delete this page.
+    host.open(record);
+    host.close(this);
+    host.tell(done);
+}
+
+static QString joined(const base::Problem &words, const std::vector<http::FieldError> &unplaced)
+{
+    QStringList sentences{words.why};
+    for (const auto &error : unplaced) {
+        sentences.append(QCoreApplication::translate("CreatePage", "%1: %2")
+                             .arg(error.path.isEmpty() ? error.name : error.path, error.reason));
+    }
+    sentences.append(words.next);
+    sentences.removeAll(QString());
+    return sentences.join(u' ');
+}
+
+void CreatePage::showFailure(const http::Error &error)
+{
+    if (error.kind == http::ErrorKind::Cancelled) {
+        showPoints();
+        return;
+    }
+    const bool unknown = error.kind == http::ErrorKind::Unknown;
+    if (unknown)
+        showUnsure(host().clock().now());
+    auto words = error.words;
+    // Some records are created by an operation that also updates.
+    if (error.kind == http::ErrorKind::Rejected && !m_words.refused.isEmpty())
+        words.what = m_words.refused;
+    // The fields show these reasons themselves.
+    if (!error.fields.empty())
+        words.why.clear();
+    m_parts.notice->tell(unknown ? Tone::Warn : Tone::Err, words.what,
+                         joined(words,
+                                error.fields.empty() ? std::vector<http::FieldError>()
+                                                     : showFieldErrors(error.fields)));
+    m_parts.notice->show();
+    m_candidates = error.candidates;
+    m_parts.candidates->setVisible(!m_candidates.isEmpty());
+    refused(error);
+    m_refused = error.kind == http::ErrorKind::Conflict || !error.fields.empty();
+    showPoints();
+}
+
+// Opens the most likely candidates, each in its own tab; the message counts the others.
+void CreatePage::showCandidates()
+{
+    constexpr qsizetype most = 3;
+    auto &window = host();
+    QList<PageAddress> places;
+    for (const auto &candidate : std::as_const(m_candidates)) {
+        if (places.size() < most)
+            places.append(placeOf(candidate.toObject()));
+    }
+    for (const auto &place : std::as_const(places))
+        window.open(place);
 }
 
 } // namespace storedesk::ui::create

@@ -28,9 +28,9 @@
 
 namespace storedesk::ui::events {
 
-namespace key = catalogue::key;
-using catalogue::FieldRule;
 using namespace Qt::StringLiterals;
+using catalogue::FieldRule;
+namespace key = catalogue::key;
 
 static constexpr auto editWord = "edit-event-type"_L1;
 

@@ -6,10 +6,15 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "api/call.h"
+#include "base/clock.h"
+#include "records/formvalues.h"
+#include "storage/changehistory.h"
 #include "ui/forms/editedrecord.h"
 #include "ui/forms/editnotice.h"
 #include "ui/forms/fieldeditor.h"
 #include "ui/forms/pendingbar.h"
+#include "ui/forms/reviewdialog.h"
+#include "ui/forms/savededit.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/typeddraft.h"
 #include "ui/theme/theme.h"
@@ -19,6 +24,7 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
 #include <utility>
 
 namespace storedesk::ui::forms {
@@ -212,6 +218,176 @@ void RecordEditor::reportPending()
     m_pending = pending;
     if (turned)
         Q_EMIT pendingChanged();
+}
+
+http::Request RecordEditor::request() const
+{
+    return api::requestOf(catalogue::operation(m_patch), m_values, m_form->changes());
+}
+
+void RecordEditor::save()
+{
+    if (m_host.account().profile().guard == profiles::ProtectionLevel::Confirm) {
+        review();
+        return;
+    }
+    if (m_call || !m_form->isChanged() || !m_host.account().mayWrite() || !m_form->check())
+        return;
+    send(request(), m_record);
+}
+
+void RecordEditor::review()
+{
+    if (m_call || !m_form->isChanged() || !m_host.account().mayWrite() || !m_form->check())
+        return;
+    readAgain([this](const QJsonObject &now) { openReview(now); });
+}
+
+void RecordEditor::readAgain(std::function<void(const QJsonObject &)> then)
+{
+    const auto lookUp = catalogue::operation(m_patch).lookUp;
+    if (!lookUp)
+        return;
+    m_notice->clear();
+    m_call = m_host.account().session().read(
+        api::requestOf(catalogue::operation(*lookUp), m_values), this);
+    m_call->then(this, [this, then = std::move(then)](const http::Outcome &outcome) {
+        m_call = nullptr;
+        reportPending();
+        if (outcome)
+            then(outcome->document.object());
+        else
+            handleFailure(outcome.error());
+        if (!outcome && outcome.error().kind == http::ErrorKind::Forbidden)
+            m_host.account().setMayRead(catalogue::operation(m_patch).resource, false);
+    });
+    reportPending();
+}
+
+void RecordEditor::openReview(const QJsonObject &now)
+{
+    const auto resource = catalogue::operation(m_patch).resource;
+    const QLocale locale;
+    Review review{
+        .title = recordTitle(m_patch, m_values, m_record),
+        .address = m_values.join(u" · "_s),
+        .request = request(),
+        .rows =
+            reviewRows(m_form->fields(), m_form->changedKeys(), m_form->changes(), m_record, now),
+        .checked = locale.toString(m_host.clock().now().toLocalTime().time(), u"HH:mm:ss"_s),
+        .kind = kindWord(resource)};
+    if (const auto successor = catalogue::operation(m_patch).successor)
+        review.remark = tr("This method of saving is outdated, and the service may remove it. Look "
+                           "up the contact by “%1” instead.")
+                            .arg(titleOf(*catalogue::lookupKeyOf(*successor)));
+    auto *dialog = new ReviewDialog(m_host, review, window());
+    connect(dialog, &ReviewDialog::agreed, this,
+            [this, now](const http::Request &agreed) { send(agreed, now); });
+    connect(dialog, &ReviewDialog::keptOld, this,
+            [this, now](const QString &key) { keepOldValue(key, now); });
+    m_host.openDialog(dialog);
+}
+
+// The field shows the current value at the service, which may differ from the value when it was
+// opened.
+void RecordEditor::keepOldValue(const QString &key, const QJsonObject &now)
+{
+    const QJsonValue value = storedesk::records::memberAt(now, key);
+    storedesk::records::setMemberAt(m_record, key,
+                                    value.isUndefined() ? QJsonValue(QJsonValue::Null) : value);
+    QJsonObject typed;
+    for (const QString &changed : m_form->changedKeys()) {
+        if (changed != key)
+            storedesk::records::setMemberAt(
+                typed, changed, storedesk::records::memberAt(m_form->changes(), changed));
+    }
+    show(typed);
+    m_draft->note();
+}
+
+void RecordEditor::send(const http::Request &request, const QJsonObject &before)
+{
+    if (m_call)
+        return;
+    m_notice->clear();
+    m_call = sendEdit(m_host,
+                      {.request = request,
+                       .before = before,
+                       .title = recordTitle(m_patch, m_values, m_record),
+                       .draft = m_draft->place()});
+    const auto *body = std::get_if<QJsonObject>(&request.body);
+    m_call->then(this, [this, sent = *body](const http::Outcome &outcome) {
+        m_call = nullptr;
+        if (outcome)
+            applySaved(outcome->document.object(), sent);
+        else
+            handleFailure(outcome.error());
+        reportPending();
+    });
+    reportPending();
+}
+
+// Input typed after the request was sent stays as a new edit. Other fields show the reply of the
+// service, which may have normalised them.
+void RecordEditor::applySaved(const QJsonObject &record, const QJsonObject &sent)
+{
+    QJsonObject later;
+    const QJsonObject changes = m_form->changes();
+    for (const QString &key : m_form->changedKeys()) {
+        const QJsonValue value = storedesk::records::memberAt(changes, key);
+        if (storedesk::records::memberAt(sent, key) != value)
+            storedesk::records::setMemberAt(later, key, value);
+    }
+    // If the reply contains no record, the sent values are used.
+    if (record.isEmpty())
+        for (auto at = sent.begin(); at != sent.end(); ++at)
+            m_record.insert(at.key(), at.value());
+    else
+        m_record = record;
+    show(later);
+    if (m_form->isChanged())
+        m_draft->note();
+    else
+        m_draft->drop();
+    Q_EMIT saved(m_record);
+}
+
+// All input stays.
+void RecordEditor::handleFailure(const http::Error &error)
+{
+    switch (error.kind) {
+    case http::ErrorKind::Invalid: {
+        const auto rest = m_form->showFieldErrors(error.fields);
+        if (!rest.empty() || error.fields.empty()) {
+            QStringList reasons;
+            for (const auto &field : rest)
+                reasons.append(tr("%1: %2").arg(field.name, field.reason));
+            m_notice->tell(Tone::Err, error.words.what, reasons.join(u' '));
+        }
+        return;
+    }
+    case http::ErrorKind::NotFound:
+        m_notice->tell(
+            Tone::Err,
+            tr("This %1 no longer exists").arg(kindWord(catalogue::operation(m_patch).resource)),
+            tr("Someone deleted this record after you opened it. Nothing was sent, because saving "
+               "would create it again."));
+        return;
+    case http::ErrorKind::Unknown:
+        m_notice->tell(Tone::Warn, tr("Save not confirmed"),
+                       tr("The changes were sent, but no response arrived. Reload the record to "
+                          "see what was saved."),
+                       tr("Reload"), [this] {
+                           readAgain([this](const QJsonObject &now) {
+                               setRecord(now);
+                               if (!m_form->isChanged())
+                                   applySaved(now, {});
+                           });
+                       });
+        return;
+    default:
+        m_notice->tell(error, tr("Try again"), [this] { save(); });
+    }
 }
 
 } // namespace storedesk::ui::forms

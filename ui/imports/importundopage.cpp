@@ -33,8 +33,8 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 using storedesk::imports::ImportUndo;
 using storedesk::imports::RecordFetcher;
-using What = storedesk::imports::UndoRow::What;
 using UndoState = ImportUndo::State;
+using What = storedesk::imports::UndoRow::What;
 
 ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget *parent)
     : Page(host, parent)

@@ -3,6 +3,7 @@
 
 #include "ui/lists/listcolumns.h"
 
+#include "catalogue/field.h"
 #include "catalogue/key.h"
 #include "itemmodels/cells.h"
 #include "itemmodels/resourcemodel.h"
@@ -11,6 +12,8 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QJsonArray>
+#include <QMenu>
 #include <QScopedValueRollback>
 
 namespace storedesk::ui::lists {
@@ -275,6 +278,102 @@ void ListColumns::keep()
     // From now on columns are hidden by the user's choice only.
     m_gaveWay.clear();
     m_kept = state();
+}
+
+QJsonObject ListColumns::state() const
+{
+    QJsonArray columns;
+    for (const int column : shown())
+        columns.append(QJsonObject{{u"field"_s, QString(m_records.fieldAt(column).key)},
+                                   {u"width"_s, m_header.sectionSize(column)}});
+    // Keep stored columns that the records have not added yet.
+    for (const auto &entry : m_kept.value(u"columns"_s).toArray()) {
+        if (m_records.columnOf(entry[u"field"_s].toString()) < 0)
+            columns.append(entry);
+    }
+    const int sortedBy = m_header.sortIndicatorSection();
+    return {{u"columns"_s, m_chosen ? columns : QJsonArray()},
+            {u"sorted"_s, sortedBy < 0 ? QString() : QString(m_records.fieldAt(sortedBy).key)},
+            {u"descending"_s, m_header.sortIndicatorOrder() == Qt::DescendingOrder}};
+}
+
+void ListColumns::restore(const QJsonObject &state)
+{
+    const auto columns = state.value(u"columns"_s).toArray();
+    m_kept = state;
+    m_chosen = !columns.isEmpty();
+    if (m_chosen) {
+        m_gaveWay.clear();
+        const QScopedValueRollback quiet(m_restoring, true);
+        for (int column = 0; column < m_records.columnCount(); ++column)
+            m_table.setColumnHidden(column, true);
+        int place = 0;
+        for (const auto &entry : columns) {
+            const int column = m_records.columnOf(entry[u"field"_s].toString());
+            if (column < 0)
+                continue;
+            m_table.setColumnHidden(column, false);
+            m_header.moveSection(m_header.visualIndex(column), place++);
+            m_header.resizeSection(column, std::max(48, entry[u"width"_s].toInt(120)));
+        }
+        if (place == 0)
+            m_table.setColumnHidden(std::max(0, m_records.nameColumn()), false);
+        fitName();
+    }
+    const int column = m_records.columnOf(state.value(u"sorted"_s).toString());
+    if (column >= 0)
+        sort(column,
+             state.value(u"descending"_s).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder);
+    Q_EMIT changed();
+}
+
+void ListColumns::moveCurrent(int by)
+{
+    const auto columns = shown();
+    const auto at = columns.indexOf(m_table.currentIndex().column());
+    if (at < 0 || at + by < 0 || at + by >= columns.size())
+        return;
+    m_header.moveSection(m_header.visualIndex(columns[at]), m_header.visualIndex(columns[at + by]));
+}
+
+void ListColumns::fill(QMenu *menu)
+{
+    menu->clear();
+    for (int column = 0; column < m_records.columnCount(); ++column) {
+        auto *action =
+            menu->addAction(catalogue::titleOf(m_records.fieldAt(column)).replace(u'&', "&&"_L1));
+        action->setObjectName(u"column-"_s + QString(m_records.fieldAt(column).key));
+        action->setCheckable(true);
+        action->setChecked(!m_table.isColumnHidden(column));
+        connect(action, &QAction::toggled, this,
+                [this, column](bool checked) { setShown(column, checked); });
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Move the current column &left"), this, [this] { moveCurrent(-1); })
+        ->setObjectName(u"columnLeft"_s);
+    menu->addAction(tr("Move the current column &right"), this, [this] { moveCurrent(1); })
+        ->setObjectName(u"columnRight"_s);
+    menu->addSeparator();
+    menu->addAction(tr("&Reset the columns"), this, &ListColumns::reset)
+        ->setObjectName(u"columnsReset"_s);
+}
+
+void ListColumns::openMenu(const QPoint &place)
+{
+    const int column = m_header.logicalIndexAt(place);
+    auto *menu = new QMenu(&m_table);
+    menu->setObjectName(u"columnMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (column >= 0) {
+        menu->addAction(tr("Sort &ascending"), this,
+                        [this, column] { sort(column, Qt::AscendingOrder); });
+        menu->addAction(tr("Sort &descending"), this,
+                        [this, column] { sort(column, Qt::DescendingOrder); });
+        menu->addAction(tr("&Hide this column"), this, [this, column] { setShown(column, false); });
+        menu->addSeparator();
+    }
+    fill(menu->addMenu(tr("&Columns")));
+    menu->popup(m_header.mapToGlobal(place));
 }
 
 } // namespace storedesk::ui::lists

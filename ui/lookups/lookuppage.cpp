@@ -4,6 +4,7 @@
 #include "ui/lookups/lookuppage.h"
 
 #include "account/account.h"
+#include "storage/drafts.h"
 #include "ui/contacts/allcontacts.h"
 #include "ui/host/pagehost.h"
 #include "ui/lookups/bulklookuppage.h"
@@ -19,10 +20,13 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QLabel>
+#include <QLayout>
 #include <QListView>
 #include <QMenu>
+#include <QShortcut>
 #include <QSplitter>
 #include <QVBoxLayout>
 
@@ -311,6 +315,166 @@ void LookupPage::showResult()
         m_list->setCurrentIndex(m_visits.indexOf(records::visitOf(m_panel->reader())));
     arrange();
     Q_EMIT headChanged();
+}
+
+QWidget *LookupPage::rightSide()
+{
+    m_former->setObjectName(u"formerResult"_s);
+    m_former->hide();
+    auto *widget = new QWidget(this);
+    auto *box = new QVBoxLayout(widget);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(8);
+    box->addWidget(m_former);
+    box->addWidget(m_panel, 1);
+    return widget;
+}
+
+// Prevents the user from mistaking the record for the answer to the text being typed.
+void LookupPage::markFormer()
+{
+    const auto &reader = m_panel->reader();
+    const bool typed = !m_look->field()->text().trimmed().isEmpty();
+    const bool former = reader.lookupKey() && typed && !m_look->isAsked();
+    if (former && m_former->isHidden())
+        m_former->tell(Tone::Warn, tr("Previous result: %1").arg(reader.pathValues().constLast()),
+                       tr("Press Enter to look up what you typed."));
+    m_former->setVisible(former);
+}
+
+static constexpr auto shownMember = "shown"_L1;
+static constexpr auto pickedMember = "key"_L1;
+static constexpr auto everybodyMember = "everybody"_L1;
+
+QJsonObject LookupPage::viewState() const
+{
+    const auto &shown = m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted;
+    const auto *picked = m_look->pickedKey();
+    QJsonObject state{{pickedMember, picked ? QString(picked->word) : QString()}};
+    if (!shown.page.isEmpty())
+        state[shownMember] = shown.text();
+    if (m_everybody)
+        state[everybodyMember] = m_everybody->isInFront();
+    return state;
+}
+
+void LookupPage::restoreViewState(const QJsonObject &state)
+{
+    m_look->setPickedKey(
+        catalogue::lookupKeyNamed(m_resource, state.value(pickedMember).toString()));
+    const auto shown = PageAddress::fromText(state.value(shownMember).toString());
+    if (const auto *lookupKey = shown ? lookupKeyOf(*shown) : nullptr;
+        lookupKey && lookupKey->resource() == m_resource)
+        m_wanted = *shown;
+    if (m_everybody)
+        m_everybody->setInFront(state.value(everybodyMember).toBool());
+}
+
+contacts::AllContacts *LookupPage::everybody(PageHead *head, const QString &subtitle)
+{
+    m_everybody = new contacts::AllContacts(host(), this);
+    m_everybody->turnButton()->setParent(head);
+    connect(m_everybody, &contacts::AllContacts::turned, this, [this, head, subtitle] {
+        head->setSubtitle(m_everybody->isInFront() ? tr("All contacts (offline copy)") : subtitle);
+        Q_EMIT viewStateChanged();
+    });
+    connect(m_everybody, &contacts::AllContacts::lookUpWanted, this, [this](const QString &text) {
+        m_everybody->setInFront(false);
+        m_look->field()->setText(text);
+        find();
+    });
+    return m_everybody;
+}
+
+// In a narrow page the record is shown below the field, in place of the history.
+void LookupPage::arrange()
+{
+    const bool narrow = width() < host().theme().scaled(560);
+    // In a low page the record needs the space more than the title, and the editor more than the
+    // look-up field.
+    const bool low = m_panel->reader().lookupKey() && height() < host().theme().scaled(340);
+    m_head->setVisible(!low);
+    m_left->setVisible(!low || !narrow || !m_panel->editor());
+    layout()->setContentsMargins(20, low ? 4 : 16, 20, low ? 4 : 16);
+    m_split->setOrientation(narrow ? Qt::Vertical : Qt::Horizontal);
+    m_before->setVisible(!narrow || !m_panel->reader().lookupKey());
+    m_panel->setVisible(!narrow || m_panel->reader().lookupKey());
+}
+
+void LookupPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    arrange();
+}
+
+bool LookupPage::hasPendingChanges() const
+{
+    return m_panel->hasPendingChanges() || hasWaitingDraft();
+}
+
+bool LookupPage::hasWaitingDraft() const
+{
+    const auto &shown = m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted;
+    return !m_panel->editor() && m_panel->reader().state() != records::RecordLoader::State::Ready
+        && host().account().mayWrite()
+        && host().account().storage().drafts().all().contains(shown.text())
+        && !host().pageAt(shown);
+}
+
+void LookupPage::discardChanges()
+{
+    if (hasWaitingDraft())
+        host().account().storage().drafts().drop(
+            (m_wanted.page.isEmpty() ? m_panel->reader().place() : m_wanted).text());
+    m_panel->discardChanges();
+}
+
+void LookupPage::keepDraftChanges()
+{
+    m_panel->keepDraftChanges();
+}
+
+void LookupPage::abandonEdits(const PageAddress &place)
+{
+    if (m_panel->editor() && m_panel->edited() == place)
+        m_panel->abandonEdits();
+}
+
+void LookupPage::setEditsAside(const PageAddress &next)
+{
+    const auto edited = m_panel->edited();
+    if (next == m_panel->reader().place() || !m_panel->hasPendingChanges())
+        return;
+    const auto name = m_panel->reader().pathValues().constLast();
+    m_panel->keepDraftChanges();
+    // Moves the edits to the new tab.
+    host().openBehind(edited);
+    host().tell(tr("The unsaved changes to %1 are now in their own tab.").arg(name));
+}
+
+void LookupPage::addRemovalKey()
+{
+    auto *removal = new QShortcut(QKeySequence::Delete, m_list);
+    removal->setContext(Qt::WidgetShortcut);
+    connect(removal, &QShortcut::activated, this, &LookupPage::removeVisit);
+}
+
+// The arrow keys move through the list without opening records, so open the record before it is
+// deleted.
+void LookupPage::removeVisit()
+{
+    const auto *visit = m_visits.visitAt(m_list->currentIndex());
+    const auto place = visit ? records::placeOf(*visit) : std::nullopt;
+    if (!place)
+        return;
+    if (*place != m_panel->reader().place()) {
+        lookUp(*place);
+        host().tell(tr("To delete the record shown now, press Delete again."));
+    } else if (m_panel->removal()->isEnabled()) {
+        m_panel->removal()->trigger();
+    } else {
+        host().tell(m_panel->removal()->toolTip());
+    }
 }
 
 } // namespace storedesk::ui::lookups

@@ -3,13 +3,13 @@
 
 #pragma once
 
+#include "ui/host/page.h"
 #include "ui/navigation/shellcommand.h"
 #include "ui/theme/storecolour.h"
 
 #include <QTabWidget>
 
 namespace storedesk::ui {
-class Page;
 class Theme;
 } // namespace storedesk::ui
 

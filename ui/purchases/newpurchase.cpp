@@ -4,9 +4,13 @@
 #include "ui/purchases/newpurchase.h"
 
 #include "account/account.h"
+#include "api/purchasesapi.h"
 #include "api/session.h"
 #include "catalogue/key.h"
+#include "itemmodels/showntext.h"
+#include "records/formvalues.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/valuewords.h"
 #include "ui/host/anotheraddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/purchases/completions.h"
@@ -23,9 +27,9 @@
 
 namespace storedesk::ui::purchases {
 
-namespace key = catalogue::key;
-using catalogue::OperationId;
 using namespace Qt::StringLiterals;
+using catalogue::OperationId;
+namespace key = catalogue::key;
 
 NewPurchase::NewPurchase(PageHost &host, const PageAddress &place)
     : create::CreatePage(
@@ -200,6 +204,200 @@ void NewPurchase::setTyped(const QJsonObject &typed)
         m_effects->setStartsWorkflows(typed[key::query::triggerPurchaseEvent].toBool(true));
         m_effects->setBuyer(m_fields->buyerName());
     });
+}
+
+QJsonObject NewPurchase::body() const
+{
+    QJsonObject whole = m_fields->values();
+    const auto totals = m_totals->values();
+    for (auto at = totals.begin(); at != totals.end(); ++at)
+        whole[at.key()] = at.value();
+    whole[key::products] = m_lines.body();
+    return whole;
+}
+
+http::Request NewPurchase::request() const
+{
+    return api::PurchasesApi::toCreate(body(), m_effects->startsWorkflows());
+}
+
+void NewPurchase::goTo(const QString &key) const
+{
+    if (auto *editor = editorOf(key))
+        editor->setFocus();
+}
+
+forms::FieldEditor *NewPurchase::editorOf(QStringView key) const
+{
+    auto *total = m_totals->editor(key);
+    return total ? total : m_fields->editor(key);
+}
+
+static bool isMissing(const catalogue::FieldFault &fault)
+{
+    return fault.reason == catalogue::Reason::Missing;
+}
+
+// Shows the reasons at the fields concerned.
+void NewPurchase::showReasons()
+{
+    for (const auto &fault : m_checker.check(body())) {
+        const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
+        auto *editor = path.size() == 1 ? editorOf(path[0]) : nullptr;
+        const bool follows = isMissing(fault) && m_totals->follows(path.value(0));
+        if (editor && !follows)
+            editor->setReason(catalogue::textOf(fault.reason));
+    }
+}
+
+// A field that still has the focus is not reported as invalid.
+static bool isTypedInto(const forms::FieldEditor *field)
+{
+    const auto *focused = QApplication::focusWidget();
+    return field && focused && field->isAncestorOf(focused);
+}
+
+// Shows invalid input at a field once it loses the focus, as in the other forms.
+void NewPurchase::markLeftFields()
+{
+    for (const auto &fault : m_checker.check(body())) {
+        const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
+        auto *editor = path.size() == 1 ? editorOf(path[0]) : nullptr;
+        if (editor && !isMissing(fault) && !isTypedInto(editor))
+            editor->setReason(catalogue::textOf(fault.reason));
+    }
+}
+
+create::FormIssues NewPurchase::fieldPoints() const
+{
+    create::FormIssues points;
+    for (const auto &fault : m_checker.check(body())) {
+        const auto path = fault.path.split(u'/', Qt::SkipEmptyParts);
+        if (path.size() != 1 || path[0] == key::products)
+            continue;
+        // A total computed from the lines is available once they are complete.
+        if (isMissing(fault) && m_totals->follows(path[0]))
+            continue;
+        const auto *field = editorOf(path[0]);
+        const auto title = field ? field->rule().title : path[0];
+        points.append({.sentence = tr("%1: %2").arg(title, catalogue::textOf(fault.reason)),
+                       .go = [this, name = path[0]] { goTo(name); },
+                       .missing = isMissing(fault) || isTypedInto(field)});
+    }
+    return points;
+}
+
+create::FormIssues NewPurchase::linePoints() const
+{
+    create::FormIssues points;
+    if (m_lines.lines().empty()) {
+        return {{.sentence = tr("Add at least one product."),
+                 .go = [this] { m_table->addLine(); },
+                 .missing = true}};
+    }
+    for (int row = 0; row < static_cast<int>(m_lines.lines().size()); ++row) {
+        const auto &line = m_lines.lines()[static_cast<std::size_t>(row)];
+        const auto go = [this, row](int column) {
+            return [this, row, column] {
+                m_table->goTo(row, column);
+            };
+        };
+        if (line.productId.isEmpty())
+            points.append({.sentence = tr("Item %1 has no product ID.").arg(row + 1),
+                           .go = go(PurchaseItems::ProductId)});
+        else if (m_lines.finding(row).state == storedesk::records::ValueFinding::State::Missing)
+            points.append(
+                {.sentence = tr("Product %1 is not in the catalogue.").arg(line.productId),
+                 .go = go(PurchaseItems::Product)});
+        // A pending product lookup will provide the price.
+        if (!line.unitPrice
+            && m_lines.finding(row).state != storedesk::records::ValueFinding::State::Asking)
+            points.append({.sentence = tr("Item %1 has no price.").arg(row + 1),
+                           .go = go(PurchaseItems::UnitPrice),
+                           .missing = true});
+    }
+    return points;
+}
+
+create::FormIssues NewPurchase::openIssues() const
+{
+    return fieldPoints() + m_fields->points() + linePoints();
+}
+
+// Names the product for the confirmation, because users know products by name rather than by id.
+QString NewPurchase::wordsOf(const PurchaseItem &line, const QJsonObject &product)
+{
+    const QLocale locale;
+    const auto name = itemmodels::shownText(product[key::name].toString());
+    const auto what = name.isEmpty()
+        ? line.productId
+        : tr("%1 (%2)", "product and its ID").arg(name, line.productId);
+    const auto units = locale.toString(line.units);
+    const auto total = line.price().value_or(storedesk::records::Money()).text();
+    if (line.discount == 0)
+        return tr("%1 × %2, %3 in total").arg(units, what, total);
+    return tr("%1 × %2, discount of %3 %, %4 in total")
+        .arg(units, what, locale.toString(line.discount / 100.0, 'g', 5), total);
+}
+
+QList<std::pair<QString, QString>> NewPurchase::review() const
+{
+    QList<std::pair<QString, QString>> rows;
+    const auto whole = body();
+    for (const auto &rule : m_checker.fields().rules) {
+        if (whole.contains(rule.key) && rule.key != key::products)
+            rows.append({rule.title, forms::wordsOf(rule, whole[rule.key])});
+    }
+    for (std::size_t row = 0; row < m_lines.lines().size(); ++row) {
+        const auto &line = m_lines.lines()[row];
+        rows.append({tr("Item %1").arg(row + 1), wordsOf(line, m_lines.finding(int(row)).record)});
+    }
+    rows.append({tr("Start workflows triggered by purchases"),
+                 m_effects->startsWorkflows() ? tr("Yes") : tr("No")});
+    return rows;
+}
+
+std::vector<http::FieldError>
+NewPurchase::showFieldErrors(const std::vector<http::FieldError> &errors)
+{
+    std::vector<http::FieldError> rest;
+    for (const auto &error : errors) {
+        const auto path = error.path.split(u'/', Qt::SkipEmptyParts);
+        auto *field = editorOf(path.value(0, error.name));
+        if (path.size() <= 1 && field) {
+            field->setReason(error.reason);
+            goTo(field->key());
+        } else if (path.size() >= 2 && path[0] == key::products) {
+            m_table->goTo(path[1].toInt(), PurchaseItems::ProductId);
+            rest.push_back({.name = tr("Item %1").arg(path[1].toInt() + 1),
+                            .path = {},
+                            .reason = error.reason});
+        } else {
+            rest.push_back(error);
+        }
+    }
+    return rest;
+}
+
+// The service's reply is newer than the lookup results, so the lookups are repeated.
+void NewPurchase::refused(const http::Error &error)
+{
+    if (error.kind != http::ErrorKind::Rejected && error.kind != http::ErrorKind::Conflict)
+        return;
+    m_fields->askAgain();
+    for (const auto member : {key::productIds, key::productsId}) {
+        for (const auto &productId : error.body[member].toArray())
+            askAgain(productId.toString());
+    }
+}
+
+PageAddress NewPurchase::placeOf(const QJsonObject &record) const
+{
+    const auto id = record[key::id].toString();
+    if (!id.isEmpty())
+        return {.page = u"purchase"_s, .values = {u"id"_s, id}};
+    return {.page = u"purchase"_s,
+            .values = {u"store-id"_s, m_fields->values()[key::purchaseId].toString()}};
 }
 
 } // namespace storedesk::ui::purchases

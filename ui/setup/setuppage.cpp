@@ -31,9 +31,9 @@
 
 namespace storedesk::ui::setup {
 
+using namespace Qt::StringLiterals;
 using storedesk::events::SetupReader;
 using storedesk::events::SetupStep;
-using namespace Qt::StringLiterals;
 
 SetupPage::SetupPage(PageHost &host, const PageAddress &place)
     : Page(host)

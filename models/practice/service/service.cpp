@@ -3,7 +3,9 @@
 
 #include "service.h"
 
+#include "practice/service/examples.h"
 #include "practice/service/serviceparts.h"
+#include "practice/service/servicethread.h"
 
 namespace storedesk::practice {
 
@@ -102,6 +104,26 @@ QByteArray Service::authority() const
 QString Service::authorityFile() const
 {
     return m_parts->authorityFile();
+}
+
+base::Result<std::unique_ptr<Service>> Service::start(const ServiceOptions &options,
+                                                      const base::Clock &clock)
+{
+    auto backend = Backend::open(options, clock);
+    if (!backend)
+        return tl::make_unexpected(backend.error());
+    auto notice = (*backend)->store().database().notice();
+    auto examples = examplesOf((*backend)->store());
+    auto keys = (*backend)->keys();
+    if (!keys)
+        return tl::make_unexpected(keys.error());
+    auto service = start(options, clock, *std::move(keys),
+                         std::make_unique<ServiceThread>(std::move(*backend)));
+    if (service) {
+        (*service)->m_notice = std::move(notice);
+        (*service)->m_examples = std::move(examples);
+    }
+    return service;
 }
 
 } // namespace storedesk::practice
