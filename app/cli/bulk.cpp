@@ -207,8 +207,7 @@ private:
             }
             printJson(line);
         } else if (!m_question.asJson) {
-            printLine(
-                CommandWords::tr("%L1 rows, %L2 of them to be sent").arg(head.rows()).arg(sent));
+            printLine(CommandWords::tr("%L1 rows, %L2 to send").arg(head.rows()).arg(sent));
             printLine(textOf(estimate));
         }
     }
@@ -232,7 +231,7 @@ private:
             return StoppedByGuard;
         }
         if (m_question.mostRejects && refused > *m_question.mostRejects) {
-            complain({.what = CommandWords::tr("%L1 rows cannot be sent, more than %L2.")
+            complain({.what = CommandWords::tr("%L1 rows can't be sent; the limit is %L2.")
                                   .arg(refused)
                                   .arg(*m_question.mostRejects),
                       .next = CommandWords::tr("Nothing was sent.")},

@@ -45,7 +45,7 @@ static Result<int> keyColumnOf(const BulkQuestion &question, const QStringList &
     return tl::unexpected(
         Problem{.what = CommandWords::tr("No column identifies the record."),
                 .why = {},
-                .next = CommandWords::tr("Name one with --key. The columns are: %1.")
+                .next = CommandWords::tr("Specify one with --key. The columns are: %1.")
                             .arg(columns.join(u", "_s))});
 }
 

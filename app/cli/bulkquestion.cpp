@@ -142,7 +142,7 @@ Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser)
     if (isEvent && !parser.isSet(u"event"_s))
         return tl::unexpected(
             Problem{.what = CommandWords::tr("The event type is missing."),
-                    .next = CommandWords::tr("Name its alias or ID with --event.")});
+                    .next = CommandWords::tr("Specify its alias or ID with --event.")});
     if (isEvent)
         question.within = {parser.value(u"event"_s)};
     return question;

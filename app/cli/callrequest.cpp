@@ -147,7 +147,7 @@ Result<http::Request> requestFrom(const QCommandLineParser &parser)
 {
     const auto names = parser.positionalArguments();
     if (names.size() != 1)
-        return wrong(QCoreApplication::translate("Commands", "Name exactly one operation."));
+        return wrong(QCoreApplication::translate("Commands", "Specify exactly one operation."));
     const auto *operation = catalogue::operationNamed(names.first());
     if (!operation)
         return wrong(

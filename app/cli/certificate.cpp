@@ -81,7 +81,7 @@ int checkCertificate(const QStringList &arguments)
     const bool asJson = wantsJson(arguments);
     const auto names = parser.positionalArguments();
     if (names.isEmpty()) {
-        complain({.what = CommandWords::tr("Name the certificate.")}, asJson);
+        complain({.what = CommandWords::tr("Specify the certificate.")}, asJson);
         return WrongUsage;
     }
     const auto certificate = certificateIn(names.front());

@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 void addAccountOptions(QCommandLineParser &parser)
 {
     parser.addOption(QCommandLineOption(
-        u"profile"_s, QCoreApplication::translate("Commands", "Account of the console, by name."),
+        u"profile"_s, QCoreApplication::translate("Commands", "Name of an account in Storedesk."),
         u"NAME"_s));
     parser.addOption(QCommandLineOption(
         u"data-dir"_s,
-        QCoreApplication::translate("Commands", "Folder in which the console stores its accounts."),
+        QCoreApplication::translate("Commands", "Folder where Storedesk stores its accounts."),
         u"DIR"_s));
 }
 
@@ -39,7 +39,7 @@ static base::Problem noSuchAccount(const QString &name, const QList<profiles::Pr
         names.append(profile.name);
     return {.what = QCoreApplication::translate("Commands", "There is no account “%1”.").arg(name),
             .next = names.isEmpty()
-                ? QCoreApplication::translate("Commands", "Add one in the console first.")
+                ? QCoreApplication::translate("Commands", "Add one in Storedesk first.")
                 : QCoreApplication::translate("Commands", "The accounts are: %1.")
                       .arg(names.join(u", "_s))};
 }
@@ -61,7 +61,7 @@ base::Result<profiles::Profile> profileNamed(const QString &name, const QString 
         return tl::unexpected(base::Problem{
             .what = QCoreApplication::translate("Commands", "Several accounts are called “%1”.")
                         .arg(name),
-            .next = QCoreApplication::translate("Commands", "Rename them in the console first.")});
+            .next = QCoreApplication::translate("Commands", "Rename them in Storedesk first.")});
     return found.constFirst();
 }
 
@@ -76,9 +76,9 @@ static base::Result<QByteArray> keyOf(const profiles::Profile &profile)
         .why = problem.what.isEmpty()
             ? QCoreApplication::translate("Commands", "The keychain has no key for this account.")
             : problem.what,
-        .next = QCoreApplication::translate("Commands",
-                                            "Connect the account in the console, or set "
-                                            "STOREDESK_API_KEY in the environment.")});
+        .next = QCoreApplication::translate(
+            "Commands",
+            "Connect the account in Storedesk, or set STOREDESK_API_KEY in the environment.")});
 }
 
 static QString jobsIn(const QString &folder)

@@ -79,7 +79,7 @@ static Result<transfers::ExportPlan> planFrom(const QCommandLineParser &parser, 
     const auto kind = parser.positionalArguments().value(0);
     if (parser.positionalArguments().size() != 1 || !exports::isExportKind(kind))
         return tl::unexpected(Problem{
-            .what = CommandWords::tr("Name one type: contacts, activities or data-explorer.")});
+            .what = CommandWords::tr("Specify one type: contacts, activities or data-explorer.")});
     QJsonObject values{{key::delimiter, parser.value(u"delimiter"_s)}};
     if (!exports::isExplorerKind(kind))
         values[key::dateFormat] = parser.value(u"date-format"_s);
@@ -139,10 +139,10 @@ static Result<void> checkOutput(const QCommandLineParser &parser)
         return tl::unexpected(
             Problem{.what = CommandWords::tr("%1 cannot be written.").arg(name),
                     .why = why,
-                    .next = CommandWords::tr("Nothing was requested. Name another file.")});
+                    .next = CommandWords::tr("Nothing was requested. Specify another file.")});
     };
     if (name.isEmpty() || name == "-"_L1)
-        return refused(CommandWords::tr("It is not the name of a file."));
+        return refused(CommandWords::tr("It is not a file name."));
     if (file.isDir())
         return refused(CommandWords::tr("It is a folder."));
     if (!QFileInfo(file.absolutePath()).isDir())

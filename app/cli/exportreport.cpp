@@ -104,8 +104,8 @@ void reportTable(const StoredExport &kept, bool asJson)
         return;
     complain(
         {.what = kept.finding.check == ExportCheck::NotChecked
-             ? CommandWords::tr("Row count not verified: the service didn't announce it.")
-             : CommandWords::tr("The table doesn't match the row count announced by the service."),
+             ? CommandWords::tr("Row count not verified: the service didn't report it.")
+             : CommandWords::tr("The table doesn't match the row count reported by the service."),
          .why = kept.finding.text},
         asJson);
 }

@@ -117,7 +117,7 @@ private:
         if (const auto why = imports::ImportLaunch::missing(draft); !why.isEmpty())
             broken.append(why);
         if (m_question.mostRejects && draft.result().toFix > *m_question.mostRejects)
-            broken.append(CommandWords::tr("%L1 rows cannot be sent, more than %L2.")
+            broken.append(CommandWords::tr("%L1 rows can't be sent; the limit is %L2.")
                               .arg(draft.result().toFix)
                               .arg(*m_question.mostRejects));
         for (const auto &why : broken)

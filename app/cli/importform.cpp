@@ -47,7 +47,8 @@ std::optional<Problem> problemOfImport(const QString &path,
     QHash<QString, QString> form{{key::file, path}};
     for (const auto &[name, value] : parts) {
         if (name == key::file)
-            return notSent(QCoreApplication::translate("Commands", "Name the file with --file."));
+            return notSent(
+                QCoreApplication::translate("Commands", "Specify the file with --file."));
         if (form.contains(name))
             return notSent(
                 QCoreApplication::translate("Commands", "--form %1 is given twice.").arg(name));

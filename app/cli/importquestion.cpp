@@ -20,7 +20,7 @@ using base::Result;
 void addRepairOptions(QCommandLineParser &parser)
 {
     parser.addOption({u"phone-prefix"_s,
-                      CommandWords::tr("Country code of phone numbers that have none, such as 34."),
+                      CommandWords::tr("Country code for phone numbers without one, such as 34."),
                       u"DIGITS"_s});
     parser.addOption({u"repair"_s, CommandWords::tr("Fix what can be fixed without losing data.")});
     parser.addOption({u"dates"_s,
@@ -56,8 +56,8 @@ Result<QString> phonePrefixFrom(const QCommandLineParser &parser)
         std::ranges::all_of(prefix, [](QChar sign) { return sign >= u'0' && sign <= u'9'; });
     if (!isNumber || prefix.size() > mostDigits
         || (parser.isSet(u"phone-prefix"_s) && prefix.isEmpty()))
-        return tl::unexpected(
-            Problem{.what = CommandWords::tr("--phone-prefix is a country code, such as 34.")});
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("--phone-prefix must be a country code, such as 34.")});
     return prefix;
 }
 
@@ -78,7 +78,7 @@ void addImportOptions(QCommandLineParser &parser, bool sends)
         {u"existing"_s,
          CommandWords::tr(
              "What to do with existing records: leave, overwrite or fill (empty fields only)."),
-         CommandWords::tr("what")});
+         CommandWords::tr("value")});
     parser.addOption({u"coupon-set"_s, CommandWords::tr("Coupon set that receives the codes."),
                       CommandWords::tr("ID")});
     parser.addOption(
@@ -127,7 +127,7 @@ static Result<void> readSettings(const QCommandLineParser &parser, ImportQuestio
         settings.kind = *kind;
     } else if (!question.recipe) {
         return tl::unexpected(
-            Problem{.what = CommandWords::tr("Name the type of data with --type.")});
+            Problem{.what = CommandWords::tr("Specify the type of data with --type.")});
     }
     if (parser.isSet(u"phone-prefix"_s)) {
         const auto prefix = phonePrefixFrom(parser);
@@ -152,7 +152,7 @@ Result<ImportQuestion> importQuestionFrom(const QCommandLineParser &parser)
 {
     ImportQuestion question;
     if (parser.positionalArguments().size() != 1)
-        return tl::unexpected(Problem{.what = CommandWords::tr("Name one file.")});
+        return tl::unexpected(Problem{.what = CommandWords::tr("Specify one file.")});
     question.file = parser.positionalArguments().constFirst();
     if (parser.isSet(u"recipe"_s)) {
         auto recipe = recipeIn(parser.value(u"recipe"_s));

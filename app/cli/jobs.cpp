@@ -345,7 +345,8 @@ static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
             const auto row = value.left(equals).toLongLong(&isNumber);
             if (!isNumber || equals < 0 || (adopts && equals + 1 == value.size()))
                 return tl::unexpected(base::Problem{
-                    .what = CommandWords::tr("“%1” is not a value of --%2.").arg(value, option),
+                    .what =
+                        CommandWords::tr("“%1” is not a valid value for --%2.").arg(value, option),
                     .next = CommandWords::tr("Write --adopt ROW=ID, --ask-again ROW or "
                                              "--send-again ROW.")});
             decisions.rows.push_back(
@@ -428,7 +429,7 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
         return exitCode;
     const bool asJson = wantsJson(arguments);
     if (parser.positionalArguments().size() != 1) {
-        complain({.what = CommandWords::tr("Name one job."),
+        complain({.what = CommandWords::tr("Specify one job."),
                   .next = CommandWords::tr("“storedesk-cli jobs” lists them.")},
                  asJson);
         return WrongUsage;

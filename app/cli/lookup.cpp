@@ -202,7 +202,7 @@ int lookUp(const QStringList &arguments, const QByteArray &key)
     if (values.isEmpty())
         return fail({.what = QCoreApplication::translate("Commands", "Nothing to look up."),
                      .next = QCoreApplication::translate(
-                         "Commands", "Name at least one value, or - for standard input.")});
+                         "Commands", "Specify at least one value, or - for standard input.")});
     const auto account = accountFor(parser, key);
     if (!account)
         return fail(account.error());

@@ -69,7 +69,7 @@ int endedOutput(int exitCode)
         std::raise(SIGPIPE);
     }
     if (firstOutputError != EPIPE)
-        complain({.what = CommandWords::tr("The output could not be written."),
+        complain({.what = CommandWords::tr("Couldn't write the output."),
                   .why = qt_error_string(firstOutputError)},
                  false);
     return exitCode == Done ? WrongUsage : exitCode;

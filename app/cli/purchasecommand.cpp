@@ -63,7 +63,7 @@ public:
         printPlan(plan, m_book.lines, m_question.asJson);
         printUnknownStatuses(m_book, m_question.asJson);
         if (m_question.mostRejects && plan.heldBack() > *m_question.mostRejects) {
-            complain({.what = CommandWords::tr("%L1 orders cannot be sent, more than %L2.")
+            complain({.what = CommandWords::tr("%L1 orders can't be sent; the limit is %L2.")
                                   .arg(plan.heldBack())
                                   .arg(*m_question.mostRejects),
                       .next = CommandWords::tr("Nothing was sent.")},
@@ -201,10 +201,10 @@ private:
 int importPurchases(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(CommandWords::tr(
-        "Imports purchases from the order file of a shop, one line per product. Each order is "
-        "sent once, by its ID; orders that exist are not sent again. Workflows do not start "
-        "unless you ask for it."));
+    parser.setApplicationDescription(
+        CommandWords::tr("Import purchases from a shop's order file, one line per product. Each "
+                         "order is sent once, by its ID; existing orders are not sent again. "
+                         "Workflows don't start unless you allow it."));
     addPurchaseOptions(parser);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
     addAccountOptions(parser);

@@ -27,16 +27,16 @@ static QStringList fieldWords()
 void addPurchaseOptions(QCommandLineParser &parser)
 {
     parser.addPositionalArgument(u"FILE"_s,
-                                 CommandWords::tr("The order file of the shop: CSV, XLSX or ODS."));
+                                 CommandWords::tr("The shop's order file: CSV, XLSX or ODS."));
     addReadingOptions(parser);
     parser.addOption({u"map"_s,
-                      CommandWords::tr("Read a column as this field, or leave it out with an empty "
-                                       "field; may be repeated. Fields: %1.")
+                      CommandWords::tr("Map a column to this field, or skip the column if the "
+                                       "field is empty; may be repeated. Fields: %1.")
                           .arg(fieldWords().join(u", "_s)),
                       u"COLUMN=FIELD"_s});
-    parser.addOption({u"repair"_s,
-                      CommandWords::tr("Rewrite dates, numbers and blanks that can be read "
-                                       "without doubt.")});
+    parser.addOption(
+        {u"repair"_s,
+         CommandWords::tr("Fix dates, numbers and spaces where the meaning is clear.")});
     parser.addOption({u"dates"_s,
                       CommandWords::tr("How dates such as 03/04/2026 are written: dmy or mdy. "
                                        "By default, orders with such dates are not sent."),
@@ -55,14 +55,15 @@ void addPurchaseOptions(QCommandLineParser &parser)
     parser.addOption({u"not-sale-status"_s,
                       CommandWords::tr("Leave out orders with this status; may be repeated."),
                       u"WORD"_s});
-    parser.addOption({u"accept-differences"_s,
-                      CommandWords::tr("Send orders whose lines do not add up to the total, with "
-                                       "the values of the file.")});
-    parser.addOption({u"create-missing"_s,
-                      CommandWords::tr("Create missing contacts or products first, with the data "
-                                       "of the file; may be repeated. By default, their orders "
-                                       "are not sent."),
-                      u"contacts|products"_s});
+    parser.addOption(
+        {u"accept-differences"_s,
+         CommandWords::tr(
+             "Send orders whose items don't add up to the total, using the values in the file.")});
+    parser.addOption(
+        {u"create-missing"_s,
+         CommandWords::tr("Create missing contacts or products first, using the data in the file; "
+                          "may be repeated. By default, orders that need them are not sent."),
+         u"contacts|products"_s});
     parser.addOption({u"trigger-workflows"_s,
                       CommandWords::tr("Let the purchases start workflows, which may send emails "
                                        "to the buyers.")});
@@ -94,7 +95,7 @@ static Result<void> readForms(const QCommandLineParser &parser, PurchaseQuestion
     question.options.currency = parser.value(u"currency"_s).toUpper();
     if (!question.options.currency.isEmpty() && !purchases::isCurrency(question.options.currency))
         return tl::unexpected(
-            Problem{.what = CommandWords::tr("--currency is a code such as EUR.")});
+            Problem{.what = CommandWords::tr("--currency must be a code such as EUR.")});
     return {};
 }
 
@@ -118,7 +119,7 @@ static Result<void> readStatuses(const QCommandLineParser &parser, PurchaseQuest
 Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
 {
     if (parser.positionalArguments().size() != 1)
-        return tl::unexpected(Problem{.what = CommandWords::tr("Name one file.")});
+        return tl::unexpected(Problem{.what = CommandWords::tr("Specify one file.")});
     const auto file = parser.positionalArguments().constFirst();
     const auto reading = readingFrom(parser);
     if (!reading)
@@ -143,8 +144,8 @@ Result<PurchaseQuestion> purchaseQuestionFrom(const QCommandLineParser &parser)
         else if (word == "products"_L1)
             question.createsProducts = true;
         else
-            return tl::unexpected(
-                Problem{.what = CommandWords::tr("--create-missing is contacts or products.")});
+            return tl::unexpected(Problem{
+                .what = CommandWords::tr("--create-missing must be contacts or products.")});
     }
     if (parser.isSet(u"max-rejects"_s)) {
         bool isNumber = false;
@@ -179,7 +180,7 @@ Result<purchases::OrderMatching> matchingOf(const PurchaseQuestion &question,
     if (const auto missing = matching.missing(); !missing.isEmpty())
         return tl::unexpected(
             Problem{.what = missing,
-                    .next = CommandWords::tr("Name it with --map COLUMN=FIELD. Columns: %1.")
+                    .next = CommandWords::tr("Specify it with --map COLUMN=FIELD. Columns: %1.")
                                 .arg(columns.join(u", "_s))});
     return matching;
 }

@@ -145,7 +145,7 @@ void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson)
             printJson(
                 {{u"order"_s, order.id}, {u"lines"_s, jsonOf(order.lines)}, {u"there"_s, true}});
         else
-            printLine(CommandWords::tr("%1: already there with the same values").arg(order.id));
+            printLine(CommandWords::tr("%1: already exists with the same values").arg(order.id));
     }
     for (const auto &contact : plan.contacts)
         printMissing("contact"_L1, contact.email.isEmpty() ? contact.externalId : contact.email,

@@ -26,9 +26,9 @@ Result<std::optional<char>> delimiterFrom(const QString &text)
     const bool isSign = text.size() == 1 && text.front().unicode() > ' '
         && text.front().unicode() < 127 && text.front() != u'"' && !text.front().isLetterOrNumber();
     if (!isSign)
-        return tl::unexpected(
-            Problem{.what = CommandWords::tr("--delimiter cannot be “%1”.").arg(text),
-                    .next = CommandWords::tr("Choose one of: , ; | tab, or another single sign.")});
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("--delimiter cannot be “%1”.").arg(text),
+            .next = CommandWords::tr("Choose one of: , ; | tab, or another single character.")});
     return text.front().toLatin1();
 }
 

@@ -40,9 +40,8 @@ static Result<QString> writeUnit(const QDir &folder, const QString &name, const 
     base::NewFile file(path);
     if (!folder.mkpath(u"."_s) || !file.open(QIODevice::WriteOnly) || file.write(text.toUtf8()) < 0
         || !file.commit())
-        return tl::unexpected(
-            Problem{.what = CommandWords::tr("%1 could not be written.").arg(path),
-                    .why = file.errorString()});
+        return tl::unexpected(Problem{.what = CommandWords::tr("Couldn't write %1.").arg(path),
+                                      .why = file.errorString()});
     return path;
 }
 
@@ -158,8 +157,9 @@ static int stay(const schedules::ExportSchedules &schedules, const CommandAccoun
 static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
 {
     if (!parser.isSet(u"file"_s) || parser.positionalArguments().isEmpty()) {
-        complain({.what = CommandWords::tr("Name a recipe, and the file to import with --file.")},
-                 parser.isSet(u"json"_s));
+        complain(
+            {.what = CommandWords::tr("Specify a recipe, and the file to import with --file.")},
+            parser.isSet(u"json"_s));
         return WrongUsage;
     }
     QStringList arguments{parser.value(u"file"_s), u"--recipe"_s,
@@ -178,9 +178,9 @@ static int runRecipe(const QCommandLineParser &parser, const QByteArray &key)
 int runSchedules(const QStringList &arguments, const QByteArray &key)
 {
     QCommandLineParser parser;
-    parser.setApplicationDescription(
-        CommandWords::tr("Run the scheduled exports that are due, then exit. With a recipe, import "
-                         "a file using the recipe's settings, unless one of its guards stops it."));
+    parser.setApplicationDescription(CommandWords::tr(
+        "Run the scheduled exports that are due, then exit. With a recipe, import a file using the "
+        "recipe's settings, unless one of its safety limits stops the import."));
     parser.addPositionalArgument(
         u"recipe"_s, CommandWords::tr("Import recipe saved from the window."), u"[RECIPE]"_s);
     parser.addOption({u"file"_s, CommandWords::tr("Table to import with the recipe."),
@@ -193,7 +193,7 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
     parser.addOption(
         {u"dry-run"_s, CommandWords::tr("Check everything without sending anything.")});
     parser.addOption({u"stay"_s, CommandWords::tr("Keep running and check every five minutes.")});
-    parser.addOption({u"list"_s, CommandWords::tr("Only list scheduled exports.")});
+    parser.addOption({u"list"_s, CommandWords::tr("List scheduled exports without running them.")});
     parser.addOption({u"remove"_s, CommandWords::tr("Remove this schedule."), u"ID"_s});
     parser.addOption(
         {u"write-timer"_s,
@@ -205,7 +205,7 @@ int runSchedules(const QStringList &arguments, const QByteArray &key)
         return exitCode;
     const bool asJson = wantsJson(arguments);
     if (parser.positionalArguments().size() > 1) {
-        complain({.what = CommandWords::tr("Name one recipe.")}, asJson);
+        complain({.what = CommandWords::tr("Specify one recipe.")}, asJson);
         return WrongUsage;
     }
     if (!parser.positionalArguments().isEmpty() || parser.isSet(u"file"_s))

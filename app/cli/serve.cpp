@@ -100,7 +100,7 @@ static constexpr std::array options{
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 0, 1e9, into.requestsPerMinute); }},
     ServeOption{"import-limit", "MB", QT_TRANSLATE_NOOP("Commands", "Maximum size of an import file in MB (default: 50)."),
                 [](const QString &text, ServiceOptions &into) { return readNumber(text, 1, 100'000, into.importLimitMb); }},
-    ServeOption{"key", "SCOPES", QT_TRANSLATE_NOOP("Commands", "Add a key with these scopes, for example contacts:read,exports:write; may be repeated."), readKey},
+    ServeOption{"key", "SCOPES", QT_TRANSLATE_NOOP("Commands", "Add an API key with these permissions, for example contacts:read,exports:write; may be repeated."), readKey},
     ServeOption{"paging", "page|cursor", QT_TRANSLATE_NOOP("Commands", "How lists are paged (default: page)."), readPaging},
     ServeOption{"error-report", "lines|copy", QT_TRANSLATE_NOOP("Commands", "Format of import error reports (default: lines)."), readErrorReport},
     ServeOption{"speed", "X", QT_TRANSLATE_NOOP("Commands", "Speed factor for exports and imports (default: 1)."),

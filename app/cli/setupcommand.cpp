@@ -43,7 +43,8 @@ static void describeSetup(QCommandLineParser &parser)
     parser.addPositionalArgument(
         u"file"_s,
         QCoreApplication::translate(
-            "Commands", "Setup file; “save” writes to standard output if it is missing or -."),
+            "Commands",
+            "Setup file; “save” writes to standard output if the file is omitted or -."),
         u"[FILE]"_s);
     addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object per item."));
     addAccountOptions(parser);

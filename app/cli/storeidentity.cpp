@@ -111,11 +111,11 @@ std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder, const
     }
     const auto answer = readStore(session, clock);
     if (!answer || !*answer) {
-        complain({.what = CommandWords::tr("The store of this key could not be read, so it cannot "
-                                           "be compared with that of the job (%1).")
+        complain({.what = CommandWords::tr("Couldn't load the store of this key, so it can't be "
+                                           "compared with the job's store (%1).")
                               .arg(owner.storeName.isEmpty() ? owner.store : owner.storeName),
                   .why = answer ? answer->error().words.what
-                                : CommandWords::tr("The service did not answer."),
+                                : CommandWords::tr("The service didn't respond."),
                   .next = CommandWords::tr("Nothing was sent.")},
                  asJson);
         return answer && answer->error().kind == http::ErrorKind::Forbidden ? StoppedByGuard
@@ -128,8 +128,8 @@ std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder, const
         return StoppedByGuard;
     }
     if (mine.store.isEmpty())
-        complain({.what = CommandWords::tr("The store of this key has no identity that could be "
-                                           "compared with that of the job.")},
+        complain({.what = CommandWords::tr("The store of this key can't be identified, so it can't "
+                                           "be compared with the job's store.")},
                  asJson);
     return std::nullopt;
 }

@@ -98,10 +98,10 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
 static base::Problem wrongPlace(const QString &host)
 {
     return {.what = KeyTestWords::tr("%1 responds, but it is not the service.").arg(host),
-            .why = KeyTestWords::tr(
-                "The response doesn't look like the service. The address is wrong or incomplete."),
-            .next = KeyTestWords::tr("Copy the service address again, completely. If the network "
-                                     "asks you to sign in, do that first.")};
+            .why = KeyTestWords::tr("The response doesn't seem to come from the service. The "
+                                    "address is wrong or incomplete."),
+            .next = KeyTestWords::tr("Copy the complete service address again. If the network asks "
+                                     "you to sign in, do that first.")};
 }
 
 static base::Problem noAnswer(const http::Error &error, const QString &host)
@@ -143,7 +143,7 @@ base::Problem failureOf(const http::Error &error, const QString &host)
             .what = KeyTestWords::tr("The service rejected this key."),
             .why = KeyTestWords::tr("The address is correct, but the key is wrong or was revoked."),
             .next = KeyTestWords::tr(
-                "Copy the key again, completely, or create a new one in the service.")};
+                "Copy the complete key again, or create a new one in the service.")};
     case http::ErrorKind::Forbidden:
         return {
             .what = KeyTestWords::tr("The service accepts this key, but it has no permissions."),

@@ -20,9 +20,9 @@ QString textOf(WaitReason why)
         QT_TRANSLATE_NOOP("Reason", "Waiting before the next attempt."),
         QT_TRANSLATE_NOOP("Reason", "The service asked to wait."),
         QT_TRANSLATE_NOOP("Reason", "The service is currently unavailable."),
-        QT_TRANSLATE_NOOP("Reason", "Waiting before checking whether it arrived."),
+        QT_TRANSLATE_NOOP("Reason", "Waiting before checking whether the request arrived."),
         QT_TRANSLATE_NOOP("Reason", "The service's queue is full."),
-        QT_TRANSLATE_NOOP("Reason", "The service isn't responding. Storedesk will try again then."),
+        QT_TRANSLATE_NOOP("Reason", "The service isn't responding. Storedesk will try again automatically."),
     };
     // clang-format on
     return QCoreApplication::translate("Reason", texts[static_cast<std::size_t>(why)]);

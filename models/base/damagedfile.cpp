@@ -43,7 +43,7 @@ Result<QString> setAside(const QString &path, const Clock &clock)
     if (!QFile::rename(path, aside))
         return tl::unexpected(
             Problem{.what = DatabaseWords::tr("%1 is damaged.").arg(path),
-                    .why = DatabaseWords::tr("It could not be renamed to %1.").arg(aside),
+                    .why = DatabaseWords::tr("The file couldn't be renamed to %1.").arg(aside),
                     .next = DatabaseWords::tr("Rename or move the file and restart Storedesk.")});
     // The log belongs to the damaged file and would be applied to a new one.
     QFile::rename(path + u"-wal"_s, aside + u"-wal"_s);

@@ -81,8 +81,8 @@ void DatabaseOpener::inspect()
         m_notice =
             Problem{.what = DatabaseWords::tr("%1 was empty. A new file was created.").arg(m_path),
                     .why = DatabaseWords::tr("The data in it is lost."),
-                    .next = DatabaseWords::tr(
-                        "If you have a backup of the file, close Storedesk and copy it there.")};
+                    .next = DatabaseWords::tr("If you have a backup of the file, close Storedesk "
+                                              "and replace the file with the backup.")};
     }
 }
 
@@ -167,7 +167,7 @@ Result<void> DatabaseOpener::judgeContent()
         return tl::unexpected(Problem{
             .what =
                 DatabaseWords::tr("%1 was written by a newer version of Storedesk.").arg(m_path),
-            .why = DatabaseWords::tr("It has format %1; this version knows %2 and older.")
+            .why = DatabaseWords::tr("It has format %1; this version supports format %2 and older.")
                        .arg(*version)
                        .arg(newest()),
             .next = DatabaseWords::tr("Use the newer version. The file was not changed.")});

@@ -19,7 +19,7 @@ Problem databaseProblem(int code, const QString &detail)
 {
     switch (code & 0xFF) {
     case SQLITE_FULL:
-        return {.what = DatabaseWords::tr("Local data could not be saved: the disk is full."),
+        return {.what = DatabaseWords::tr("Couldn't save local data because the disk is full."),
                 .why = detail,
                 .next = DatabaseWords::tr("Free up space on the disk and try again.")};
     case SQLITE_BUSY:
@@ -45,8 +45,7 @@ Problem databaseProblem(int code, const QString &detail)
                 .next = DatabaseWords::tr(
                     "Restart Storedesk. It keeps the damaged file and creates a new one.")};
     default:
-        return {.what = DatabaseWords::tr("Local data could not be read or written."),
-                .why = detail};
+        return {.what = DatabaseWords::tr("Couldn't read or write local data."), .why = detail};
     }
 }
 

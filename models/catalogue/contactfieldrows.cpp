@@ -33,7 +33,7 @@ static constexpr std::array contactFieldFields{
     Field{.key = catalogue::key::maxDate,            .title = QT_TRANSLATE_NOOP("Fields", "Latest date"),          .type = Type::Date,        .places = answer | create,         .when = {catalogue::key::type, {"date"_L1}}},
     Field{.key = catalogue::key::options,            .title = QT_TRANSLATE_NOOP("Fields", "Options"),              .type = Type::Objects,     .places = answer | create,         .required = create, .when = {catalogue::key::type, {"checkbox"_L1, "radio"_L1}}, .maxLength = 120, .help = QT_TRANSLATE_NOOP("Fields", "At most 120.")},
     Field{.key = "options[].id"_L1,       .title = QT_TRANSLATE_NOOP("Fields", "ID"),                   .type = Type::Text,        .places = answer | create,         .required = answer | create, .maxLength = 150, .help = QT_TRANSLATE_NOOP("Fields", "Used in files and by programs.")},
-    Field{.key = "options[].label"_L1,    .title = QT_TRANSLATE_NOOP("Fields", "Label"),                .type = Type::Text,        .places = answer | create,         .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "Shown to people.")},
+    Field{.key = "options[].label"_L1,    .title = QT_TRANSLATE_NOOP("Fields", "Label"),                .type = Type::Text,        .places = answer | create,         .required = answer | create, .help = QT_TRANSLATE_NOOP("Fields", "The name that users see.")},
 };
 // clang-format on
 static_assert(wellFormed(contactFieldFields));

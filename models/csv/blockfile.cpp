@@ -107,11 +107,11 @@ base::Result<void> BlockFile::check() const
                           .why = qt_error_string(error),
                           .next = TableFileWords::tr("Check the disk and try again.")});
     if (m_cutShort || ownIdentity() != m_identity)
-        return failure(TableFileWords::tr("%1 changed while it was read."),
+        return failure(TableFileWords::tr("%1 changed while it was being read."),
                        TableFileWords::tr("Another program is writing to it."));
     const auto named = m_kind == Kind::Named ? namedIdentity() : std::nullopt;
     if (named && *named != m_identity)
-        return failure(TableFileWords::tr("%1 was replaced while it was read."),
+        return failure(TableFileWords::tr("%1 was replaced while it was being read."),
                        TableFileWords::tr("Another program has put a new file in its place."));
     return {};
 }

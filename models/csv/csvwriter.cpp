@@ -106,7 +106,7 @@ void CsvWriter::flush()
 {
     if (!m_problem && !m_block.isEmpty() && m_device.write(m_block) != m_block.size()) {
         m_problem = base::Problem{
-            .what = QCoreApplication::translate("CsvWriter", "The table could not be written."),
+            .what = QCoreApplication::translate("CsvWriter", "Couldn't write the table."),
             .why = m_device.errorString(),
             .next = QCoreApplication::translate("CsvWriter",
                                                 "Check the free space on the disk and try again.")};

@@ -22,7 +22,7 @@ static constexpr qsizetype bytesWritten = 4LL * 1024 * 1024;
 
 static base::Problem notSaved(const QString &why)
 {
-    return {.what = QCoreApplication::translate("TableSaver", "The table could not be saved."),
+    return {.what = QCoreApplication::translate("TableSaver", "Couldn't save the table."),
             .why = why,
             .next = QCoreApplication::translate(
                 "TableSaver", "Check the folder and its free space and try again.")};

@@ -200,9 +200,9 @@ void Download::renewed(const http::Outcome &outcome)
     const auto text = outcome->document.object().value(m_request.addressMember).toString();
     const auto address = QUrl::fromEncoded(text.toUtf8(), QUrl::StrictMode);
     if (!mayFetch(address))
-        return fail(
-            DownloadReason::Expired,
-            wordsOf(DownloadReason::Expired, m_file->name(), tr("The record has no new address.")));
+        return fail(DownloadReason::Expired,
+                    wordsOf(DownloadReason::Expired, m_file->name(),
+                            tr("The record has no new download link.")));
     m_request.address = address;
     attempt();
 }
@@ -235,7 +235,7 @@ void Download::checked()
         return;
     const auto settled = m_settling.result();
     if (settled.wholeness == Wholeness::NotTheKind)
-        m_last.detail = tr("Its content doesn't match the type in its name.");
+        m_last.detail = tr("Its content doesn't match its file extension.");
     switch (proofOf(settled.wholeness)) {
     case Proof::Whole:
         break;

@@ -212,8 +212,8 @@ AttemptEnd DownloadAttempt::endOfReply() const
         return {.how = How::Certificate, .detail = m_reply->errorString()};
     if (m_flooded && isBroken(*m_reply))
         return {.how = How::Refused,
-                .detail = QCoreApplication::translate("Download",
-                                                      "The header of the answer does not end.")};
+                .detail =
+                    QCoreApplication::translate("Download", "The response header never ends.")};
     if (!m_plan)
         return {.how = How::Broken, .detail = m_reply->errorString()};
     const auto status = statusOf(*m_reply);

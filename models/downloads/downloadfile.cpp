@@ -73,7 +73,7 @@ QString DownloadFile::partPath() const
 tl::unexpected<base::Problem> DownloadFile::problem(const QString &why) const
 {
     return tl::unexpected(base::Problem{
-        .what = DownloadWords::tr("The file %1 could not be saved.").arg(m_name),
+        .what = DownloadWords::tr("Couldn't save the file %1.").arg(m_name),
         .why = why,
         .next = DownloadWords::tr(
             "Check the folder and the space on the disk, or choose another folder."),

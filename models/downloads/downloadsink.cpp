@@ -57,7 +57,7 @@ bool DownloadSink::write(QByteArrayView bytes)
     if (const auto why = limitReached(); written && why) {
         m_tooLarge = true;
         written = tl::unexpected(base::Problem{
-            .what = QCoreApplication::translate("Download", "The file %1 could not be saved.")
+            .what = QCoreApplication::translate("Download", "Couldn't save the file %1.")
                         .arg(m_file.name()),
             .why = *why,
         });

@@ -62,7 +62,7 @@ static QString howToSend(const QString &address)
         + QCoreApplication::translate(
               "HandOver",
               "Send JSON from a server, with your API key in the header; never from a browser. "
-              "Members that are not in the table are rejected. An event can have at most %1 KB. If "
+              "Members that are not in the table are rejected. An event can be at most %1 KB. If "
               "no contact has the email, the event is rejected; `?%2=true` creates the contact.")
               .arg(QString::number(catalogue::limits::eventKilobytes), key::query::createContact)
         + u"\n\n"_s;

@@ -267,8 +267,8 @@ void ContactMirrorUpdater::applyTable()
     const auto *made = m_shelf.find(m_known.state.job);
     if (made && !isUsable(*made) && m_rejected != made->job) {
         m_rejected = made->job;
-        return fail({.what = tr("The offline copy was not updated: the export doesn't match the "
-                                "row count announced by the service."),
+        return fail({.what = tr("The offline copy was not updated because the export doesn't match "
+                                "the row count reported by the service."),
                      .why = made->finding.text,
                      .next = tr("Update it again.")});
     }

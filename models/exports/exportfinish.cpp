@@ -183,7 +183,7 @@ private:
             base::NewFile nothing(m_table);
             if (!nothing.open(QIODevice::WriteOnly) || !nothing.commit())
                 return tl::unexpected(
-                    base::Problem{.what = FinishWords::tr("The table could not be written."),
+                    base::Problem{.what = FinishWords::tr("Couldn't write the table."),
                                   .why = nothing.errorString()});
         }
         if (table->rows + table->leftOut != fetched.rows
@@ -302,8 +302,7 @@ base::Result<void> copyTable(const QString &table, const QString &target, base::
 {
     const auto failed = [&](const QString &why) {
         return tl::unexpected(base::Problem{
-            .what =
-                FinishWords::tr("%1 could not be written.").arg(QDir::toNativeSeparators(target)),
+            .what = FinishWords::tr("Couldn't write %1.").arg(QDir::toNativeSeparators(target)),
             .why = why,
             .next = FinishWords::tr("The table is in %1.").arg(QDir::toNativeSeparators(table))});
     };

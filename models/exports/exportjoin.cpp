@@ -213,7 +213,7 @@ private:
     [[nodiscard]] static tl::unexpected<base::Problem> failed(const QIODevice &file)
     {
         return tl::unexpected(
-            base::Problem{.what = StitchWords::tr("The table could not be written."),
+            base::Problem{.what = StitchWords::tr("Couldn't write the table."),
                           .why = file.errorString(),
                           .next = StitchWords::tr("Free up disk space and try again.")});
     }

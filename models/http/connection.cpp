@@ -67,7 +67,7 @@ static std::optional<base::Problem> faultOf(const QUrl &url)
             ConnectionWords::tr("Remove everything between the two slashes and the @.")};
     if (url.hasQuery() || url.hasFragment())
         return base::Problem{
-            ConnectionWords::tr("The address of the service has more than a path."),
+            ConnectionWords::tr("The address of the service has extra parts after the path."),
             ConnectionWords::tr("It contains a question mark or a hash sign."),
             ConnectionWords::tr("Remove everything from that character on.")};
     return std::nullopt;
@@ -95,14 +95,15 @@ base::Result<Connection> checkedConnection(Connection connection)
     if (connection.key.isEmpty() || !isPrintable(connection.key))
         return tl::unexpected(base::Problem{
             ConnectionWords::tr("The key cannot be used."),
-            ConnectionWords::tr("It is empty, or contains spaces or characters that no key has."),
+            ConnectionWords::tr(
+                "It is empty, or contains spaces or characters that aren't allowed in a key."),
             ConnectionWords::tr("Copy the key again, from its first to its last character.")});
     if (connection.headerName.isEmpty() || !isPrintable(connection.headerName)
         || !isPrintable(connection.scheme))
         return tl::unexpected(base::Problem{
             ConnectionWords::tr("The name of the header for the key cannot be used."),
-            ConnectionWords::tr(
-                "It is empty, or contains spaces or characters that no header has."),
+            ConnectionWords::tr("It is empty, or contains spaces or characters that aren't allowed "
+                                "in a header name."),
             ConnectionWords::tr(
                 "Leave it as it was unless the service's documentation says otherwise.")});
     connection.requestsPerMinute = std::max(0, connection.requestsPerMinute);

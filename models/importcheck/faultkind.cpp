@@ -34,7 +34,7 @@ static constexpr std::array faultRows{
     FaultRow{FaultKind::DateForm,        QT_TRANSLATE_NOOP("ImportFaults", "Date in another format"),   QT_TRANSLATE_NOOP("ImportFaults", "other format"),      Reason::NotDay},
     FaultRow{FaultKind::NotDate,         QT_TRANSLATE_NOOP("ImportFaults", "Not a date"),                    QT_TRANSLATE_NOOP("ImportFaults", "not a date"),           Reason::NotDay},
     FaultRow{FaultKind::LeadingZero,     QT_TRANSLATE_NOOP("ImportFaults", "Number starts with 0"),          QT_TRANSLATE_NOOP("ImportFaults", "starts with 0"),              Reason::LeadingZero},
-    FaultRow{FaultKind::NumberForm,      QT_TRANSLATE_NOOP("ImportFaults", "Number with comma or thousands"),QT_TRANSLATE_NOOP("ImportFaults", "other format"),      Reason::NotNumber},
+    FaultRow{FaultKind::NumberForm,      QT_TRANSLATE_NOOP("ImportFaults", "Number with comma or thousands separator"),QT_TRANSLATE_NOOP("ImportFaults", "other format"),      Reason::NotNumber},
     FaultRow{FaultKind::NotNumber,       QT_TRANSLATE_NOOP("ImportFaults", "Not a number"),                  QT_TRANSLATE_NOOP("ImportFaults", "not a number"),         Reason::NotNumber},
     FaultRow{FaultKind::TwoAt,           QT_TRANSLATE_NOOP("ImportFaults", "Email with two @ signs"),              QT_TRANSLATE_NOOP("ImportFaults", "two @ signs"),             Reason::NotEmail},
     FaultRow{FaultKind::EmailForm,       QT_TRANSLATE_NOOP("ImportFaults", "Email with stray characters"),        QT_TRANSLATE_NOOP("ImportFaults", "stray characters"),       Reason::NotEmail},

@@ -260,7 +260,7 @@ QString titleOf(const Fix &fix, const FixContext &context, const DateOrders &dat
     case Action::LeaveOut:
         return FixWords::tr("Exclude the rows");
     case Action::Accept:
-        return FixWords::tr("Use the rows as read");
+        return FixWords::tr("Use the rows as they were read");
     case Action::SqueezeBlanks:
         return FixWords::tr("Remove extra spaces");
     case Action::FixEncoding:

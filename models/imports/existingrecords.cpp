@@ -93,7 +93,7 @@ bool ExistingRecords::isRunning() const
 QString ExistingRecords::progressText() const
 {
     if (m_reader.state() != RecordFetcher::State::Running)
-        return tr("Preparing the look-up…");
+        return tr("Preparing the lookup…");
     const auto count = tr("Looking up: %L1 of %L2").arg(read()).arg(all());
     const auto waiting = journal::waitingText({.waiting = m_reader.waiting()});
     return waiting.isEmpty() ? count : u"%1 · %2"_s.arg(count, waiting);

@@ -259,24 +259,25 @@ QString ImportResult::forecastText() const
                       ResultWords::tr("%L1 changed").arg(foreseen->changed),
                       ResultWords::tr("%L1 unchanged").arg(foreseen->unchanged)};
     if (foreseen->refused > 0)
-        parts.append(ResultWords::tr("%L1 refused").arg(foreseen->refused));
-    const auto forecast = ResultWords::tr("Forecast: %1.").arg(parts.join(u", "_s));
+        parts.append(ResultWords::tr("%L1 rejected").arg(foreseen->refused));
+    const auto forecast = ResultWords::tr("Preview: %1.").arg(parts.join(u", "_s));
     const auto missing = foreseen->taken() - success;
     if (missing == 0)
-        return u"%1 %2"_s.arg(forecast, ResultWords::tr("The result agrees."));
+        return u"%1 %2"_s.arg(forecast, ResultWords::tr("The result matches."));
     if (missing < 0)
-        return u"%1 %2"_s.arg(forecast,
-                              ResultWords::tr("%L1 more rows were imported: their records changed "
-                                              "after the comparison.")
-                                  .arg(-missing));
+        return u"%1 %2"_s.arg(
+            forecast,
+            ResultWords::tr(
+                "%L1 more rows were imported because their records changed after the comparison.")
+                .arg(-missing));
     QStringList reasons;
     const auto refusedMore = errors - foreseen->refused;
     if (refusedMore > 0)
-        reasons.append(ResultWords::tr("%L1 refused by the service").arg(refusedMore));
+        reasons.append(ResultWords::tr("%L1 rejected by the service").arg(refusedMore));
     if (failed > 0)
         reasons.append(ResultWords::tr("%L1 in files that were not imported").arg(failed));
     if (unknown > 0)
-        reasons.append(ResultWords::tr("%L1 with an unknown result").arg(unknown));
+        reasons.append(ResultWords::tr("%L1 with an unknown outcome").arg(unknown));
     if (missing != std::max<qint64>(refusedMore, 0) + failed + unknown)
         reasons.append(ResultWords::tr("the service counts differently"));
     return u"%1 %2"_s.arg(forecast,

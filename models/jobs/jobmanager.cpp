@@ -191,10 +191,10 @@ void JobManager::readStoreFirst(const QString &id)
         if (!outcome) {
             m_cancelled.removeAll(id);
             return Q_EMIT failed(
-                {.what = tr("The key of the account changed since the job was created, and the "
-                            "store of the new key could not be read."),
+                {.what = tr("The account's API key changed after the job was created, and the new "
+                            "key's store couldn't be loaded."),
                  .why = outcome.error().words.what,
-                 .next = tr("The job was not continued. Try again.")});
+                 .next = tr("The job was not resumed. Try again.")});
         }
         m_account.setStore(outcome->document.object());
         openInBackground(id);

@@ -130,10 +130,9 @@ base::Result<qint64> saveRows(journal::Journal &journal,
 {
     base::NewFile file(path, base::NewFile::Access::AsBefore);
     const auto failed = [&file, &path] {
-        return tl::unexpected(
-            base::Problem{.what = ReportWords::tr("%1 could not be written.").arg(path),
-                          .why = file.errorString(),
-                          .next = ReportWords::tr("Choose another folder.")});
+        return tl::unexpected(base::Problem{.what = ReportWords::tr("Couldn't write %1.").arg(path),
+                                            .why = file.errorString(),
+                                            .next = ReportWords::tr("Choose another folder.")});
     };
     if (!file.open(QIODevice::WriteOnly))
         return failed();

@@ -83,7 +83,8 @@ QString BestSecrets::title() const
 {
     if (m_chosen)
         return m_chosen->title();
-    return m_asking ? tr("Waiting until the keychain is unlocked…") : tr("Looking for a keychain…");
+    return m_asking ? tr("Waiting for the keychain to be unlocked…")
+                    : tr("Looking for a keychain…");
 }
 
 } // namespace storedesk::profiles

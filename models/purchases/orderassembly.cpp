@@ -322,7 +322,7 @@ void OrderAssembly::checkLine(const OrderItem &item, const Decimal &given, const
     if (given == whole || given == reduced || m_cells.options().acceptDifferences)
         return;
     add(OrderProblem::LineDiffers, {item.line},
-        AssemblyWords::tr("%1 × %2 is %3, the file says %4.")
+        AssemblyWords::tr("%1 × %2 is %3, but the file says %4.")
             .arg(QString::number(item.quantity), shown(*item.unitPrice), shown(reduced),
                  shown(given)));
 }
@@ -353,7 +353,7 @@ void OrderAssembly::readTotals()
         if (units.value && isComplete && *units.value != m_order.units
             && !m_cells.options().acceptDifferences)
             add(OrderProblem::UnitsDiffer, {line->number},
-                AssemblyWords::tr("The lines have %1, the file says %2.")
+                AssemblyWords::tr("The items add up to %1, but the file says %2.")
                     .arg(m_order.units)
                     .arg(*units.value));
     }
@@ -397,7 +397,8 @@ void OrderAssembly::checkTotal(const Sums &sums)
     all += parts[0];
     all += parts[2];
     add(OrderProblem::TotalDiffers, m_order.lines,
-        AssemblyWords::tr("The lines are %1, with shipping and discount %2; the file says %3.")
+        AssemblyWords::tr(
+            "The items add up to %1 (%2 with shipping and discount), but the file says %3.")
             .arg(shown(lines), shown(all), shown(*sums.total)));
 }
 

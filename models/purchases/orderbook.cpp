@@ -101,7 +101,7 @@ void checkCurrencies(OrderBook &book, const QStringList &currencies, const Order
             order.faults.push_back({.problem = OrderProblem::OtherCurrency,
                                     .lines = order.lines,
                                     .detail = currency.isEmpty()
-                                        ? BookWords::tr("The order names no currency.")
+                                        ? BookWords::tr("The order has no currency.")
                                         : u"%1."_s.arg(currency)});
     }
 }

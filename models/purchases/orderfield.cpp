@@ -38,8 +38,8 @@ static constexpr std::array fieldTable{
     OrderFieldRow{OrderField::ProductUrl,   "url"_L1,           QT_TRANSLATE_NOOP("OrderFields", "Product page"),       Scope::Line,  "producturl productdetailurl productlink url link permalink itemurl enlace enlacedelproducto urlproducto urldelproducto paginadelproducto"_L1},
     OrderFieldRow{OrderField::Quantity,     "quantity"_L1,      QT_TRANSLATE_NOOP("OrderFields", "Quantity"),           Scope::Line,  "lineitemquantity quantity qty itemquantity quantityrefund productquantity units cantidad unidades uds ud cant"_L1},
     OrderFieldRow{OrderField::UnitPrice,    "unit-price"_L1,    QT_TRANSLATE_NOOP("OrderFields", "Unit price"),         Scope::Line,  "lineitemprice unitprice itemcost itemprice productprice price preciounitario preciounidad precio preciodelproducto pvp precioud"_L1},
-    OrderFieldRow{OrderField::LineTotal,    "line-total"_L1,    QT_TRANSLATE_NOOP("OrderFields", "Line total"),         Scope::Line,  "linetotal itemtotal lineprice lineamount rowtotal orderlinetotal importe importelinea totallinea importedelalinea subtotallinea"_L1},
-    OrderFieldRow{OrderField::LineDiscount, "line-discount"_L1, QT_TRANSLATE_NOOP("OrderFields", "Line discount"),      Scope::Line,  "lineitemdiscount linediscount itemdiscount itemdiscountamount descuentolinea descuentodelalinea descuentoarticulo dto"_L1},
+    OrderFieldRow{OrderField::LineTotal,    "line-total"_L1,    QT_TRANSLATE_NOOP("OrderFields", "Item total"),         Scope::Line,  "linetotal itemtotal lineprice lineamount rowtotal orderlinetotal importe importelinea totallinea importedelalinea subtotallinea"_L1},
+    OrderFieldRow{OrderField::LineDiscount, "line-discount"_L1, QT_TRANSLATE_NOOP("OrderFields", "Item discount"),      Scope::Line,  "lineitemdiscount linediscount itemdiscount itemdiscountamount descuentolinea descuentodelalinea descuentoarticulo dto"_L1},
 };
 // clang-format on
 static_assert(fieldTable.size() == static_cast<std::size_t>(OrderField::Count));

@@ -68,8 +68,8 @@ base::Result<void> OrderMemory::store(const QStringList &headings,
     base::NewFile file(m_path);
     if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size() || !file.commit())
         return tl::unexpected(
-            base::Problem{.what = QCoreApplication::translate(
-                              "OrderMatching", "The matching of the columns could not be stored."),
+            base::Problem{.what = QCoreApplication::translate("OrderMatching",
+                                                              "Couldn't save the column mapping."),
                           .why = file.errorString()});
     return {};
 }

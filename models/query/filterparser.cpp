@@ -364,14 +364,14 @@ void FilterParser::parseBetween(Condition &condition)
     const auto lowText = value(condition, ValueIn::Between);
     const auto low = range(lowText, condition.column);
     if (!m_fault && !take(FilterPhrase::And))
-        fail(m_at, 0, FilterWords::tr("Between needs two values with “and” in the middle."));
+        fail(m_at, 0, FilterWords::tr("“Between” needs two values joined by “and”."));
     if (m_fault)
         return;
     const auto highText = value(condition);
     const auto high = range(highText, condition.column);
     if (!m_fault && low.test != high.test)
         fail(highText.at, m_at - highText.at,
-             FilterWords::tr("Between needs two numbers or two dates, not one of each."));
+             FilterWords::tr("“Between” needs two numbers or two dates, not one of each."));
     condition.test = low.test;
     condition.low = low.low;
     condition.high = high.high;

@@ -148,7 +148,7 @@ FilterScanner::Value FilterScanner::value(Condition &condition, ValueIn where)
     m_at = end;
     if (value.text.isEmpty())
         fail(value.at, 0, FilterWords::tr("A value is missing here."),
-             FilterWords::tr("Write \"\" for an empty one."));
+             FilterWords::tr("Write \"\" for an empty value."));
     return value;
 }
 

@@ -20,13 +20,13 @@ QString whyNotPutBack(Resource resource)
     if (resource == Resource::Export)
         return QCoreApplication::translate(
             "PutBack",
-            "Exports can't be restored: the service would create a new file from today's data. "
-            "Create a new export instead.");
+            "Exports can't be restored because the service would create a new file from today's "
+            "data. Create a new export instead.");
     if (resource == Resource::Import)
         return QCoreApplication::translate(
             "PutBack",
-            "Imports can't be restored: the entry only described how a file was processed. The "
-            "imported data is still in the service.");
+            "Imports can't be restored because the entry only described how a file was processed. "
+            "The imported data is still in the service.");
     return {};
 }
 
@@ -50,7 +50,7 @@ QString restoreLossOf(Resource resource)
             "PutBack", "The integration gets a new ID. Restore its event types afterwards.");
     default:
         return QCoreApplication::translate(
-            "PutBack", "It gets a new ID. Update the programs that use the old one.");
+            "PutBack", "The event type gets a new ID. Update the programs that use the old one.");
     }
 }
 

@@ -142,13 +142,13 @@ QStringList ExportSchedule::faultsIn(const QJsonObject &object)
     if (members.text(idInFile).isEmpty())
         members.addFault(idInFile, ScheduleWords::tr("is missing"));
     if (!exports::isExportKind(members.text(kindInFile)))
-        members.addFault(kindInFile, ScheduleWords::tr("is no kind of export"));
+        members.addFault(kindInFile, ScheduleWords::tr("is not an export type"));
     (void)members.object(valuesInFile);
     (void)members.whole(daysInFile, 0, mostDays);
     (void)members.whole(weekdayInFile, 0, 7);
     const auto last = members.text(lastInFile);
     if (!last.isEmpty() && !QDate::fromString(last, Qt::ISODate).isValid())
-        members.addFault(lastInFile, ScheduleWords::tr("is no date"));
+        members.addFault(lastInFile, ScheduleWords::tr("is not a date"));
     (void)members.text(outputInFile);
     (void)members.text(jobInFile);
     (void)members.flag(pendingInFile, false);
@@ -202,7 +202,7 @@ base::Result<std::vector<ExportSchedule>> ExportSchedules::all() const
     const auto document = QJsonDocument::fromJson(*text, &damage);
     if (!document.isArray())
         return unreadable(damage.error == QJsonParseError::NoError
-                              ? ScheduleWords::tr("The file holds no list.")
+                              ? ScheduleWords::tr("The file doesn't contain a list.")
                               : damage.errorString());
     for (const auto &one : document.array()) {
         const auto faults = ExportSchedule::faultsIn(one.toObject());

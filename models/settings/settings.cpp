@@ -145,9 +145,9 @@ QString warningOf(Setting setting, const QString &value)
     case How::Not:
         break;
     case How::Synchronised:
-        return QCoreApplication::translate(
-                   "Settings",
-                   "%1 syncs this folder elsewhere, including customer data saved in it.")
+        return QCoreApplication::translate("Settings",
+                                           "%1 syncs this folder to another location, including "
+                                           "any customer data saved in it.")
             .arg(shared.by);
     case How::OnTheNetwork:
         return QCoreApplication::translate("Settings",

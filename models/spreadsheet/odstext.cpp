@@ -95,7 +95,7 @@ static void appendParagraph(XmlScanner &xml, QByteArray &to)
             xml.skip();
         // Limit for a whole row.
         if (to.size() > longestText * 16)
-            return xml.fail(SpreadsheetWords::tr("A row in it is too large."));
+            return xml.fail(SpreadsheetWords::tr("It contains a row that is too large."));
     }
 }
 

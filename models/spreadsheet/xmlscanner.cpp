@@ -29,7 +29,7 @@ bool XmlScanner::fill()
     if (m_in.fill())
         return true;
     if (m_in.isFull())
-        fail(SpreadsheetWords::tr("A tag in it is too large."));
+        fail(SpreadsheetWords::tr("It contains a tag that is too large."));
     return false;
 }
 

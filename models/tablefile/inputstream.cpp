@@ -49,7 +49,7 @@ static base::Problem notRead(const QString &name, const QString &why)
     return {.what = QCoreApplication::translate("InputStream", "%1 cannot be read.").arg(name),
             .why = why,
             .next = QCoreApplication::translate(
-                "InputStream", "Check the program that produces it and try again.")};
+                "InputStream", "Check the program that produces the input and try again.")};
 }
 
 // Reads only after poll() reports data, because a blocking read could not be cancelled.

@@ -32,7 +32,7 @@ bool comesWithAnother(const QString &name)
 
 base::Problem unreadable(const QString &why)
 {
-    return {.what = ExportedFile::tr("The file of the export cannot be read."), .why = why};
+    return {.what = ExportedFile::tr("The export file can't be read."), .why = why};
 }
 
 // Passes bytes through and adds them to a digest.
@@ -206,7 +206,7 @@ ExportFinding findingOf(const ExportedRows &rows, const QJsonValue &announced)
     const auto total = announcedRows(announced);
     if (total && rows.rows != *total)
         return {Differs,
-                ExportedFile::tr("The service announced %1 rows, but the file has %2.")
+                ExportedFile::tr("The service reported %1 rows, but the file has %2.")
                     .arg(locale.toString(*total), locale.toString(rows.rows))};
     if (!rows.flaw.isEmpty())
         return {NotChecked, rows.flaw};
@@ -216,10 +216,10 @@ ExportFinding findingOf(const ExportedRows &rows, const QJsonValue &announced)
         return {};
     if (announced.isUndefined() || announced.isNull())
         return {NotChecked,
-                ExportedFile::tr("The service didn't announce a row count. The file has %1 rows.")
+                ExportedFile::tr("The service didn't report a row count. The file has %1 rows.")
                     .arg(locale.toString(rows.rows))};
     return {NotChecked,
-            ExportedFile::tr("The service announced “%1” as the row count, which is not a number. "
+            ExportedFile::tr("The service reported “%1” as the row count, which is not a number. "
                              "The file has %2 rows.")
                 .arg(announced.toVariant().toString().left(40), locale.toString(rows.rows))};
 }

@@ -67,7 +67,8 @@ void ExportWatch::describe(journal::RowEnd &end, const http::Error &error) const
     end.text = error.candidates.isEmpty()
         ? tr("The response to the request was lost, and it is unknown whether the service created "
              "the export.")
-        : tr("The response to the request was lost. An export in the service may be this one.");
+        : tr("The response to the request was lost. An existing export in the service may be the "
+             "one you requested.");
 }
 
 void ExportWatch::take(qint64 number, const QJsonObject &record)
@@ -161,7 +162,7 @@ void ExportWatch::stop()
     for (const auto &[number, watched] : m_watched)
         ends.push_back({.number = number,
                         .state = RowState::Refused,
-                        .text = tr("Requested but not downloaded: the job was stopped."),
+                        .text = tr("Requested but not downloaded because the job was stopped."),
                         .record = ExportEnd{.record = watched.record}.toBytes()});
     m_watched.clear();
     for (const auto &end : ends)
@@ -232,7 +233,7 @@ void ExportWatch::fetch(qint64 number)
     if (address.isEmpty() && announcedRows(watched.record[key::total]) == 0)
         return conclude(number, {.record = watched.record});
     if (address.isEmpty())
-        return refuse(number, tr("The service completed the export but gave no file."));
+        return refuse(number, tr("The service completed the export but didn't provide a file."));
     if (const auto made = base::makePrivateFolder(m_folder); !made) {
         pollLater(number);
         return Q_EMIT stuck(made.error());

@@ -60,7 +60,7 @@ std::optional<qint64> rowCountOf(const QJsonValue &value)
 
 base::Problem unreadablePart(const QFile &file)
 {
-    return {.what = ImportWords::tr("A file of the import cannot be read."),
+    return {.what = ImportWords::tr("Couldn't read an import file."),
             .why = u"%1: %2"_s.arg(file.fileName(), file.errorString())};
 }
 

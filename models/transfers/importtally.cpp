@@ -208,7 +208,7 @@ base::Result<ImportTally> tallyOf(journal::Journal &journal)
     const auto plan = ImportPlan::fromJson(head.outline.plan);
     if (!plan)
         return tl::unexpected(
-            base::Problem{.what = TallyWords::tr("The plan of the import cannot be read.")});
+            base::Problem{.what = TallyWords::tr("Couldn't read the import plan.")});
     return journal.rows({}, 0, std::numeric_limits<int>::max())
         .map([&](const std::vector<journal::JobRow> &parts) {
             return tallyOf(*plan, parts, head.state == journal::JobState::Done);

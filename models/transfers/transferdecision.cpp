@@ -30,7 +30,7 @@ base::Result<void> checkRows(const std::vector<TransferDecision> &decisions,
     for (const auto &decision : decisions) {
         if (std::ranges::find(unknown, decision.row, &journal::JobRow::number) == unknown.end())
             return tl::unexpected(
-                base::Problem{.what = TransferWords::tr("Row %L1 doesn't have an unknown outcome.")
+                base::Problem{.what = TransferWords::tr("The outcome of row %L1 is already known.")
                                           .arg(decision.row)});
     }
     return {};

@@ -482,10 +482,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are still being created. The service may not delete them.</source>
+        <source>%Ln are still being created. The service might not delete them.</source>
         <translation>
-            <numerusform>%Ln is still being created. The service may not delete it.</numerusform>
-            <numerusform>%Ln are still being created. The service may not delete them.</numerusform>
+            <numerusform>%Ln is still being created. The service might not delete it.</numerusform>
+            <numerusform>%Ln are still being created. The service might not delete them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1245,10 +1245,10 @@
 <context>
     <name>UndoQuestion</name>
     <message numerus="yes">
-        <source>%Ln record(s) no longer existed before the job and are not recreated.</source>
+        <source>%Ln record(s) didn&apos;t exist when the job ran and won&apos;t be recreated.</source>
         <translation>
-            <numerusform>%Ln record no longer existed before the job and is not recreated.</numerusform>
-            <numerusform>%Ln records no longer existed before the job and are not recreated.</numerusform>
+            <numerusform>%Ln record didn&apos;t exist when the job ran and won&apos;t be recreated.</numerusform>
+            <numerusform>%Ln records didn&apos;t exist when the job ran and won&apos;t be recreated.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2162,10 +2162,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln single change(s) that clear a value</source>
+        <source>%Ln individual change(s) that clear a value</source>
         <translation>
-            <numerusform>%Ln single change that clears a value</numerusform>
-            <numerusform>%Ln single changes that clear a value</numerusform>
+            <numerusform>%Ln individual change that clears a value</numerusform>
+            <numerusform>%Ln individual changes that clear a value</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2305,10 +2305,10 @@
 <context>
     <name>storedesk::ui::jobs::OrderCheckStep</name>
     <message numerus="yes">
-        <source>%Ln line(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%Ln line</numerusform>
-            <numerusform>%Ln lines</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2374,10 +2374,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <source>%Ln purchase(s) already exist and will not be sent again.</source>
         <translation>
-            <numerusform>%Ln purchase is already there and will not be sent again.</numerusform>
-            <numerusform>%Ln purchases are already there and will not be sent again.</numerusform>
+            <numerusform>%Ln purchase already exists and will not be sent again.</numerusform>
+            <numerusform>%Ln purchases already exist and will not be sent again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2405,10 +2405,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <source>%Ln purchase(s) already exist and will not be sent again.</source>
         <translation>
-            <numerusform>%Ln purchase is already there and will not be sent again.</numerusform>
-            <numerusform>%Ln purchases are already there and will not be sent again.</numerusform>
+            <numerusform>%Ln purchase already exists and will not be sent again.</numerusform>
+            <numerusform>%Ln purchases already exist and will not be sent again.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2608,10 +2608,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
+        <source>%n of the records found can&apos;t be deleted using “%1” and will be kept.</source>
         <translation>
-            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
-            <numerusform>%n of the records found can&apos;t be deleted by “%1” and will be kept.</numerusform>
+            <numerusform>%n of the records found can&apos;t be deleted using “%1” and will be kept.</numerusform>
+            <numerusform>%n of the records found can&apos;t be deleted using “%1” and will be kept.</numerusform>
         </translation>
     </message>
 </context>
@@ -2805,10 +2805,10 @@
 <context>
     <name>storedesk::ui::preferences::ReportPage</name>
     <message numerus="yes">
-        <source>%Ln line(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%Ln line</numerusform>
-            <numerusform>%Ln lines</numerusform>
+            <numerusform>%Ln row</numerusform>
+            <numerusform>%Ln rows</numerusform>
         </translation>
     </message>
 </context>

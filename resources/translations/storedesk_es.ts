@@ -151,15 +151,15 @@
         <translation>Compruebe el disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>%1 changed while it was read.</source>
-        <translation>%1 cambió mientras se leía.</translation>
+        <source>%1 changed while it was being read.</source>
+        <translation>%1 ha cambiado mientras se leía.</translation>
     </message>
     <message>
         <source>Another program is writing to it.</source>
         <translation>Otro programa está escribiendo en él.</translation>
     </message>
     <message>
-        <source>%1 was replaced while it was read.</source>
+        <source>%1 was replaced while it was being read.</source>
         <translation>%1 se ha sustituido mientras se leía.</translation>
     </message>
     <message>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Stay and save them, or discard them and continue.</source>
-        <translation>Quédese y guárdelos, o descártelos y continúe.</translation>
+        <translation>Siga aquí y guárdelos, o descártelos y continúe.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>Stay</source>
-        <translation>Quedarse</translation>
+        <translation>Seguir aquí</translation>
     </message>
 </context>
 <context>
@@ -962,7 +962,7 @@
         <translation>Esta operación necesita --file.</translation>
     </message>
     <message>
-        <source>Name exactly one operation.</source>
+        <source>Specify exactly one operation.</source>
         <translation>Indique exactamente una operación.</translation>
     </message>
     <message>
@@ -991,7 +991,7 @@
     </message>
     <message>
         <source>File to import.</source>
-        <translation>Archivo que se importa.</translation>
+        <translation>Archivo que se va a importar.</translation>
     </message>
     <message>
         <source>Print one JSON object with status, attempts and body.</source>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>run the practice service until interrupted</source>
-        <translation>ejecuta el servicio de prácticas hasta que se interrumpe</translation>
+        <translation>ejecuta el servicio de prácticas hasta que se interrumpa</translation>
     </message>
     <message>
         <source>list the operations of the service</source>
@@ -1063,15 +1063,15 @@
     </message>
     <message>
         <source>Requests per minute; 0 means no limit (default: 100).</source>
-        <translation>Peticiones por minuto; 0 es sin límite (predeterminado: 100).</translation>
+        <translation>Peticiones por minuto; 0 significa sin límite (predeterminado: 100).</translation>
     </message>
     <message>
         <source>Maximum size of an import file in MB (default: 50).</source>
         <translation>Tamaño máximo de un archivo de importación, en MB (predeterminado: 50).</translation>
     </message>
     <message>
-        <source>Add a key with these scopes, for example contacts:read,exports:write; may be repeated.</source>
-        <translation>Añade una clave con estos permisos, por ejemplo contacts:read,exports:write; se puede repetir.</translation>
+        <source>Add an API key with these permissions, for example contacts:read,exports:write; may be repeated.</source>
+        <translation>Añade una clave de API con estos permisos, por ejemplo contacts:read,exports:write; se puede repetir.</translation>
     </message>
     <message>
         <source>How lists are paged (default: page).</source>
@@ -1103,7 +1103,7 @@
     </message>
     <message>
         <source>Run the practice service on this computer until interrupted. The first line of output is JSON with its address and keys.</source>
-        <translation>Ejecuta el servicio de prácticas en este ordenador hasta que se interrumpe. La primera línea de la salida es JSON con su dirección y sus claves.</translation>
+        <translation>Ejecuta el servicio de prácticas en este ordenador hasta que se interrumpa. La primera línea de la salida es JSON con su dirección y sus claves.</translation>
     </message>
     <message>
         <source>List the faults and exit.</source>
@@ -1122,7 +1122,7 @@
         <translation>%1 se ha omitido: sus columnas no coinciden con las de la primera tabla.</translation>
     </message>
     <message>
-        <source>The result could not be written.</source>
+        <source>Couldn&apos;t write the result.</source>
         <translation>No se ha podido escribir el resultado.</translation>
     </message>
     <message>
@@ -1333,7 +1333,7 @@
     </message>
     <message>
         <source>Waiting until %1. %2 Press Ctrl+C to stop.</source>
-        <translation>En espera hasta las %1. %2 Pulse Ctrl+C para detenerla.</translation>
+        <translation>En espera hasta las %1. %2 Pulse Ctrl+C para interrumpir.</translation>
     </message>
     <message>
         <source>--all works only with lists.</source>
@@ -1348,7 +1348,7 @@
         <translation>updateOnlyEmptyFields=true requiere overrideExisting=true.</translation>
     </message>
     <message>
-        <source>Name the file with --file.</source>
+        <source>Specify the file with --file.</source>
         <translation>Indique el archivo con --file.</translation>
     </message>
     <message>
@@ -1384,7 +1384,7 @@
         <translation>Ningún archivo coincide con «%1».</translation>
     </message>
     <message>
-        <source>Name a file, or - for standard input.</source>
+        <source>Specify a file, or - for standard input.</source>
         <translation>Indique un archivo, o - para la entrada estándar.</translation>
     </message>
     <message>
@@ -1396,20 +1396,20 @@
         <translation>busca registros por correo, ID o número</translation>
     </message>
     <message>
-        <source>Account of the console, by name.</source>
-        <translation>Cuenta de la consola, por su nombre.</translation>
+        <source>Name of an account in Storedesk.</source>
+        <translation>Nombre de una cuenta de Storedesk.</translation>
     </message>
     <message>
-        <source>Folder in which the console stores its accounts.</source>
-        <translation>Carpeta en la que la consola guarda sus cuentas.</translation>
+        <source>Folder where Storedesk stores its accounts.</source>
+        <translation>Carpeta en la que Storedesk guarda sus cuentas.</translation>
     </message>
     <message>
         <source>There is no account “%1”.</source>
         <translation>No hay ninguna cuenta «%1».</translation>
     </message>
     <message>
-        <source>Add one in the console first.</source>
-        <translation>Añada primero una en la consola.</translation>
+        <source>Add one in Storedesk first.</source>
+        <translation>Añada primero una en Storedesk.</translation>
     </message>
     <message>
         <source>The accounts are: %1.</source>
@@ -1420,8 +1420,8 @@
         <translation>Varias cuentas se llaman «%1».</translation>
     </message>
     <message>
-        <source>Rename them in the console first.</source>
-        <translation>Cámbieles primero el nombre en la consola.</translation>
+        <source>Rename them in Storedesk first.</source>
+        <translation>Cámbieles primero el nombre en Storedesk.</translation>
     </message>
     <message>
         <source>No API key for “%1”.</source>
@@ -1432,8 +1432,8 @@
         <translation>El llavero no tiene ninguna clave para esta cuenta.</translation>
     </message>
     <message>
-        <source>Connect the account in the console, or set STOREDESK_API_KEY in the environment.</source>
-        <translation>Conecte la cuenta en la consola o defina STOREDESK_API_KEY en el entorno.</translation>
+        <source>Connect the account in Storedesk, or set STOREDESK_API_KEY in the environment.</source>
+        <translation>Conecte la cuenta en Storedesk o defina STOREDESK_API_KEY en el entorno.</translation>
     </message>
     <message>
         <source>Unknown value “%1”.</source>
@@ -1468,7 +1468,7 @@
         <translation>No hay nada que buscar.</translation>
     </message>
     <message>
-        <source>Name at least one value, or - for standard input.</source>
+        <source>Specify at least one value, or - for standard input.</source>
         <translation>Indique al menos un valor, o - para la entrada estándar.</translation>
     </message>
     <message>
@@ -1540,7 +1540,7 @@
         <translation>Falta el tipo de evento.</translation>
     </message>
     <message>
-        <source>Name its alias or ID with --event.</source>
+        <source>Specify its alias or ID with --event.</source>
         <translation>Indique su alias o su ID con --event.</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>Ninguna columna identifica el registro.</translation>
     </message>
     <message>
-        <source>Name one with --key. The columns are: %1.</source>
+        <source>Specify one with --key. The columns are: %1.</source>
         <translation>Indique una con --key. Las columnas son: %1.</translation>
     </message>
     <message>
@@ -1572,8 +1572,8 @@
         <translation>Asígnelas con --field u omítalas con --ignore.</translation>
     </message>
     <message>
-        <source>%L1 rows, %L2 of them to be sent</source>
-        <translation>%L1 filas, de las que se enviarán %L2</translation>
+        <source>%L1 rows, %L2 to send</source>
+        <translation>%L1 filas, %L2 para enviar</translation>
     </message>
     <message>
         <source>The table has %L1 rows, not %L2.</source>
@@ -1584,8 +1584,8 @@
         <translation>No se ha enviado nada.</translation>
     </message>
     <message>
-        <source>%L1 rows cannot be sent, more than %L2.</source>
-        <translation>No se pueden enviar %L1 filas, más de %L2.</translation>
+        <source>%L1 rows can&apos;t be sent; the limit is %L2.</source>
+        <translation>No se pueden enviar %L1 filas; el límite es %L2.</translation>
     </message>
     <message>
         <source>Apply one operation to every row of a table: change, create, delete or look up a record, or send an event. Each row is stored before it is sent, so an interrupted job can be resumed.</source>
@@ -1655,16 +1655,16 @@
         <translation>Dirección de correo o ID externo.</translation>
     </message>
     <message>
-        <source>Name the certificate.</source>
+        <source>Specify the certificate.</source>
         <translation>Indique el certificado.</translation>
     </message>
     <message>
         <source>Sheet of a spreadsheet, or file in a ZIP archive.</source>
-        <translation>Hoja de una hoja de cálculo, o archivo dentro de un ZIP.</translation>
+        <translation>Hoja de un libro, o archivo dentro de un ZIP.</translation>
     </message>
     <message>
         <source>Stack all sheets of a spreadsheet, or all CSV files of a ZIP archive.</source>
-        <translation>Apila todas las hojas de una hoja de cálculo o todos los archivos CSV de un ZIP.</translation>
+        <translation>Apila todas las hojas de un libro o todos los archivos CSV de un ZIP.</translation>
     </message>
     <message>
         <source>Open CSV files and spreadsheets (.xlsx, .ods) of any size, also zipped or gzipped, and filter, sort, count, profile, group or compare them.</source>
@@ -1719,8 +1719,8 @@
         <translation>Qué hacer con los registros existentes: leave, overwrite o fill (solo campos vacíos).</translation>
     </message>
     <message>
-        <source>what</source>
-        <translation>qué</translation>
+        <source>value</source>
+        <translation>valor</translation>
     </message>
     <message>
         <source>Coupon set that receives the codes.</source>
@@ -1755,11 +1755,11 @@
         <translation>--type debe ser contacts, products o coupons.</translation>
     </message>
     <message>
-        <source>Name the type of data with --type.</source>
+        <source>Specify the type of data with --type.</source>
         <translation>Indique el tipo de datos con --type.</translation>
     </message>
     <message>
-        <source>Name one file.</source>
+        <source>Specify one file.</source>
         <translation>Indique un archivo.</translation>
     </message>
     <message>
@@ -1867,7 +1867,7 @@
         <translation>Indique un intervalo con --from y --to, o con --last.</translation>
     </message>
     <message>
-        <source>Name one type: contacts, activities or data-explorer.</source>
+        <source>Specify one type: contacts, activities or data-explorer.</source>
         <translation>Indique un tipo: contacts, activities o data-explorer.</translation>
     </message>
     <message>
@@ -1879,7 +1879,7 @@
         <translation>--every debe ser day o un día de la semana.</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
+        <source>Couldn&apos;t write %1.</source>
         <translation>No se ha podido escribir %1.</translation>
     </message>
     <message>
@@ -1895,8 +1895,8 @@
         <translation>Sigue en ejecución y comprueba cada cinco minutos.</translation>
     </message>
     <message>
-        <source>Only list scheduled exports.</source>
-        <translation>Muestra solo las exportaciones programadas.</translation>
+        <source>List scheduled exports without running them.</source>
+        <translation>Muestra las exportaciones programadas sin ejecutarlas.</translation>
     </message>
     <message>
         <source>Remove this schedule.</source>
@@ -1915,8 +1915,8 @@
         <translation>save, diff o apply</translation>
     </message>
     <message>
-        <source>Setup file; “save” writes to standard output if it is missing or -.</source>
-        <translation>Archivo de configuración; «save» escribe en la salida estándar si falta o es -.</translation>
+        <source>Setup file; “save” writes to standard output if the file is omitted or -.</source>
+        <translation>Archivo de configuración; «save» escribe en la salida estándar si no se indica o es -.</translation>
     </message>
     <message>
         <source>Print one JSON object per item.</source>
@@ -1928,7 +1928,7 @@
     </message>
     <message>
         <source>failed</source>
-        <translation>falló</translation>
+        <translation>fallido</translation>
     </message>
     <message>
         <source>Choose an action: save [FILE], diff FILE or apply FILE.</source>
@@ -1943,12 +1943,12 @@
         <translation>tabla</translation>
     </message>
     <message>
-        <source>Name a recipe, and the file to import with --file.</source>
+        <source>Specify a recipe, and the file to import with --file.</source>
         <translation>Indique una receta y, con --file, el archivo que se importa.</translation>
     </message>
     <message>
-        <source>Run the scheduled exports that are due, then exit. With a recipe, import a file using the recipe&apos;s settings, unless one of its guards stops it.</source>
-        <translation>Ejecuta las exportaciones programadas pendientes y termina. Con una receta, importa un archivo con los ajustes de la receta, salvo que uno de sus límites lo impida.</translation>
+        <source>Run the scheduled exports that are due, then exit. With a recipe, import a file using the recipe&apos;s settings, unless one of its safety limits stops the import.</source>
+        <translation>Ejecuta las exportaciones programadas pendientes y termina. Con una receta, importa un archivo con los ajustes de la receta, salvo que uno de sus límites de seguridad lo impida.</translation>
     </message>
     <message>
         <source>Import recipe saved from the window.</source>
@@ -1959,7 +1959,7 @@
         <translation>Tabla que se importa con la receta.</translation>
     </message>
     <message>
-        <source>Name one recipe.</source>
+        <source>Specify one recipe.</source>
         <translation>Indique una sola receta.</translation>
     </message>
     <message>
@@ -2043,12 +2043,12 @@
         <translation>Filas omitidas porque también están en el periodo anterior: %L1</translation>
     </message>
     <message>
-        <source>Row count not verified: the service didn&apos;t announce it.</source>
-        <translation>Número de filas sin comprobar: el servicio no lo anunció.</translation>
+        <source>Row count not verified: the service didn&apos;t report it.</source>
+        <translation>Número de filas sin comprobar: el servicio no lo ha indicado.</translation>
     </message>
     <message>
-        <source>The table doesn&apos;t match the row count announced by the service.</source>
-        <translation>La tabla no coincide con el número de filas que anunció el servicio.</translation>
+        <source>The table doesn&apos;t match the row count reported by the service.</source>
+        <translation>La tabla no coincide con el número de filas que indica el servicio.</translation>
     </message>
     <message>
         <source>Row %L1</source>
@@ -2170,8 +2170,8 @@
         <translation>Escriba «jobs», «jobs undo JOB» o «jobs delete JOB».</translation>
     </message>
     <message>
-        <source>“%1” is not a value of --%2.</source>
-        <translation>«%1» no es un valor de --%2.</translation>
+        <source>“%1” is not a valid value for --%2.</source>
+        <translation>«%1» no es un valor válido para --%2.</translation>
     </message>
     <message>
         <source>Nothing was sent. If the key was renewed for the same store, add --accept-key.</source>
@@ -2205,7 +2205,7 @@
         </translation>
     </message>
     <message>
-        <source>The output could not be written.</source>
+        <source>Couldn&apos;t write the output.</source>
         <translation>No se ha podido escribir la salida.</translation>
     </message>
     <message>
@@ -2241,11 +2241,11 @@
         <translation>No se puede escribir %1.</translation>
     </message>
     <message>
-        <source>Nothing was requested. Name another file.</source>
+        <source>Nothing was requested. Specify another file.</source>
         <translation>No se ha solicitado nada. Indique otro archivo.</translation>
     </message>
     <message>
-        <source>It is not the name of a file.</source>
+        <source>It is not a file name.</source>
         <translation>No es un nombre de archivo.</translation>
     </message>
     <message>
@@ -2257,12 +2257,12 @@
         <translation>Su carpeta no existe.</translation>
     </message>
     <message>
-        <source>Country code of phone numbers that have none, such as 34.</source>
-        <translation>Prefijo internacional de los teléfonos que no lo llevan, por ejemplo 34.</translation>
+        <source>Country code for phone numbers without one, such as 34.</source>
+        <translation>Prefijo internacional para los teléfonos que no lo llevan, por ejemplo 34.</translation>
     </message>
     <message>
-        <source>--phone-prefix is a country code, such as 34.</source>
-        <translation>--phone-prefix es un prefijo internacional, por ejemplo 34.</translation>
+        <source>--phone-prefix must be a country code, such as 34.</source>
+        <translation>--phone-prefix debe ser un prefijo internacional, por ejemplo 34.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) were removed by a privacy request.</source>
@@ -2272,7 +2272,7 @@
         </translation>
     </message>
     <message>
-        <source>Name one job.</source>
+        <source>Specify one job.</source>
         <translation>Indique una tarea.</translation>
     </message>
     <message>
@@ -2288,28 +2288,28 @@
         <translation>No se ha enviado nada. Elija otra carpeta.</translation>
     </message>
     <message>
-        <source>%L1 orders cannot be sent, more than %L2.</source>
-        <translation>%L1 pedidos no se pueden enviar, más de %L2.</translation>
+        <source>%L1 orders can&apos;t be sent; the limit is %L2.</source>
+        <translation>No se pueden enviar %L1 pedidos; el límite es %L2.</translation>
     </message>
     <message>
         <source>No purchases were sent.</source>
         <translation>No se ha enviado ninguna compra.</translation>
     </message>
     <message>
-        <source>Imports purchases from the order file of a shop, one line per product. Each order is sent once, by its ID; orders that exist are not sent again. Workflows do not start unless you ask for it.</source>
-        <translation>Importa compras del archivo de pedidos de una tienda, con una línea por producto. Cada pedido se envía una vez, por su ID; los que ya existen no se vuelven a enviar. Los flujos no se inician si no lo pide.</translation>
+        <source>Import purchases from a shop&apos;s order file, one line per product. Each order is sent once, by its ID; existing orders are not sent again. Workflows don&apos;t start unless you allow it.</source>
+        <translation>Importa compras del archivo de pedidos de una tienda, con una línea por producto. Cada pedido se envía una sola vez, según su ID; los que ya existen no se vuelven a enviar. Los flujos no se inician salvo que usted lo permita.</translation>
     </message>
     <message>
-        <source>The order file of the shop: CSV, XLSX or ODS.</source>
+        <source>The shop&apos;s order file: CSV, XLSX or ODS.</source>
         <translation>El archivo de pedidos de la tienda: CSV, XLSX u ODS.</translation>
     </message>
     <message>
-        <source>Read a column as this field, or leave it out with an empty field; may be repeated. Fields: %1.</source>
-        <translation>Lee una columna como este campo, o la omite si el campo va vacío; se puede repetir. Campos: %1.</translation>
+        <source>Map a column to this field, or skip the column if the field is empty; may be repeated. Fields: %1.</source>
+        <translation>Asigna una columna a este campo, o la omite si el campo va vacío; se puede repetir. Campos: %1.</translation>
     </message>
     <message>
-        <source>Rewrite dates, numbers and blanks that can be read without doubt.</source>
-        <translation>Reescribe las fechas, los números y los espacios que no admiten duda.</translation>
+        <source>Fix dates, numbers and spaces where the meaning is clear.</source>
+        <translation>Corrige las fechas, los números y los espacios que no admiten duda.</translation>
     </message>
     <message>
         <source>How dates such as 03/04/2026 are written: dmy or mdy. By default, orders with such dates are not sent.</source>
@@ -2324,12 +2324,12 @@
         <translation>Envía solo los pedidos en esta moneda, por ejemplo EUR.</translation>
     </message>
     <message>
-        <source>Send orders whose lines do not add up to the total, with the values of the file.</source>
+        <source>Send orders whose items don&apos;t add up to the total, using the values in the file.</source>
         <translation>Envía también los pedidos cuyas líneas no suman el total, con los valores del archivo.</translation>
     </message>
     <message>
-        <source>Create missing contacts or products first, with the data of the file; may be repeated. By default, their orders are not sent.</source>
-        <translation>Crea antes los contactos o productos que faltan, con los datos del archivo; se puede repetir. De forma predeterminada, sus pedidos no se envían.</translation>
+        <source>Create missing contacts or products first, using the data in the file; may be repeated. By default, orders that need them are not sent.</source>
+        <translation>Crea antes los contactos o productos que faltan, con los datos del archivo; se puede repetir. De forma predeterminada, los pedidos que los necesitan no se envían.</translation>
     </message>
     <message>
         <source>Let the purchases start workflows, which may send emails to the buyers.</source>
@@ -2348,12 +2348,12 @@
         <translation>Escribe los informes en esta carpeta.</translation>
     </message>
     <message>
-        <source>--currency is a code such as EUR.</source>
-        <translation>--currency es un código, por ejemplo EUR.</translation>
+        <source>--currency must be a code such as EUR.</source>
+        <translation>--currency debe ser un código, por ejemplo EUR.</translation>
     </message>
     <message>
-        <source>--create-missing is contacts or products.</source>
-        <translation>--create-missing es contacts o products.</translation>
+        <source>--create-missing must be contacts or products.</source>
+        <translation>--create-missing debe ser contacts o products.</translation>
     </message>
     <message>
         <source>The file has no column “%1”.</source>
@@ -2372,7 +2372,7 @@
         <translation>Campos: %1.</translation>
     </message>
     <message>
-        <source>Name it with --map COLUMN=FIELD. Columns: %1.</source>
+        <source>Specify it with --map COLUMN=FIELD. Columns: %1.</source>
         <translation>Indíquela con --map COLUMN=FIELD. Columnas: %1.</translation>
     </message>
     <message>
@@ -2388,7 +2388,7 @@
         <translation>%1: no se usa</translation>
     </message>
     <message>
-        <source>%1: already there with the same values</source>
+        <source>%1: already exists with the same values</source>
         <translation>%1: ya existe con los mismos valores</translation>
     </message>
     <message>
@@ -2404,8 +2404,8 @@
         <translation>--delimiter no puede ser «%1».</translation>
     </message>
     <message>
-        <source>Choose one of: , ; | tab, or another single sign.</source>
-        <translation>Elija uno de estos: , ; | tab, u otro signo.</translation>
+        <source>Choose one of: , ; | tab, or another single character.</source>
+        <translation>Elija uno de estos: , ; | tab, u otro carácter.</translation>
     </message>
     <message>
         <source>There is no encoding “%1”.</source>
@@ -2444,16 +2444,16 @@
         <translation>Storedesk no puede comprobar que las dos claves sean de la misma tienda.</translation>
     </message>
     <message>
-        <source>The store of this key could not be read, so it cannot be compared with that of the job (%1).</source>
-        <translation>No se ha podido leer la tienda de esta clave, así que no se puede comparar con la de la tarea (%1).</translation>
+        <source>Couldn&apos;t load the store of this key, so it can&apos;t be compared with the job&apos;s store (%1).</source>
+        <translation>No se ha podido cargar la tienda de esta clave, así que no se puede comparar con la de la tarea (%1).</translation>
     </message>
     <message>
-        <source>The service did not answer.</source>
+        <source>The service didn&apos;t respond.</source>
         <translation>El servicio no ha respondido.</translation>
     </message>
     <message>
-        <source>The store of this key has no identity that could be compared with that of the job.</source>
-        <translation>La tienda de esta clave no tiene una identidad que se pueda comparar con la de la tarea.</translation>
+        <source>The store of this key can&apos;t be identified, so it can&apos;t be compared with the job&apos;s store.</source>
+        <translation>No se puede identificar la tienda de esta clave, así que no se puede comparar con la de la tarea.</translation>
     </message>
     <message>
         <source>import %1, created %2, state %3, rows %4</source>
@@ -2631,21 +2631,21 @@
     </message>
     <message>
         <source>Blank lines were skipped</source>
-        <translation>Se omitieron líneas en blanco</translation>
+        <translation>Se han omitido líneas en blanco</translation>
     </message>
     <message>
         <source>Tables with different columns were skipped: %1.</source>
-        <translation>Se omitieron las tablas con otras columnas: %1.</translation>
+        <translation>Se han omitido las tablas con otras columnas: %1.</translation>
     </message>
     <message>
         <source>Not all tables were compared</source>
-        <translation>No se compararon todas las tablas</translation>
+        <translation>No se han comparado todas las tablas</translation>
     </message>
     <message numerus="yes">
         <source>%n keys differ only in case or surrounding spaces; their rows were matched.</source>
         <translation>
-            <numerusform>%n clave difiere solo en mayúsculas o en espacios alrededor; sus filas se emparejaron.</numerusform>
-            <numerusform>%n claves difieren solo en mayúsculas o en espacios alrededor; sus filas se emparejaron.</numerusform>
+            <numerusform>%n clave difiere solo en mayúsculas o en espacios al principio o al final; sus filas se han emparejado.</numerusform>
+            <numerusform>%n claves difieren solo en mayúsculas o en espacios al principio o al final; sus filas se han emparejado.</numerusform>
         </translation>
     </message>
     <message>
@@ -2781,8 +2781,8 @@
         <translation>Quite todo lo que hay entre las dos barras y la @.</translation>
     </message>
     <message>
-        <source>The address of the service has more than a path.</source>
-        <translation>La dirección del servicio tiene algo más que una ruta.</translation>
+        <source>The address of the service has extra parts after the path.</source>
+        <translation>La dirección del servicio tiene algo más después de la ruta.</translation>
     </message>
     <message>
         <source>It contains a question mark or a hash sign.</source>
@@ -2797,8 +2797,8 @@
         <translation>La clave no se puede usar.</translation>
     </message>
     <message>
-        <source>It is empty, or contains spaces or characters that no key has.</source>
-        <translation>Está vacía o contiene espacios o caracteres que ninguna clave tiene.</translation>
+        <source>It is empty, or contains spaces or characters that aren&apos;t allowed in a key.</source>
+        <translation>Está vacía o contiene espacios o caracteres que no se admiten en una clave.</translation>
     </message>
     <message>
         <source>Copy the key again, from its first to its last character.</source>
@@ -2809,8 +2809,8 @@
         <translation>El nombre de la cabecera de la clave no se puede usar.</translation>
     </message>
     <message>
-        <source>It is empty, or contains spaces or characters that no header has.</source>
-        <translation>Está vacío o contiene espacios o caracteres que ninguna cabecera tiene.</translation>
+        <source>It is empty, or contains spaces or characters that aren&apos;t allowed in a header name.</source>
+        <translation>Está vacío o contiene espacios o caracteres que no se admiten en el nombre de una cabecera.</translation>
     </message>
     <message>
         <source>Leave it as it was unless the service&apos;s documentation says otherwise.</source>
@@ -2831,8 +2831,8 @@
 <context>
     <name>ContactFieldForm</name>
     <message>
-        <source>The field</source>
-        <translation>El campo</translation>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
         <source>Allowed values</source>
@@ -2972,7 +2972,7 @@
 <context>
     <name>CsvWriter</name>
     <message>
-        <source>The table could not be written.</source>
+        <source>Couldn&apos;t write the table.</source>
         <translation>No se ha podido escribir la tabla.</translation>
     </message>
     <message>
@@ -2995,8 +2995,8 @@
         <translation>%1 se escribió con una versión más reciente de Storedesk.</translation>
     </message>
     <message>
-        <source>It has format %1; this version knows %2 and older.</source>
-        <translation>Tiene el formato %1; esta versión conoce el %2 y anteriores.</translation>
+        <source>It has format %1; this version supports format %2 and older.</source>
+        <translation>Tiene el formato %1; esta versión admite el %2 y anteriores.</translation>
     </message>
     <message>
         <source>Use the newer version. The file was not changed.</source>
@@ -3007,8 +3007,8 @@
         <translation>Su número de versión no es válido.</translation>
     </message>
     <message>
-        <source>It could not be renamed to %1.</source>
-        <translation>No se le ha podido dar el nombre %1.</translation>
+        <source>The file couldn&apos;t be renamed to %1.</source>
+        <translation>No se ha podido cambiar el nombre del archivo a %1.</translation>
     </message>
     <message>
         <source>Rename or move the file and restart Storedesk.</source>
@@ -3019,8 +3019,8 @@
         <translation>El archivo dañado se ha guardado como %1.</translation>
     </message>
     <message>
-        <source>Local data could not be saved: the disk is full.</source>
-        <translation>No se han podido guardar los datos locales: el disco está lleno.</translation>
+        <source>Couldn&apos;t save local data because the disk is full.</source>
+        <translation>No se han podido guardar los datos locales porque el disco está lleno.</translation>
     </message>
     <message>
         <source>Free up space on the disk and try again.</source>
@@ -3044,7 +3044,7 @@
     </message>
     <message>
         <source>The disk failed while local data was read or written.</source>
-        <translation>El disco falló al leer o escribir los datos locales.</translation>
+        <translation>El disco ha fallado al leer o escribir los datos locales.</translation>
     </message>
     <message>
         <source>Check the disk and try again.</source>
@@ -3059,7 +3059,7 @@
         <translation>Reinicie Storedesk. Conserva el archivo dañado y crea uno nuevo.</translation>
     </message>
     <message>
-        <source>Local data could not be read or written.</source>
+        <source>Couldn&apos;t read or write local data.</source>
         <translation>No se han podido leer ni escribir los datos locales.</translation>
     </message>
     <message>
@@ -3083,8 +3083,8 @@
         <translation>Los datos que contenía se han perdido.</translation>
     </message>
     <message>
-        <source>If you have a backup of the file, close Storedesk and copy it there.</source>
-        <translation>Si tiene una copia del archivo, cierre Storedesk y póngala en su lugar.</translation>
+        <source>If you have a backup of the file, close Storedesk and replace the file with the backup.</source>
+        <translation>Si tiene una copia de seguridad del archivo, cierre Storedesk y sustituya el archivo por la copia.</translation>
     </message>
     <message>
         <source>%1 was damaged. A new file was created.</source>
@@ -3591,7 +3591,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln are still being created. The service may not delete them.</source>
+        <source>%Ln are still being created. The service might not delete them.</source>
         <translation>
             <numerusform>%Ln se está creando todavía. Puede que el servicio no permita eliminarla.</numerusform>
             <numerusform>%Ln se están creando todavía. Puede que el servicio no permita eliminarlas.</numerusform>
@@ -3693,11 +3693,11 @@
     </message>
     <message>
         <source>practice</source>
-        <translation>de práctica</translation>
+        <translation>de prácticas</translation>
     </message>
     <message>
         <source>test</source>
-        <translation>de prueba</translation>
+        <translation>de pruebas</translation>
     </message>
     <message>
         <source>live</source>
@@ -3844,7 +3844,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation>hecho</translation>
+        <translation>hecha</translation>
     </message>
     <message>
         <source>%1 rows in %2 files</source>
@@ -3968,7 +3968,7 @@
         <translation>Los datos comprimidos están dañados.</translation>
     </message>
     <message>
-        <source>The file %1 could not be saved.</source>
+        <source>Couldn&apos;t save the file %1.</source>
         <translation>No se ha podido guardar el archivo %1.</translation>
     </message>
     <message>
@@ -4008,7 +4008,7 @@
         <translation>Al descomprimirse ocupa más de %1 veces su tamaño.</translation>
     </message>
     <message>
-        <source>The header of the answer does not end.</source>
+        <source>The response header never ends.</source>
         <translation>La cabecera de la respuesta no termina.</translation>
     </message>
 </context>
@@ -4126,7 +4126,7 @@
     </message>
     <message>
         <source>%1: cancelled.</source>
-        <translation>%1: se canceló.</translation>
+        <translation>%1: se ha cancelado.</translation>
     </message>
     <message>
         <source>Cancelled before sending.</source>
@@ -4209,7 +4209,7 @@
         <translation>Inténtelo más tarde.</translation>
     </message>
     <message>
-        <source>The identity of %2 could not be verified.</source>
+        <source>Couldn&apos;t verify the identity of %2.</source>
         <translation>No se ha podido verificar la identidad de %2.</translation>
     </message>
     <message>
@@ -4314,7 +4314,7 @@
     </message>
     <message>
         <source>Reading stopped at 64 MB.</source>
-        <translation>La lectura se detuvo a los 64 MB.</translation>
+        <translation>La lectura se ha detenido a los 64 MB.</translation>
     </message>
     <message>
         <source>Request less data at a time, or report the problem to the service.</source>
@@ -4413,8 +4413,8 @@
         <translation>%1: la cola del servicio está llena.</translation>
     </message>
     <message>
-        <source>Wait until a queued one completes, or delete one.</source>
-        <translation>Espere a que termine una de la cola o elimine una.</translation>
+        <source>Wait until an item in the queue completes, or delete one.</source>
+        <translation>Espere a que termine un elemento de la cola o elimine uno.</translation>
     </message>
     <message>
         <source>%1: the service failed.</source>
@@ -4533,7 +4533,7 @@
         <translation>El registro se ha modificado entretanto. Volver a enviar el cambio sobrescribiría valores más recientes.</translation>
     </message>
     <message>
-        <source>The header of the answer from %2 does not end. Reading was stopped at about 2 MB.</source>
+        <source>The response header from %2 never ends. Reading stopped at about 2 MB.</source>
         <translation>La cabecera de la respuesta de %2 no termina. Se ha dejado de leer a los 2 MB aproximadamente.</translation>
     </message>
     <message>
@@ -4634,7 +4634,7 @@
 <context>
     <name>ExportFile</name>
     <message>
-        <source>The export file could not be written.</source>
+        <source>Couldn&apos;t write the export file.</source>
         <translation>No se ha podido escribir el archivo de la exportación.</translation>
     </message>
 </context>
@@ -4714,7 +4714,7 @@
     </message>
     <message>
         <source>This export was marked as completed without its file.</source>
-        <translation>Esta exportación se ha marcado como hecha sin su archivo.</translation>
+        <translation>Esta exportación se ha marcado como completada sin su archivo.</translation>
     </message>
 </context>
 <context>
@@ -4788,16 +4788,16 @@
         <translation>falta</translation>
     </message>
     <message>
-        <source>is no kind of export</source>
+        <source>is not an export type</source>
         <translation>no es un tipo de exportación</translation>
     </message>
     <message>
-        <source>is no date</source>
+        <source>is not a date</source>
         <translation>no es una fecha</translation>
     </message>
     <message>
-        <source>The file holds no list.</source>
-        <translation>El archivo no contiene una lista.</translation>
+        <source>The file doesn&apos;t contain a list.</source>
+        <translation>El archivo no contiene ninguna lista.</translation>
     </message>
     <message>
         <source>There is no schedule %1.</source>
@@ -4807,11 +4807,11 @@
 <context>
     <name>ExportedFile</name>
     <message>
-        <source>The service announced %1 rows, but the file has %2.</source>
-        <translation>El servicio anunció %1 filas, pero el archivo tiene %2.</translation>
+        <source>The service reported %1 rows, but the file has %2.</source>
+        <translation>El servicio ha indicado %1 filas, pero el archivo tiene %2.</translation>
     </message>
     <message>
-        <source>The file of the export cannot be read.</source>
+        <source>The export file can&apos;t be read.</source>
         <translation>No se puede leer el archivo de la exportación.</translation>
     </message>
     <message>
@@ -4831,12 +4831,12 @@
         <translation>La última línea está cortada; pueden faltar filas.</translation>
     </message>
     <message>
-        <source>The service didn&apos;t announce a row count. The file has %1 rows.</source>
-        <translation>El servicio no anunció el número de filas. El archivo tiene %1.</translation>
+        <source>The service didn&apos;t report a row count. The file has %1 rows.</source>
+        <translation>El servicio no ha indicado el número de filas. El archivo tiene %1.</translation>
     </message>
     <message>
-        <source>The service announced “%1” as the row count, which is not a number. The file has %2 rows.</source>
-        <translation>El servicio anunció «%1» como número de filas, y no es un número. El archivo tiene %2.</translation>
+        <source>The service reported “%1” as the row count, which is not a number. The file has %2 rows.</source>
+        <translation>El servicio ha indicado «%1» como número de filas, pero no es un número. El archivo tiene %2.</translation>
     </message>
 </context>
 <context>
@@ -4850,8 +4850,8 @@
         <translation>deja conexiones sin contestar durante VALUE segundos desde el inicio, 0: siempre</translation>
     </message>
     <message>
-        <source>shows a certificate that must not be trusted (with --tls)</source>
-        <translation>muestra un certificado que no es de confianza (con --tls)</translation>
+        <source>presents an untrusted certificate (with --tls)</source>
+        <translation>presenta un certificado que no es de confianza (con --tls)</translation>
     </message>
     <message>
         <source>closes the connection before it reads the body</source>
@@ -4915,7 +4915,7 @@
     </message>
     <message>
         <source>answers 429 with Retry-After as a date VALUE seconds ahead</source>
-        <translation>responde 429 con Retry-After como fecha, VALUE segundos por delante</translation>
+        <translation>responde 429 con Retry-After como fecha, VALUE segundos en el futuro</translation>
     </message>
     <message>
         <source>answers 429 without Retry-After</source>
@@ -5011,7 +5011,7 @@
     </message>
     <message>
         <source>dates the response VALUE seconds ahead</source>
-        <translation>fecha la respuesta VALUE segundos por delante</translation>
+        <translation>pone en la respuesta una fecha VALUE segundos en el futuro</translation>
     </message>
     <message>
         <source>answers before reading the body</source>
@@ -5022,8 +5022,8 @@
         <translation>responde con el estado VALUE, con un código como en 400/E0301</translation>
     </message>
     <message>
-        <source>The fault “%1” cannot be read.</source>
-        <translation>El fallo «%1» no se puede leer.</translation>
+        <source>Couldn&apos;t interpret the fault “%1”.</source>
+        <translation>No se ha podido interpretar el fallo «%1».</translation>
     </message>
     <message>
         <source>Write OPERATION:FAULT, *:FAULT or file:FAULT, then =VALUE, then @N, @N-M or %P, as in createPurchase:429-seconds=5@1.</source>
@@ -5031,7 +5031,7 @@
     </message>
     <message>
         <source>Requests count from 1, and the last one can&apos;t precede the first.</source>
-        <translation>Las peticiones se cuentan desde 1 y la última no va antes que la primera.</translation>
+        <translation>Las peticiones se cuentan desde 1 y la última no puede ir antes que la primera.</translation>
     </message>
     <message>
         <source>A percentage must be between 0 and 100.</source>
@@ -5058,8 +5058,8 @@
         <translation>No hay ninguna operación llamada «%1».</translation>
     </message>
     <message>
-        <source>It happens before any request: write *: without a count.</source>
-        <translation>Ocurre antes de cualquier petición: escriba *: sin número.</translation>
+        <source>This fault happens before any request, so write *: without a count.</source>
+        <translation>Este fallo ocurre antes de cualquier petición, así que escriba *: sin número.</translation>
     </message>
     <message>
         <source>replaces members of each record in the response, as in total/-1;success/3, or removes one, as in total</source>
@@ -5281,8 +5281,8 @@
         <translation>Nombre visible</translation>
     </message>
     <message>
-        <source>Shown to people.</source>
-        <translation>Lo que ven las personas.</translation>
+        <source>The name that users see.</source>
+        <translation>El nombre que ven los usuarios.</translation>
     </message>
     <message>
         <source>Email</source>
@@ -5610,7 +5610,7 @@
     </message>
     <message>
         <source>Records to export. 0 until they are counted.</source>
-        <translation>Registros que se van a exportar. 0 hasta que se cuentan.</translation>
+        <translation>Registros que se van a exportar. 0 hasta que se cuenten.</translation>
     </message>
     <message>
         <source>Download link</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>Newer layouts have more columns. If none is chosen, the service uses version 1.</source>
-        <translation>Los formatos más nuevos tienen más columnas. Si no se elige ninguno, el servicio usa la versión 1.</translation>
+        <translation>Las disposiciones más recientes tienen más columnas. Si no se elige ninguna, el servicio usa la versión 1.</translation>
     </message>
     <message>
         <source>The day ends in the store&apos;s time zone.</source>
@@ -6038,7 +6038,7 @@
     </message>
     <message>
         <source>Coupon sets</source>
-        <translation>Cupones</translation>
+        <translation>Conjuntos de cupones</translation>
     </message>
 </context>
 <context>
@@ -6102,15 +6102,15 @@
         <translation>El perfil de una columna</translation>
     </message>
     <message>
-        <source>A chart, bars</source>
+        <source>A bar chart</source>
         <translation>Un gráfico de barras</translation>
     </message>
     <message>
-        <source>A chart, line</source>
+        <source>A line chart</source>
         <translation>Un gráfico de líneas</translation>
     </message>
     <message>
-        <source>A chart, shares</source>
+        <source>A chart of shares</source>
         <translation>Un gráfico de proporciones</translation>
     </message>
     <message>
@@ -6126,8 +6126,8 @@
         <translation>Opciones de lectura</translation>
     </message>
     <message>
-        <source>An archive with several tables, as one</source>
-        <translation>Un archivo comprimido con varias tablas, como una sola</translation>
+        <source>An archive with several tables, combined</source>
+        <translation>Un archivo comprimido con varias tablas, combinadas</translation>
     </message>
     <message>
         <source>A spreadsheet in an old format</source>
@@ -6264,7 +6264,7 @@
         <translation>Aquí falta un valor.</translation>
     </message>
     <message>
-        <source>Write &quot;&quot; for an empty one.</source>
+        <source>Write &quot;&quot; for an empty value.</source>
         <translation>Escriba &quot;&quot; para un valor vacío.</translation>
     </message>
     <message>
@@ -6276,11 +6276,11 @@
         <translation>«%1» no es ni un número ni una fecha.</translation>
     </message>
     <message>
-        <source>Between needs two values with “and” in the middle.</source>
-        <translation>«Entre» necesita dos valores con «y» en medio.</translation>
+        <source>“Between” needs two values joined by “and”.</source>
+        <translation>«Entre» necesita dos valores unidos por «y».</translation>
     </message>
     <message>
-        <source>Between needs two numbers or two dates, not one of each.</source>
+        <source>“Between” needs two numbers or two dates, not one of each.</source>
         <translation>«Entre» necesita dos números o dos fechas, no uno de cada.</translation>
     </message>
     <message>
@@ -6331,7 +6331,7 @@
         <translation>El servicio ha entregado las mismas filas que para %1.</translation>
     </message>
     <message>
-        <source>The table could not be written.</source>
+        <source>Couldn&apos;t write the table.</source>
         <translation>No se ha podido escribir la tabla.</translation>
     </message>
     <message>
@@ -6359,7 +6359,7 @@
         <translation>No se puede bloquear la carpeta de exportaciones.</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
+        <source>Couldn&apos;t write %1.</source>
         <translation>No se ha podido escribir %1.</translation>
     </message>
     <message>
@@ -6447,8 +6447,8 @@
 <context>
     <name>FormErrors</name>
     <message>
-        <source>This is not a date like %1.</source>
-        <translation>Esto no es una fecha como %1.</translation>
+        <source>Enter a date like %1.</source>
+        <translation>Escriba una fecha como %1.</translation>
     </message>
 </context>
 <context>
@@ -6621,8 +6621,8 @@
         <translation>no</translation>
     </message>
     <message>
-        <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are rejected. An event can have at most %1 KB. If no contact has the email, the event is rejected; `?%2=true` creates the contact.</source>
-        <translation>Envíe JSON desde un servidor, con su clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento puede tener como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
+        <source>Send JSON from a server, with your API key in the header; never from a browser. Members that are not in the table are rejected. An event can be at most %1 KB. If no contact has the email, the event is rejected; `?%2=true` creates the contact.</source>
+        <translation>Envíe JSON desde un servidor, con su clave de API en la cabecera; nunca desde un navegador. Se rechazan los miembros que no estén en la tabla. Un evento puede ocupar como máximo %1 KB. Si ningún contacto tiene el correo, el evento se rechaza; `?%2=true` crea el contacto.</translation>
     </message>
     <message>
         <source>These events are not sent by API. The service shows their address.</source>
@@ -6661,11 +6661,11 @@
     </message>
     <message>
         <source>Read the lines under “Needs your attention”, from the top.
-Press a line&apos;s button to open the record or page.
-Press the cross to dismiss a line you have dealt with.</source>
+Click a line&apos;s button to open the record or page.
+Click the cross to dismiss a line you have dealt with.</source>
         <translation>Lea las líneas de «Requiere su atención», de arriba abajo.
-Pulse el botón de una línea para abrir el registro o la página.
-Pulse la cruz para descartar una línea ya resuelta.</translation>
+Haga clic en el botón de una línea para abrir el registro o la página.
+Haga clic en la cruz para descartar una línea ya resuelta.</translation>
     </message>
     <message>
         <source>Refresh the overview</source>
@@ -6792,7 +6792,7 @@ Check the result. You can fix rejected rows and send them again.</source>
 Elija el archivo, arrástrelo a la ventana o pegue filas.
 Compruebe la asignación de cada columna. Las que no hacen falta se omiten.
 Corrija o excluya las filas marcadas.
-Revise los cambios e inicie.
+Revise los cambios e inicie la importación.
 Compruebe el resultado: puede corregir las filas rechazadas y volver a enviarlas.</translation>
     </message>
     <message>
@@ -6807,7 +6807,7 @@ Confirm. The undo is an import itself, so you can undo it too.</source>
         <translation>Abra Tareas y seleccione la importación.
 Elija «Ver el resultado» y después «Deshacer esta importación…».
 Revise qué se revertirá, se eliminará o no se tocará.
-Confirme. Deshacer es otra importación y también se puede deshacer.</translation>
+Confirme. La operación de deshacer es a su vez una importación, así que también se puede deshacer.</translation>
     </message>
     <message>
         <source>Find rows in a table</source>
@@ -6853,7 +6853,7 @@ Start the import. The number of codes left increases within seconds.</source>
         <translation>Seleccione el conjunto y elija «Añadir códigos…».
 Elija un archivo con los códigos, péguelos o genérelos.
 Corrija o excluya los códigos marcados.
-Inicie la importación. Los disponibles aumentan en segundos.</translation>
+Inicie la importación. El número de códigos disponibles aumenta en unos segundos.</translation>
     </message>
     <message>
         <source>See how coupon sets and workflows are linked</source>
@@ -6965,7 +6965,7 @@ Start. The job keeps running if you close the tab.</source>
 Elija un archivo o pegue las filas.
 Indique qué columna identifica el registro y asigne las demás a campos.
 Compruebe cada fila y compárela con los valores actuales.
-Inicie. La tarea continúa aunque cierre la pestaña.</translation>
+Inicie la tarea. Continúa aunque cierre la pestaña.</translation>
     </message>
     <message>
         <source>Track a job</source>
@@ -7062,11 +7062,11 @@ Si la otra cuenta no tiene el tipo de evento, elija «Copiarlo allí…».</tran
         <translation>Copiar la configuración de otra cuenta</translation>
     </message>
     <message>
-        <source>Choose the other account under “From…”, or open a setup file. It is not changed.
+        <source>Choose the other account under “From…”, or open a setup file. The source is not changed.
 Check what will be created, what already exists, what differs and what can&apos;t be copied.
 Untick what you don&apos;t want.
 Choose “Apply…” and confirm. It runs as a job that you can pause.</source>
-        <translation>Elija la otra cuenta en «Desde…» o abra un archivo de configuración. No se modifica.
+        <translation>Elija la otra cuenta en «Desde…» o abra un archivo de configuración. El origen no se modifica.
 Revise qué se creará, qué ya existe, qué es distinto y qué no se puede copiar.
 Desmarque lo que no quiera.
 Elija «Aplicar…» y confirme. Es una tarea que puede pausar.</translation>
@@ -7104,10 +7104,10 @@ Revise algunos contactos y después elimine el campo antiguo.</translation>
         <translation>Borrar datos locales</translation>
     </message>
     <message>
-        <source>Find the type of data. The “Personal data” column shows whether it is about people.
+        <source>Find the type of data. The “Personal data” column shows whether it includes data about people.
 Choose “Delete…” in its row.
 Confirm. Nothing is deleted in the service.</source>
-        <translation>Busque el tipo de datos. La columna «Datos personales» indica si trata de personas.
+        <translation>Busque el tipo de datos. La columna «Datos personales» indica si contiene datos de personas.
 Elija «Borrar…» en su fila.
 Confirme. En el servicio no se elimina nada.</translation>
     </message>
@@ -7142,7 +7142,7 @@ Elija «Valores predeterminados» junto a un título para restablecer una secci�
         <translation>Conectar a través del proxy de la empresa</translation>
     </message>
     <message>
-        <source>Leave “Proxy” on “System” first. Most computers are already set up.
+        <source>First, leave “Proxy” set to “System”. Most computers are already set up.
 Otherwise choose “Manual” and type the address with its port.
 Type the user name and password if the proxy needs them. The password is saved in the keychain.
 If certificates are rejected, choose your company&apos;s file under “Extra certificates”.</source>
@@ -7176,18 +7176,18 @@ Léalo y quite lo que no quiera compartir.
 Elija «Guardar…» y adjunte el archivo a su mensaje, o elija «Copiar» y péguelo.</translation>
     </message>
     <message>
-        <source>Send the orders of a shop</source>
+        <source>Send a shop&apos;s orders</source>
         <translation>Enviar los pedidos de una tienda</translation>
     </message>
     <message>
-        <source>Choose the file of the shop.
-Check what each column holds.
-Decide what Storedesk asks about: dates, currency, sums.
-Look up the records, and create those that are missing.
+        <source>Choose the shop&apos;s order file.
+Check what each column contains.
+Answer Storedesk&apos;s questions about dates, currency and totals.
+Look up the records, and create the missing ones.
 Review the orders and send them.</source>
-        <translation>Elija el archivo de la tienda.
+        <translation>Elija el archivo de pedidos de la tienda.
 Compruebe qué contiene cada columna.
-Decida lo que Storedesk pregunta: fechas, moneda, sumas.
+Responda a las preguntas de Storedesk sobre fechas, moneda y totales.
 Consulte los registros y cree los que faltan.
 Revise los pedidos y envíelos.</translation>
     </message>
@@ -7320,7 +7320,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Apply one action to many records: choose the action, add rows from a file or the clipboard, check the preview and start. Bulk lookups also work on read-only accounts.</source>
-        <translation>Aplique una acción a muchos registros: elija la acción, añada filas desde un archivo o el portapapeles, revise los cambios e inicie. Las búsquedas múltiples también funcionan en cuentas de solo lectura.</translation>
+        <translation>Aplique una acción a muchos registros: elija la acción, añada filas desde un archivo o el portapapeles, revise los cambios e inicie la tarea. Las búsquedas múltiples también funcionan en cuentas de solo lectura.</translation>
     </message>
     <message>
         <source>csv spreadsheet excel many mass batch</source>
@@ -7368,7 +7368,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Delete contacts in the service and all copies on this computer, with a certificate.</source>
-        <translation>Elimina contactos del servicio y todas sus copias en este ordenador, con un certificado.</translation>
+        <translation>Elimine contactos del servicio y todas sus copias en este ordenador, con un certificado.</translation>
     </message>
     <message>
         <source>Changes made from this computer: edits with old and new values, jobs and imports.</source>
@@ -7380,7 +7380,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Compare the contact fields, integrations and event types of another account or a file with this account. Choose what to copy; it runs as a job.</source>
-        <translation>Compare los campos de contacto, las integraciones y los tipos de evento de otra cuenta o de un archivo con esta cuenta. Elija qué copiar; se hace como tarea.</translation>
+        <translation>Compare los campos de contacto, las integraciones y los tipos de evento de otra cuenta o de un archivo con esta cuenta. Elija qué copiar; se ejecuta como una tarea.</translation>
     </message>
     <message>
         <source>Create several contact fields from pasted rows. Every row is checked before anything is created.</source>
@@ -7419,8 +7419,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>soporte problema fallo error registro avería</translation>
     </message>
     <message>
-        <source>Send the orders of your shop as purchases, from the file that the shop exports. Orders are checked, contacts and products are looked up, and each order is sent once.</source>
-        <translation>Envíe los pedidos de su tienda como compras, con el archivo que exporta la tienda. Los pedidos se comprueban, los contactos y productos se consultan y cada pedido se envía una vez.</translation>
+        <source>Send your shop&apos;s orders as purchases, from the file that the shop exports. Orders are checked, contacts and products are looked up, and each order is sent once.</source>
+        <translation>Envíe los pedidos de su tienda como compras, a partir del archivo que exporta la tienda. Se comprueban los pedidos, se consultan los contactos y productos, y cada pedido se envía una sola vez.</translation>
     </message>
     <message>
         <source>orders csv spreadsheet excel shopify woocommerce prestashop</source>
@@ -7505,7 +7505,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The row has more cells than the table has columns. A separator or quote may be misplaced.</source>
-        <translation>La fila tiene más celdas que columnas la tabla. Puede haber un separador o unas comillas mal puestos.</translation>
+        <translation>La fila tiene más celdas que columnas tiene la tabla. Puede haber un separador o unas comillas mal puestos.</translation>
     </message>
     <message>
         <source>Phone with spaces or 00</source>
@@ -7528,7 +7528,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>El número empieza por 0</translation>
     </message>
     <message>
-        <source>Number with comma or thousands</source>
+        <source>Number with comma or thousands separator</source>
         <translation>Número con coma o separador de miles</translation>
     </message>
     <message>
@@ -7920,7 +7920,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Trim spaces</source>
-        <translation>Quitar los espacios</translation>
+        <translation>Quitar espacios al principio y al final</translation>
     </message>
     <message>
         <source>Remove leading zeros</source>
@@ -7939,8 +7939,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 → %2</translation>
     </message>
     <message>
-        <source>Use the rows as read</source>
-        <translation>Usar las filas tal como se leen</translation>
+        <source>Use the rows as they were read</source>
+        <translation>Usar las filas tal como se han leído</translation>
     </message>
     <message>
         <source>Remove extra spaces</source>
@@ -8043,7 +8043,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ImportReport</name>
     <message>
-        <source>The error report could not be written.</source>
+        <source>Couldn&apos;t write the error report.</source>
         <translation>No se ha podido escribir el informe de errores.</translation>
     </message>
 </context>
@@ -8078,23 +8078,23 @@ Revise los pedidos y envíelos.</translation>
         <translation>%L1 sin cambios</translation>
     </message>
     <message>
-        <source>%L1 refused</source>
+        <source>%L1 rejected</source>
         <translation>%L1 rechazados</translation>
     </message>
     <message>
-        <source>Forecast: %1.</source>
+        <source>Preview: %1.</source>
         <translation>Previsión: %1.</translation>
     </message>
     <message>
-        <source>The result agrees.</source>
+        <source>The result matches.</source>
         <translation>El resultado coincide.</translation>
     </message>
     <message>
-        <source>%L1 more rows were imported: their records changed after the comparison.</source>
-        <translation>Se han importado %L1 filas más: sus registros han cambiado después de la comparación.</translation>
+        <source>%L1 more rows were imported because their records changed after the comparison.</source>
+        <translation>Se han importado %L1 filas más porque sus registros cambiaron después de la comparación.</translation>
     </message>
     <message>
-        <source>%L1 refused by the service</source>
+        <source>%L1 rejected by the service</source>
         <translation>%L1 rechazadas por el servicio</translation>
     </message>
     <message>
@@ -8102,7 +8102,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>%L1 en archivos que no se han importado</translation>
     </message>
     <message>
-        <source>%L1 with an unknown result</source>
+        <source>%L1 with an unknown outcome</source>
         <translation>%L1 con resultado sin confirmar</translation>
     </message>
     <message>
@@ -8118,7 +8118,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>ImportRun</name>
     <message>
-        <source>The file could not be read.</source>
+        <source>Couldn&apos;t read the file.</source>
         <translation>No se ha podido leer el archivo.</translation>
     </message>
 </context>
@@ -8170,7 +8170,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>A coupon set and its remaining codes</source>
-        <translation>Un conjunto de cupones y los que quedan</translation>
+        <translation>Un conjunto de cupones y los códigos que quedan</translation>
     </message>
     <message>
         <source>New import: preview of coupons</source>
@@ -8232,8 +8232,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>El servicio ha leído %L1 filas, pero se enviaron %L2.</translation>
     </message>
     <message>
-        <source>The plan of the import cannot be read.</source>
-        <translation>No se puede leer el plan de la importación.</translation>
+        <source>Couldn&apos;t read the import plan.</source>
+        <translation>No se ha podido leer el plan de la importación.</translation>
     </message>
 </context>
 <context>
@@ -8256,14 +8256,14 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Cleared again: %1.</source>
-        <translation>Vacío de nuevo: %1.</translation>
+        <translation>De nuevo sin valor: %1.</translation>
     </message>
 </context>
 <context>
     <name>ImportWords</name>
     <message>
-        <source>A file of the import cannot be read.</source>
-        <translation>No se puede leer un archivo de la importación.</translation>
+        <source>Couldn&apos;t read an import file.</source>
+        <translation>No se ha podido leer un archivo de la importación.</translation>
     </message>
     <message>
         <source>%1 has %L2 rows instead of %L3.</source>
@@ -8297,8 +8297,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se puede leer %1.</translation>
     </message>
     <message>
-        <source>Check the program that produces it and try again.</source>
-        <translation>Compruebe el programa que lo genera e inténtelo de nuevo.</translation>
+        <source>Check the program that produces the input and try again.</source>
+        <translation>Compruebe el programa que genera la entrada e inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -8587,15 +8587,15 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Damaged</source>
-        <translation>Dañado</translation>
+        <translation>Dañada</translation>
     </message>
     <message>
         <source>Stopping</source>
-        <translation>Deteniéndose</translation>
+        <translation>Se está deteniendo</translation>
     </message>
     <message>
         <source>Throttled</source>
-        <translation>Ralentizadas</translation>
+        <translation>Ritmo reducido</translation>
     </message>
     <message>
         <source>Running</source>
@@ -8611,7 +8611,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Needs attention</source>
-        <translation>Requieren atención</translation>
+        <translation>Requiere atención</translation>
     </message>
     <message>
         <source>Cancelled</source>
@@ -8746,8 +8746,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>En pausa desde las %1</translation>
     </message>
     <message>
-        <source>Completed %1, after %2</source>
-        <translation>Terminó a las %1, tras %2</translation>
+        <source>Completed at %1, after %2</source>
+        <translation>Completada a las %1, tras %2</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s) need a decision</source>
@@ -8789,7 +8789,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Next time, keep the previous values when you start the job.</source>
-        <translation>La próxima vez, guarde los valores anteriores al iniciar la tarea.</translation>
+        <translation>La próxima vez, al iniciar la tarea, guarde los valores anteriores.</translation>
     </message>
     <message>
         <source>Undo of “%1”</source>
@@ -8823,8 +8823,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Crear compras</translation>
     </message>
     <message>
-        <source>Each row needs your store&apos;s purchase ID, so that none is created twice.</source>
-        <translation>Cada fila necesita el ID de compra de su tienda, para que ninguna se cree dos veces.</translation>
+        <source>Each row needs your store&apos;s purchase ID, so that no purchase is created twice.</source>
+        <translation>Cada fila necesita el ID de compra de su tienda, para que ninguna compra se cree dos veces.</translation>
     </message>
     <message>
         <source>Delete purchases</source>
@@ -8856,7 +8856,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>One event per row. If the response to an event is lost, the event is never resent automatically.</source>
-        <translation>Un evento por fila. Si se pierde la respuesta de un evento, nunca se vuelve a enviar automáticamente.</translation>
+        <translation>Un evento por fila. Si se pierde la respuesta a un evento, el evento nunca se vuelve a enviar automáticamente.</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln contact(s)</source>
@@ -9335,8 +9335,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Campo anterior que requiere atención</translation>
     </message>
     <message>
-        <source>Create or send the form</source>
-        <translation>Crear o enviar el formulario</translation>
+        <source>Submit the form</source>
+        <translation>Enviar el formulario</translation>
     </message>
     <message>
         <source>New purchase</source>
@@ -9383,7 +9383,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Archivos</translation>
     </message>
     <message>
-        <source>Profile of the column</source>
+        <source>Column profile</source>
         <translation>Perfil de la columna</translation>
     </message>
     <message>
@@ -9574,11 +9574,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 responde, pero no es el servicio.</translation>
     </message>
     <message>
-        <source>The response doesn&apos;t look like the service. The address is wrong or incomplete.</source>
+        <source>The response doesn&apos;t seem to come from the service. The address is wrong or incomplete.</source>
         <translation>La respuesta no parece del servicio. La dirección es errónea o está incompleta.</translation>
     </message>
     <message>
-        <source>Copy the service address again, completely. If the network asks you to sign in, do that first.</source>
+        <source>Copy the complete service address again. If the network asks you to sign in, do that first.</source>
         <translation>Vuelva a copiar la dirección completa del servicio. Si la red pide iniciar sesión, hágalo antes.</translation>
     </message>
     <message>
@@ -9599,7 +9599,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Check the spelling of the address and the network.</source>
-        <translation>Compruebe que la dirección esté bien escrita y la red.</translation>
+        <translation>Compruebe la red y que la dirección esté bien escrita.</translation>
     </message>
     <message>
         <source>The proxy blocked the test.</source>
@@ -9626,7 +9626,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>La dirección es correcta, pero la clave es errónea o se ha revocado.</translation>
     </message>
     <message>
-        <source>Copy the key again, completely, or create a new one in the service.</source>
+        <source>Copy the complete key again, or create a new one in the service.</source>
         <translation>Vuelva a copiar la clave completa o cree una nueva en el servicio.</translation>
     </message>
     <message>
@@ -9776,7 +9776,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>añadir crear muchos campos pegar hoja de cálculo masivo</translation>
     </message>
     <message>
-        <source>copy set-up configuration fields integrations event types account clone export apply</source>
+        <source>copy setup configuration fields integrations event types account clone export apply</source>
         <translation>copiar configuración campos integraciones tipos de evento cuenta clonar exportar aplicar</translation>
     </message>
     <message>
@@ -10250,8 +10250,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se importa</translation>
     </message>
     <message>
-        <source>By meaning</source>
-        <translation>Por significado</translation>
+        <source>Same meaning</source>
+        <translation>Mismo significado</translation>
     </message>
     <message>
         <source>Choose a field</source>
@@ -10306,7 +10306,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Go to &amp;anything…</source>
-        <translation>Ir a c&amp;ualquier cosa…</translation>
+        <translation>Ir a c&amp;ualquier elemento…</translation>
     </message>
     <message>
         <source>&amp;Next tab</source>
@@ -10362,7 +10362,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>&amp;Default text size</source>
-        <translation>Tamaño &amp;habitual del texto</translation>
+        <translation>Tamaño de texto pre&amp;determinado</translation>
     </message>
     <message>
         <source>List of &amp;open tabs…</source>
@@ -10531,8 +10531,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>sin motivo indicado</translation>
     </message>
     <message>
-        <source>Repeat…</source>
-        <translation>Repetir…</translation>
+        <source>Retry…</source>
+        <translation>Reintentar…</translation>
     </message>
 </context>
 <context>
@@ -10619,19 +10619,19 @@ Revise los pedidos y envíelos.</translation>
     <name>Operations</name>
     <message>
         <source>Get contact (deprecated)</source>
-        <translation>Consultar contacto (obsoleta)</translation>
+        <translation>Consultar contacto (en desuso)</translation>
     </message>
     <message>
         <source>Delete contact (deprecated)</source>
-        <translation>Eliminar contacto (obsoleta)</translation>
+        <translation>Eliminar contacto (en desuso)</translation>
     </message>
     <message>
         <source>Patch contact (deprecated)</source>
-        <translation>Modificar contacto (obsoleta)</translation>
+        <translation>Modificar contacto (en desuso)</translation>
     </message>
     <message>
         <source>Get contact detail by email</source>
-        <translation>Leer contacto por correo</translation>
+        <translation>Consultar contacto por correo</translation>
     </message>
     <message>
         <source>Delete contact by email</source>
@@ -10643,7 +10643,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get contact detail by externalId</source>
-        <translation>Leer contacto por ID externo</translation>
+        <translation>Consultar contacto por ID externo</translation>
     </message>
     <message>
         <source>Delete contact by externalId</source>
@@ -10659,7 +10659,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get purchase detail by Id</source>
-        <translation>Leer compra por ID</translation>
+        <translation>Consultar compra por ID</translation>
     </message>
     <message>
         <source>Delete purchase by Id</source>
@@ -10667,15 +10667,15 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get purchase detail by purchase store identifier</source>
-        <translation>Leer compra por su número en la tienda</translation>
+        <translation>Consultar compra por su ID en la tienda</translation>
     </message>
     <message>
         <source>Delete purchase by purchase store identifier</source>
-        <translation>Eliminar compra por su número en la tienda</translation>
+        <translation>Eliminar compra por su ID en la tienda</translation>
     </message>
     <message>
         <source>Get product detail by Id</source>
-        <translation>Leer producto por ID</translation>
+        <translation>Consultar producto por ID</translation>
     </message>
     <message>
         <source>Delete product by Id</source>
@@ -10683,19 +10683,19 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get product detail by store identifier</source>
-        <translation>Leer producto por su número en la tienda</translation>
+        <translation>Consultar producto por su ID en la tienda</translation>
     </message>
     <message>
         <source>Delete product by product store identifier</source>
-        <translation>Eliminar producto por su número en la tienda</translation>
+        <translation>Eliminar producto por su ID en la tienda</translation>
     </message>
     <message>
         <source>Patch or create product by store identifier</source>
-        <translation>Modificar o crear producto por su número en la tienda</translation>
+        <translation>Modificar o crear producto por su ID en la tienda</translation>
     </message>
     <message>
         <source>Get export list</source>
-        <translation>Leer lista de exportaciones</translation>
+        <translation>Consultar lista de exportaciones</translation>
     </message>
     <message>
         <source>Create export</source>
@@ -10707,7 +10707,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get export detail by Id</source>
-        <translation>Leer exportación por ID</translation>
+        <translation>Consultar exportación por ID</translation>
     </message>
     <message>
         <source>Delete export by Id</source>
@@ -10715,7 +10715,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get import list</source>
-        <translation>Leer lista de importaciones</translation>
+        <translation>Consultar lista de importaciones</translation>
     </message>
     <message>
         <source>Create import</source>
@@ -10723,7 +10723,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get import detail by Id</source>
-        <translation>Leer importación por ID</translation>
+        <translation>Consultar importación por ID</translation>
     </message>
     <message>
         <source>Delete import by Id</source>
@@ -10731,27 +10731,27 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get coupon sets list</source>
-        <translation>Leer lista de conjuntos de cupones</translation>
+        <translation>Consultar lista de conjuntos de cupones</translation>
     </message>
     <message>
         <source>Get coupon set detail by Id</source>
-        <translation>Leer conjunto de cupones por ID</translation>
+        <translation>Consultar conjunto de cupones por ID</translation>
     </message>
     <message>
         <source>Get workflows list</source>
-        <translation>Leer lista de flujos</translation>
+        <translation>Consultar lista de flujos</translation>
     </message>
     <message>
         <source>Get workflow detail by Id</source>
-        <translation>Leer flujo por ID</translation>
+        <translation>Consultar flujo por ID</translation>
     </message>
     <message>
         <source>Get store detail</source>
-        <translation>Leer datos de la tienda</translation>
+        <translation>Consultar datos de la tienda</translation>
     </message>
     <message>
         <source>Get contact fields list</source>
-        <translation>Leer lista de campos de contacto</translation>
+        <translation>Consultar lista de campos de contacto</translation>
     </message>
     <message>
         <source>Create a contact field</source>
@@ -10759,7 +10759,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get contact field detail</source>
-        <translation>Leer campo de contacto</translation>
+        <translation>Consultar campo de contacto</translation>
     </message>
     <message>
         <source>Delete contact field by Id</source>
@@ -10775,7 +10775,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>List custom integrations</source>
-        <translation>Leer lista de integraciones personalizadas</translation>
+        <translation>Consultar lista de integraciones personalizadas</translation>
     </message>
     <message>
         <source>Create custom integration</source>
@@ -10783,7 +10783,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get custom integration by Id</source>
-        <translation>Leer integración personalizada por ID</translation>
+        <translation>Consultar integración personalizada por ID</translation>
     </message>
     <message>
         <source>Patch custom integration by Id</source>
@@ -10795,7 +10795,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>List custom event types</source>
-        <translation>Leer lista de tipos de evento</translation>
+        <translation>Consultar lista de tipos de evento</translation>
     </message>
     <message>
         <source>Create custom event type</source>
@@ -10803,7 +10803,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Get custom event type by Id</source>
-        <translation>Leer tipo de evento por ID</translation>
+        <translation>Consultar tipo de evento por ID</translation>
     </message>
     <message>
         <source>Delete custom event type by Id</source>
@@ -10840,16 +10840,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1: «%2», pero el pedido está en %3.</translation>
     </message>
     <message>
-        <source>%1 × %2 is %3, the file says %4.</source>
-        <translation>%1 × %2 son %3, el archivo dice %4.</translation>
+        <source>%1 × %2 is %3, but the file says %4.</source>
+        <translation>%1 × %2 son %3, pero el archivo indica %4.</translation>
     </message>
     <message>
-        <source>The lines have %1, the file says %2.</source>
-        <translation>Las líneas suman %1, el archivo dice %2.</translation>
+        <source>The items add up to %1, but the file says %2.</source>
+        <translation>Las líneas suman %1, pero el archivo indica %2.</translation>
     </message>
     <message>
-        <source>The lines are %1, with shipping and discount %2; the file says %3.</source>
-        <translation>Las líneas suman %1, con envío y descuento %2; el archivo dice %3.</translation>
+        <source>The items add up to %1 (%2 with shipping and discount), but the file says %3.</source>
+        <translation>Las líneas suman %1 (%2 con envío y descuento), pero el archivo indica %3.</translation>
     </message>
     <message>
         <source>The status is blank.</source>
@@ -10863,7 +10863,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>OrderBook</name>
     <message>
-        <source>The order names no currency.</source>
+        <source>The order has no currency.</source>
         <translation>El pedido no indica la moneda.</translation>
     </message>
 </context>
@@ -10946,11 +10946,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Precio unitario</translation>
     </message>
     <message>
-        <source>Line total</source>
+        <source>Item total</source>
         <translation>Total de la línea</translation>
     </message>
     <message>
-        <source>Line discount</source>
+        <source>Item discount</source>
         <translation>Descuento de la línea</translation>
     </message>
     <message>
@@ -10988,7 +10988,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Elija la columna que contiene: %1.</translation>
     </message>
     <message>
-        <source>The matching of the columns could not be stored.</source>
+        <source>Couldn&apos;t save the column mapping.</source>
         <translation>No se ha podido guardar la asignación de columnas.</translation>
     </message>
 </context>
@@ -11026,24 +11026,24 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>Orders</name>
     <message>
-        <source>The line has no order ID.</source>
-        <translation>La línea no tiene ID de pedido.</translation>
+        <source>The row has no order ID.</source>
+        <translation>La fila no tiene ID de pedido.</translation>
     </message>
     <message>
-        <source>A line without an order ID follows and may belong to this order.</source>
-        <translation>Le sigue una línea sin ID de pedido que puede ser de este pedido.</translation>
+        <source>A row without an order ID follows and may belong to this order.</source>
+        <translation>Le sigue una fila sin ID de pedido que puede ser de este pedido.</translation>
     </message>
     <message>
-        <source>The cells of a line cannot be trusted.</source>
-        <translation>Las celdas de una línea no son fiables.</translation>
+        <source>The cells of a row are not reliable.</source>
+        <translation>Las celdas de una fila no son fiables.</translation>
     </message>
     <message>
         <source>The spreadsheet has an error instead of a value.</source>
         <translation>La hoja de cálculo tiene un error en lugar de un valor.</translation>
     </message>
     <message>
-        <source>Lines of the order contradict each other.</source>
-        <translation>Las líneas del pedido se contradicen.</translation>
+        <source>Rows of the order contradict each other.</source>
+        <translation>Las filas del pedido se contradicen.</translation>
     </message>
     <message>
         <source>The order has neither an email nor an external ID.</source>
@@ -11066,11 +11066,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>La fecha se puede leer de dos formas.</translation>
     </message>
     <message>
-        <source>A line has no product ID.</source>
+        <source>An item has no product ID.</source>
         <translation>Una línea no tiene ID de producto.</translation>
     </message>
     <message>
-        <source>A line has no quantity.</source>
+        <source>An item has no quantity.</source>
         <translation>Una línea no tiene cantidad.</translation>
     </message>
     <message>
@@ -11082,7 +11082,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>La cantidad no es mayor que cero.</translation>
     </message>
     <message>
-        <source>A line has no price.</source>
+        <source>An item has no price.</source>
         <translation>Una línea no tiene precio.</translation>
     </message>
     <message>
@@ -11102,7 +11102,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se conoce la moneda.</translation>
     </message>
     <message>
-        <source>The order is in another currency. The service stores amounts without one.</source>
+        <source>The order is in another currency. The service stores amounts without a currency.</source>
         <translation>El pedido está en otra moneda. El servicio guarda los importes sin moneda.</translation>
     </message>
     <message>
@@ -11110,27 +11110,27 @@ Revise los pedidos y envíelos.</translation>
         <translation>El pedido no tiene total y el archivo no muestra si sus precios incluyen impuestos.</translation>
     </message>
     <message>
-        <source>The service would refuse a value of the order.</source>
+        <source>The service would reject a value of the order.</source>
         <translation>El servicio rechazaría un valor del pedido.</translation>
     </message>
     <message>
-        <source>The date is not written as the service wants it.</source>
-        <translation>La fecha no tiene el formato del servicio.</translation>
+        <source>The date is not in the format the service expects.</source>
+        <translation>La fecha no está en el formato que espera el servicio.</translation>
     </message>
     <message>
-        <source>The number is not written as the service wants it.</source>
-        <translation>El número no tiene el formato del servicio.</translation>
+        <source>The number is not in the format the service expects.</source>
+        <translation>El número no está en el formato que espera el servicio.</translation>
     </message>
     <message>
-        <source>There are blanks around the value.</source>
+        <source>There are spaces around the value.</source>
         <translation>Hay espacios alrededor del valor.</translation>
     </message>
     <message>
-        <source>Quantity and unit price do not give the line total.</source>
-        <translation>La cantidad y el precio unitario no dan el total de la línea.</translation>
+        <source>Quantity times unit price doesn&apos;t match the item total.</source>
+        <translation>La cantidad por el precio unitario no coincide con el total de la línea.</translation>
     </message>
     <message>
-        <source>The lines do not add up to the total.</source>
+        <source>The items don&apos;t add up to the total.</source>
         <translation>Las líneas no suman el total.</translation>
     </message>
     <message>
@@ -11138,7 +11138,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Las cantidades no suman la cantidad total.</translation>
     </message>
     <message>
-        <source>A purchase with this ID exists, with other values.</source>
+        <source>A purchase with this ID already exists, with different values.</source>
         <translation>Ya existe una compra con este ID y otros valores.</translation>
     </message>
     <message>
@@ -11146,11 +11146,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>El contacto no existe.</translation>
     </message>
     <message>
-        <source>A product does not exist.</source>
-        <translation>Un producto no existe.</translation>
+        <source>One of the products doesn&apos;t exist.</source>
+        <translation>Uno de los productos no existe.</translation>
     </message>
     <message>
-        <source>The purchase, its contact or a product could not be looked up.</source>
+        <source>Couldn&apos;t look up the purchase, its contact or a product.</source>
         <translation>No se ha podido consultar la compra, su contacto o un producto.</translation>
     </message>
     <message>
@@ -11230,7 +11230,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Coupon sets</source>
-        <translation>Cupones</translation>
+        <translation>Conjuntos de cupones</translation>
     </message>
     <message>
         <source>Workflows</source>
@@ -11597,7 +11597,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>No tocar</translation>
     </message>
     <message>
-        <source>Left alone</source>
+        <source>Left unchanged</source>
         <translation>Sin tocar</translation>
     </message>
     <message>
@@ -11744,8 +11744,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Cierre el otro programa o elija otro archivo.</translation>
     </message>
     <message>
-        <source>%1 (process %2) is using it.</source>
-        <translation>Lo está usando %1 (proceso %2).</translation>
+        <source>In use by %1 (process %2).</source>
+        <translation>En uso por %1 (proceso %2).</translation>
     </message>
 </context>
 <context>
@@ -11846,11 +11846,11 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>PutBack</name>
     <message>
-        <source>Exports can&apos;t be restored: the service would create a new file from today&apos;s data. Create a new export instead.</source>
+        <source>Exports can&apos;t be restored because the service would create a new file from today&apos;s data. Create a new export instead.</source>
         <translation>Una exportación no se puede restaurar: el servicio crearía un archivo nuevo con los datos actuales. Cree una exportación nueva.</translation>
     </message>
     <message>
-        <source>Imports can&apos;t be restored: the entry only described how a file was processed. The imported data is still in the service.</source>
+        <source>Imports can&apos;t be restored because the entry only described how a file was processed. The imported data is still in the service.</source>
         <translation>Una importación no se puede restaurar: la entrada solo describía cómo se procesó un archivo. Los datos importados siguen en el servicio.</translation>
     </message>
     <message>
@@ -11874,8 +11874,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>La integración recibe un ID nuevo. Restaure después sus tipos de evento.</translation>
     </message>
     <message>
-        <source>It gets a new ID. Update the programs that use the old one.</source>
-        <translation>Recibe un ID nuevo. Actualice los programas que usan el antiguo.</translation>
+        <source>The event type gets a new ID. Update the programs that use the old one.</source>
+        <translation>El tipo de evento recibe un ID nuevo. Actualice los programas que usan el antiguo.</translation>
     </message>
 </context>
 <context>
@@ -11975,16 +11975,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>El servicio no está disponible en este momento.</translation>
     </message>
     <message>
-        <source>Waiting before checking whether it arrived.</source>
-        <translation>En espera antes de comprobar si llegó.</translation>
+        <source>Waiting before checking whether the request arrived.</source>
+        <translation>En espera antes de comprobar si llegó la petición.</translation>
     </message>
     <message>
         <source>The service&apos;s queue is full.</source>
         <translation>La cola del servicio está llena.</translation>
     </message>
     <message>
-        <source>The service isn&apos;t responding. Storedesk will try again then.</source>
-        <translation>El servicio no responde. Storedesk lo intentará de nuevo entonces.</translation>
+        <source>The service isn&apos;t responding. Storedesk will try again automatically.</source>
+        <translation>El servicio no responde. Storedesk volverá a intentarlo automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -12279,7 +12279,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Eliminado</translation>
     </message>
     <message>
-        <source>If a copy was kept before deleting, it is in the Bin.</source>
+        <source>If a copy was saved before deletion, it is in the Bin.</source>
         <translation>Si se guardó una copia antes de eliminarlo, está en la Papelera.</translation>
     </message>
     <message>
@@ -12304,7 +12304,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>“%1” was not found in the service. Check the spelling: an address looks like name@example.com.</source>
-        <translation>No se ha encontrado «%1» en el servicio. Compruebe que esté bien escrito: una dirección es como nombre@example.com.</translation>
+        <translation>No se ha encontrado «%1» en el servicio. Compruebe que esté bien escrito: una dirección tiene la forma nombre@example.com.</translation>
     </message>
     <message>
         <source>To search by name, choose “All contacts…” at the top of Contacts.</source>
@@ -12363,7 +12363,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Últimas peticiones</translation>
     </message>
     <message>
-        <source>%1 could not be written.</source>
+        <source>Couldn&apos;t write %1.</source>
         <translation>No se ha podido escribir %1.</translation>
     </message>
     <message>
@@ -12438,7 +12438,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Coupon sets</source>
-        <translation>Cupones</translation>
+        <translation>Conjuntos de cupones</translation>
     </message>
     <message>
         <source>Workflow</source>
@@ -12732,8 +12732,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Tema</translation>
     </message>
     <message>
-        <source>“System” follows the desktop, also while Storedesk is running.</source>
-        <translation>«Sistema» sigue al escritorio, también con Storedesk abierto.</translation>
+        <source>“System” follows your desktop&apos;s theme, even while Storedesk is running.</source>
+        <translation>«Sistema» sigue el tema del escritorio, incluso con Storedesk abierto.</translation>
     </message>
     <message>
         <source>appearance colours dark light mode look</source>
@@ -12785,7 +12785,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Export files and error reports are saved here.</source>
-        <translation>Aquí se guardan los archivos de exportaciones e informes de errores.</translation>
+        <translation>Aquí se guardan los archivos de exportación y los informes de errores.</translation>
     </message>
     <message>
         <source>directory save exports reports place</source>
@@ -12848,8 +12848,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Conservar la copia sin conexión</translation>
     </message>
     <message>
-        <source>Applies where it is switched on. Copies not updated for this long are deleted.</source>
-        <translation>Se aplica donde está activada. Las copias que no se actualicen durante este tiempo se borran.</translation>
+        <source>Applies to accounts with an offline copy. Copies not updated for this long are deleted.</source>
+        <translation>Se aplica a las cuentas con copia sin conexión. Las copias que no se actualicen durante este tiempo se borran.</translation>
     </message>
     <message>
         <source>retention mirror cache at hand offline</source>
@@ -12868,7 +12868,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>internet conexión empresa cortafuegos</translation>
     </message>
     <message>
-        <source>Address of the proxy</source>
+        <source>Proxy address</source>
         <translation>Dirección del proxy</translation>
     </message>
     <message>
@@ -12880,7 +12880,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>servidor puerto dirección</translation>
     </message>
     <message>
-        <source>User name for the proxy</source>
+        <source>Proxy user name</source>
         <translation>Usuario del proxy</translation>
     </message>
     <message>
@@ -12892,7 +12892,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>inicio de sesión cuenta usuario</translation>
     </message>
     <message>
-        <source>Password for the proxy</source>
+        <source>Proxy password</source>
         <translation>Contraseña del proxy</translation>
     </message>
     <message>
@@ -12916,7 +12916,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>tls ssl ca autoridad empresa inspección</translation>
     </message>
     <message>
-        <source>Low coupon sets</source>
+        <source>Coupon sets running low</source>
         <translation>Conjuntos con pocos cupones</translation>
     </message>
     <message>
@@ -13040,8 +13040,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>portapapeles pegar secreto contraseña borrar</translation>
     </message>
     <message>
-        <source>%1 syncs this folder elsewhere, including customer data saved in it.</source>
-        <translation>%1 sincroniza esta carpeta con otro lugar, con los datos de clientes que se guarden en ella.</translation>
+        <source>%1 syncs this folder to another location, including any customer data saved in it.</source>
+        <translation>%1 sincroniza esta carpeta con otra ubicación, incluidos los datos de clientes que se guarden en ella.</translation>
     </message>
     <message>
         <source>This folder is on a network drive. Other people may be able to read files saved in it.</source>
@@ -13236,7 +13236,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>An edit that conflicts with a later change</source>
-        <translation>Una edición con un cambio posterior de otra persona</translation>
+        <translation>Una edición en conflicto con un cambio posterior</translation>
     </message>
     <message>
         <source>The change history</source>
@@ -13321,7 +13321,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Compruebe el espacio libre en el disco e inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>A tag in it is too large.</source>
+        <source>It contains a tag that is too large.</source>
         <translation>Contiene una etiqueta demasiado grande.</translation>
     </message>
     <message>
@@ -13345,7 +13345,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Una celda contiene más de %1 MB de texto.</translation>
     </message>
     <message>
-        <source>A row in it is too large.</source>
+        <source>It contains a row that is too large.</source>
         <translation>Contiene una fila demasiado grande.</translation>
     </message>
     <message>
@@ -13382,7 +13382,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Se ha cancelado.</translation>
     </message>
     <message>
-        <source>The table could not be written.</source>
+        <source>Couldn&apos;t write the table.</source>
         <translation>No se ha podido escribir la tabla.</translation>
     </message>
     <message>
@@ -13549,7 +13549,7 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>TableSaver</name>
     <message>
-        <source>The table could not be saved.</source>
+        <source>Couldn&apos;t save the table.</source>
         <translation>No se ha podido guardar la tabla.</translation>
     </message>
     <message>
@@ -13594,7 +13594,7 @@ Revise los pedidos y envíelos.</translation>
     <name>Tour</name>
     <message>
         <source>Overview, one card failed</source>
-        <translation>Resumen, una tarjeta falló</translation>
+        <translation>Resumen, una tarjeta con error</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -13634,8 +13634,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>TransferDecision</name>
     <message>
-        <source>Row %L1 doesn&apos;t have an unknown outcome.</source>
-        <translation>La fila %L1 no está sin confirmar.</translation>
+        <source>The outcome of row %L1 is already known.</source>
+        <translation>El resultado de la fila %L1 ya se conoce.</translation>
     </message>
     <message>
         <source>%1 is not a candidate for row %L2.</source>
@@ -13729,10 +13729,10 @@ Revise los pedidos y envíelos.</translation>
         <translation>Una tarea nueva los vuelve a crear a partir de las copias guardadas.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln record(s) no longer existed before the job and are not recreated.</source>
+        <source>%Ln record(s) didn&apos;t exist when the job ran and won&apos;t be recreated.</source>
         <translation>
-            <numerusform>%Ln registro ya no existía antes de la tarea y no se crea.</numerusform>
-            <numerusform>%Ln registros ya no existían antes de la tarea y no se crean.</numerusform>
+            <numerusform>%Ln registro no existía al ejecutarse la tarea y no se volverá a crear.</numerusform>
+            <numerusform>%Ln registros no existían al ejecutarse la tarea y no se volverán a crear.</numerusform>
         </translation>
     </message>
     <message>
@@ -13742,8 +13742,8 @@ Revise los pedidos y envíelos.</translation>
     <message numerus="yes">
         <source>%Ln record(s) were created by the job and are kept.</source>
         <translation>
-            <numerusform>La tarea creó %Ln registro y se conserva.</numerusform>
-            <numerusform>La tarea creó %Ln registros y se conservan.</numerusform>
+            <numerusform>La tarea creó %Ln registro, que se conserva.</numerusform>
+            <numerusform>La tarea creó %Ln registros, que se conservan.</numerusform>
         </translation>
     </message>
     <message>
@@ -13801,7 +13801,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Se ha deshecho la edición de «%1».</translation>
     </message>
     <message>
-        <source>The edit was not undone: this account is read-only.</source>
+        <source>The edit was not undone because this account is read-only.</source>
         <translation>No se ha deshecho la edición: esta cuenta es de solo lectura.</translation>
     </message>
     <message>
@@ -13926,7 +13926,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>It expands to more than %1 times its size, which suggests a malicious file.</source>
-        <translation>Al descomprimirse ocupa más de %1 veces su tamaño, lo que indica un archivo malicioso.</translation>
+        <translation>Al descomprimirse ocupa más de %1 veces su tamaño, lo que sugiere un archivo malicioso.</translation>
     </message>
 </context>
 <context>
@@ -13981,12 +13981,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Ya existe un archivo con ese nombre.</translation>
     </message>
     <message>
-        <source>The record has no new address.</source>
-        <translation>El registro no tiene una dirección nueva.</translation>
+        <source>The record has no new download link.</source>
+        <translation>El registro no tiene un enlace de descarga nuevo.</translation>
     </message>
     <message>
-        <source>Its content doesn&apos;t match the type in its name.</source>
-        <translation>Su contenido no coincide con el tipo de su nombre.</translation>
+        <source>Its content doesn&apos;t match its file extension.</source>
+        <translation>Su contenido no coincide con la extensión del archivo.</translation>
     </message>
 </context>
 <context>
@@ -13996,8 +13996,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Contactos para la copia sin conexión</translation>
     </message>
     <message>
-        <source>The offline copy was not updated: the export doesn&apos;t match the row count announced by the service.</source>
-        <translation>La copia sin conexión no se ha actualizado: la exportación no coincide con el número de filas que anunció el servicio.</translation>
+        <source>The offline copy was not updated because the export doesn&apos;t match the row count reported by the service.</source>
+        <translation>La copia sin conexión no se ha actualizado porque la exportación no coincide con el número de filas que indicó el servicio.</translation>
     </message>
     <message>
         <source>Update it again.</source>
@@ -14037,7 +14037,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Vuelva a intentarlo o compare con una exportación.</translation>
     </message>
     <message>
-        <source>Preparing the look-up…</source>
+        <source>Preparing the lookup…</source>
         <translation>Preparando la consulta…</translation>
     </message>
     <message>
@@ -14144,12 +14144,12 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::jobs::JobManager</name>
     <message>
-        <source>The key of the account changed since the job was created, and the store of the new key could not be read.</source>
-        <translation>La clave de la cuenta ha cambiado desde que se creó la tarea y no se ha podido leer la tienda de la clave nueva.</translation>
+        <source>The account&apos;s API key changed after the job was created, and the new key&apos;s store couldn&apos;t be loaded.</source>
+        <translation>La clave de la cuenta ha cambiado desde que se creó la tarea y no se ha podido cargar la tienda de la clave nueva.</translation>
     </message>
     <message>
-        <source>The job was not continued. Try again.</source>
-        <translation>La tarea no ha continuado. Inténtelo de nuevo.</translation>
+        <source>The job was not resumed. Try again.</source>
+        <translation>La tarea no se ha reanudado. Inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -14284,7 +14284,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Buscando un llavero…</translation>
     </message>
     <message>
-        <source>Waiting until the keychain is unlocked…</source>
+        <source>Waiting for the keychain to be unlocked…</source>
         <translation>Esperando a que se desbloquee el llavero…</translation>
     </message>
 </context>
@@ -14412,8 +14412,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>El servicio no ha podido crear la exportación.</translation>
     </message>
     <message>
-        <source>Requested but not downloaded: the job was stopped.</source>
-        <translation>Solicitada, pero no descargada: se detuvo la tarea.</translation>
+        <source>Requested but not downloaded because the job was stopped.</source>
+        <translation>Solicitada, pero no descargada porque se detuvo la tarea.</translation>
     </message>
     <message>
         <source>%1 in the service, %2 downloading</source>
@@ -14431,8 +14431,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1 en descarga</translation>
     </message>
     <message>
-        <source>The service completed the export but gave no file.</source>
-        <translation>El servicio ha completado la exportación, pero no indica ningún archivo.</translation>
+        <source>The service completed the export but didn&apos;t provide a file.</source>
+        <translation>El servicio ha completado la exportación, pero no ha proporcionado ningún archivo.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -14446,8 +14446,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Se ha perdido la respuesta a la petición y no se sabe si el servicio creó la exportación.</translation>
     </message>
     <message>
-        <source>The response to the request was lost. An export in the service may be this one.</source>
-        <translation>Se ha perdido la respuesta a la petición. Una exportación del servicio puede ser esta.</translation>
+        <source>The response to the request was lost. An existing export in the service may be the one you requested.</source>
+        <translation>Se ha perdido la respuesta a la petición. Puede que una exportación que ya está en el servicio sea la que se pidió.</translation>
     </message>
     <message>
         <source>The service responded with an export of a different type.</source>
@@ -14547,8 +14547,8 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>storedesk::ui::CountGuard</name>
     <message>
-        <source>Type &amp;the number of rows that will be sent, %L1, to start:</source>
-        <translation>Para empezar, escriba el &amp;número de filas que se enviarán, %L1:</translation>
+        <source>To start, type &amp;the number of rows to send (%L1):</source>
+        <translation>Para empezar, escriba el &amp;número de filas que se enviarán (%L1):</translation>
     </message>
 </context>
 <context>
@@ -14994,7 +14994,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>This also deletes its API key and all local data: drafts, pins and the copies in the Bin. Nothing changes in the service.</source>
-        <translation>También se borran su clave de API y todos los datos locales: borradores, fijados y las copias de la Papelera. En el servicio no cambia nada.</translation>
+        <translation>También se borran su clave de API y todos los datos locales: borradores, registros fijados y copias de la Papelera. En el servicio no cambia nada.</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -15104,8 +15104,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Usted revisa cada cambio antes de enviarlo.</translation>
     </message>
     <message>
-        <source>Changes are sent immediately. Deletions still ask first.</source>
-        <translation>Los cambios se envían al momento. Al eliminar se sigue preguntando.</translation>
+        <source>Changes are sent immediately. You still confirm deletions.</source>
+        <translation>Los cambios se envían al momento. Las eliminaciones se siguen confirmando.</translation>
     </message>
     <message>
         <source>&amp;Header, limits</source>
@@ -15389,8 +15389,8 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>Nothing changes in the service. New requests are logged again.</source>
-        <translation>En el servicio no cambia nada. Las peticiones nuevas se vuelven a registrar.</translation>
+        <source>Nothing changes in the service. New requests will still be logged.</source>
+        <translation>En el servicio no cambia nada. Las peticiones nuevas se seguirán registrando.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15439,8 +15439,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Ahora no se puede restaurar: esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>Restored. The copy is kept until it is deleted.</source>
-        <translation>Restaurado. La copia se conserva hasta que se borre.</translation>
+        <source>Restored. The copy stays in the Bin until it is deleted.</source>
+        <translation>Restaurado. La copia permanece en la Papelera hasta que se borre.</translation>
     </message>
     <message>
         <source>No response arrived, so the record may still exist. “Restore” checks first.</source>
@@ -15680,7 +15680,7 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>Not known: the file has no column that names this record</source>
+        <source>Unknown: the file has no column that identifies this record</source>
         <translation>No se conoce: el archivo no tiene ninguna columna que identifique este registro</translation>
     </message>
 </context>
@@ -15789,8 +15789,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Eliminación sin confirmar. %1</translation>
     </message>
     <message>
-        <source>Not attempted: stopped first.</source>
-        <translation>No se ha intentado: se detuvo antes.</translation>
+        <source>Not attempted: the deletion was stopped first.</source>
+        <translation>No se ha intentado: la eliminación se detuvo antes.</translation>
     </message>
     <message>
         <source>Remaining</source>
@@ -15966,11 +15966,11 @@ Revise los pedidos y envíelos.</translation>
         <translation>Restaurando</translation>
     </message>
     <message>
-        <source>Checking whether it already exists again</source>
+        <source>Checking whether it has been recreated</source>
         <translation>Comprobando si se ha vuelto a crear</translation>
     </message>
     <message>
-        <source>It doesn&apos;t exist again yet</source>
+        <source>It hasn&apos;t been recreated</source>
         <translation>No se ha vuelto a crear</translation>
     </message>
     <message>
@@ -16016,8 +16016,8 @@ Revise los pedidos y envíelos.</translation>
         </translation>
     </message>
     <message>
-        <source>%1. Nothing is changed, because undoing would overwrite newer values. Edit the record to restore single values.</source>
-        <translation>%1. No se modifica nada, porque deshacer sobrescribiría valores más recientes. Edite el registro para restaurar valores sueltos.</translation>
+        <source>%1. Nothing is changed, because undoing would overwrite newer values. Edit the record to restore individual values.</source>
+        <translation>%1. No se modifica nada, porque deshacer sobrescribiría valores más recientes. Edite el registro para restaurar valores concretos.</translation>
     </message>
     <message>
         <source>Your edit</source>
@@ -16169,7 +16169,7 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Once a day, Storedesk exports and downloads all contacts. You can then search them by any part of the name, email or external ID, even offline.
 
-All fields of all contacts are stored in a private file of this account on this computer (%1). Contacts you delete are removed from it too. The copy is deleted when you delete it or remove the account.</source>
+All fields of all contacts are stored in a private file of this account on this computer (%1). Contacts you delete are removed from it too. The copy stays until you delete it or remove the account.</source>
         <translation>Una vez al día, Storedesk exporta y descarga todos los contactos. Así puede buscar por cualquier parte del nombre, el correo o el ID externo, también sin conexión.
 
 Se guardan todos los campos de todos los contactos, en un archivo privado de esta cuenta en este ordenador (%1). Los contactos que elimine también desaparecen de la copia. La copia se borra cuando usted la borra o quita la cuenta.</translation>
@@ -16195,7 +16195,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>The service is creating an export of all contacts. This can take a few minutes. You can keep working.</source>
-        <translation>El servicio está creando una exportación de todos los contactos. Puede tardar unos minutos. Puede seguir trabajando.</translation>
+        <translation>El servicio está creando una exportación de todos los contactos. Esto puede tardar unos minutos; mientras tanto, puede seguir trabajando.</translation>
     </message>
     <message>
         <source>Show the job</source>
@@ -16264,7 +16264,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
     <message>
         <source>Order: as exported</source>
-        <translation>Orden: como se exportaron</translation>
+        <translation>Orden: el de la exportación</translation>
     </message>
     <message>
         <source>Order: %1</source>
@@ -16333,7 +16333,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <name>storedesk::ui::contacts::ColumnChooser</name>
     <message>
         <source>&amp;Default columns</source>
-        <translation>Las columnas &amp;habituales</translation>
+        <translation>Columnas &amp;predeterminadas</translation>
     </message>
 </context>
 <context>
@@ -16398,8 +16398,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     <message numerus="yes">
         <source>%n problem(s) to fix: %1</source>
         <translation>
-            <numerusform>%n punto por resolver: %1</numerusform>
-            <numerusform>%n puntos por resolver: %1</numerusform>
+            <numerusform>%n problema por corregir: %1</numerusform>
+            <numerusform>%n problemas por corregir: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -16516,8 +16516,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
 <context>
     <name>storedesk::ui::create::FormPage</name>
     <message>
-        <source>%1 Press F5 to try again, or fill in the form without it.</source>
-        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario sin el modelo.</translation>
+        <source>%1 Press F5 to try again, or fill in the form yourself.</source>
+        <translation>%1 Pulse F5 para intentarlo de nuevo, o rellene el formulario a mano.</translation>
     </message>
 </context>
 <context>
@@ -16791,8 +16791,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Un archivo…</translation>
     </message>
     <message>
-        <source>The same in %1</source>
-        <translation>El mismo en %1</translation>
+        <source>The same event type in %1</source>
+        <translation>El mismo tipo de evento en %1</translation>
     </message>
     <message>
         <source>%1 · %2</source>
@@ -16824,7 +16824,7 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Abrir una definición</translation>
     </message>
     <message>
-        <source>The file could not be read.</source>
+        <source>Couldn&apos;t read the file.</source>
         <translation>No se ha podido leer el archivo.</translation>
     </message>
     <message>
@@ -17353,7 +17353,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>A job adds them to every contact, one after the other. You can pause it. Fields can&apos;t be changed later.</source>
-        <translation>Una tarea los añade a todos los contactos, uno tras otro. Puede pausarla. Los campos no se pueden cambiar después.</translation>
+        <translation>Una tarea los añade a todos los contactos, uno tras otro. Puede pausarla. Los campos no se pueden modificar después.</translation>
     </message>
     <message numerus="yes">
         <source>Create %Ln contact field(s)</source>
@@ -17376,7 +17376,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>One row per field: ID, name, type, options. Fields cannot be changed later.</source>
-        <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se pueden cambiar después.</translation>
+        <translation>Una fila por campo: ID, nombre, tipo, opciones. Los campos no se pueden modificar después.</translation>
     </message>
     <message>
         <source>%L1 of %L2 need fixing first</source>
@@ -17484,8 +17484,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ejemplos en JSON</translation>
     </message>
     <message>
-        <source>Paste events as your shop sends them: JSON (several, one below the other) or a curl command. You can also drop files here.</source>
-        <translation>Pegue eventos tal como los envía su tienda: JSON (varios, uno debajo de otro) o un comando curl. También puede soltar archivos aquí.</translation>
+        <source>Paste one or more events as your shop sends them: JSON, one below the other, or a curl command. You can also drop files here.</source>
+        <translation>Pegue uno o varios eventos tal como los envía su tienda: en JSON, uno debajo de otro, o como comando curl. También puede soltar archivos aquí.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -17657,16 +17657,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Si llegó, sus flujos se inician otra vez y las personas pueden recibir dos veces el mismo mensaje.</translation>
     </message>
     <message>
-        <source>Off: events with an unknown email are rejected. On: a real contact is created and kept.</source>
-        <translation>Desactivado: se rechazan los eventos con un correo desconocido. Activado: se crea un contacto real, que permanece.</translation>
+        <source>Off: events with an unknown email are rejected. On: a real contact is created and stays in the account.</source>
+        <translation>Desactivado: se rechazan los eventos con un correo desconocido. Activado: se crea un contacto real, que permanece en la cuenta.</translation>
     </message>
     <message>
         <source>Sample values</source>
         <translation>Valores de ejemplo</translation>
     </message>
     <message>
-        <source>Fills in every field. Press again for other values.</source>
-        <translation>Rellena todos los campos. Pulse otra vez para ver otros valores.</translation>
+        <source>Fills in every field. Click again for other values.</source>
+        <translation>Rellena todos los campos. Haga clic otra vez para obtener otros valores.</translation>
     </message>
     <message>
         <source>Save test</source>
@@ -17725,7 +17725,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Roll back</source>
-        <translation>Volver</translation>
+        <translation>Revertir</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17849,11 +17849,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Loading the export to copy</source>
-        <translation>Cargando la exportación que se copia</translation>
+        <translation>Cargando la exportación que se va a copiar</translation>
     </message>
     <message>
         <source>Couldn&apos;t load the export to copy. %1</source>
-        <translation>No se ha podido cargar la exportación que se copia. %1</translation>
+        <translation>No se ha podido cargar la exportación que se iba a copiar. %1</translation>
     </message>
     <message>
         <source>With the settings of the export “%1” created on %2</source>
@@ -17932,8 +17932,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>%Ln export(s) of at most 31 days</source>
         <translation>
-            <numerusform>%Ln exportación de como mucho 31 días</numerusform>
-            <numerusform>%Ln exportaciones de como mucho 31 días</numerusform>
+            <numerusform>%Ln exportación de 31 días como máximo</numerusform>
+            <numerusform>%Ln exportaciones de 31 días como máximo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18012,8 +18012,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Exportación completa</translation>
     </message>
     <message>
-        <source>Every file was checked against the row count announced by the service, and they were joined without gaps.</source>
-        <translation>Cada archivo se ha comprobado con el número de filas que anunció el servicio y se han unido sin huecos.</translation>
+        <source>Every file was checked against the row count reported by the service, and the files were joined without gaps.</source>
+        <translation>Cada archivo se ha comprobado con el número de filas que indicó el servicio, y los archivos se han unido sin huecos.</translation>
     </message>
     <message>
         <source>No table created</source>
@@ -18089,12 +18089,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Se ha borrado la tabla de este ordenador</translation>
     </message>
     <message>
-        <source>The file was checked against the row count announced by the service.</source>
-        <translation>El archivo se ha comprobado con el número de filas que anunció el servicio.</translation>
+        <source>The file was checked against the row count reported by the service.</source>
+        <translation>El archivo se ha comprobado con el número de filas que indicó el servicio.</translation>
     </message>
     <message>
-        <source>&amp;Compare with the previous one</source>
-        <translation>&amp;Comparar con la anterior</translation>
+        <source>&amp;Compare with the previous export</source>
+        <translation>&amp;Comparar con la exportación anterior</translation>
     </message>
     <message>
         <source>Request the &amp;missing ones again</source>
@@ -18112,12 +18112,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Row count not verified: the service didn&apos;t announce it</source>
-        <translation>Número de filas sin comprobar: el servicio no lo anunció</translation>
+        <source>Row count not verified: the service didn&apos;t report it</source>
+        <translation>Número de filas sin comprobar: el servicio no lo indicó</translation>
     </message>
     <message>
-        <source>The table doesn&apos;t match the row count announced by the service</source>
-        <translation>La tabla no coincide con el número de filas que anunció el servicio</translation>
+        <source>The table doesn&apos;t match the row count reported by the service</source>
+        <translation>La tabla no coincide con el número de filas que indicó el servicio</translation>
     </message>
     <message>
         <source>It was not requested.</source>
@@ -18139,8 +18139,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>¿Ha creado el servicio estas exportaciones?</translation>
     </message>
     <message>
-        <source>The response to the request was lost. If the export in the service is this one, use it. If you request it again and the first request arrived, the export exists twice in the service; the table is the same.</source>
-        <translation>Se ha perdido la respuesta a la petición. Si la exportación del servicio es esta, úsela. Si vuelve a solicitarla y la primera petición llegó, la exportación existirá dos veces en el servicio; la tabla es la misma.</translation>
+        <source>The response to the request was lost. If the export shown is the one you requested, use it. If you request it again and the first request arrived, the service will have the export twice, but the table will be the same.</source>
+        <translation>Se ha perdido la respuesta a la petición. Si la exportación que se muestra es la que solicitó, úsela. Si vuelve a solicitarla y la primera petición llegó, la exportación existirá dos veces en el servicio, pero la tabla será la misma.</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -18231,7 +18231,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>failed</source>
-        <translation>falló</translation>
+        <translation>fallido</translation>
     </message>
     <message>
         <source>Run</source>
@@ -18304,7 +18304,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::files::ChangedColumns</name>
     <message>
         <source>Most changes:</source>
-        <translation>Más cambios:</translation>
+        <translation>Con más cambios:</translation>
     </message>
     <message>
         <source>Only rows where this column changed</source>
@@ -18409,8 +18409,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Intercambiar los lados</translation>
     </message>
     <message>
-        <source>Save the difference…</source>
-        <translation>Guardar la diferencia…</translation>
+        <source>Save the differences…</source>
+        <translation>Guardar las diferencias…</translation>
     </message>
     <message>
         <source>Before</source>
@@ -18474,7 +18474,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>No result was saved. Both files are unchanged.</source>
-        <translation>No se ha guardado ningún resultado. Los dos archivos no se han modificado.</translation>
+        <translation>No se ha guardado ningún resultado. Ninguno de los dos archivos se ha modificado.</translation>
     </message>
     <message>
         <source>Ignore differences in number and date format</source>
@@ -18541,7 +18541,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Select rows first.</source>
-        <translation>Seleccione primero filas.</translation>
+        <translation>Seleccione primero alguna fila.</translation>
     </message>
     <message>
         <source>Connect an account first.</source>
@@ -18554,8 +18554,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>%n columns with personal data are masked on the screen.</source>
         <translation>
-            <numerusform>%n columna con datos personales está oculta en pantalla.</numerusform>
-            <numerusform>%n columnas con datos personales están ocultas en pantalla.</numerusform>
+            <numerusform>Se ocultan en pantalla los datos personales de %n columna.</numerusform>
+            <numerusform>Se ocultan en pantalla los datos personales de %n columnas.</numerusform>
         </translation>
     </message>
     <message>
@@ -18605,8 +18605,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 filas son demasiadas para transferirlas. Guárdelas como archivo e inicie con él una tarea masiva.</translation>
     </message>
     <message>
-        <source>Select rows in a column of emails or IDs, at most %1.</source>
-        <translation>Seleccione filas en una columna de correos o ID, %1 como máximo.</translation>
+        <source>Select at most %1 rows in a column of emails or IDs.</source>
+        <translation>Seleccione como máximo %1 filas en una columna de correos o ID.</translation>
     </message>
     <message>
         <source>&amp;Import this file…</source>
@@ -18614,7 +18614,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>A selected row cannot be read reliably.</source>
-        <translation>Una fila seleccionada no se puede leer con seguridad.</translation>
+        <translation>Una fila seleccionada no se puede leer de forma fiable.</translation>
     </message>
     <message>
         <source>Correct the file, or exclude the row.</source>
@@ -18950,7 +18950,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Cells that look like a formula get an apostrophe, so that opening the file can&apos;t run anything. Accents are kept. Phone numbers with +34 get an apostrophe too, so don&apos;t import this file.</source>
-        <translation>Las celdas que parecen una fórmula llevan un apóstrofo, para que abrir el archivo no pueda ejecutar nada. Los acentos se conservan. Los teléfonos con +34 también llevan apóstrofo, así que no importe este archivo.</translation>
+        <translation>Las celdas que parecen una fórmula llevan un apóstrofo, para que no se ejecute nada al abrir el archivo. Los acentos se conservan. Los teléfonos con +34 también llevan apóstrofo, así que no importe este archivo.</translation>
     </message>
     <message>
         <source>Values are saved unchanged. Choose this to import the file again.</source>
@@ -19211,8 +19211,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Borrador del %1 recuperado</translation>
     </message>
     <message>
-        <source>These changes were typed earlier and not saved.</source>
-        <translation>Estos cambios se escribieron antes y no se guardaron.</translation>
+        <source>You made these changes earlier but didn&apos;t save them.</source>
+        <translation>Hizo estos cambios antes, pero no los guardó.</translation>
     </message>
     <message>
         <source>Discard</source>
@@ -19333,7 +19333,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>“%1” is now empty: someone else cleared it while you were editing.</source>
-        <translation>«%1» está ahora vacío: otra persona lo borró mientras usted editaba.</translation>
+        <translation>«%1» está ahora vacío: otra persona borró su valor mientras usted editaba.</translation>
     </message>
     <message>
         <source>“%1” is now %2: someone else changed it while you were editing.</source>
@@ -19525,22 +19525,22 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>This would exclude %Ln row(s).</source>
         <translation>
-            <numerusform>Excluiría %Ln fila.</numerusform>
-            <numerusform>Excluiría %Ln filas.</numerusform>
+            <numerusform>Se excluiría %Ln fila.</numerusform>
+            <numerusform>Se excluirían %Ln filas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This would change %Ln cell(s).</source>
         <translation>
-            <numerusform>Cambiaría %Ln celda.</numerusform>
-            <numerusform>Cambiaría %Ln celdas.</numerusform>
+            <numerusform>Se modificaría %Ln celda.</numerusform>
+            <numerusform>Se modificarían %Ln celdas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This would change %Ln cell(s), for example %1 → %2.</source>
         <translation>
-            <numerusform>Cambiaría %Ln celda: %1 → %2.</numerusform>
-            <numerusform>Cambiaría %Ln celdas, por ejemplo %1 → %2.</numerusform>
+            <numerusform>Se modificaría %Ln celda: %1 → %2.</numerusform>
+            <numerusform>Se modificarían %Ln celdas, por ejemplo %1 → %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -19730,7 +19730,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>Send all %Ln row(s)</source>
         <translation>
-            <numerusform>Enviar la %Ln fila</numerusform>
+            <numerusform>Enviar %Ln fila</numerusform>
             <numerusform>Enviar las %Ln filas</numerusform>
         </translation>
     </message>
@@ -19748,7 +19748,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>Send the %Ln valid row(s) and &amp;keep the other %1 to fix later</source>
         <translation>
-            <numerusform>Enviar la %Ln fila válida y &amp;guardar las otras %1 para corregirlas después</numerusform>
+            <numerusform>Enviar %Ln fila válida y &amp;guardar las otras %1 para corregirlas después</numerusform>
             <numerusform>Enviar las %Ln filas válidas y &amp;guardar las otras %1 para corregirlas después</numerusform>
         </translation>
     </message>
@@ -19918,8 +19918,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
     </message>
     <message>
-        <source>CSV, Excel or OpenDocument, also zipped; or drop one here</source>
-        <translation>CSV, Excel u OpenDocument, también en ZIP; o suéltelo aquí</translation>
+        <source>CSV, Excel or OpenDocument, zipped or not; or drop a file here</source>
+        <translation>CSV, Excel u OpenDocument, comprimidos o no; o suelte aquí un archivo</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -20013,11 +20013,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Couldn&apos;t load the import to copy. %1</source>
-        <translation>No se ha podido cargar la importación que se copia. %1</translation>
+        <translation>No se ha podido cargar la importación que se iba a copiar. %1</translation>
     </message>
     <message>
-        <source>Any table is read, mapped and checked before anything is sent</source>
-        <translation>Cualquier tabla se lee, se asigna y se comprueba antes de enviar nada</translation>
+        <source>Every table is read, mapped and checked before anything is sent</source>
+        <translation>La tabla se lee, se asignan sus columnas y se comprueba todo antes de enviar nada</translation>
     </message>
     <message>
         <source>Save as a recipe</source>
@@ -20325,8 +20325,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Esta importación no se puede deshacer porque antes no se guardaron los valores anteriores.</translation>
     </message>
     <message>
-        <source>To undo it, change the account&apos;s protection. It is read-only.</source>
-        <translation>Para deshacerla, cambie la protección de la cuenta. Es de solo lectura.</translation>
+        <source>The account is read-only. To undo the import, change the account&apos;s protection.</source>
+        <translation>La cuenta es de solo lectura. Para deshacer la importación, cambie la protección de la cuenta.</translation>
     </message>
     <message>
         <source>Nothing was imported</source>
@@ -20389,11 +20389,11 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>%1 held back</source>
-        <translation>%1 retenidas</translation>
+        <translation>%1 pendientes de corregir</translation>
     </message>
     <message>
-        <source>%1 left out</source>
-        <translation>%1 omitidas</translation>
+        <source>%1 excluded</source>
+        <translation>%1 excluidas</translation>
     </message>
     <message>
         <source>%1 not part of the trial</source>
@@ -20524,7 +20524,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>The undo is running. You can close this tab; Jobs shows its progress.</source>
-        <translation>Se está deshaciendo. Puede cerrar esta pestaña; Tareas muestra el progreso.</translation>
+        <translation>Se está deshaciendo la importación. Puede cerrar esta pestaña; Tareas muestra el progreso.</translation>
     </message>
     <message>
         <source>&amp;Undo %L1 of %L2 records</source>
@@ -20563,8 +20563,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Conservados</translation>
     </message>
     <message>
-        <source>Left alone</source>
-        <translation>No se tocan</translation>
+        <source>Left unchanged</source>
+        <translation>No se modifican</translation>
     </message>
     <message>
         <source>Failed</source>
@@ -20654,7 +20654,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Workflows triggered by field changes may start again. The current values are saved, so you can undo this undo.</source>
+        <source>Workflows triggered by field changes may start again. The current values are saved, so you can undo this too.</source>
         <translation>Los flujos que activa el cambio de un campo pueden iniciarse otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
     </message>
     <message>
@@ -20666,15 +20666,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ver filas</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln single change(s) that clear a value</source>
+        <source>%Ln individual change(s) that clear a value</source>
         <translation>
-            <numerusform>%Ln cambio suelto que vacía un valor</numerusform>
-            <numerusform>%Ln cambios sueltos que vacían un valor</numerusform>
+            <numerusform>%Ln cambio individual que borra un valor</numerusform>
+            <numerusform>%Ln cambios individuales que borran un valor</numerusform>
         </translation>
     </message>
     <message>
-        <source>The single changes take %1.</source>
-        <translation>Los cambios sueltos tardan %1.</translation>
+        <source>The individual changes take %1.</source>
+        <translation>Los cambios individuales tardan %1.</translation>
     </message>
     <message>
         <source>Save &amp;plan…</source>
@@ -20866,7 +20866,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>The job of this draft was started already.</source>
+        <source>The job for this draft has already been started.</source>
         <translation>La tarea de este borrador ya se ha iniciado.</translation>
     </message>
 </context>
@@ -21043,7 +21043,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>To keep those values, go back and uncheck “Empty cells clear the field”.</source>
-        <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el campo».</translation>
+        <translation>Para conservar esos valores, vuelva atrás y desmarque «Las celdas vacías borran el valor del campo».</translation>
     </message>
     <message>
         <source>Review and start</source>
@@ -21224,15 +21224,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ver el resultado</translation>
     </message>
     <message>
-        <source>The job was not undone: this account is read-only.</source>
+        <source>The job was not undone because this account is read-only.</source>
         <translation>La tarea no se ha deshecho: esta cuenta es de solo lectura.</translation>
     </message>
     <message>
-        <source>The job was not undone: it has not finished yet.</source>
+        <source>The job was not undone because it has not finished yet.</source>
         <translation>La tarea no se ha deshecho: aún no ha terminado.</translation>
     </message>
     <message>
-        <source>There is nothing to undo: this job made no changes.</source>
+        <source>There is nothing to undo because this job made no changes.</source>
         <translation>No hay nada que deshacer: esta tarea no hizo cambios.</translation>
     </message>
     <message>
@@ -21240,8 +21240,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Esta tarea no se puede deshacer porque no se guardaron los valores anteriores.</translation>
     </message>
     <message>
-        <source>The service did not answer, so it is not known whether they arrived. If they did, sending them again makes them happen twice. Look at the records first, or mark the rows as done.</source>
-        <translation>El servicio no ha respondido, así que no se sabe si han llegado. Si han llegado, al enviarlas de nuevo se harán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
+        <source>The service didn&apos;t respond, so it is unknown whether the rows arrived. If they did, sending them again applies them twice. Check the records first, or mark the rows as done.</source>
+        <translation>El servicio no ha respondido, así que no se sabe si las filas han llegado. Si han llegado y las envía otra vez, se aplicarán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
     </message>
 </context>
 <context>
@@ -21307,8 +21307,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
     </message>
     <message>
-        <source>CSV or a spreadsheet, also zipped; or drop one here</source>
-        <translation>CSV u hoja de cálculo, también en ZIP; o suéltelo aquí</translation>
+        <source>CSV or spreadsheet, zipped or not; or drop a file here</source>
+        <translation>CSV u hoja de cálculo, comprimidos o no; o suelte aquí un archivo</translation>
     </message>
     <message numerus="yes">
         <source>%Ln row(s)</source>
@@ -21468,37 +21468,37 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Comprobando los pedidos…</translation>
     </message>
     <message>
-        <source>&amp;Rewrite dates, numbers and blanks that can be read without doubt</source>
-        <translation>&amp;Reescribir fechas, números y espacios que no admiten duda</translation>
+        <source>&amp;Fix unambiguous dates, numbers and spaces</source>
+        <translation>&amp;Corregir fechas, números y espacios que no ofrecen dudas</translation>
     </message>
     <message>
-        <source>&amp;Send orders whose sums do not add up, with the values of the file</source>
-        <translation>&amp;Enviar los pedidos que no cuadran, con los valores del archivo</translation>
+        <source>&amp;Send orders whose totals don&apos;t add up, using the values in the file</source>
+        <translation>&amp;Enviar los pedidos cuyos totales no cuadran, con los valores del archivo</translation>
     </message>
     <message>
         <source>None: do not send these orders</source>
         <translation>Ninguna: no enviar estos pedidos</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%Ln línea</numerusform>
-            <numerusform>%Ln líneas</numerusform>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %Ln order(s) can be sent (%1).</source>
         <translation>
-            <numerusform>El pedido (%Ln) se puede enviar (%1).</numerusform>
-            <numerusform>Los %Ln pedidos se pueden enviar (%1).</numerusform>
+            <numerusform>Se puede enviar %Ln pedido (%1).</numerusform>
+            <numerusform>Se pueden enviar los %Ln pedidos (%1).</numerusform>
         </translation>
     </message>
     <message>
         <source>The orders are being checked.</source>
-        <translation>Los pedidos se están comprobando.</translation>
+        <translation>Se están comprobando los pedidos.</translation>
     </message>
     <message>
-        <source>The file could not be checked.</source>
+        <source>Couldn&apos;t check the file.</source>
         <translation>No se ha podido comprobar el archivo.</translation>
     </message>
     <message>
@@ -21508,8 +21508,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>%Ln order(s) will be held back.</source>
         <translation>
-            <numerusform>%Ln pedido se retendrá.</numerusform>
-            <numerusform>%Ln pedidos se retendrán.</numerusform>
+            <numerusform>%Ln pedido quedará pendiente.</numerusform>
+            <numerusform>%Ln pedidos quedarán pendientes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21534,12 +21534,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::jobs::OrderColumnsStep</name>
     <message>
-        <source>Holds</source>
-        <translation>Contiene</translation>
+        <source>Field</source>
+        <translation>Campo</translation>
     </message>
     <message>
-        <source>What “%1” holds</source>
-        <translation>Qué contiene «%1»</translation>
+        <source>Field for “%1”</source>
+        <translation>Campo para «%1»</translation>
     </message>
     <message>
         <source>Not used</source>
@@ -21590,7 +21590,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Consultando compras, contactos y productos: %L1 de %L2</translation>
     </message>
     <message>
-        <source>The purchases, contacts and products are not looked up yet.</source>
+        <source>The purchases, contacts and products have not been looked up yet.</source>
         <translation>Las compras, los contactos y los productos aún no se han consultado.</translation>
     </message>
     <message>
@@ -21605,15 +21605,15 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <source>%Ln purchase(s) already exist and will not be sent again.</source>
         <translation>
             <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
             <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Orders of missing records are held back. You can create the records first, with the values of the file; new contacts get no newsletter consent.</source>
-        <translation>Los pedidos de registros que faltan se retienen. Puede crear antes esos registros con los valores del archivo; los contactos nuevos no quedan suscritos al boletín.</translation>
+        <source>Orders with missing records are held back. You can create the records first, using the values in the file. New contacts are created without newsletter consent.</source>
+        <translation>Los pedidos con registros que faltan quedan pendientes. Puede crear antes esos registros con los valores del archivo. Los contactos nuevos se crean sin consentimiento para el boletín.</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -21670,8 +21670,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>%Ln order(s) will be held back.</source>
         <translation>
-            <numerusform>%Ln pedido se retendrá.</numerusform>
-            <numerusform>%Ln pedidos se retendrán.</numerusform>
+            <numerusform>%Ln pedido quedará pendiente.</numerusform>
+            <numerusform>%Ln pedidos quedarán pendientes.</numerusform>
         </translation>
     </message>
     <message>
@@ -21690,8 +21690,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Permitir que las compras inicien &amp;flujos</translation>
     </message>
     <message>
-        <source>Workflows that start with a purchase may send emails to the buyers, also for old orders. Deleting a purchase later does not undo that.</source>
-        <translation>Los flujos que se inician con una compra pueden enviar correos a los compradores, también por pedidos antiguos. Eliminar después la compra no lo deshace.</translation>
+        <source>Workflows that start with a purchase may send emails to the buyers, even for old orders. Deleting a purchase later doesn&apos;t undo this.</source>
+        <translation>Los flujos que se inician con una compra pueden enviar correos a los compradores, incluso por pedidos antiguos. Eliminar después la compra no lo deshace.</translation>
     </message>
     <message>
         <source>Orders</source>
@@ -21707,12 +21707,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>%Ln order(s) will be held back.</source>
         <translation>
-            <numerusform>%Ln pedido se retendrá.</numerusform>
-            <numerusform>%Ln pedidos se retendrán.</numerusform>
+            <numerusform>%Ln pedido quedará pendiente.</numerusform>
+            <numerusform>%Ln pedidos quedarán pendientes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln purchase(s) are already there and will not be sent again.</source>
+        <source>%Ln purchase(s) already exist and will not be sent again.</source>
         <translation>
             <numerusform>%Ln compra ya existe y no se enviará de nuevo.</numerusform>
             <numerusform>%Ln compras ya existen y no se enviarán de nuevo.</numerusform>
@@ -21787,8 +21787,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Compras desde un archivo</translation>
     </message>
     <message>
-        <source>Orders as your shop exports them, one line per product</source>
-        <translation>Pedidos tal como los exporta su tienda, con una línea por producto</translation>
+        <source>Orders as your shop exports them, one row per product</source>
+        <translation>Pedidos tal como los exporta su tienda, con una fila por producto</translation>
     </message>
     <message>
         <source>Purchases: %1</source>
@@ -22122,8 +22122,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>%1 Data shown from %2.</source>
-        <translation>%1 Datos mostrados de %2.</translation>
+        <source>%1 Showing data from %2.</source>
+        <translation>%1 Se muestran los datos de %2.</translation>
     </message>
     <message>
         <source>Nothing matches “%1”</source>
@@ -22285,16 +22285,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Seleccione el conjunto al que quiere añadir códigos.</translation>
     </message>
     <message>
-        <source>Compare with the &amp;previous one</source>
-        <translation>Comparar con la &amp;anterior</translation>
+        <source>Compare with the &amp;previous export</source>
+        <translation>Comparar con la exportación &amp;anterior</translation>
     </message>
     <message>
-        <source>Its table is not on this computer.</source>
-        <translation>Su tabla no está en este ordenador.</translation>
+        <source>The export&apos;s table is not on this computer.</source>
+        <translation>La tabla de la exportación no está en este ordenador.</translation>
     </message>
     <message>
-        <source>There is no earlier one on this computer.</source>
-        <translation>No hay ninguna anterior en este ordenador.</translation>
+        <source>There is no earlier export on this computer.</source>
+        <translation>No hay ninguna exportación anterior en este ordenador.</translation>
     </message>
     <message>
         <source>&amp;Edit…</source>
@@ -22408,8 +22408,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Detalles</translation>
     </message>
     <message>
-        <source>%1 Data shown from %2.</source>
-        <translation>%1 Datos mostrados de %2.</translation>
+        <source>%1 Showing data from %2.</source>
+        <translation>%1 Se muestran los datos de %2.</translation>
     </message>
     <message>
         <source>%1 %2 so far</source>
@@ -22539,10 +22539,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Se ha fijado %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of the records found can&apos;t be deleted by “%1” and will be kept.</source>
+        <source>%n of the records found can&apos;t be deleted using “%1” and will be kept.</source>
         <translation>
-            <numerusform>%n de los registros encontrados no se puede eliminar por «%1» y se conserva.</numerusform>
-            <numerusform>%n de los registros encontrados no se pueden eliminar por «%1» y se conservan.</numerusform>
+            <numerusform>%n de los registros encontrados no se puede eliminar con «%1» y se conserva.</numerusform>
+            <numerusform>%n de los registros encontrados no se pueden eliminar con «%1» y se conservan.</numerusform>
         </translation>
     </message>
     <message>
@@ -23504,7 +23504,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Coupon sets</source>
-        <translation>Cupones</translation>
+        <translation>Conjuntos de cupones</translation>
     </message>
     <message numerus="yes">
         <source>All %Ln set(s)</source>
@@ -23687,8 +23687,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ubicación</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
     </message>
     <message>
         <source>Help</source>
@@ -23711,12 +23711,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Borrar la búsqueda</translation>
     </message>
     <message>
-        <source>Keys on this page</source>
-        <translation>Teclas de esta página</translation>
+        <source>Shortcuts on this page</source>
+        <translation>Atajos de esta página</translation>
     </message>
     <message>
-        <source>Pages, commands and keys</source>
-        <translation>Páginas, comandos y teclas</translation>
+        <source>Pages, commands and shortcuts</source>
+        <translation>Páginas, comandos y atajos</translation>
     </message>
     <message>
         <source>Read the manual</source>
@@ -23774,20 +23774,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Ubicación</translation>
     </message>
     <message>
-        <source>Keys</source>
-        <translation>Teclas</translation>
+        <source>Shortcuts</source>
+        <translation>Atajos</translation>
     </message>
     <message>
-        <source>Filter by action, place or key</source>
-        <translation>Filtrar por función, lugar o tecla</translation>
+        <source>Filter by action, place or shortcut</source>
+        <translation>Filtrar por función, lugar o atajo</translation>
     </message>
     <message>
-        <source>No key matches “%1”</source>
-        <translation>Ninguna tecla coincide con «%1»</translation>
+        <source>No shortcut matches “%1”</source>
+        <translation>Ningún atajo coincide con «%1»</translation>
     </message>
     <message>
-        <source>Commands without a key are in the menus.</source>
-        <translation>Los comandos sin tecla están en los menús.</translation>
+        <source>Commands without a shortcut are in the menus.</source>
+        <translation>Los comandos sin atajo están en los menús.</translation>
     </message>
     <message>
         <source>Clear filter</source>
@@ -23960,7 +23960,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>%1: delete from this computer?</source>
-        <translation>%1: ¿borrarlo de este ordenador?</translation>
+        <translation>%1: ¿borrar de este ordenador?</translation>
     </message>
     <message>
         <source>%1, %2. This can&apos;t be undone. Nothing is deleted in the service.</source>
@@ -24165,10 +24165,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Creado a las %1 · %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln line(s)</source>
+        <source>%Ln row(s)</source>
         <translation>
-            <numerusform>%Ln línea</numerusform>
-            <numerusform>%Ln líneas</numerusform>
+            <numerusform>%Ln fila</numerusform>
+            <numerusform>%Ln filas</numerusform>
         </translation>
     </message>
     <message>
@@ -24229,7 +24229,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Contacts to erase</source>
-        <translation>Contactos que se van a borrar</translation>
+        <translation>Contactos que se van a eliminar</translation>
     </message>
     <message>
         <source>Email addresses or external IDs, one per line, or a table</source>
@@ -24276,8 +24276,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Leyendo…</translation>
     </message>
     <message>
-        <source>Type &amp;the number of contacts, %L1, to start:</source>
-        <translation>Escriba el &amp;número de contactos, %L1, para empezar:</translation>
+        <source>To start, type &amp;the number of contacts (%L1):</source>
+        <translation>Para empezar, escriba el &amp;número de contactos (%L1):</translation>
     </message>
     <message numerus="yes">
         <source>Delete %Ln contact(s) everywhere</source>
@@ -24415,7 +24415,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Files you saved yourself, such as downloaded exports, are not searched. Delete them manually.</source>
-        <translation>No se buscan en los archivos que guardó usted, como exportaciones descargadas. Bórrelos manualmente.</translation>
+        <translation>No se busca en los archivos que usted haya guardado, como las exportaciones descargadas. Bórrelos manualmente.</translation>
     </message>
     <message>
         <source>Started</source>
@@ -24471,7 +24471,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Requests and certificates are stored here without the email addresses.</source>
-        <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones.</translation>
+        <translation>Aquí se guardan las solicitudes y sus certificados, sin las direcciones de correo.</translation>
     </message>
     <message numerus="yes">
         <source>Finish without %Ln contact(s)?</source>
@@ -24504,7 +24504,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Product ID, units, unit price and discount, copied from a table</source>
-        <translation>ID de producto, unidades, precio y descuento, copiados de una tabla</translation>
+        <translation>ID de producto, unidades, precio unitario y descuento, copiados de una tabla</translation>
     </message>
     <message>
         <source>Add an item</source>
@@ -24528,8 +24528,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>%n line(s) don&apos;t contain a product ID, units, unit price and discount.</source>
         <translation>
-            <numerusform>%n línea no contiene ID de producto, unidades, precio y descuento.</numerusform>
-            <numerusform>%n líneas no contienen ID de producto, unidades, precio y descuento.</numerusform>
+            <numerusform>%n línea no contiene ID de producto, unidades, precio unitario y descuento.</numerusform>
+            <numerusform>%n líneas no contienen ID de producto, unidades, precio unitario y descuento.</numerusform>
         </translation>
     </message>
     <message>
@@ -24642,8 +24642,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>El comprador</translation>
     </message>
     <message>
-        <source>%1 may get a message immediately. Untick this for past purchases.</source>
-        <translation>%1 puede recibir un mensaje al momento. Desmárquelo para compras antiguas.</translation>
+        <source>%1 may get a message immediately. Clear this box for past purchases.</source>
+        <translation>%1 puede recibir un mensaje al momento. Desmarque la casilla para compras antiguas.</translation>
     </message>
     <message>
         <source>No workflow starts, and %1 gets no message. Recommended for past purchases.</source>
@@ -24803,24 +24803,24 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Total</translation>
     </message>
     <message>
-        <source>The total may differ from the items, for example because of delivery or a voucher. Prices are sent as entered; the service stores no currency.</source>
-        <translation>El total puede diferir de las líneas, por ejemplo por el envío o un vale. Los precios se envían tal como los escribe; el servicio no guarda la moneda.</translation>
+        <source>The total may differ from the sum of the items, for example because of delivery or a voucher. Prices are sent as entered; the service stores no currency.</source>
+        <translation>El total puede diferir de la suma de las líneas, por ejemplo por el envío o un vale. Los precios se envían tal como los escribe; el servicio no guarda la moneda.</translation>
     </message>
     <message>
-        <source>equals the items: %1</source>
-        <translation>igual que las líneas: %1</translation>
+        <source>equals the sum of the items: %1</source>
+        <translation>coincide con la suma de las líneas: %1</translation>
     </message>
     <message>
-        <source>equals the items</source>
-        <translation>igual que las líneas</translation>
+        <source>equals the sum of the items</source>
+        <translation>coincide con la suma de las líneas</translation>
     </message>
     <message>
-        <source>%1 less than the items (%2)</source>
-        <translation>líneas: %2 (%1 menos)</translation>
+        <source>%1 less than the sum of the items (%2)</source>
+        <translation>%1 menos que la suma de las líneas (%2)</translation>
     </message>
     <message>
-        <source>%1 more than the items (%2)</source>
-        <translation>líneas: %2 (%1 más)</translation>
+        <source>%1 more than the sum of the items (%2)</source>
+        <translation>%1 más que la suma de las líneas (%2)</translation>
     </message>
     <message>
         <source>Use %1</source>
@@ -24835,7 +24835,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::records::CallsPane</name>
     <message>
         <source>Requests for this record</source>
-        <translation>Peticiones para este registro</translation>
+        <translation>Peticiones sobre este registro</translation>
     </message>
 </context>
 <context>
@@ -25071,7 +25071,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>%L1 left, %L2 assigned.</source>
-        <translation>Quedan %L1, asignados %L2.</translation>
+        <translation>Quedan %L1 y se han asignado %L2.</translation>
     </message>
     <message>
         <source>The usage rate appears after one hour of observation.</source>
@@ -25226,7 +25226,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>will be changed</source>
-        <translation>se cambiará</translation>
+        <translation>se modificará</translation>
     </message>
     <message>
         <source>Save the plan</source>
@@ -25389,8 +25389,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Copiar una configuración, aún sin elegir</translation>
     </message>
     <message>
-        <source>Preview of copying a setup</source>
-        <translation>Vista previa de copiar una configuración</translation>
+        <source>Preview of a setup to copy</source>
+        <translation>Vista previa de la configuración que se va a copiar</translation>
     </message>
     <message>
         <source>An applied setup</source>
@@ -25410,13 +25410,13 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>A contact field that can&apos;t be changed</source>
-        <translation>Un campo de contacto que no se puede cambiar</translation>
+        <translation>Un campo de contacto que no se puede modificar</translation>
     </message>
 </context>
 <context>
     <name>storedesk::ui::setup::SetupSource</name>
     <message>
-        <source>The file could not be read.</source>
+        <source>Couldn&apos;t read the file.</source>
         <translation>No se ha podido leer el archivo.</translation>
     </message>
     <message>
@@ -25712,7 +25712,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Stay and save them, or discard them and continue.</source>
-        <translation>Quédese y guárdelos, o descártelos y continúe.</translation>
+        <translation>Siga aquí y guárdelos, o descártelos y continúe.</translation>
     </message>
     <message>
         <source>Discard changes</source>
@@ -25720,7 +25720,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Stay</source>
-        <translation>Quedarse</translation>
+        <translation>Seguir aquí</translation>
     </message>
     <message>
         <source>Waiting for the service</source>
@@ -25959,7 +25959,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>&amp;Exact match, including case and accents</source>
-        <translation>Coincidencia &amp;exacta, con mayúsculas y acentos</translation>
+        <translation>Coincidencia &amp;exacta (distingue mayúsculas y acentos)</translation>
     </message>
 </context>
 <context>

@@ -360,7 +360,7 @@ private Q_SLOTS:
         m_lookUp->findings = {{.verdict = Verdict::Different}};
         const auto outcome = end(purchase());
         QCOMPARE(outcome->error().kind, ErrorKind::Conflict);
-        QVERIFY(outcome->error().words.why.contains(u"differs from what was sent"_s));
+        QVERIFY(outcome->error().words.why.contains(u"differ from the ones you sent"_s));
     }
 
     // Nothing was sent before, so the record is not ours, even if it is equal.
@@ -381,7 +381,7 @@ private Q_SLOTS:
         QTest::addColumn<Verdict>("verdict");
         QTest::addColumn<std::optional<ErrorKind>>("kind");
         QTest::newRow("ours came late") << Verdict::Applied << std::optional<ErrorKind>();
-        QTest::newRow("somebody else's")
+        QTest::newRow("someone else may")
             << Verdict::Different << std::optional(ErrorKind::Conflict);
         QTest::newRow("no telling") << Verdict::Unclear << std::optional(ErrorKind::Unknown);
     }

@@ -40,7 +40,7 @@ private Q_SLOTS:
         auto outcome = failing(request);
         QVERIFY(!outcome);
         QCOMPARE(outcome.error().reason, DownloadReason::Network);
-        QVERIFY(outcome.error().words.next.contains("continues where it stopped"_L1));
+        QVERIFY(outcome.error().words.next.contains("continues where the download stopped"_L1));
         QCOMPARE(left(), QStringList{u"got.bin.storedesk.part"_s});
 
         request.part = outcome.error().part;

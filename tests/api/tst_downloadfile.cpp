@@ -187,7 +187,7 @@ private Q_SLOTS:
         DownloadFile other(m_folder->path(), u"a.zip"_s);
         const auto opened = other.open();
         QVERIFY(!opened);
-        QVERIFY(opened.error().why.contains("retried"_L1));
+        QVERIFY(opened.error().why.contains("waiting for a retry"_L1));
         QCOMPARE(read(u"a.zip.storedesk.part"_s), "mine");
     }
 

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(said(CreateExport), u"Create export"_s);
         QCOMPARE(said(PatchContactByExternalId), u"Update contact"_s);
         QCOMPARE(said(DeletePurchaseByStoreId), u"Delete purchase"_s);
-        QCOMPARE(said(GetContact), u"Read contact"_s);
+        QCOMPARE(said(GetContact), u"Load contact"_s);
         QCOMPARE(said(ListExports), u"Read exports"_s);
     }
 
@@ -170,7 +170,7 @@ private Q_SLOTS:
         const Error lost{.kind = ErrorKind::Unknown, .cause = ErrorKind::Stalled};
         QVERIFY(api::wordsOf(lost, facts).why.contains(u"30 seconds"_s));
         const Error cancelled{.kind = ErrorKind::Unknown, .cause = ErrorKind::Cancelled};
-        QVERIFY(api::wordsOf(cancelled, facts).why.contains(u"cancelled while"_s));
+        QVERIFY(api::wordsOf(cancelled, facts).why.contains(u"Cancelled while"_s));
         const Error fault{
             .kind = ErrorKind::Unknown, .status = 504, .cause = ErrorKind::ServerFault};
         QVERIFY(api::wordsOf(fault, facts).why.contains(u"504"_s));

@@ -251,7 +251,7 @@ private Q_SLOTS:
                 "toDate": "2026-08-31T02:00:00+02:00", "activityTypes": ["login", "purchase"]}})")
             << Applied;
         // Documented as the kind of the record.
-        QTest::newRow("another kind") << object(R"({"exportType": "contacts"})") << NotApplied;
+        QTest::newRow("a different type") << object(R"({"exportType": "contacts"})") << NotApplied;
         // Other members are not documented.
         const auto doubtful = [](const char *name, const QJsonObject &change) {
             QTest::newRow(name) << change << Unclear;

@@ -157,7 +157,7 @@ private Q_SLOTS:
         const auto second = send(import(1'000'000), false);
         QVERIFY(!second);
         QCOMPARE(second.error().kind, ErrorKind::Unknown);
-        QVERIFY2(second.error().words.why.contains(u"somebody else's"_s),
+        QVERIFY2(second.error().words.why.contains(u"someone else may"_s),
                  qPrintable(second.error().words.why));
         QCOMPARE(ledger().received(CreateImport), 2);
         QCOMPARE(ledger().applied(CreateImport), 1);

@@ -170,7 +170,7 @@ private Q_SLOTS:
                 QVERIFY(file.open(QIODevice::ReadOnly));
                 const auto text = QString::fromUtf8(file.readAll());
                 ++files;
-                if (file.fileName().endsWith("api/transport.cpp"_L1)
+                if (file.fileName().endsWith("http/transport.cpp"_L1)
                     || !text.contains("QNetworkAccessManager"_L1))
                     continue;
                 QVERIFY2(!writing.match(text).hasMatch(), qPrintable(file.fileName()));

@@ -279,7 +279,7 @@ private Q_SLOTS:
         sendAll(pace, Priority::Job, 0ms, 31300ms);
         QCOMPARE(textOf(pace.state(31300ms)), u"62 of 100 this minute"_s);
         pace.tooMany(31301ms, 31302ms);
-        QCOMPARE(textOf(pace.state(31302ms)), u"62 of 100 this minute, slowed down to 50"_s);
+        QCOMPARE(textOf(pace.state(31302ms)), u"62 of 100 this minute, throttled to 50"_s);
         QCOMPARE(pace.state(2min).used, 0);
     }
 };

@@ -89,7 +89,7 @@ private Q_SLOTS:
     void aChangedOneIsRefused()
     {
         QCOMPARE(check({written(QByteArray(m_json).replace("422", "204"))}), 1);
-        QVERIFY2(m_output.contains("changed after it was written"), m_output);
+        QVERIFY2(m_output.contains("changed after it was issued"), m_output);
         QCOMPARE(check({written("{}")}), 1);
         QCOMPARE(check({m_folder.filePath(u"none"_s)}), 1);
         QCOMPARE(check({}), 2);

@@ -94,14 +94,14 @@ private Q_SLOTS:
                            u"email=a"_s, u"--param"_s,           u"email=b"_s}
             << "twice"_ba;
         QTest::newRow("all of one")
-            << QStringList{u"call"_s, u"getStore"_s, u"--all"_s} << "--all is for lists"_ba;
+            << QStringList{u"call"_s, u"getStore"_s, u"--all"_s} << "--all works only with lists"_ba;
         QTest::newRow("nothing of the kind")
             << QStringList{u"look-up"_s, u"dances"_s, u"x"_s} << "dances"_ba;
         QTest::newRow("no such key")
             << QStringList{u"look-up"_s, u"contact"_s, u"x"_s, u"--by"_s, u"shoe-size"_s}
             << "external-id"_ba;
-        QTest::newRow("nothing to look up")
-            << QStringList{u"look-up"_s, u"contact"_s} << "nothing to look up"_ba;
+        QTest::newRow("Nothing to look up")
+            << QStringList{u"look-up"_s, u"contact"_s} << "Nothing to look up"_ba;
         QTest::newRow("no such account")
             << QStringList{u"call"_s,     u"getStore"_s,   u"--profile"_s,
                            u"Nobody's"_s, u"--data-dir"_s, u"/nonexistent"_s}
@@ -285,7 +285,7 @@ private Q_SLOTS:
         };
         QTest::newRow("no form") << content << QStringList() << "type"_ba;
         QTest::newRow("a part is missing") << content << good.first(3) << "delimiter"_ba;
-        QTest::newRow("no such part") << content << good + QStringList{u"dance=1"_s} << "dance"_ba;
+        QTest::newRow("no such section") << content << good + QStringList{u"dance=1"_s} << "dance"_ba;
         QTest::newRow("no such type") << content << with(0, u"type=purchases"_s) << "type"_ba;
         QTest::newRow("no such separator")
             << content << with(3, u"delimiter=|"_s) << "delimiter"_ba;

@@ -174,7 +174,7 @@ private Q_SLOTS:
         ended = m_cli.run({u"export"_s, u"contacts"_s, u"-o"_s, link});
         QCOMPARE(ended.exitCode, 5);
         QVERIFY2(ended.complaints.contains("3 downloads"), ended.complaints.constData());
-        QVERIFY2(ended.complaints.contains("does not match the type"),
+        QVERIFY2(ended.complaints.contains("doesn't match its file extension"),
                  ended.complaints.constData());
         QCOMPARE(contentOf(target), "old\n");
     }
@@ -274,12 +274,12 @@ private Q_SLOTS:
         QTest::addColumn<QStringList>("faults");
         QTest::addColumn<QByteArray>("words");
         QTest::newRow("an export that never finishes")
-            << QStringList{u"getExport:member=status/\"queued\""_s} << "1 at the service"_ba;
+            << QStringList{u"getExport:member=status/\"queued\""_s} << "1 in the service"_ba;
         QTest::newRow("a list that never answers")
             << QStringList{u"createExport:close-applied@1"_s, u"listExports:stall"_s}
             << "Waiting"_ba;
         QTest::newRow("a file that never comes")
-            << QStringList{u"file:stall"_s} << "1 being fetched"_ba;
+            << QStringList{u"file:stall"_s} << "1 downloading"_ba;
     }
 
     void G13_aWaitIsNamedAndInterruptedAtOnce()
@@ -353,7 +353,7 @@ private Q_SLOTS:
               QStringList{u"export"_s, u"contacts"_s, u"--every"_s, u"day"_s}}) {
             const auto ended = m_cli.run(arguments);
             QVERIFY2(ended.exitCode == 2, ended.complaints.constData());
-            QVERIFY2(ended.complaints.contains("schedules could not be read"),
+            QVERIFY2(ended.complaints.contains("Couldn't read the schedules"),
                      ended.complaints.constData());
         }
     }

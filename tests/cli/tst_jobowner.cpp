@@ -327,7 +327,7 @@ private Q_SLOTS:
         for (const auto &jobs : {QStringList(), QStringList{u"a"_s, u"b"_s}}) {
             const auto ended = m_cli.run(QStringList{u"resume"_s} + jobs);
             QCOMPARE(ended.exitCode, 2);
-            QVERIFY2(ended.complaints.contains("Name one job"), ended.complaints.constData());
+            QVERIFY2(ended.complaints.contains("Specify one job"), ended.complaints.constData());
         }
     }
 

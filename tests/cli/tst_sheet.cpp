@@ -760,7 +760,7 @@ private Q_SLOTS:
         }
         ::close(reader);
         QVERIFY(process.exitCode() != 0);
-        QVERIFY(process.readAllStandardError().contains("changed while it was read"));
+        QVERIFY(process.readAllStandardError().contains("changed while it was being read"));
     }
 };
 

@@ -218,7 +218,7 @@ private Q_SLOTS:
         const QTemporaryDir place;
         const journal::JobFolder folder(place.path());
         const auto there = read(*m_one);
-        const auto job = events::setupJob(u"Set-up"_s, events::setupPlan(wanted(), there), there);
+        const auto job = events::setupJob(u"Setup"_s, events::setupPlan(wanted(), there), there);
         QCOMPARE(job.rows.size(), std::size_t(4));
         QVERIFY(jobs::Job::begin(folder, u"a"_s, job, m_clock));
         m_one->service->ledger().clear();
@@ -274,7 +274,7 @@ private:
         const QTemporaryDir place;
         const journal::JobFolder folder(place.path());
         const auto there = read(store);
-        const auto job = events::setupJob(u"Set-up"_s, events::setupPlan(setup, there), there);
+        const auto job = events::setupJob(u"Setup"_s, events::setupPlan(setup, there), there);
         if (!jobs::Job::begin(folder, u"a"_s, job, m_clock))
             qFatal("not written down");
         {

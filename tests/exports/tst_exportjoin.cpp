@@ -235,8 +235,8 @@ private Q_SLOTS:
         row("more", two, 1, Differs, u"announced 1 rows, and the file has 2"_s);
         row("nothing announced", two, 0, Differs, u"announced 0 rows"_s);
         row("nothing came", "", 2, Differs, u"the file has 0"_s);
-        row("no total", two, QJsonValue::Undefined, NotChecked, u"did not announce"_s);
-        row("null", two, QJsonValue::Null, NotChecked, u"did not announce"_s);
+        row("no total", two, QJsonValue::Undefined, NotChecked, u"didn't report"_s);
+        row("null", two, QJsonValue::Null, NotChecked, u"didn't report"_s);
         row("negative", two, -2, NotChecked, u"“-2”"_s);
         row("a fraction", two, 2.5, NotChecked, u"“2.5”"_s);
         row("text", two, u"2"_s, NotChecked, u"“2”"_s);
@@ -244,7 +244,7 @@ private Q_SLOTS:
         row("cut in a line", "id,a\n1,x\n2", 2, Differs, u"middle of a row"_s);
         row("cut in quotes", "id,a\n1,x\n2,\"y", 2, Differs, u"middle of a row"_s);
         row("cut in quotes at a line end", "id,a\n1,x\n2,\"y\n", 2, Differs, u"middle of a row"_s);
-        row("cut before the line end", "id,a\n1,x\n2,y", 2, NotChecked, u"no line end"_s);
+        row("cut before the line end", "id,a\n1,x\n2,y", 2, NotChecked, u"cut off"_s);
         row("a short row", "id,a\n1\n2,y\n", 2, NotChecked, u"Line 2 has 1 cells"_s);
         row("a long row", "id,a\n1,x\n2,y,z\n", 2, NotChecked, u"Line 3 has 3 cells"_s);
     }

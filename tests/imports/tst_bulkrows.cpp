@@ -106,7 +106,7 @@ private Q_SLOTS:
         QTest::newRow("remarks") << "# made by hand\n" + head
                 + "g1@x.org,1,Ana\n# not a row\nb1@x.org,1,JosÃ©\ng2@x.org,2,Eva\n"
                   "g3@x.org,3,Eva\ng4@x.org,4,Eva\n";
-        QTest::newRow("no line end") << head + "b1@x.org,1,JosÃ©\ng1@x.org,1,Ana";
+        QTest::newRow("cut off") << head + "b1@x.org,1,JosÃ©\ng1@x.org,1,Ana";
         QTest::newRow("returns") << QByteArray(
             "email,name\rg1@x.org,Ana\rb1@x.org,JosÃ©\rg2@x.org,Eva\r");
     }

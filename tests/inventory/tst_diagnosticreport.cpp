@@ -66,7 +66,7 @@ private Q_SLOTS:
               u"Screens     1 × 1"_s, u"Keychain    a keychain"_s, u"Proxy       System"_s,
               u"Accounts here        1 test, 1 live"_s, u"Protection           Read-only"_s,
               u"Address              http, this computer"_s, u"Requests a minute    no limit"_s,
-              u"Keep deleted records   90 days"_s, u"Lock with the screen   yes"_s, u"Call log "_s,
+              u"Keep deleted records   90 days"_s, u"Lock with the screen   yes"_s, u"Request log "_s,
               u"kept 90 day"_s, u"GET /store/ · 200 · 1 attempt"_s})
             QVERIFY2(whole.contains(expected), qPrintable(expected + u'\n' + whole));
         // No text has the form of sensitive data.

@@ -244,7 +244,7 @@ private Q_SLOTS:
         QCOMPARE(contact(u"ann@example.org"_s).value(u"_points"_s), 2);
         QVERIFY(contact(u"new@example.org"_s).isEmpty());
         const auto rows = rowsOf(u"1"_s);
-        QVERIFY2(rows[1].text.contains(u"no such record"_s), qPrintable(rows[1].text));
+        QVERIFY2(rows[1].text.contains(u"record doesn't exist"_s), qPrintable(rows[1].text));
         // The record was read anyway.
         QVERIFY(jobs::canBeUndone(head));
         QCOMPARE(undo(u"1"_s, u"2"_s).counts[RowState::Waiting], 1);

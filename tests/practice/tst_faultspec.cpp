@@ -112,19 +112,19 @@ private Q_SLOTS:
         QTest::newRow("no fault") << u"*:"_s << u"form"_s;
         QTest::newRow("unknown operation") << u"getNothing:500"_s << u"getNothing"_s;
         QTest::newRow("unknown fault") << u"*:explode"_s << u"explode"_s;
-        QTest::newRow("value where none is") << u"*:500=1"_s << u"takes no value"_s;
-        QTest::newRow("empty value") << u"*:stall="_s << u"no value for"_s;
-        QTest::newRow("no number") << u"*:stall=soon"_s << u"no value for"_s;
-        QTest::newRow("no status") << u"*:status=77"_s << u"no value for"_s;
-        QTest::newRow("no redirect") << u"*:redirect=304"_s << u"no value for"_s;
+        QTest::newRow("value where none is") << u"*:500=1"_s << u"doesn't take a value"_s;
+        QTest::newRow("empty value") << u"*:stall="_s << u"not a valid value for"_s;
+        QTest::newRow("no number") << u"*:stall=soon"_s << u"not a valid value for"_s;
+        QTest::newRow("no status") << u"*:status=77"_s << u"not a valid value for"_s;
+        QTest::newRow("no redirect") << u"*:redirect=304"_s << u"not a valid value for"_s;
         QTest::newRow("from nought") << u"*:500@0"_s << u"count from 1"_s;
         QTest::newRow("backwards") << u"*:500@5-3"_s << u"count from 1"_s;
         QTest::newRow("too large") << u"*:500@99999999999"_s << u"count from 1"_s;
         QTest::newRow("over 100") << u"*:500%101"_s << u"between 0 and 100"_s;
         QTest::newRow("connections of one operation")
-            << u"getStore:refuse"_s << u"before there is a request"_s;
+            << u"getStore:refuse"_s << u"before any request"_s;
         QTest::newRow("connections counted")
-            << u"*:connect-hang@2"_s << u"before there is a request"_s;
+            << u"*:connect-hang@2"_s << u"before any request"_s;
     }
 
     void whatIsNoRuleIsRefusedWithAReason()

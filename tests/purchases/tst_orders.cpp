@@ -53,7 +53,7 @@ private:
     // Valid orders in a format that needs no repair.
     [[nodiscard]] static QByteArray heading()
     {
-        return "order,date,email,sku,quantity,price,line total,total\n";
+        return "order,date,email,sku,quantity,price,item total,total\n";
     }
 
     [[nodiscard]] static QList<OrderProblem> problemsOf(const purchases::Order &order)
@@ -201,7 +201,7 @@ private Q_SLOTS:
         row("no address", "1," + date + ",ann at example,TEA,1,5,,", OrderProblem::NotEmail);
         row("no product", "1," + date + ",a@example.org,,1,5,,", OrderProblem::NoProduct);
         row("lost cells", "1," + date + ",a@example.org,TEA,1", OrderProblem::BrokenLine);
-        row("line total", "1," + date + ",a@example.org,TEA,2,5,11,", OrderProblem::LineDiffers);
+        row("item total", "1," + date + ",a@example.org,TEA,2,5,11,", OrderProblem::LineDiffers);
         row("order total", "1," + date + ",a@example.org,TEA,2,5,10,10.01",
             OrderProblem::TotalDiffers);
         row("blanks", "1," + date + ", a@example.org,TEA,1,5,,", OrderProblem::Blanks);
@@ -222,7 +222,7 @@ private Q_SLOTS:
 
     void missingValuesAreDerivedExactly()
     {
-        const auto book = read("order,date,email,sku,quantity,price,line total\n"
+        const auto book = read("order,date,email,sku,quantity,price,item total\n"
                                "1,2026-01-05T10:00:00Z,a@example.org,TEA,3,0.1,\n"
                                "1,,,CUP,,0.2,0.6\n"
                                "1,,,POT,3,,10\n");

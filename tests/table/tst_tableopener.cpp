@@ -342,7 +342,7 @@ private Q_SLOTS:
         sum[sum.size() - 6] = static_cast<char>(sum.at(sum.size() - 6) ^ 1);
         QTest::newRow("another sum") << sum;
         QTest::newRow("something behind it") << whole + "text";
-        QTest::newRow("a harmful file") << gzip(QByteArray(40'000'000, ','));
+        QTest::newRow("a malicious file") << gzip(QByteArray(40'000'000, ','));
     }
 
     void aDamagedGzipGivesNoTable()

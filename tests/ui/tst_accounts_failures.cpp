@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         fill(m_all->service->apiKey(), m_all->service->badCertificateUrl().toString());
         test();
-        QVERIFY(verdict()->headline().contains(u"could not be verified"_s));
+        QVERIFY(verdict()->headline().contains(u"Couldn't verify"_s));
         QVERIFY(verdict()->sentence().contains(u"The key was not sent."_s));
         shoot(u"connect-certificate"_s);
     }
@@ -86,7 +86,7 @@ private Q_SLOTS:
         m_all->service->setAcceptMode(practice::AcceptMode::Refusing);
         fill(m_all->service->apiKey());
         test();
-        QVERIFY(verdict()->headline().contains(u"does not answer"_s));
+        QVERIFY(verdict()->headline().contains(u"isn't responding"_s));
     }
 };
 

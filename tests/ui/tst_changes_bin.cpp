@@ -441,7 +441,7 @@ private Q_SLOTS:
         QVERIFY(!m_bench->bin().front().restoreRecord);
         // The first click checks again.
         QTest::mouseClick(act, Qt::LeftButton);
-        QTRY_COMPARE(act->text(), u"Put back"_s);
+        QTRY_COMPARE(act->text(), u"Restore"_s);
         QTRY_VERIFY(act->isEnabled());
         QTest::mouseClick(act, Qt::LeftButton);
         QTRY_VERIFY(!m_bench->frame.dialog());

@@ -401,10 +401,10 @@ private Q_SLOTS:
     {
         const auto *rest = restOfOne(u"524"_s);
         QVERIFY(rest);
-        QVERIFY(rest->model()->index(0, 1).data().toString().startsWith(u"It may or may not"_s));
+        QVERIFY(rest->model()->index(0, 1).data().toString().startsWith(u"Deletion not confirmed"_s));
         const auto *notice = m_bench->find<ui::Notice>(u"notice"_s);
         QCOMPARE(notice->tone(), ui::Tone::Warn);
-        QVERIFY2(notice->headline().contains(u"may or may not"_s), qPrintable(notice->headline()));
+        QVERIFY2(notice->headline().contains(u"not confirmed"_s), qPrintable(notice->headline()));
         QVERIFY2(!notice->sentence().contains(u"Nothing was deleted"_s),
                  qPrintable(notice->sentence()));
         QCOMPARE(m_bench->bin().size(), 1U);

@@ -246,7 +246,7 @@ private Q_SLOTS:
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"ref"_s}));
         QCOMPARE(m_frame->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
         sources()->openDefinition(fileWith(folder, u"x.json"_s, "{}").toLocalFile());
-        QVERIFY(m_frame->notice()->headline().contains(u"no definition"_s));
+        QVERIFY(m_frame->notice()->headline().contains(u"doesn't contain an event type definition"_s));
         QCOMPARE(ids().size(), 2);
     }
 
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QTest::newRow("no options of several")
             << with({{u"type"_s, u"checkbox"_s}}) << u"options"_s << u"needs options"_s;
         QTest::newRow("a phone without prefix")
-            << with({{u"type"_s, u"phone"_s}}) << u"defaultCountryCode"_s << u"phone prefix"_s;
+            << with({{u"type"_s, u"phone"_s}}) << u"defaultCountryCode"_s << u"country code"_s;
         auto pointed = with({{u"jsonPointerPath"_s, u"no pointer"_s}});
         pointed[u"receiveType"_s] = u"webhook"_s;
         QTest::newRow("a pointer that is none") << pointed << u"jsonPointerPath"_s << QString();

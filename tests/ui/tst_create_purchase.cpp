@@ -209,7 +209,7 @@ private Q_SLOTS:
         m_frame->type(u"contactEmail"_s, u"luc"_s);
         QCOMPARE(m_frame->footWords(), QString());
         m_frame->find<QLineEdit>(u"purchaseId"_s)->setFocus();
-        QVERIFY(m_frame->footWords().startsWith(u"1 thing"_s));
+        QVERIFY(m_frame->footWords().startsWith(u"1 decision"_s));
         m_frame->type(u"contactEmail"_s, {});
         QTest::mouseClick(create(), Qt::LeftButton);
         QList<int> counts{count()};
@@ -338,7 +338,7 @@ private Q_SLOTS:
         QTest::newRow("contact")         << u"400/E0101"_s << u"contact does not exist"_s;
         QTest::newRow("products")        << u"400/E0102"_s << u"not in the catalogue"_s;
         QTest::newRow("foreign address") << u"400/E0103"_s << u"outside the authorised domains"_s;
-        QTest::newRow("conflict")        << u"409"_s       << u"conflicts with an existing record"_s;
+        QTest::newRow("conflict")        << u"409"_s       << u"conflict with an existing record"_s;
         QTest::newRow("forbidden")       << u"403"_s       << u"permission"_s;
         // clang-format on
     }
@@ -375,7 +375,7 @@ private Q_SLOTS:
         fillIn();
         auto &drafts = m_frame->frame.account().storage().drafts();
         QTRY_VERIFY(drafts.all().contains(u"new-purchase"_s));
-        QTRY_VERIFY(m_frame->find<QLabel>(u"draft"_s)->text().startsWith(u"Draft kept"_s));
+        QTRY_VERIFY(m_frame->find<QLabel>(u"draft"_s)->text().startsWith(u"Draft saved"_s));
         QTRY_COMPARE(drafts.all()[u"new-purchase"_s].values[u"paymentMethod"_s].toString(),
                      u"Card"_s);
 

@@ -513,7 +513,7 @@ private Q_SLOTS:
         type[u"fields"_s] = QJsonArray{email, text, list, phone};
         QCOMPARE(words(type),
                  (QStringList{u"the ID e is used twice"_s, u"Shop needs options"_s,
-                              u"Tel needs a phone prefix"_s}));
+                              u"Tel needs a country code"_s}));
         type[u"fields"_s] = QJsonArray{email, email};
         QVERIFY(words(type).contains(u"only one field identifies the contact"_s));
     }
@@ -528,7 +528,7 @@ private Q_SLOTS:
         propertyLine(u"name"_s, u"Phone"_s);
         propertyChoice(u"type"_s, u"Phone"_s);
         m_frame->click(u"create"_s);
-        QVERIFY(m_frame->footWords().contains(u"phone prefix"_s));
+        QVERIFY(m_frame->footWords().contains(u"country code"_s));
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventType), 0);
     }
 

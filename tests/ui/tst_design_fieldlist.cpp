@@ -125,7 +125,7 @@ private Q_SLOTS:
         QStringList said;
         for (const auto *label : m_frame->frame.dialog()->findChildren<QLabel *>(u"consequence"_s))
             said.append(label->text());
-        QVERIFY(said.join(u' ').contains(u"of imports name it"_s));
+        QVERIFY(said.join(u' ').contains(u"use this field"_s));
         m_frame->frame.dialog()->reject();
     }
 

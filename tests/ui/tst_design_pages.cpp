@@ -103,7 +103,7 @@ private Q_SLOTS:
         m_frame->refuse(OperationId::DeleteCustomEventType, u"409"_s);
         press(u"carryOut"_s);
         QTRY_COMPARE(m_frame->notice()->tone(), ui::Tone::Err);
-        QVERIFY(m_frame->notice()->sentence().contains(u"still takes events"_s));
+        QVERIFY(m_frame->notice()->sentence().contains(u"still accepts events"_s));
         // The plan is restored when opened again, and can be reverted.
         delete first;
         auto *page = openPlan();
@@ -131,7 +131,7 @@ private Q_SLOTS:
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
         QTRY_VERIFY(page->settled());
         const auto *banner = m_frame->find<ui::Notice>(u"neverChanges"_s);
-        QVERIFY(banner->headline().contains(u"never be changed"_s));
+        QVERIFY(banner->headline().contains(u"can't be changed"_s));
         QTRY_COMPARE(banner->visibleRegion().boundingRect(), banner->rect());
     }
 

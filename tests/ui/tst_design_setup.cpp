@@ -186,7 +186,7 @@ private Q_SLOTS:
         page->openFile(file.fileName());
         QTRY_COMPARE(pane()->headline(), u"This file doesn't contain an account setup."_s);
         page->openFile(folder.filePath(u"nothing"_s));
-        QTRY_COMPARE(pane()->headline(), u"The file could not be read."_s);
+        QTRY_COMPARE(pane()->headline(), u"Couldn't read the file."_s);
         m_noKey = true;
         chooseOther();
         QTRY_COMPARE(pane()->headline(), u"No key."_s);

@@ -807,7 +807,7 @@ private Q_SLOTS:
     {
         open({u"aaaaaaaaaaaaaaaaaaaaaaaa"_s});
         QTRY_VERIFY(m_page->settled());
-        QVERIFY(text(u"subtitle"_s).startsWith(u"The export to copy from could not be read"_s));
+        QVERIFY(text(u"subtitle"_s).startsWith(u"Couldn't load the export to copy"_s));
         toPlan();
     }
 

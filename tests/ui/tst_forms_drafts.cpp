@@ -138,7 +138,7 @@ private Q_SLOTS:
         // The write has not been confirmed yet.
         QCOMPARE(said->text(), QString());
         QTRY_VERIFY(!said->text().isEmpty());
-        QCOMPARE(said->text().startsWith(u"Draft kept"_s), works);
+        QCOMPARE(said->text().startsWith(u"Draft saved"_s), works);
         auto *notice = m_page->findChild<ui::Notice *>(u"notice"_s);
         QCOMPARE(notice->isVisible(), !works);
     }

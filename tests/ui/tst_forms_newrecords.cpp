@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!m_frame->told().isEmpty());
         // The service may also answer 200 for a record it has just created, so the message does not
         // claim that another user created it.
-        QVERIFY2(m_frame->told().last().contains(u"does not say whether it is new"_s) == meantime,
+        QVERIFY2(m_frame->told().last().contains(u"doesn't say whether it is new"_s) == meantime,
                  qPrintable(m_frame->told().last()));
         QVERIFY(!m_frame->told().last().contains(u"Somebody"_s));
         QCOMPARE(m_frame->told().last().contains(u"was created"_s), !meantime);

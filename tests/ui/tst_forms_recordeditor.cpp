@@ -347,7 +347,7 @@ private Q_SLOTS:
         edit(OperationId::PatchContactByEmail, {m_email});
         QCOMPARE(line(u"_surname"_s)->text(), u"Halfway"_s);
         QVERIFY(m_editor->hasPendingChanges());
-        QVERIFY(notice()->headline().startsWith(u"Draft restored, from "_s));
+        QVERIFY(notice()->headline().startsWith(u"Draft from "_s));
         QTest::mouseClick(button(u"noticeAction"_s), Qt::LeftButton);
         QVERIFY(!m_editor->hasPendingChanges());
         QVERIFY(drafts.all().isEmpty());

@@ -322,7 +322,7 @@ private Q_SLOTS:
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         page = open({.page = u"new-import"_s});
         QTRY_VERIFY(page->settled() && page->draft().table());
-        QTRY_VERIFY2(headOf(page).contains(u"Draft restored"_s), qPrintable(headOf(page)));
+        QTRY_VERIFY2(headOf(page).contains(u"Draft from"_s), qPrintable(headOf(page)));
         press(page, u"startOver"_s);
         page = qobject_cast<ImportPage *>(window().currentPage());
         QVERIFY(page && !page->draft().table());

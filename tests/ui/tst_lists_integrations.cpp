@@ -264,7 +264,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("status");
         QTest::addColumn<QString>("note");
-        QTest::newRow("failed") << u"400"_s << u"The event types could not be read."_s;
+        QTest::newRow("failed") << u"400"_s << u"Couldn't load the event types."_s;
         QTest::newRow("no permission")
             << u"403"_s << u"Your API key has no permission to read event types"_s;
     }

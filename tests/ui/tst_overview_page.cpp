@@ -187,7 +187,7 @@ private Q_SLOTS:
         showAndRead();
         auto *failure = card("workflows")->findChild<ui::overview::LinkRow *>(u"failure"_s);
         QVERIFY(failure);
-        QVERIFY(failure->text().contains(u"the key may not read"_s));
+        QVERIFY(failure->text().contains(u"no read permission"_s));
         QVERIFY(!m_frame->account().mayRead(catalogue::Resource::Workflow));
         QTest::mouseClick(failure->link(), Qt::LeftButton);
         QTRY_COMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
@@ -243,7 +243,7 @@ private Q_SLOTS:
         openPractice();
         bool found = false;
         for (const auto *need : card("needs")->findChildren<ui::overview::LinkRow *>(u"need"_s)) {
-            if (found || !need->text().startsWith(u"Rows refused"_s))
+            if (found || !need->text().startsWith(u"Rows rejected"_s))
                 continue;
             found = true;
             QTest::mouseClick(need->link(), Qt::LeftButton);

@@ -345,7 +345,7 @@ private Q_SLOTS:
         type(u"no-such-alias"_s);
         QTRY_VERIFY(titles().contains(u"Look up “no-such-alias”"_s));
         QTest::keyClick(field(), Qt::Key_Return);
-        QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found for “no-such-alias”"_s));
+        QTRY_VERIFY(titles().constFirst().contains(u"No results for “no-such-alias”"_s));
         QList<OperationId> asked;
         for (const auto &entry : m_console->ledger().entries()) {
             if (entry.number > before && entry.operation)
@@ -367,7 +367,7 @@ private Q_SLOTS:
         type(u"nobody@example.org"_s);
         QTRY_COMPARE(titles().value(0), u"Look up “nobody@example.org”"_s);
         QTest::keyClick(field(), Qt::Key_Return);
-        QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found"_s));
+        QTRY_VERIFY(titles().constFirst().contains(u"No results"_s));
         QCOMPARE(m_console->ledger().received(OperationId::GetContactByEmail), 1);
         QCOMPARE(m_console->ledger().received(OperationId::GetContactByExternalId), 1);
     }
@@ -381,7 +381,7 @@ private Q_SLOTS:
                                            .value = u"403"_s});
         type(u"nobody@example.org"_s);
         QTest::keyClick(field(), Qt::Key_Return);
-        QTRY_VERIFY(titles().constFirst().contains(u"Nothing was found"_s));
+        QTRY_VERIFY(titles().constFirst().contains(u"No results"_s));
         const auto &model = *list()->model();
         QVERIFY(model.index(1, 0)
                     .data(ui::palette::PaletteModel::NoteRole)

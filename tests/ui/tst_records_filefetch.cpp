@@ -157,7 +157,7 @@ private Q_SLOTS:
     void tryAgainGoesOnWhereItStopped()
     {
         fail();
-        QVERIFY(text().contains("continues where it stopped"_L1));
+        QVERIFY(text().contains("continues where the download stopped"_L1));
         QTest::mouseClick(again(), Qt::LeftButton);
         QVERIFY(!again()->isVisible());
         QCOMPARE(button()->text(), u"Cancel"_s);

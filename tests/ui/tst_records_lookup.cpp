@@ -523,7 +523,7 @@ private Q_SLOTS:
         // The button is labelled "Try again".
         QTest::mouseClick(pane->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(state(page), State::Locked);
-        QTRY_VERIFY(pane->headline().contains(u"may not read"_s));
+        QTRY_VERIFY(pane->headline().contains(u"no permission to read"_s));
 
         // The button is labelled "Test the key again".
         QTest::mouseClick(pane->mainButton(), Qt::LeftButton);

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(page->settled());
         auto *told = page->findChild<Notice *>(u"manyLastTime"_s);
         QTRY_VERIFY(told->isVisible());
-        QVERIFY(told->sentence().contains(u"results are not"_s));
+        QVERIFY(told->sentence().contains(u"results were not"_s));
         // The notice has its own button.
         QVERIFY(!page->findChild<Button *>(u"manyPause"_s)->isVisible());
         QCOMPARE(m_frame->ledger().total(), asked);

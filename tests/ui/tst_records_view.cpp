@@ -130,7 +130,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         const auto *notice = page->panel()->view()->notice();
         QVERIFY(notice->isVisible());
-        QVERIFY2(notice->headline().contains("The service gives no reason."_L1),
+        QVERIFY2(notice->headline().contains("The service gave no reason."_L1),
                  qPrintable(notice->headline()));
         QVERIFY(notice->sentence().contains("UTF-8"_L1));
         click(page, u"recordNoticeAction"_s);

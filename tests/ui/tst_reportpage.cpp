@@ -226,7 +226,7 @@ private Q_SLOTS:
         QTest::mouseClick(save, Qt::LeftButton);
         QVERIFY(chooseFile(m_folder->filePath(u"missing/calls.json"_s), u"saveLogDialog"_s));
         const auto *told = window().findChild<ui::ElidedLabel *>(u"told"_s);
-        QTRY_VERIFY(told->text().startsWith("The call log could not be saved"_L1));
+        QTRY_VERIFY(told->text().startsWith("Couldn't save the request log"_L1));
     }
 
 public Q_SLOTS:

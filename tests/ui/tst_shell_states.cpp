@@ -131,7 +131,7 @@ private Q_SLOTS:
         window.account().readStore();
         QTRY_VERIFY_WITH_TIMEOUT(banner->isVisible(), 15000);
         QVERIFY(!banner->headline().isEmpty());
-        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"No answer"_s));
+        QVERIFY(text(console, u"statusConnection"_s).startsWith(u"No response"_s));
         console.service().setAcceptMode(practice::AcceptMode::Accepting);
         window.account().readStore();
         QTest::mouseClick(window.findChild<ui::Button *>(u"tryNow"_s), Qt::LeftButton);

@@ -95,7 +95,7 @@ private Q_SLOTS:
         auto *row = new QWidget;
         auto *inside = new QHBoxLayout(row);
         inside->setContentsMargins(0, 0, 0, 0);
-        auto *button = new QPushButton(u"In words"_s);
+        auto *button = new QPushButton(u"Text filter"_s);
         inside->addWidget(button);
         m_window->layout()->addWidget(row);
         QTRY_VERIFY(button->isVisible() && button->width() > 20);

@@ -319,7 +319,8 @@ void ProfileForm::reportProtection()
     case ProtectionLevel::Confirm:
         return m_guardHint->setText(tr("You review every change before it is sent."));
     case ProtectionLevel::Free:
-        return m_guardHint->setText(tr("Changes are sent immediately. Deletions still ask first."));
+        return m_guardHint->setText(
+            tr("Changes are sent immediately. You still confirm deletions."));
     }
 }
 

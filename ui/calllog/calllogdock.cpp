@@ -274,7 +274,7 @@ void CallLogDock::askToClear()
     question->setObjectName(u"clearLogQuestion"_s);
     question->ask(tr("Clear the request log"),
                   tr("Delete %Ln request(s) from this computer?", nullptr, m_model.rowCount()),
-                  tr("Nothing changes in the service. New requests are logged again."));
+                  tr("Nothing changes in the service. New requests will still be logged."));
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Clear the log"), u"clearNow"_s);
     act->setKind(Role::Danger);

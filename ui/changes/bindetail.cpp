@@ -102,7 +102,7 @@ void BinDetail::showOne(const storage::BinEntry &entry, bool mayWrite)
     else if (!mayWrite)
         sentence = tr("It can't be restored now because this account is read-only.");
     else if (entry.restoreRecord)
-        sentence = tr("Restored. The copy is kept until it is deleted.");
+        sentence = tr("Restored. The copy stays in the Bin until it is deleted.");
     else if (!entry.deletedAt.isValid())
         sentence =
             tr("No response arrived, so the record may still exist. “Restore” checks first.");

@@ -162,7 +162,7 @@ static QString byText(const ChangeCell &cell)
 static QString fieldText(const ChangeCell &cell)
 {
     if (cell.one.cannotMatch)
-        return ChangeModel::tr("Not known: the file has no column that names this record");
+        return ChangeModel::tr("Unknown: the file has no column that identifies this record");
     return cell.one.rows > 0
         ? ChangeModel::tr("%Ln row(s)", nullptr, static_cast<int>(cell.one.rows))
         : titleOfMember(cell.desk, cell.resource(), cell.member);

@@ -94,7 +94,7 @@ static QString sentenceOf(const storedesk::records::DeletionItem &item)
     if (item.end == storedesk::records::DeletionItem::End::Unsure)
         return DeleteRun::tr("Deletion not confirmed. %1").arg(item.problem.why);
     if (item.end == storedesk::records::DeletionItem::End::Open)
-        return DeleteRun::tr("Not attempted: stopped first.");
+        return DeleteRun::tr("Not attempted: the deletion was stopped first.");
     if (item.left)
         return DeleteRun::tr("%1 The copy stays in the Bin because the record may still exist.")
             .arg(item.problem.why.isEmpty() ? item.problem.what : item.problem.why);

@@ -148,8 +148,8 @@ static QString oddityOf(Resource resource, const QList<storedesk::records::Delet
         text = QT_TRANSLATE_N_NOOP("Deleting", "%Ln made a purchase in the last 7 days.");
     } else if (resource == Resource::Export) {
         odd = count(stateIn({catalogue::choice::state::inProgress}));
-        text = QT_TRANSLATE_N_NOOP("Deleting",
-                                   "%Ln are still being created. The service may not delete them.");
+        text = QT_TRANSLATE_N_NOOP(
+            "Deleting", "%Ln are still being created. The service might not delete them.");
     } else if (resource == Resource::Import) {
         odd = count(stateIn({catalogue::choice::state::queued, catalogue::choice::state::inProgress,
                              catalogue::choice::state::cancelled}));

@@ -134,8 +134,7 @@ void PutBackDialog::show(State state)
         return;
     case State::Checking:
         showPlan();
-        m_notice->tell(Tone::Accent, tr("Checking whether it already exists again"), {},
-                       Icon::Ring);
+        m_notice->tell(Tone::Accent, tr("Checking whether it has been recreated"), {}, Icon::Ring);
         return;
     case State::Ready:
         return offer();
@@ -188,11 +187,11 @@ void PutBackDialog::offer()
     const int count = m_values->count();
     const auto &left = m_putBack->plan().part.left;
     if (left.isEmpty())
-        m_notice->tell(Tone::Ok, tr("It doesn't exist again yet"),
+        m_notice->tell(Tone::Ok, tr("It hasn't been recreated"),
                        tr("%Ln field(s) will be sent.", nullptr, count));
     else
         m_notice->tell(
-            Tone::Warn, tr("It doesn't exist again yet"),
+            Tone::Warn, tr("It hasn't been recreated"),
             tr("%Ln field(s) will be sent. Skipped because the service would reject the value: %1.",
                nullptr, count)
                 .arg(left.join(u", "_s)));

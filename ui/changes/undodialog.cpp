@@ -65,7 +65,7 @@ QWidget *UndoDialog::buildBody(const storage::RecordEdit &change, const QJsonObj
                      tr("Someone else has changed %Ln fields since then", nullptr,
                         static_cast<int>(m_changed.size())),
                      tr("%1. Nothing is changed, because undoing would overwrite newer values. "
-                        "Edit the record to restore single values.")
+                        "Edit the record to restore individual values.")
                          .arg(titles.join(u", "_s)));
         table->begin({tr("Field"), tr("Current value in the service"), tr("Your edit"),
                       tr("Previous value")});

@@ -35,7 +35,7 @@ void undo(PageHost &host, const storage::RecordEdit &change)
     account::Account &account = host.account();
     if (!account.mayWrite()) {
         host.tell(QCoreApplication::translate(
-            "Undoing", "The edit was not undone: this account is read-only."));
+            "Undoing", "The edit was not undone because this account is read-only."));
         return;
     }
     storedesk::records::readForUndo(account, change)

@@ -388,7 +388,7 @@ PaneContent AllContacts::offPane() const
                        "search them by any part of the name, email or external ID, even "
                        "offline.\n\nAll fields of all contacts are stored in a private file of "
                        "this account on this computer (%1). Contacts you delete are removed from "
-                       "it too. The copy is deleted when you delete it or remove the account.")
+                       "it too. The copy stays until you delete it or remove the account.")
                         .arg(QDir::toNativeSeparators(m_atHand.folder())),
         .main = {.text = mayWrite ? tr("Create offline copy") : QString()},
         .mainIsPrimary = true};

@@ -109,7 +109,7 @@ void FormPage::readModel(api::Call *call, const std::function<void(const QJsonOb
         setSubtitle(failed);
         notice()->tell(
             Tone::Warn, words.what,
-            tr("%1 Press F5 to try again, or fill in the form without it.").arg(words.why));
+            tr("%1 Press F5 to try again, or fill in the form yourself.").arg(words.why));
         notice()->show();
     });
 }

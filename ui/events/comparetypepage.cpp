@@ -127,7 +127,7 @@ void CompareTypePage::fillSides()
              ? accounts->profiles()
              : QList<profiles::Profile>()) {
         if (profile.id != host().account().profile().id)
-            add(tr("The same in %1").arg(nameOf(profile)), Side::Account, profile.id);
+            add(tr("The same event type in %1").arg(nameOf(profile)), Side::Account, profile.id);
     }
     for (const auto &integration : m_reader->setup().integrations) {
         for (qsizetype at = 0; at < integration.eventTypes.size(); ++at) {
@@ -227,7 +227,7 @@ void CompareTypePage::compareWithFile(const QString &path)
     m_account.clear();
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return showNothing(tr("The file could not be read."), file.errorString());
+        return showNothing(tr("Couldn't read the file."), file.errorString());
     const auto other = storedesk::events::definitionIn(file.readAll());
     if (!other)
         return showNothing(other.error().what, other.error().next);

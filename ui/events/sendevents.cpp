@@ -162,7 +162,7 @@ void SendEvents::buildFormHead()
     m_heading->setWordWrap(true);
     auto *samples = new Button(Icon::Pencil, tr("Sample values"), theme, this);
     samples->setObjectName(u"sampleValues"_s);
-    samples->setToolTip(tr("Fills in every field. Press again for other values."));
+    samples->setToolTip(tr("Fills in every field. Click again for other values."));
     auto *save = new Button(Icon::Save, tr("Save test"), theme, this);
     save->setObjectName(u"saveTest"_s);
     save->setToolTip(tr("Saves this event under a name so you can send it again."));
@@ -190,7 +190,7 @@ void SendEvents::buildCreateContact()
 {
     m_createContact->setObjectName(key::query::createContact);
     auto *words = new QLabel(tr("Off: events with an unknown email are rejected. On: a real "
-                                "contact is created and kept."),
+                                "contact is created and stays in the account."),
                              this);
     setRole(words, Role::Small);
     words->setWordWrap(true);

@@ -48,7 +48,7 @@ ExportResultStep::ExportResultStep(storedesk::jobs::JobManager &jobManager,
     , m_open(new Button(Icon::Files, tr("&Open"), host.theme(), this))
     , m_besides(new Button(Icon::Products, tr("Open &products"), host.theme(), this))
     , m_folder(new Button(Icon::OpenFolder, tr("Show in &folder"), host.theme(), this))
-    , m_compare(new Button(Icon::Swap, tr("&Compare with the previous one"), host.theme(), this))
+    , m_compare(new Button(Icon::Swap, tr("&Compare with the previous export"), host.theme(), this))
     , m_like(new Button(Icon::Plus, tr("Ne&w like this"), host.theme(), this))
     , m_again(new Button(Icon::Refresh, tr("Request the &missing ones again"), host.theme(), this))
     , m_decide(new Button(Icon::Warning, tr("Dec&ide…"), host.theme(), this))
@@ -187,16 +187,16 @@ void ExportResultStep::showKept(const StoredExport &kept)
         return m_notice->tell(
             Tone::Ok, tr("All data downloaded"),
             kept.ids.size() > 1
-                ? tr("Every file was checked against the row count announced by the service, and "
-                     "they were joined without gaps.")
-                : tr("The file was checked against the row count announced by the service."));
+                ? tr("Every file was checked against the row count reported by the service, and "
+                     "the files were joined without gaps.")
+                : tr("The file was checked against the row count reported by the service."));
     case transfers::ExportCheck::NotChecked:
         return m_notice->tell(Tone::Warn,
-                              tr("Row count not verified: the service didn't announce it"),
+                              tr("Row count not verified: the service didn't report it"),
                               kept.finding.text);
     case transfers::ExportCheck::Differs:
         return m_notice->tell(Tone::Err,
-                              tr("The table doesn't match the row count announced by the service"),
+                              tr("The table doesn't match the row count reported by the service"),
                               kept.finding.text);
     }
 }
@@ -272,9 +272,9 @@ void ExportResultStep::askToDecide()
     auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
     question->setObjectName(u"decideExportsQuestion"_s);
     question->ask(tr("Unknown outcome"), tr("Did the service create these exports?"),
-                  tr("The response to the request was lost. If the export in the service is this "
-                     "one, use it. If you request it again and the first request arrived, the "
-                     "export exists twice in the service; the table is the same."));
+                  tr("The response to the request was lost. If the export shown is the one you "
+                     "requested, use it. If you request it again and the first request arrived, "
+                     "the service will have the export twice, but the table will be the same."));
     std::vector<DecisionForm::Case> cases;
     for (const auto &one : m_missing) {
         if (one.state != RowState::Unknown)

@@ -115,7 +115,7 @@ void ComparePage::buildHead()
     auto *swap = new Button(Icon::Swap, tr("Swap sides"), host().theme(), this);
     swap->setObjectName(u"swapSides"_s);
     connect(swap, &QPushButton::clicked, this, &ComparePage::swap);
-    auto *save = new Button(Icon::Save, tr("Save the difference…"), host().theme(), this);
+    auto *save = new Button(Icon::Save, tr("Save the differences…"), host().theme(), this);
     save->setKind(Role::Primary);
     save->setObjectName(u"saveDifference"_s);
     connect(save, &QPushButton::clicked, this, [this] {

@@ -377,7 +377,7 @@ void FileActions::withSelected(const SelectionActions::Act &act)
 {
     const auto *lookupKey = lookupKeyOfColumn(m_page.sheet().columns().value(m_columns->column()));
     if (!lookupKey || m_page.grid()->selectedCount() > mostHandedOver)
-        return m_host.tell(tr("Select rows in a column of emails or IDs, at most %1.")
+        return m_host.tell(tr("Select at most %1 rows in a column of emails or IDs.")
                                .arg(QLocale().toString(mostHandedOver)));
     m_reading.start(
         [source = m_page.sheet().source(), rows = selected(mostHandedOver),

@@ -67,7 +67,7 @@ void ContactFieldForm::make(const QJsonObject &values)
     m_shape = contactFieldShape(values);
     const auto set = storedesk::records::contactFieldRules(values);
     const FormShape shape{
-        .groups = {{.title = ContactFieldWords::tr("The field"),
+        .groups = {{.title = ContactFieldWords::tr("Field"),
                     .keys = {key::name, key::id, key::type, key::required, key::defaultValue}},
                    {.title = ContactFieldWords::tr("Allowed values"),
                     .keys = {key::maxLength, key::minValue, key::maxValue, key::minDate,

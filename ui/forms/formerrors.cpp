@@ -76,7 +76,7 @@ QString FormErrors::sentence(const FieldEditor &editor, Reason reason) const
     // Shows an example in the user's locale instead of the API format.
     if (reason == Reason::NotMoment || reason == Reason::NotDay) {
         const storedesk::records::TypedTime example{.day = QDate(2026, 1, 31)};
-        return QCoreApplication::translate("FormErrors", "This is not a date like %1.")
+        return QCoreApplication::translate("FormErrors", "Enter a date like %1.")
             .arg(storedesk::records::typedText(example, QLocale()));
     }
     return catalogue::textOf(reason, *rule);

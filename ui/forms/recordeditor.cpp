@@ -141,7 +141,7 @@ void RecordEditor::loadDraft()
     m_notice->setDraftStatus(
         tr("Draft from %1 restored")
             .arg(QLocale().toString(draft->keptAt.toLocalTime().time(), u"HH:mm"_s)),
-        tr("These changes were typed earlier and not saved."), tr("Discard"),
+        tr("You made these changes earlier but didn't save them."), tr("Discard"),
         [this] { discardWithUndo(); });
 }
 

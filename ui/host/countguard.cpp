@@ -46,7 +46,7 @@ void CountGuard::setCount(qint64 count)
         return;
     m_count = count;
     m_typed->clear();
-    m_label->setText(tr("Type &the number of rows that will be sent, %L1, to start:").arg(count));
+    m_label->setText(tr("To start, type &the number of rows to send (%L1):").arg(count));
 }
 
 bool CountGuard::isMet() const

@@ -65,7 +65,7 @@ public:
 
     // Activates the tab of this address, or opens one. Returns null if there is no such page.
     virtual Page *open(const PageAddress &place) = 0;
-    // The title of a page in the current language. Empty: there is no such page.
+    // Returns the title of a page in the current language; empty if there is no such page.
     [[nodiscard]] virtual QString titleOf(const PageAddress & /*address*/) const { return {}; }
     // Opens a tab without activating it.
     virtual void openBehind(const PageAddress &place) { Q_UNUSED(place) }

@@ -282,7 +282,7 @@ void ImportFileStep::showState()
                 .arg(m_draft.origin().title,
                      tr("%Ln column(s)", nullptr, static_cast<int>(table->columns.size()))));
     else
-        m_source->setText(tr("CSV, Excel or OpenDocument, also zipped; or drop one here"));
+        m_source->setText(tr("CSV, Excel or OpenDocument, zipped or not; or drop a file here"));
     Q_EMIT changed();
     continueWhenRead();
 }

@@ -319,7 +319,7 @@ QString ImportPage::restoredWords() const
 void ImportPage::showHead()
 {
     const auto *table = m_draft.table();
-    QString words = tr("Any table is read, mapped and checked before anything is sent");
+    QString words = tr("Every table is read, mapped and checked before anything is sent");
     const auto &settings = m_draft.settings();
     const auto *job = m_run->id().isEmpty() ? nullptr : m_jobManager.find(m_run->id());
     if (table && table->isCounted())

@@ -176,7 +176,7 @@ QString ImportResultStep::whyNoUndo() const
         return tr("This import can't be undone because the previous values were not saved first.");
     return m_host.account().mayWrite()
         ? QString()
-        : tr("To undo it, change the account's protection. It is read-only.");
+        : tr("The account is read-only. To undo the import, change the account's protection.");
 }
 
 void ImportResultStep::offerRecipe(bool offered)
@@ -344,7 +344,7 @@ void ImportResultStep::showBalance()
     QStringList inFile{tr("%1 sent").arg(number(m_result.sent)),
                        tr("%1 held back").arg(number(m_result.heldBack))};
     if (m_result.leftOut > 0)
-        inFile.append(tr("%1 left out").arg(number(m_result.leftOut)));
+        inFile.append(tr("%1 excluded").arg(number(m_result.leftOut)));
     if (m_result.notTried > 0)
         inFile.append(tr("%1 not part of the trial").arg(number(m_result.notTried)));
     const auto file =

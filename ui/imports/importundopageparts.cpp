@@ -62,7 +62,7 @@ void ImportUndoPage::showTiles()
                    : tr("%L1 get their old values back, %L2 new ones are deleted"))
                  .arg(plan.count(What::Reverse))
                  .arg(deletes ? created : 0)},
-        Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left alone"),
+        Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left unchanged"),
              done ? outcome.kept : plan.count(What::ChangedSince) + (deletes ? 0 : created),
              tr("changed since then, or created by the import and kept")},
         Tile{Icon::Help, Tone::Warn, done ? tr("Failed") : tr("Unknown"),
@@ -201,7 +201,7 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
                  : ImportUndoPage::tr("%Ln value(s) become empty again, as before the import.",
                                       nullptr, static_cast<int>(plan.emptied)));
     if (timeOfSingles && !done)
-        remarks.append(ImportUndoPage::tr("The single changes take %1.")
+        remarks.append(ImportUndoPage::tr("The individual changes take %1.")
                            .arg(storedesk::jobs::durationText(*timeOfSingles)));
     if (plan.asBefore > 0)
         remarks.append(ImportUndoPage::tr("%Ln record(s) already have their previous values.",
@@ -211,9 +211,8 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
             done ? ImportUndoPage::tr(
                        "Workflows triggered by field changes may have started again. The "
                        "values before this undo are saved, so you can undo it too.")
-                 : ImportUndoPage::tr(
-                       "Workflows triggered by field changes may start again. The current "
-                       "values are saved, so you can undo this undo."));
+                 : ImportUndoPage::tr("Workflows triggered by field changes may start again. The "
+                                      "current values are saved, so you can undo this too."));
     return remarks;
 }
 
@@ -230,7 +229,7 @@ void ImportUndoPage::showSending()
     m_corrects->setText(
         tr("A corrective import with %Ln record(s)", nullptr, static_cast<int>(plan.rows.size())));
     m_singles->setVisible(!plan.singles.empty());
-    m_singles->setText(tr("%Ln single change(s) that clear a value", nullptr,
+    m_singles->setText(tr("%Ln individual change(s) that clear a value", nullptr,
                           static_cast<int>(plan.singles.size())));
     m_deletes->setVisible(!plan.created.isEmpty() && (ready || m_deletes->isChecked()));
     // Can no longer be changed after the start.

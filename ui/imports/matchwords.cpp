@@ -41,7 +41,7 @@ Pill pillOf(const storedesk::importcheck::OptionChoice &choice)
     case How::Exact:
         return {MatchWords::tr("Same name"), Icon::TickCircle, Tone::Ok};
     case How::Alike:
-        return {MatchWords::tr("By meaning"), Icon::TickCircle, Tone::Ok};
+        return {MatchWords::tr("Same meaning"), Icon::TickCircle, Tone::Ok};
     case How::LastTime:
         return {MatchWords::tr("Same as last time"), Icon::Clock, Tone::Accent};
     case How::ByHand:

@@ -187,7 +187,7 @@ void BulkPage::endWithJob()
     m_draft.setDraftId(m_kept->id());
     discardChanges();
     goTo(0);
-    host().tell(tr("The job of this draft was started already."));
+    host().tell(tr("The job for this draft has already been started."));
 }
 
 void BulkPage::noteEdit()

@@ -54,9 +54,9 @@ void JobDetail::decide(const RowReason &reason)
     auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
     question->setObjectName(u"decideQuestion"_s);
     question->ask(tr("Unknown outcome"), tr("Send %Ln row(s) again?", nullptr, count),
-                  tr("The service did not answer, so it is not known whether they arrived. If they "
-                     "did, sending them again makes them happen twice. Look at the records first, "
-                     "or mark the rows as done."));
+                  tr("The service didn't respond, so it is unknown whether the rows arrived. If "
+                     "they did, sending them again applies them twice. Check the records first, or "
+                     "mark the rows as done."));
     auto *send = question->addAnswer(tr("Send again"), u"sendAgain"_s);
     send->setKind(Role::Danger);
     auto *done = question->addAnswer(tr("Mark as done"), u"countAsDone"_s);
@@ -207,14 +207,14 @@ QString JobDetail::whyNoUndo() const
 {
     const auto *job = m_jobManager.find(m_id);
     if (!m_host.account().mayWrite())
-        return tr("The job was not undone: this account is read-only.");
+        return tr("The job was not undone because this account is read-only.");
     if (job && (m_jobManager.runOf(m_id) || job->head.state != journal::JobState::Done))
-        return tr("The job was not undone: it has not finished yet.");
+        return tr("The job was not undone because it has not finished yet.");
     const auto plan =
         job ? storedesk::jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
     const bool reads = plan && !catalogue::operation(plan->operation).writes();
     if (job && (fetchesExports() || reads || job->head.counts[journal::RowState::Done] == 0))
-        return tr("There is nothing to undo: this job made no changes.");
+        return tr("There is nothing to undo because this job made no changes.");
     return tr("This job can't be undone because the previous values were not saved.");
 }
 

@@ -217,7 +217,7 @@ void JobRowsStep::showState()
         m_source->setText(
             tr("%1: %2", "file, how many columns").arg(m_draft.title(), sizeOf(*table)));
     else
-        m_source->setText(tr("CSV or a spreadsheet, also zipped; or drop one here"));
+        m_source->setText(tr("CSV or spreadsheet, zipped or not; or drop a file here"));
     m_sheets->clear();
     if (table)
         m_sheets->addItems(table->opened.entries);

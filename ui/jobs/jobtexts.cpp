@@ -47,7 +47,7 @@ constexpr std::array sentences{
              QT_TRANSLATE_NOOP("JobWords", "Nothing is changed."),
              QT_TRANSLATE_N_NOOP("JobWords", "Look up %Ln contact(s)")},
     Sentence{Resource::Purchase, Effect::Create, Icon::Plus, QT_TRANSLATE_NOOP("JobWords", "Create purchases"),
-             QT_TRANSLATE_NOOP("JobWords", "Each row needs your store's purchase ID, so that none is created twice."),
+             QT_TRANSLATE_NOOP("JobWords", "Each row needs your store's purchase ID, so that no purchase is created twice."),
              QT_TRANSLATE_N_NOOP("JobWords", "Create %Ln purchase(s)")},
     Sentence{Resource::Purchase, Effect::Delete, Icon::Bin, QT_TRANSLATE_NOOP("JobWords", "Delete purchases"),
              QT_TRANSLATE_NOOP("JobWords", "You can keep a copy of each first."),
@@ -354,7 +354,7 @@ QString stateLine(const journal::ListedJob &job, const JobRun *run,
         return head.note.what.isEmpty() ? JobTexts::tr("Paused at %1").arg(clock(head.moved))
                                         : u"%1 %2"_s.arg(head.note.what, head.note.next).trimmed();
     const auto ended = head.ended.isValid() ? head.ended : head.moved;
-    auto line = JobTexts::tr("Completed %1, after %2")
+    auto line = JobTexts::tr("Completed at %1, after %2")
                     .arg(clock(ended), spanText(head.begun.secsTo(ended)));
     // For an import the journal counts files, so the tally is used instead.
     const auto unknown = tally ? tally->unknown : head.counts[RowState::Unknown];

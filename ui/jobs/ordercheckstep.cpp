@@ -181,11 +181,11 @@ void OrderCheckStep::showChoices()
             ? 1
             : 0;
     }
-    const auto repairText = tr("&Rewrite dates, numbers and blanks that can be read without doubt");
+    const auto repairText = tr("&Fix unambiguous dates, numbers and spaces");
     m_repair->setText(example.isEmpty() ? repairText : u"%1: %2"_s.arg(repairText, example));
     m_repair->setVisible(options.repair || repairable > 0);
     m_repair->setChecked(options.repair);
-    m_accept->setText(tr("&Send orders whose sums do not add up, with the values of the file"));
+    m_accept->setText(tr("&Send orders whose totals don't add up, using the values in the file"));
     m_accept->setVisible(options.acceptDifferences || differing > 0);
     m_accept->setChecked(options.acceptDifferences);
     const auto showBox = [](QLabel *label, QComboBox *box, bool visible, const QVariant &value) {
@@ -211,7 +211,7 @@ void OrderCheckStep::showOrders()
     const auto &book = m_draft.book();
     const auto orders = static_cast<int>(book.orders.size());
     const auto sendable = book.sendable();
-    const auto lines = tr("%Ln line(s)", nullptr, static_cast<int>(book.lines));
+    const auto lines = tr("%Ln row(s)", nullptr, static_cast<int>(book.lines));
     auto sum = sendable == orders
         ? tr("All %Ln order(s) can be sent (%1).", nullptr, orders).arg(lines)
         : tr("%L1 of %Ln order(s) can be sent (%2).", nullptr, orders).arg(sendable).arg(lines);
@@ -234,7 +234,7 @@ QString OrderCheckStep::obstacle() const
     if (m_draft.state() == DraftState::Checking)
         return tr("The orders are being checked.");
     if (m_draft.state() != DraftState::Checked)
-        return tr("The file could not be checked.");
+        return tr("Couldn't check the file.");
     return m_draft.book().sendable() > 0 ? QString() : tr("No order can be sent yet.");
 }
 

@@ -22,8 +22,8 @@ OrderColumnsStep::OrderColumnsStep(storedesk::purchases::PurchaseDraft &draft, P
     : AssistantStep(parent)
     , m_draft(draft)
     , m_sum(new QLabel(this))
-    , m_grid(new ColumnGrid({.heading = tr("Holds"),
-                             .accessibleName = tr("What “%1” holds"),
+    , m_grid(new ColumnGrid({.heading = tr("Field"),
+                             .accessibleName = tr("Field for “%1”"),
                              .objectName = u"field"_s},
                             host, this))
 {

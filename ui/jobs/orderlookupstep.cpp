@@ -144,22 +144,24 @@ void OrderLookupStep::showSum()
                                   .arg(lookups.done())
                                   .arg(lookups.total()));
     if (!m_draft.isLookedUp())
-        return m_sum->setText(tr("The purchases, contacts and products are not looked up yet."));
+        return m_sum->setText(
+            tr("The purchases, contacts and products have not been looked up yet."));
     QStringList sentences;
     const auto missing = static_cast<int>(plan.contacts.size() + plan.products.size());
     sentences.append(missing == 0 ? tr("All contacts and products exist.")
                                   : tr("%Ln record(s) do not exist.", nullptr, missing));
     if (!plan.there.empty())
-        sentences.append(tr("%Ln purchase(s) are already there and will not be sent again.",
-                            nullptr, static_cast<int>(plan.there.size())));
+        sentences.append(tr("%Ln purchase(s) already exist and will not be sent again.", nullptr,
+                            static_cast<int>(plan.there.size())));
     m_sum->setText(sentences.join(u' '));
 }
 
 void OrderLookupStep::showMissing()
 {
     const auto &plan = m_draft.plan();
-    m_hint->setText(tr("Orders of missing records are held back. You can create the records first, "
-                       "with the values of the file; new contacts get no newsletter consent."));
+    m_hint->setText(
+        tr("Orders with missing records are held back. You can create the records first, using the "
+           "values in the file. New contacts are created without newsletter consent."));
     m_missing->clear();
     m_missing->setHorizontalHeaderLabels(
         {tr("Missing"), tr("ID"), tr("Name"), tr("Items"), tr("Can it be created?")});

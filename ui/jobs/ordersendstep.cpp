@@ -32,7 +32,7 @@ OrderSendStep::OrderSendStep(storedesk::purchases::PurchaseDraft &draft, PageHos
     , m_time(new QLabel(this))
     , m_triggers(new QCheckBox(tr("Let the purchases start &workflows"), this))
     , m_effect(new QLabel(tr("Workflows that start with a purchase may send emails to the buyers, "
-                             "also for old orders. Deleting a purchase later does not undo that."),
+                             "even for old orders. Deleting a purchase later doesn't undo this."),
                           this))
     , m_orders(new QStandardItemModel(this))
     , m_table(new TableView(host.theme(), this))
@@ -87,8 +87,8 @@ void OrderSendStep::showPlan()
         sentences.append(tr("%Ln order(s) are not sales and will not be sent.", nullptr,
                             static_cast<int>(plan.notSales.size())));
     if (!plan.there.empty())
-        sentences.append(tr("%Ln purchase(s) are already there and will not be sent again.",
-                            nullptr, static_cast<int>(plan.there.size())));
+        sentences.append(tr("%Ln purchase(s) already exist and will not be sent again.", nullptr,
+                            static_cast<int>(plan.there.size())));
     m_sum->setText(sentences.join(u' '));
     const auto perMinute = m_host.account().session().client().pace().limit;
     storedesk::jobs::BulkPlan bulk;

@@ -47,7 +47,7 @@ PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
     storedesk::jobs::BulkPlan plan;
     plan.operation = catalogue::OperationId::CreatePurchase;
     m_reader.setPlan(plan);
-    head()->setSubtitle(tr("Orders as your shop exports them, one line per product"));
+    head()->setSubtitle(tr("Orders as your shop exports them, one row per product"));
     addStep(m_rows);
     addStep(new OrderColumnsStep(m_draft, host, stepRoom()));
     addStep(new OrderCheckStep(m_draft, host, stepRoom()));

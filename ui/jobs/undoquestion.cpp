@@ -49,7 +49,7 @@ QString UndoQuestion::text(const storedesk::jobs::BulkPlan &plan,
         sentences.append(tr("A new job recreates them from the saved copies."));
         if (left > 0)
             sentences.append(
-                tr("%Ln record(s) no longer existed before the job and are not recreated.", nullptr,
+                tr("%Ln record(s) didn't exist when the job ran and won't be recreated.", nullptr,
                    left));
     } else {
         sentences.append(tr(

@@ -60,7 +60,7 @@ void IntegrationState::show()
     const bool stale = m_of.feed.state() == FeedState::Failed && m_of.tree.rowCount() > 0;
     if (stale)
         m_banner->tell(Tone::Warn, wordsOf(integrationKind().failed),
-                       tr("%1 Data shown from %2.")
+                       tr("%1 Showing data from %2.")
                            .arg(m_of.feed.error().words.why,
                                 ageWords(m_of.feed.refreshedAt(), m_host.clock().now())));
     m_banner->setVisible(stale);

@@ -44,8 +44,8 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
         m_download = add("download", filedownloads::downloadWords(kind.resource),
                          &ListActions::downloadFile);
         if (kind.resource == catalogue::Resource::Export)
-            m_compare =
-                add("compare", tr("Compare with the &previous one"), &ListActions::compareTables);
+            m_compare = add("compare", tr("Compare with the &previous export"),
+                            &ListActions::compareTables);
     }
     addSeparator();
     auto *copy = add("copyTable", tr("&Copy"), &ListActions::copyTable);
@@ -265,9 +265,9 @@ void ListActions::updateFiles()
     setUsable(m_compare,
               records.size() != 1 ? tr("Select one record.")
                   : !filedownloads::storedTableOf(m_host, id)
-                  ? tr("Its table is not on this computer.")
+                  ? tr("The export's table is not on this computer.")
                   : !filedownloads::tableBefore(m_host, id)
-                  ? tr("There is no earlier one on this computer.")
+                  ? tr("There is no earlier export on this computer.")
                   : QString());
 }
 

@@ -167,7 +167,7 @@ void ListState::showBanner()
     const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;
     if (stale)
         m_banner->tell(Tone::Warn, wordsOf(m_list.kind.failed),
-                       RecordListView::tr("%1 Data shown from %2.")
+                       RecordListView::tr("%1 Showing data from %2.")
                            .arg(m_list.feed.error().words.why,
                                 ageWords(m_list.feed.refreshedAt(), m_host.clock().now())));
     m_banner->setVisible(stale);

@@ -215,9 +215,9 @@ void BulkLookupActions::deleteFound()
     if (const int rest =
             m_model.count(storedesk::jobs::LookupState::Found) - static_cast<int>(targets.size());
         rest > 0)
-        m_host.tell(
-            tr("%n of the records found can't be deleted by “%1” and will be kept.", nullptr, rest)
-                .arg(titleOf(*lookupKey)));
+        m_host.tell(tr("%n of the records found can't be deleted using “%1” and will be kept.",
+                       nullptr, rest)
+                        .arg(titleOf(*lookupKey)));
     const QPointer<BulkLookupActions> alive(this);
     changes::askToDelete(
         m_host, *operation, targets,

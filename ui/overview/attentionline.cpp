@@ -93,7 +93,7 @@ static AttentionLine failed(const AttentionItem &need, const QDateTime &now, boo
                 .strong = NeedsWords::tr("Export failed:"),
                 // The date range is part of the name, and space is short.
                 .rest = NeedsWords::tr("%1 · %2").arg(need.name, reasonOf(need)),
-                .action = mayWrite ? NeedsWords::tr("Repeat…") : NeedsWords::tr("Open"),
+                .action = mayWrite ? NeedsWords::tr("Retry…") : NeedsWords::tr("Open"),
                 .place = mayWrite ? PageAddress{.page = u"new-export"_s, .values = {need.id}}
                                   : recordPlace(Resource::Export, need.id)};
     return {

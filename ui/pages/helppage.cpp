@@ -127,7 +127,7 @@ void HelpPage::openManual()
 void HelpPage::buildTable()
 {
     m_table->setObjectName(u"helpLines"_s);
-    m_lines.setHorizontalHeaderLabels({tr("Tasks"), tr("Location"), tr("Keys")});
+    m_lines.setHorizontalHeaderLabels({tr("Tasks"), tr("Location"), tr("Shortcuts")});
     m_table->setModel(&m_lines);
     m_table->cells()->setInk(1, CellInk::Muted);
     m_table->horizontalHeader()->setStretchLastSection(false);
@@ -269,7 +269,8 @@ void HelpPage::show()
         tasks = tasks.first(std::min(tasks.size(), mostTasks));
     showTasks(tasks);
     showLines(lines);
-    m_above->setText(text.isEmpty() ? tr("Keys on this page") : tr("Pages, commands and keys"));
+    m_above->setText(text.isEmpty() ? tr("Shortcuts on this page")
+                                    : tr("Pages, commands and shortcuts"));
     m_table->setAccessibleName(m_above->text());
     const bool nothing = lines.isEmpty() && tasks.isEmpty() && !text.isEmpty();
     m_above->setVisible(nothing || !lines.isEmpty());

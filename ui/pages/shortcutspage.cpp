@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 
 ShortcutsPage::ShortcutsPage(PageHost &host)
     : Page(host)
-    , m_filter(new SearchField(tr("Filter by action, place or key"), host.theme(), this))
+    , m_filter(new SearchField(tr("Filter by action, place or shortcut"), host.theme(), this))
     , m_table(new TableView(host.theme(), this))
 {
     auto *heading = new QLabel(tr("Keyboard shortcuts"), this);
@@ -59,7 +59,7 @@ ShortcutsPage::ShortcutsPage(PageHost &host)
     box->addWidget(m_filter);
     box->addSpacing(8);
     box->addWidget(panel, 1);
-    m_keys.setHorizontalHeaderLabels({tr("Purpose"), tr("Location"), tr("Keys")});
+    m_keys.setHorizontalHeaderLabels({tr("Purpose"), tr("Location"), tr("Shortcuts")});
     m_table->cells()->setInk(1, CellInk::Muted);
     m_table->setColumnWidth(0, host.theme().scaled(360));
     m_table->setColumnWidth(1, host.theme().scaled(160));
@@ -97,8 +97,8 @@ void ShortcutsPage::reportNoMatch()
     if (m_matching.rowCount() > 0 || m_filter->text().isEmpty())
         return m_noMatch->clear();
     m_noMatch->showContent({.icon = Icon::Search,
-                            .headline = tr("No key matches “%1”").arg(m_filter->text()),
-                            .sentence = tr("Commands without a key are in the menus."),
+                            .headline = tr("No shortcut matches “%1”").arg(m_filter->text()),
+                            .sentence = tr("Commands without a shortcut are in the menus."),
                             .main = {.text = tr("Clear filter")}});
 }
 

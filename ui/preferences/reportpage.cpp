@@ -193,7 +193,7 @@ void ReportPage::show()
     m_head->setSubtitle(
         tr("Created at %1 · %2")
             .arg(locale.toString(m_report.madeAt().toLocalTime().time(), QLocale::ShortFormat),
-                 tr("%Ln line(s)", nullptr, m_text->blockCount() - 1)));
+                 tr("%Ln row(s)", nullptr, m_text->blockCount() - 1)));
     for (auto *action : {m_save, m_copy})
         action->setEnabled(true);
     for (auto *button : std::as_const(m_buttons))

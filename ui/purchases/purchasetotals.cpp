@@ -33,10 +33,10 @@ PurchaseTotals::PurchaseTotals(const PurchaseItems &lines, const Theme &theme, Q
     box()->addWidget(heading);
     build(m_units, key::totalQuantity, tr("Units"), theme);
     build(m_total, key::totalPrice, tr("Total"), theme);
-    auto *note =
-        new QLabel(tr("The total may differ from the items, for example because of delivery or a "
-                      "voucher. Prices are sent as entered; the service stores no currency."),
-                   this);
+    auto *note = new QLabel(
+        tr("The total may differ from the sum of the items, for example because of delivery or a "
+           "voucher. Prices are sent as entered; the service stores no currency."),
+        this);
     setRole(note, Role::Small);
     note->setWordWrap(true);
     box()->addWidget(note);
@@ -116,13 +116,13 @@ void PurchaseTotals::compareUnits()
     } else if (value.toInteger() == sum) {
         const bool few = m_lines.lines().size() > 1 && m_lines.lines().size() <= 8;
         m_units.line->tell(Icon::TickCircle, Tone::Ok,
-                           few ? tr("equals the items: %1").arg(sumOf(m_lines.lines()))
-                               : tr("equals the items"));
+                           few ? tr("equals the sum of the items: %1").arg(sumOf(m_lines.lines()))
+                               : tr("equals the sum of the items"));
     } else {
         const auto difference = value.toInteger() - sum;
         const QLocale locale;
-        const auto words =
-            difference < 0 ? tr("%1 less than the items (%2)") : tr("%1 more than the items (%2)");
+        const auto words = difference < 0 ? tr("%1 less than the sum of the items (%2)")
+                                          : tr("%1 more than the sum of the items (%2)");
         m_units.line->tell(Icon::Warning, Tone::Warn,
                            words.arg(locale.toString(std::abs(difference)), locale.toString(sum)),
                            tr("Use %1").arg(locale.toString(sum)));
@@ -138,11 +138,11 @@ void PurchaseTotals::compareTotal()
     } else if (!sum) {
         m_total.line->tell(Icon::Clock, Tone::Neutral, tr("an item has no price yet"));
     } else if (*value == *sum) {
-        m_total.line->tell(Icon::TickCircle, Tone::Ok, tr("equals the items"));
+        m_total.line->tell(Icon::TickCircle, Tone::Ok, tr("equals the sum of the items"));
     } else {
         const bool less = *value < *sum;
-        const auto words =
-            less ? tr("%1 less than the items (%2)") : tr("%1 more than the items (%2)");
+        const auto words = less ? tr("%1 less than the sum of the items (%2)")
+                                : tr("%1 more than the sum of the items (%2)");
         const auto difference = less ? *sum - *value : *value - *sum;
         m_total.line->tell(Icon::Warning, Tone::Warn, words.arg(difference.text(), sum->text()),
                            tr("Use %1").arg(sum->text()));

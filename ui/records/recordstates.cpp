@@ -111,7 +111,7 @@ PaneContent paneOf(const RecordLoader &reader, bool mayWrite)
                 .tone = Tone::Neutral,
                 .headline = QCoreApplication::translate("RecordStates", "Deleted"),
                 .sentence = QCoreApplication::translate(
-                    "RecordStates", "If a copy was kept before deleting, it is in the Bin."),
+                    "RecordStates", "If a copy was saved before deletion, it is in the Bin."),
                 .main = {.text = QCoreApplication::translate("RecordStates", "Open the Bin"),
                          .icon = Icon::Bin},
                 .other = {.text = QCoreApplication::translate("RecordStates", "Check again"),

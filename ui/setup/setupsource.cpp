@@ -36,7 +36,7 @@ void SetupSource::readFile()
 {
     QFile file(m_words.value(1));
     if (!file.open(QIODevice::ReadOnly) || file.size() > mostBytes)
-        return Q_EMIT failed({.what = tr("The file could not be read."),
+        return Q_EMIT failed({.what = tr("Couldn't read the file."),
                               .why = file.isOpen() ? tr("It is too large.") : file.errorString(),
                               .next = tr("Choose another one.")});
     const auto read = storedesk::events::setupIn(file.readAll());

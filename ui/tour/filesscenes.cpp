@@ -214,19 +214,19 @@ QList<Scene> fileScenes()
               today, filter),
         piece("files-profiled"_L1,
               QCoreApplication::translate("FilePieces", "The profile of a column"), today, profile),
-        piece("files-charted"_L1, QCoreApplication::translate("FilePieces", "A chart, bars"), today,
+        piece("files-charted"_L1, QCoreApplication::translate("FilePieces", "A bar chart"), today,
               [](files::FilePage &page) { chart(page, 2, sheetview::ChartForm::Bars); }),
-        piece("files-charted-line"_L1, QCoreApplication::translate("FilePieces", "A chart, line"),
+        piece("files-charted-line"_L1, QCoreApplication::translate("FilePieces", "A line chart"),
               today, [](files::FilePage &page) { chart(page, 5, sheetview::ChartForm::Line); }),
         piece("files-charted-share"_L1,
-              QCoreApplication::translate("FilePieces", "A chart, shares"), today,
+              QCoreApplication::translate("FilePieces", "A chart of shares"), today,
               [](files::FilePage &page) { chart(page, 3, sheetview::ChartForm::Share); }),
         piece("files-masked"_L1, QCoreApplication::translate("FilePieces", "Personal data masked"),
               today,
               [](files::FilePage &page) { page.findChild<QAction *>(u"maskSheet"_s)->trigger(); }),
         piece(
             "files-archive"_L1,
-            QCoreApplication::translate("FilePieces", "An archive with several tables, as one"),
+            QCoreApplication::translate("FilePieces", "An archive with several tables, combined"),
             [files] { return files->archive(); },
             [](files::FilePage &page) {
                 page.findChild<QAbstractButton *>(u"stackTables"_s)->click();

@@ -178,7 +178,7 @@ QList<Scene> setupScenes()
              .title = setup::SetupPage::tr("Copying a setup, none chosen yet"),
              .open = openEmpty},
             inSteps({.name = "setup-plan"_L1,
-                     .title = setup::SetupPage::tr("Preview of copying a setup"),
+                     .title = setup::SetupPage::tr("Preview of a setup to copy"),
                      .open = openEmpty},
                     {choosing(anotherStore), showsPlan}),
             inSteps({.name = "setup-applied"_L1,

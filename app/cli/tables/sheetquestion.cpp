@@ -216,7 +216,7 @@ Result<SheetQuestion> sheetQuestionFrom(const QCommandLineParser &parser)
     if (!files)
         return tl::unexpected(files.error());
     if (files->isEmpty())
-        return wrongQuestion(CommandWords::tr("Name a file, or - for standard input."));
+        return wrongQuestion(CommandWords::tr("Specify a file, or - for standard input."));
     SheetQuestion question{.files = *files,
                            .where = parser.value(u"where"_s),
                            .sort = parser.values(u"sort"_s),

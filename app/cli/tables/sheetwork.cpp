@@ -264,7 +264,7 @@ Result<int> SheetWork::write(const std::function<Result<void>(QIODevice &)> &fil
         return Cancelled;
     if (!open || (toFile && !file.commit()))
         return tl::unexpected(Problem{
-            .what = CommandWords::tr("The result could not be written."),
+            .what = CommandWords::tr("Couldn't write the result."),
             .why = device.errorString(),
             .next = CommandWords::tr("Check the folder and its free space and try again.")});
     return Done;

@@ -19,7 +19,7 @@ using Value = FaultValue;
 static constexpr std::array allFaults{
     FaultRow{Refuse,             Connect, "refuse"_L1,               Value::Number,  "0"_L1,           QT_TRANSLATE_NOOP("Faults", "refuses connections for VALUE seconds from the start, 0: for ever")},
     FaultRow{ConnectHang,        Connect, "connect-hang"_L1,         Value::Number,  "0"_L1,           QT_TRANSLATE_NOOP("Faults", "leaves connections unanswered for VALUE seconds from the start, 0: for ever")},
-    FaultRow{BadCertificate,     Connect, "bad-certificate"_L1,      Value::Flaw,    "self-signed"_L1, QT_TRANSLATE_NOOP("Faults", "shows a certificate that must not be trusted (with --tls)")},
+    FaultRow{BadCertificate,     Connect, "bad-certificate"_L1,      Value::Flaw,    "self-signed"_L1, QT_TRANSLATE_NOOP("Faults", "presents an untrusted certificate (with --tls)")},
     FaultRow{CloseBeforeReading, Head,    "close-before-reading"_L1, Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "closes the connection before it reads the body")},
     FaultRow{ResetBeforeReading, Head,    "reset-before-reading"_L1, Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "resets the connection before it reads the body")},
     FaultRow{CloseNotApplied,    Instead, "close"_L1,                Value::None,    ""_L1,            QT_TRANSLATE_NOOP("Faults", "reads the request, does nothing and closes the connection")},

@@ -17,8 +17,7 @@ static constexpr qint64 block = 500;
 
 static base::Problem problemOf(const QFile &file)
 {
-    return {.what =
-                QCoreApplication::translate("ExportFile", "The export file could not be written."),
+    return {.what = QCoreApplication::translate("ExportFile", "Couldn't write the export file."),
             .why = file.errorString()};
 }
 

@@ -15,7 +15,8 @@ using namespace Qt::StringLiterals;
 static tl::unexpected<base::Problem> refused(const QString &text, const QString &why)
 {
     return tl::make_unexpected(base::Problem{
-        .what = QCoreApplication::translate("Faults", "The fault “%1” cannot be read.").arg(text),
+        .what =
+            QCoreApplication::translate("Faults", "Couldn't interpret the fault “%1”.").arg(text),
         .why = why,
         .next = QCoreApplication::translate(
             "Faults",
@@ -134,9 +135,10 @@ base::Result<FaultRule> parseFaultRule(const QString &text)
         return refused(text, wrong);
     if (faultRow(rule.fault).stage == Stage::Connect
         && (rule.aim != Aim::AnyOperation || rule.last || rule.percent))
-        return refused(text,
-                       QCoreApplication::translate(
-                           "Faults", "It happens before any request: write *: without a count."));
+        return refused(
+            text,
+            QCoreApplication::translate(
+                "Faults", "This fault happens before any request, so write *: without a count."));
     return rule;
 }
 

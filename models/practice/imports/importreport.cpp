@@ -86,10 +86,9 @@ base::Result<qint64> ImportReport::flush()
         m_size = m_file.pos();
     }
     if (m_file.error() != QFile::NoError || (m_file.isOpen() && !m_file.flush()))
-        return tl::unexpected(
-            base::Problem{.what = QCoreApplication::translate(
-                              "ImportReport", "The error report could not be written."),
-                          .why = m_file.errorString()});
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("ImportReport", "Couldn't write the error report."),
+            .why = m_file.errorString()});
     return m_size;
 }
 

@@ -17,7 +17,7 @@ static constexpr int block = 100;
 
 static base::Problem unreadable(const QString &why)
 {
-    return {.what = QCoreApplication::translate("ImportRun", "The file could not be read."),
+    return {.what = QCoreApplication::translate("ImportRun", "Couldn't read the file."),
             .why = why};
 }
 

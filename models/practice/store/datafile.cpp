@@ -63,7 +63,7 @@ static base::Problem locked(const base::FileLock &lock, const QString &path)
         .next = QCoreApplication::translate("Practice",
                                             "Close the other program, or choose another file.")};
     if (const auto holder = lock.holder(); holder.process > 0)
-        problem.why = QCoreApplication::translate("Practice", "%1 (process %2) is using it.")
+        problem.why = QCoreApplication::translate("Practice", "In use by %1 (process %2).")
                           .arg(holder.program)
                           .arg(holder.process);
     return problem;
