@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # shellcheck shell=bash
 
-# The Debian packages each task needs, and how a script gets those that are missing. Sourced, never run.
+# The Debian packages that each task needs, and a function that installs missing ones. Sourced, never run.
 
 packages_build=(
   cmake g++ lld ninja-build pkg-config
@@ -14,7 +14,7 @@ packages_run=(ca-certificates fonts-inter libsecret-1-0 qt6-qpa-plugins qt6-wayl
 packages_test=(appstream at-spi2-core clang-19 curl dbus-daemon desktop-file-utils fonts-inter gnome-keyring libclang-rt-19-dev libkf5wallet-bin
   libsecret-1-0 php-cli
   python3 strace xvfb)
-# What developers get is run in tests.
+# Tests run the code examples that the program generates for developers.
 command -v node >/dev/null || packages_test+=(nodejs)
 packages_format=(clang-format-19)
 packages_lint=(clang-tidy-19 clazy python3)
@@ -23,7 +23,7 @@ packages_elsewhere=(debootstrap git)
 packages_fuzz=(clang-19 libclang-rt-19-dev)
 packages_coverage=(gcovr)
 packages_bench=(curl fonts-inter libreoffice-calc-nogui miller python3 python3-openpyxl sqlite3 sqlitebrowser xdotool xvfb)
-# Some packages of Node.js bring npm themselves and refuse Debian's.
+# Some Node.js packages include npm and conflict with Debian's.
 command -v npm >/dev/null || packages_bench+=(nodejs npm)
 
 say() { printf '\n== %s\n' "$*"; }
@@ -32,7 +32,7 @@ as_root() {
   if [ "$(id -u)" -eq 0 ]; then "$@"; else sudo "$@"; fi
 }
 
-# need build test …: installs what is missing of the lists named, and asks for nothing when all is there.
+# need LIST…: installs the missing packages of these lists; does nothing if all are installed.
 need() {
   local list missing=() package
   for list in "$@"; do
