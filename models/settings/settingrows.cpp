@@ -140,7 +140,7 @@ static constexpr std::array table{
                .title = QT_TRANSLATE_NOOP("Settings", "Keep the offline copy"),
                .sentence = QT_TRANSLATE_NOOP("Settings", "Applies to accounts with an offline copy. Copies not updated for this long are deleted."),
                .usual = "7", .choices = copyDays,
-               .keywords = QT_TRANSLATE_NOOP("Settings", "retention mirror cache at hand offline")},
+               .keywords = QT_TRANSLATE_NOOP("Settings", "retention mirror cache offline")},
     SettingRow{.setting = Setting::LockAfter, .section = Privacy, .kind = SettingKind::Choice, .key = "lockAfter",
                .title = QT_TRANSLATE_NOOP("Settings", "Lock when idle"),
                .sentence = QT_TRANSLATE_NOOP("Settings", "Hides everything and removes the key from memory until you unlock. Running jobs finish first."),

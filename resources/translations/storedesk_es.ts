@@ -12852,8 +12852,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Se aplica a las cuentas con copia sin conexión. Las copias que no se actualicen durante este tiempo se borran.</translation>
     </message>
     <message>
-        <source>retention mirror cache at hand offline</source>
-        <translation>retención espejo caché a mano sin conexión</translation>
+        <source>retention mirror cache offline</source>
+        <translation>retención espejo caché sin conexión</translation>
     </message>
     <message>
         <source>Proxy</source>
