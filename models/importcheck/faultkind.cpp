@@ -11,6 +11,8 @@ namespace storedesk::importcheck {
 
 using catalogue::Reason;
 
+namespace {
+
 struct FaultRow
 {
     FaultKind kind;
@@ -21,6 +23,8 @@ struct FaultRow
     Reason reason = Reason::None;
     const char *sentence = nullptr;
 };
+
+} // namespace
 
 // clang-format off
 static constexpr std::array faultRows{

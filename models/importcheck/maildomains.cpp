@@ -25,12 +25,17 @@ static constexpr auto others = std::to_array<QByteArrayView>(
      "zoho.com",   "orange.fr",  "msn.es",     "msn.cn",     "terra.com",  "tierra.es",
      "cloud.com"});
 
+namespace {
+
 // Non-existent top-level domains that are one key away from an existing one.
 struct Ending
 {
     QByteArrayView typed;
     QByteArrayView meant;
 };
+
+} // namespace
+
 static constexpr auto endings = std::to_array<Ending>({{".con", ".com"},
                                                        {".cmo", ".com"},
                                                        {".ocm", ".com"},

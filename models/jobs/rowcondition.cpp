@@ -13,10 +13,14 @@ namespace storedesk::jobs {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
 struct ConditionWords
 {
     Q_DECLARE_TR_FUNCTIONS(RowCondition)
 };
+
+} // namespace
 
 static constexpr auto conditionMember = "if"_L1;
 static constexpr auto goneMember = "gone"_L1;

@@ -92,6 +92,8 @@ static QStringView withoutFirst(QStringView text, qsizetype length)
     return text.sliced(length).trimmed();
 }
 
+namespace {
+
 // The number and the unit in a text like "7 days", and the remaining text.
 struct Amount
 {
@@ -99,6 +101,8 @@ struct Amount
     Unit unit = Unit::Day;
     QStringView rest = {};
 };
+
+} // namespace
 
 static std::optional<Amount> amountAt(QStringView text)
 {

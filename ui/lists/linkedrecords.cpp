@@ -27,6 +27,8 @@ using namespace Qt::StringLiterals;
 using catalogue::Resource;
 namespace key = catalogue::key;
 
+namespace {
+
 struct LinkRow
 {
     // The resource of the list.
@@ -35,6 +37,8 @@ struct LinkRow
     // The column that names the linked records.
     catalogue::Field field;
 };
+
+} // namespace
 
 static constexpr auto shownInTables =
     catalogue::Places(catalogue::FieldLocation::Answer) | catalogue::FieldLocation::Table;
