@@ -7,9 +7,12 @@
 #include <QFileInfo>
 #include <QMap>
 #include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 namespace tst_lengths {
 
@@ -25,6 +28,9 @@ static constexpr int longestHeader = 150;
 static constexpr int longestFunction = 60;
 // Its block, plus its functions in all files of the library.
 static constexpr int longestClass = 600;
+// Of a library, which is a folder.
+static constexpr int mostLines = 7'000;
+static constexpr int mostFiles = 70;
 
 // Lengths by name of the file, function or class.
 using Lengths = QMap<QString, int>;
@@ -52,6 +58,15 @@ static int lengthOfFile(const QString &text)
 }
 
 namespace {
+
+// Classes that still have a second source. Split the class and remove its line; add none.
+constexpr std::array classesInTwoSources{
+    "Delivery"_L1, "ImportFileStep"_L1, "ImportUndoPage"_L1, "JobDetail"_L1, "JobRun"_L1,
+    "Journal"_L1,  "MainWindow"_L1,     "NewEventType"_L1,   "Palette"_L1,   "SetupPage"_L1,
+};
+
+// Libraries that are still too large. Split the library and remove its line; add none.
+constexpr std::array largeLibraries{"app/cli"_L1, "models/query"_L1};
 
 // The text between two braces of the same depth, with the lines before it that belong to it.
 struct Block
@@ -171,6 +186,62 @@ static Lengths overlong()
     return all;
 }
 
+// Returns the classes whose members this source defines, by their full names, without classes that
+// belong to this source. Namespaces qualify functions too, so only names that start with a capital
+// count.
+static QSet<QString> classesDefinedIn(const QString &source)
+{
+    static const QRegularExpression local(u"^(?:class|struct) (\\w+)(?!.*;$)"_s,
+                                          QRegularExpression::MultilineOption);
+    // A type, or none before a constructor, then the class and its member.
+    static const QRegularExpression member(
+        u"^(?:[\\w\\[][\\w:<>,&*\\[\\] ]*[ &*])?(([A-Z]\\w*)::(?:\\w+::)*)"
+        "(?:~?\\w+|operator[^\\s(]+)\\("_s,
+        QRegularExpression::MultilineOption);
+    QSet<QString> locals;
+    auto types = local.globalMatch(source);
+    while (types.hasNext())
+        locals.insert(types.next().captured(1));
+    QSet<QString> names;
+    auto matches = member.globalMatch(source);
+    while (matches.hasNext()) {
+        const auto match = matches.next();
+        if (!locals.contains(match.captured(2)))
+            names.insert(match.captured(1).chopped(2));
+    }
+    return names;
+}
+
+// Returns the sources that define members of a class, by class, if there are several.
+static QMap<QString, QStringList> shardsOf(const QMap<QString, QString> &sources)
+{
+    QMap<QString, QStringList> shards;
+    for (auto at = sources.begin(); at != sources.end(); ++at) {
+        for (const auto &name : classesDefinedIn(at.value()))
+            shards[name].append(at.key());
+    }
+    shards.removeIf([](const auto &found) { return found.value().size() < 2; });
+    return shards;
+}
+
+// Returns the differences between the exceptions found and the exceptions listed.
+static QString differences(const QStringList &found, std::span<const QLatin1StringView> listed)
+{
+    QStringList lines;
+    for (const auto &name : found) {
+        if (std::ranges::find(listed, name.section(u':', 0, 0)) == listed.end())
+            lines.append(u"not allowed: "_s + name);
+    }
+    for (const auto name : listed) {
+        const auto isName = [name](const QString &each) {
+            return each.section(u':', 0, 0) == name;
+        };
+        if (std::ranges::none_of(found, isName))
+            lines.append(u"no longer needed in the list: "_s + name);
+    }
+    return lines.join(u'\n');
+}
+
 class TestLengths final : public QObject
 {
     Q_OBJECT
@@ -183,6 +254,70 @@ private Q_SLOTS:
         for (auto at = all.begin(); at != all.end(); ++at)
             complaints.append(u"%1: %2 lines"_s.arg(at.key()).arg(at.value()));
         QVERIFY2(complaints.isEmpty(), qPrintable(complaints.join(u'\n')));
+    }
+
+    void aClassIsDefinedInOneSource()
+    {
+        QMap<QString, QString> sources;
+        for (const auto &file : support::sourceFiles({u"app"_s, u"models"_s, u"ui"_s})) {
+            if (file.endsWith(u".cpp"_s))
+                sources[file] = support::textOfSource(file);
+        }
+        QStringList found;
+        const auto shards = shardsOf(sources);
+        for (auto at = shards.begin(); at != shards.end(); ++at)
+            found.append(at.key() + u": "_s + at.value().join(u", "_s));
+        QCOMPARE(differences(found, classesInTwoSources), QString());
+    }
+
+    void aSecondSourceIsFound()
+    {
+        const auto box = u"Box::Box(int size)\n    : m_size(size)\n{ }\n"_s;
+        const QStringList both{u"box.cpp"_s, u"boxparts.cpp"_s};
+        for (const auto &second :
+             {u"Box::~Box() = default;\n"_s, u"void Box::open()\n{\n}\n"_s,
+              u"QList<int> *Box::all() const\n"_s, u"[[nodiscard]] bool Box::isOpen()\n"_s,
+              u"bool Box::operator==(const Box &other) const\n"_s}) {
+            const auto found = shardsOf({{both[0], box}, {both[1], second}});
+            QCOMPARE(found.value(u"Box"_s), both);
+        }
+        for (const auto &second :
+             {u"void Box::Lid::open()\n"_s, u"void Bag::open(Box::Size size)\n"_s,
+              u"static const auto lid = Box::make();\n"_s, u"    Box::open();\n"_s,
+              u"struct Box\n{\n};\n\nvoid Box::open()\n"_s})
+            QVERIFY2(shardsOf({{both[0], box}, {both[1], second}}).isEmpty(), qPrintable(second));
+        QVERIFY(shardsOf({{both[0], u"int base::size()"_s}, {both[1], u"int base::end()"_s}})
+                    .isEmpty());
+    }
+
+    void noLibraryIsTooLarge()
+    {
+        static const QRegularExpression statement(
+            u"^storedesk_(?:library|executable)\\((?:[\\w-]+ +)?(\\w+/[\\w/]+)"_s,
+            QRegularExpression::MultilineOption);
+        QStringList large;
+        auto matches = statement.globalMatch(support::textOfSource(u"CMakeLists.txt"_s));
+        while (matches.hasNext()) {
+            const auto folder = matches.next().captured(1);
+            const auto files = support::sourceFiles({folder});
+            QVERIFY2(!files.isEmpty(), qPrintable(folder));
+            qsizetype lines = 0;
+            for (const auto &file : files)
+                lines += linesOf(support::textOfSource(file)).size();
+            if (lines <= mostLines && files.size() <= mostFiles)
+                continue;
+            large.append(u"%1: %2 lines, %3 files"_s.arg(folder).arg(lines).arg(files.size()));
+        }
+        QCOMPARE(differences(large, largeLibraries), QString());
+    }
+
+    void exceptionsAreComparedBothWays()
+    {
+        constexpr std::array listed{"Bag"_L1, "Box"_L1};
+        QCOMPARE(differences({u"Bag: a.cpp"_s, u"Box: b.cpp"_s}, listed), QString());
+        QCOMPARE(differences({u"Bag: a.cpp"_s, u"Box: b.cpp"_s, u"Lid: c.cpp"_s}, listed),
+                 u"not allowed: Lid: c.cpp"_s);
+        QCOMPARE(differences({u"Bag: a.cpp"_s}, listed), u"no longer needed in the list: Box"_s);
     }
 
     void everyFileIsMeasured()
