@@ -113,6 +113,19 @@ static QStringList choicesIn(QString source)
     return found;
 }
 
+// The task of a job is compared with the constant of its library.
+static QStringList tasksIn(const QString &source)
+{
+    static const QRegularExpression comparison(
+        u"\\btask(?:\\(\\))?\\s*[!=]=\\s*u?\"[^\"]*\""
+        "|\"[^\"\\n]*\"_\\w+\\s*[!=]=\\s*(?:\\w+(?:\\(\\))?(?:\\.|->))*task\\b"_s);
+    QStringList found;
+    auto matches = comparison.globalMatch(source);
+    while (matches.hasNext())
+        found.append(matches.next().captured());
+    return found;
+}
+
 // Latin-1 literals use the bytes of the source, which is UTF-8: “í” would become two characters.
 static QStringList foreignLatin(const QString &source)
 {
@@ -179,6 +192,23 @@ private Q_SLOTS:
         QFETCH(const QString, file);
         const auto found = switchesOverColumns(support::textOfSource(file));
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void noTaskAsALiteral_data() { noSwitchOverColumns_data(); }
+    void noTaskAsALiteral()
+    {
+        QFETCH(const QString, file);
+        const auto found = tasksIn(support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void theSearchForTasksSeesWhatItShould()
+    {
+        for (const auto &comparison :
+             {u"task == \"import\"_L1"_s, u"head.outline.task != u\"import\"_s"_s,
+              u"job.task()\n    == \"bulk\"_L1"_s, u"\"bulk\"_L1 == job->head().task"_s})
+            QVERIFY2(!tasksIn(comparison).isEmpty(), qPrintable(comparison));
+        QVERIFY(tasksIn(u"task == transfers::importTask && kind == \"bulk\"_L1"_s).isEmpty());
     }
 
     void noForeignLetterInALatinLiteral_data() { noSwitchOverColumns_data(); }
