@@ -10,7 +10,7 @@ namespace tst_locks {
 
 using namespace Qt::StringLiterals;
 
-class tst_Locks final : public QObject
+class TestLocks final : public QObject
 {
     Q_OBJECT
 
@@ -30,7 +30,7 @@ private Q_SLOTS:
     }
 };
 
-STOREDESK_TEST(tst_Locks)
+STOREDESK_TEST(TestLocks)
 
 } // namespace tst_locks
 
