@@ -27,7 +27,7 @@ struct RetryRow
 
 // clang-format off
 constexpr std::array retryRows{
-    //  ending                       read               write                lookUp               event              doubt outage
+    //  Ending                       read               write                lookUp               event              doubt outage
     RetryRow{Ending::Success,             RetryStep::Done,        RetryStep::Done,          RetryStep::Done,          RetryStep::Done},
     RetryRow{Ending::NotConnected,        RetryStep::Retry,       RetryStep::Retry,         RetryStep::Retry,         RetryStep::Retry,       false, true},
     RetryRow{Ending::Lost,                RetryStep::Retry,       RetryStep::RetryInWindow, RetryStep::LookUp,        RetryStep::Unknown,     true,  true},

@@ -33,7 +33,7 @@ enum class Type : quint8 {
     Percent,
     // Date and time, ISO 8601.
     Moment,
-    // yyyy-mm-dd.
+    // Format: yyyy-mm-dd.
     Day,
     // A day or a time.
     Date,

@@ -38,7 +38,7 @@ struct BlockSummary
     bool operator==(const BlockSummary &) const = default;
 };
 
-// before and after are the bytes next to the block, '\n' at the ends of the file.
+// `before` and `after` are the bytes next to the block, '\n' at the ends of the file.
 [[nodiscard]] BlockSummary summaryOf(QByteArrayView block, char before, char after,
                                      Dialect dialect);
 

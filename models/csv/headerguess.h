@@ -35,7 +35,7 @@ struct KnownOfTable
     bool startsHere = false;
 };
 
-// whole means that the sample is the complete file.
+// `whole` means that the sample is the complete file.
 [[nodiscard]] TableStart startOf(QByteArrayView sample, bool whole, const Dialect &dialect,
                                  const KnownOfTable &known);
 

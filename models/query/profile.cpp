@@ -44,7 +44,7 @@ struct CountedRow
     std::array<Waiting, 32> waiting = {};
     std::size_t waitingCount = 0;
 
-    // lasting means that the text remains valid until countWaiting().
+    // `lasting` means that the text remains valid until countWaiting().
     void add(QByteArrayView text, qint64 row, bool lasting, ColumnCollector &collector)
     {
         if (many) {

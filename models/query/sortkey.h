@@ -32,7 +32,7 @@ class SortDigit final
 public:
     SortDigit(const SortKey &key, const values::ColumnFormat &format);
 
-    // depth selects the eight bytes of a text.
+    // `depth` selects the eight bytes of a text.
     [[nodiscard]] quint64 of(QByteArrayView cell, int depth);
     // Whether cells with this digit may still differ, so that the next depth has to be compared.
     [[nodiscard]] bool open(quint64 digit, int depth) const;

@@ -119,7 +119,7 @@ OdsRows::Tag OdsRows::tag() const
     Tag tag;
     for (auto attribute = m_xml.attributes(); attribute.next();) {
         const auto name = attribute.name();
-        // calcext repeats the other attributes, except for errors.
+        // The calcext namespace repeats the other attributes, except for errors.
         if (same(attribute.prefix(), "calcext")) {
             tag.error = tag.error || (same(name, "value-type") && same(attribute.raw(), "error"));
             continue;

@@ -212,7 +212,7 @@ journal::JobProgress ExportWatch::progress(const journal::RowCounts &counts) con
     return progress;
 }
 
-// Says for how long the slowest export has made no progress. Empty while that is normal.
+// Describes how long the slowest export has made no progress. Empty while that is normal.
 QString ExportWatch::stillness() const
 {
     base::Clock::Duration longest{0};

@@ -185,7 +185,7 @@ private Q_SLOTS:
                          import(u"f"_s, u"inProgress"_s, 0, 90, 2),
                          import(u"g"_s, u"finished"_s, 31, 90, 10)}},
             now());
-        // The other one is too old.
+        // Export b is too old.
         QCOMPARE(idsOf(needs, Kind::FailedExport), QStringList{u"a"_s});
         QCOMPARE(idsOf(needs, Kind::FailedImport), QStringList{u"c"_s});
         QCOMPARE(idsOf(needs, Kind::RefusedRows), QStringList{u"d"_s});

@@ -59,7 +59,7 @@ private:
 
     static void waitForTheEnd() { (void)std::getchar(); }
 
-    // Starts twenty processes. The one that has opened the job stays alive.
+    // Starts twenty processes. The process that has opened the job stays alive.
     [[nodiscard]] std::pair<int, std::unique_ptr<QProcess>> race() const
     {
         std::vector<std::unique_ptr<QProcess>> processes;

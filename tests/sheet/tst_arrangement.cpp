@@ -69,7 +69,7 @@ private Q_SLOTS:
     void columnsThatMovedAreFollowed()
     {
         const auto fit = sheet::fitted(sample(), {u"new"_s, u"c"_s, u"a"_s, u"b"_s, u"a"_s});
-        // c, b, a, the second a; the new one at the left, as in the file.
+        // The new column stays on the left, as in the file; then c, b, a and the second a.
         QCOMPARE(fit.order, (QList{0, 1, 3, 2, 4}));
         QCOMPARE(fit.widths, (QList{0, 70, 150, 0, 0}));
         QCOMPARE(fit.hidden, (QList{4}));

@@ -98,7 +98,7 @@ inline constexpr Plan silentTwice{End::Done, 2, 2, 2, 30'250};
 
 // clang-format off
 inline constexpr std::array faults{
-    //        fault                      kind of failure            read        patch        remove       create         event           removeAgain
+    //        Fault                      kind of failure            read        patch        remove       create         event           removeAgain
     FaultPlan{Fault::Refuse,             storedesk::http::ErrorKind::NoConnection,   reconnected, reconnected, reconnected, reconnected,   reconnected,    reconnected},
     FaultPlan{Fault::ConnectHang,        storedesk::http::ErrorKind::ConnectTimeout, hung30,      hung10,      hung30,      hung10,        hung10,         hung30},
     FaultPlan{Fault::BadCertificate,     storedesk::http::ErrorKind::Certificate,    unsent,      unsent,      unsent,      unsent,        unsent,         unsent},

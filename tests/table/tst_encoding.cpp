@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         auto bytes = QByteArray("a,b\nfoo,bar\n").repeated(400'000);
         for (qsizetype at = bytes.size() / 4; at < bytes.size() - 3; at += 1'200)
-            // ñ in Windows-1252.
+            // The letter ñ in Windows-1252.
             bytes[at / 12 * 12 + 4] = '\xF1';
         QCOMPARE(guessOf(bytes).name, "WINDOWS-1252");
     }

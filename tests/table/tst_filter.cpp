@@ -152,7 +152,7 @@ private Q_SLOTS:
         QCOMPARE(found(matches("^[ab]-\\d", 1, true)), (QList<qint64>{3}));
         QCOMPARE(found(matches("^[ab]-\\d$", 1, false, true)), (QList<qint64>{2, 4}));
         QCOMPARE(found(matches("^á", 0)), (QList<qint64>{1}));
-        // á is a letter.
+        // The á counts as a letter.
         QCOMPARE(found(matches("^\\w+$", 0)), (QList<qint64>{1, 2}));
         QCOMPARE(found(matches("22|María", Condition::anyColumn)), (QList<qint64>{2, 3}));
         QCOMPARE(found(matches("^$", 0)), (QList<qint64>{4}));

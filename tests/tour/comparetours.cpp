@@ -8,10 +8,11 @@
 
 #include <cstdio>
 
-// comparetours OLD NEW OLD-AGAIN: compares folders with the pictures of a tour, taken in this
-// order, the first and the last with the same program. Differences between these two are expected
-// (the time, the port of the practice service), so they are ignored in NEW too. Reports every
-// picture with other differences and saves it in NEW with the differences marked.
+// Usage: comparetours OLD NEW OLD-AGAIN
+// Compares folders with the pictures of a tour, taken in this order, the first and the last with
+// the same program. Differences between these two are expected (the time, the port of the practice
+// service), so they are ignored in NEW too. Reports every picture with other differences and saves
+// it in NEW with the differences marked.
 
 namespace {
 

@@ -8,8 +8,9 @@
 #include <algorithm>
 #include <cstdio>
 
-// shrinkpictures PICTURE…: saves each picture with a reduced palette, at a quarter of its size.
-// Screens use few colours, plus their shades at the edges of letters.
+// Usage: shrinkpictures PICTURE…
+// Saves each picture with a reduced palette, at a quarter of its size. Screens use few colours,
+// plus their shades at the edges of letters.
 
 namespace {
 

@@ -20,7 +20,7 @@ struct DeleteWords
     const char *question;
     // Shown next to the typed count.
     const char *matches;
-    // What is deleted permanently.
+    // The data that is deleted permanently.
     const char *forEver;
     const char *stays;
     // A consequence that users may not expect; null if there is none.

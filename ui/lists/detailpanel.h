@@ -61,7 +61,7 @@ public:
                     const QDateTime &readAt, const std::optional<RecordLink> &within = {});
     // Shows the number of selected records if it is not one.
     void showCount(int selected);
-    // besides gets its own button next to Open; null hides the button.
+    // `besides` gets its own button next to Open; null hides the button.
     void setActions(QAction *open, QAction *besides, const QList<QAction *> &menu);
 
 private:

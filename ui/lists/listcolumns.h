@@ -63,7 +63,7 @@ private:
     // Hides the least important columns to leave enough width for the name.
     void yieldConnection();
     [[nodiscard]] int leftForName() const;
-    // left is the width available to the name.
+    // `left` is the width available to the name.
     void fitSentences(int left);
     [[nodiscard]] int widthOf(int column) const;
     void makeRoomForArrow(int column);

@@ -26,7 +26,7 @@ public:
 
     void setList(catalogue::Resource resource, const catalogue::Field &list,
                  const QJsonArray &elements, const details::ReadingContext &reading);
-    // of holds the leading path values: an event type also needs the ID of its integration.
+    // `of` holds the leading path values: an event type also needs the ID of its integration.
     void setRecords(catalogue::Resource resource, const QString &title, const QJsonArray &records,
                     const details::ReadingContext &reading, const QStringList &of = {});
     [[nodiscard]] TableView *table() const { return m_table; }

@@ -87,7 +87,7 @@ enum class FaultValue : quint8 {
     // Seconds to wait, and the error of the service's clock in seconds: 60 or 60/-3600.
     Wait,
     Text,
-    // list or deep.
+    // Either "list" or "deep".
     Shape,
     // 200 to 599, with an optional error code: 409 or 400/E0301.
     Status,

@@ -24,7 +24,7 @@ struct SeedPerson
     QByteArray email = {};
     // May be empty.
     QByteArray externalId = {};
-    // subscribed, unsubscribed or none.
+    // Either "subscribed", "unsubscribed" or "none".
     QLatin1StringView newsletter = {};
 };
 

@@ -35,7 +35,7 @@ struct Activity
     Moment date = 0;
     // Number of the purchase.
     std::optional<qint64> purchase = {};
-    // origin, workflowId, contentId and eventAlias, as far as they apply.
+    // Contains origin, workflowId, contentId and eventAlias, as far as they apply.
     QJsonObject body = {};
 };
 
