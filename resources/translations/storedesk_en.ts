@@ -1581,16 +1581,16 @@
     </message>
     <message numerus="yes">
         <source>%Ln of them as imported since then.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln of them as imported since then.</numerusform>
+            <numerusform>%Ln of them as imported since then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln imported row(s) are not in this copy yet.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln imported row is not in this copy yet.</numerusform>
+            <numerusform>%Ln imported rows are not in this copy yet.</numerusform>
         </translation>
     </message>
 </context>
@@ -2327,16 +2327,16 @@
     </message>
     <message numerus="yes">
         <source>%L1 of %Ln order(s) can be sent (%2).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%L1 of %Ln order can be sent (%2).</numerusform>
+            <numerusform>%L1 of %Ln orders can be sent (%2).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln order(s) are not sales.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln order is not a sale.</numerusform>
+            <numerusform>%Ln orders are not sales.</numerusform>
         </translation>
     </message>
 </context>
@@ -2420,9 +2420,9 @@
     </message>
     <message numerus="yes">
         <source>%Ln order(s) are not sales and will not be sent.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln order is not a sale and will not be sent.</numerusform>
+            <numerusform>%Ln orders are not sales and will not be sent.</numerusform>
         </translation>
     </message>
 </context>
