@@ -769,9 +769,13 @@
             <numerusform>%Ln rows need a decision</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>JobWords</name>
+    <message numerus="yes">
+        <source>Change or create %Ln contact(s)</source>
+        <translation>
+            <numerusform>Change or create %Ln contact</numerusform>
+            <numerusform>Change or create %Ln contacts</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Delete %Ln contact(s)</source>
         <translation>
@@ -843,48 +847,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln rejected</source>
-        <translation>
-            <numerusform>%Ln rejected</numerusform>
-            <numerusform>%Ln rejected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unknown</source>
-        <translation>
-            <numerusform>%Ln unknown</numerusform>
-            <numerusform>%Ln unknown</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>%Ln not sent</numerusform>
-            <numerusform>%Ln not sent</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>%Ln in progress</numerusform>
-            <numerusform>%Ln in progress</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln waiting</numerusform>
-            <numerusform>%Ln waiting</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change or create %Ln contact(s)</source>
-        <translation>
-            <numerusform>Change or create %Ln contact</numerusform>
-            <numerusform>Change or create %Ln contacts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln looked up</source>
         <translation>
             <numerusform>%Ln looked up</numerusform>
@@ -896,6 +858,13 @@
         <translation>
             <numerusform>%Ln failed</numerusform>
             <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln not sent</numerusform>
+            <numerusform>%Ln not sent</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -8768,6 +8768,175 @@ Revise los pedidos y envíelos.</translation>
         <source>Older</source>
         <translation>Anteriores</translation>
     </message>
+    <message>
+        <source>Change or create contacts</source>
+        <translation>Modificar o crear contactos</translation>
+    </message>
+    <message>
+        <source>Contacts that don&apos;t exist yet are created.</source>
+        <translation>Se crean los contactos que aún no existen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln contact(s)</source>
+        <translation>
+            <numerusform>Modificar o crear %Ln contacto</numerusform>
+            <numerusform>Modificar o crear %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete contacts</source>
+        <translation>Eliminar contactos</translation>
+    </message>
+    <message>
+        <source>You can keep a copy of each first.</source>
+        <translation>Antes se puede guardar una copia de cada uno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln contact(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln contacto</numerusform>
+            <numerusform>Eliminar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look up contacts</source>
+        <translation>Buscar contactos</translation>
+    </message>
+    <message>
+        <source>Nothing is changed.</source>
+        <translation>No se cambia nada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln contact(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln contacto</numerusform>
+            <numerusform>Buscar %Ln contactos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create purchases</source>
+        <translation>Crear compras</translation>
+    </message>
+    <message>
+        <source>Each row needs your store&apos;s purchase ID, so that no purchase is created twice.</source>
+        <translation>Cada fila necesita el ID de compra de su tienda, para que ninguna compra se cree dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Crear %Ln compra</numerusform>
+            <numerusform>Crear %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete purchases</source>
+        <translation>Eliminar compras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln compra</numerusform>
+            <numerusform>Eliminar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look up purchases</source>
+        <translation>Buscar compras</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln purchase(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln compra</numerusform>
+            <numerusform>Buscar %Ln compras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Change or create products</source>
+        <translation>Modificar o crear productos</translation>
+    </message>
+    <message>
+        <source>Products that don&apos;t exist yet are created.</source>
+        <translation>Se crean los productos que aún no existen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Change or create %Ln product(s)</source>
+        <translation>
+            <numerusform>Modificar o crear %Ln producto</numerusform>
+            <numerusform>Modificar o crear %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete products</source>
+        <translation>Eliminar productos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %Ln product(s)</source>
+        <translation>
+            <numerusform>Eliminar %Ln producto</numerusform>
+            <numerusform>Eliminar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look up products</source>
+        <translation>Buscar productos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Look up %Ln product(s)</source>
+        <translation>
+            <numerusform>Buscar %Ln producto</numerusform>
+            <numerusform>Buscar %Ln productos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send custom events</source>
+        <translation>Enviar eventos personalizados</translation>
+    </message>
+    <message>
+        <source>One event per row. If the response to an event is lost, the event is never resent automatically.</source>
+        <translation>Un evento por fila. Si se pierde la respuesta a un evento, el evento nunca se vuelve a enviar automáticamente.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln event(s)</source>
+        <translation>
+            <numerusform>Enviar %Ln evento</numerusform>
+            <numerusform>Enviar %Ln eventos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln hecha</numerusform>
+            <numerusform>%Ln hechas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln looked up</source>
+        <translation>
+            <numerusform>%Ln consultada</numerusform>
+            <numerusform>%Ln consultadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fallida</numerusform>
+            <numerusform>%Ln fallidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln no enviada</numerusform>
+            <numerusform>%Ln no enviadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln being prepared</source>
+        <translation>
+            <numerusform>%Ln en preparación</numerusform>
+            <numerusform>%Ln en preparación</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JobUndo</name>
@@ -8794,206 +8963,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Undo of “%1”</source>
         <translation>Deshacer «%1»</translation>
-    </message>
-</context>
-<context>
-    <name>JobWords</name>
-    <message>
-        <source>Contacts that don&apos;t exist yet are created.</source>
-        <translation>Se crean los contactos que aún no existen.</translation>
-    </message>
-    <message>
-        <source>Delete contacts</source>
-        <translation>Eliminar contactos</translation>
-    </message>
-    <message>
-        <source>You can keep a copy of each first.</source>
-        <translation>Antes se puede guardar una copia de cada uno.</translation>
-    </message>
-    <message>
-        <source>Look up contacts</source>
-        <translation>Buscar contactos</translation>
-    </message>
-    <message>
-        <source>Nothing is changed.</source>
-        <translation>No se cambia nada.</translation>
-    </message>
-    <message>
-        <source>Create purchases</source>
-        <translation>Crear compras</translation>
-    </message>
-    <message>
-        <source>Each row needs your store&apos;s purchase ID, so that no purchase is created twice.</source>
-        <translation>Cada fila necesita el ID de compra de su tienda, para que ninguna compra se cree dos veces.</translation>
-    </message>
-    <message>
-        <source>Delete purchases</source>
-        <translation>Eliminar compras</translation>
-    </message>
-    <message>
-        <source>Look up purchases</source>
-        <translation>Buscar compras</translation>
-    </message>
-    <message>
-        <source>Change or create products</source>
-        <translation>Modificar o crear productos</translation>
-    </message>
-    <message>
-        <source>Products that don&apos;t exist yet are created.</source>
-        <translation>Se crean los productos que aún no existen.</translation>
-    </message>
-    <message>
-        <source>Delete products</source>
-        <translation>Eliminar productos</translation>
-    </message>
-    <message>
-        <source>Look up products</source>
-        <translation>Buscar productos</translation>
-    </message>
-    <message>
-        <source>Send custom events</source>
-        <translation>Enviar eventos personalizados</translation>
-    </message>
-    <message>
-        <source>One event per row. If the response to an event is lost, the event is never resent automatically.</source>
-        <translation>Un evento por fila. Si se pierde la respuesta a un evento, el evento nunca se vuelve a enviar automáticamente.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln contact(s)</source>
-        <translation>
-            <numerusform>Eliminar %Ln contacto</numerusform>
-            <numerusform>Eliminar %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln contact(s)</source>
-        <translation>
-            <numerusform>Buscar %Ln contacto</numerusform>
-            <numerusform>Buscar %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %Ln purchase(s)</source>
-        <translation>
-            <numerusform>Crear %Ln compra</numerusform>
-            <numerusform>Crear %Ln compras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln purchase(s)</source>
-        <translation>
-            <numerusform>Eliminar %Ln compra</numerusform>
-            <numerusform>Eliminar %Ln compras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln purchase(s)</source>
-        <translation>
-            <numerusform>Buscar %Ln compra</numerusform>
-            <numerusform>Buscar %Ln compras</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Change or create %Ln product(s)</source>
-        <translation>
-            <numerusform>Modificar o crear %Ln producto</numerusform>
-            <numerusform>Modificar o crear %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %Ln product(s)</source>
-        <translation>
-            <numerusform>Eliminar %Ln producto</numerusform>
-            <numerusform>Eliminar %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Look up %Ln product(s)</source>
-        <translation>
-            <numerusform>Buscar %Ln producto</numerusform>
-            <numerusform>Buscar %Ln productos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %Ln event(s)</source>
-        <translation>
-            <numerusform>Enviar %Ln evento</numerusform>
-            <numerusform>Enviar %Ln eventos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln done</source>
-        <translation>
-            <numerusform>%Ln hecha</numerusform>
-            <numerusform>%Ln hechas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln rejected</source>
-        <translation>
-            <numerusform>%Ln rechazada</numerusform>
-            <numerusform>%Ln rechazadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln unknown</source>
-        <translation>
-            <numerusform>%Ln sin confirmar</numerusform>
-            <numerusform>%Ln sin confirmar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln not sent</source>
-        <translation>
-            <numerusform>%Ln no enviada</numerusform>
-            <numerusform>%Ln no enviadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln in progress</source>
-        <translation>
-            <numerusform>%Ln en curso</numerusform>
-            <numerusform>%Ln en curso</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln waiting</source>
-        <translation>
-            <numerusform>%Ln en espera</numerusform>
-            <numerusform>%Ln en espera</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Change or create contacts</source>
-        <translation>Modificar o crear contactos</translation>
-    </message>
-    <message numerus="yes">
-        <source>Change or create %Ln contact(s)</source>
-        <translation>
-            <numerusform>Modificar o crear %Ln contacto</numerusform>
-            <numerusform>Modificar o crear %Ln contactos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln looked up</source>
-        <translation>
-            <numerusform>%Ln consultada</numerusform>
-            <numerusform>%Ln consultadas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln failed</source>
-        <translation>
-            <numerusform>%Ln fallida</numerusform>
-            <numerusform>%Ln fallidas</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln being prepared</source>
-        <translation>
-            <numerusform>%Ln en preparación</numerusform>
-            <numerusform>%Ln en preparación</numerusform>
-        </translation>
     </message>
 </context>
 <context>
