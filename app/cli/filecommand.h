@@ -9,8 +9,8 @@
 
 namespace storedesk::cli {
 
-// Runs a command that sends the rows of a file: with its question, which has the options of the
-// user, and its workspace. Prints what is wrong with either. Returns the exit code.
+// Runs a command that sends the rows of a file, with the parsed options and the workspace. Prints
+// the error if either is invalid. Returns the exit code.
 template <typename Question, typename Run>
 int runFileCommand(const QCommandLineParser &parser, base::Result<Question> question,
                    const QByteArray &key, bool asJson, const Run &run)

@@ -115,7 +115,7 @@ static void complainAbout(const QString &job, const transfers::OpenImport &open)
                  .arg(open.row));
 }
 
-// Names the parts whose outcome is unknown, and what can be done about each.
+// Names the parts with an unknown outcome and the possible decisions.
 static void tellOpen(const QString &job, const ImportResult &result, bool asJson)
 {
     for (const auto &one : result.open) {

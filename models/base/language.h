@@ -29,7 +29,7 @@ public:
     // Returns the best choice for the system's languages.
     [[nodiscard]] static QString ofSystem(const QLocale &locale = QLocale::system());
     [[nodiscard]] QString chosen() const { return m_chosen; }
-    // Two letters: the language that the program has, whoever chose it. No translation file has it.
+    // The two-letter code of the current language, independent of any translation file.
     [[nodiscard]] static QString current();
 
 private:

@@ -210,19 +210,18 @@ private:
     // Sorted.
     std::vector<std::size_t> m_repeated;
     qint64 m_missing = 0;
-    // What is being read.
     std::size_t m_part = 0;
     qint64 m_row = 0;
     QFile m_file;
     std::optional<csv::CsvReader> m_reader;
 };
 
-storage::ExistingContacts existingIn(const transfers::ImportPlan &plan)
+storage::MergePolicy existingIn(const transfers::ImportPlan &plan)
 {
     if (!plan.overrideExisting)
-        return storage::ExistingContacts::Keep;
-    return plan.updateOnlyEmptyFields ? storage::ExistingContacts::FillBlanks
-                                      : storage::ExistingContacts::Replace;
+        return storage::MergePolicy::Keep;
+    return plan.updateOnlyEmptyFields ? storage::MergePolicy::FillBlanks
+                                      : storage::MergePolicy::Replace;
 }
 
 } // namespace

@@ -8,7 +8,7 @@
 
 namespace storedesk::exports {
 
-// An import of contacts of which nothing is under way any more.
+// An import of contacts whose parts have all ended.
 struct EndedImport
 {
     jobs::MatchingImport files;
@@ -18,9 +18,9 @@ struct EndedImport
 
 [[nodiscard]] std::vector<EndedImport> endedContactImports(const jobs::JobManager &jobManager);
 
-// The rows that the service accepted, as its counts and its reports of rejected rows prove it. Of a
-// part that cannot be proven, and of contacts with several rows, no row is returned; they count as
-// missing. Reads files, in the thread that calls it and in the one that asks for rows.
+// Returns the rows that the service accepted, as proven by its counts and error reports. Rows of a
+// part without proof, and contacts with several rows, are only counted as missing. Reads files in
+// the calling thread, and again when rows are requested.
 [[nodiscard]] storage::ContactImport acceptedRowsOf(const EndedImport &import);
 
 } // namespace storedesk::exports

@@ -143,7 +143,7 @@ struct OrderOptions
     QString currency = {};
     // Orders whose sums do not add up are sent with the values of the file.
     bool acceptDifferences = false;
-    // Which status words are sales, against or beyond the table.
+    // The user's decisions about status words. They take precedence over the table.
     StatusDecisions statuses = {};
 
     bool operator==(const OrderOptions &) const = default;
@@ -157,7 +157,7 @@ struct OrderBook
     qint64 lines = 0;
     // Currencies of the file with their numbers of orders.
     std::vector<std::pair<QString, qint64>> currencies = {};
-    // False: nothing in the file tells sales from cancelled orders, and all count as sales.
+    // If false, the file has no status column, and all orders count as sales.
     bool hasStatus = false;
     // Status words of the file: those to decide about first, then the most frequent ones.
     std::vector<StatusCount> statuses = {};

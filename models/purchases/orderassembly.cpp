@@ -178,7 +178,7 @@ void OrderAssembly::readStatus()
             continue;
         }
         const auto status = statusOf(text, field, decisions);
-        // How far the delivery of a sale is makes no difference.
+        // The progress of a delivery makes no difference for a sale.
         if (!isDelivery || status.meaning != StatusMeaning::Sale)
             m_order.statuses.push_back(status);
     }
@@ -201,7 +201,7 @@ void OrderAssembly::readRefund()
     m_order.statuses.push_back(impliedStatus(word, m_cells.options().statuses));
 }
 
-// An order that is not a sale has no other fault: nobody needs to mend it.
+// Clears the other faults of an order that is not a sale, because it is not sent.
 void OrderAssembly::judgeStatus()
 {
     const auto decisive = std::ranges::max_element(m_order.statuses, {}, &OrderStatus::meaning);

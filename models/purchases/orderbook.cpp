@@ -106,8 +106,7 @@ void checkCurrencies(OrderBook &book, const QStringList &currencies, const Order
     }
 }
 
-// Counts the status words, each order once for each of its words. Words that the user has to decide
-// about come first.
+// Counts the status words, each word once per order. Undecided words are listed first.
 void countStatuses(OrderBook &book)
 {
     QHash<QString, std::size_t> places;

@@ -80,7 +80,7 @@ QString statusKey(const QString &text)
     if (plain.startsWith("wc-"_L1, Qt::CaseInsensitive))
         plain.remove(0, 3);
     const auto key = records::folded(plain);
-    // A status without letters, such as a check mark, is a word of its own.
+    // A status without letters, such as a check mark, is compared as it is.
     return key.isEmpty() ? plain : key;
 }
 

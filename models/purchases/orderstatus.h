@@ -45,7 +45,7 @@ struct StatusCount
     bool operator==(const StatusCount &) const = default;
 };
 
-// Which status words are sales, by key, where the user decides and not the table.
+// Decisions of the user by status key: true for a sale. They take precedence over the table.
 using StatusDecisions = QMap<QString, bool>;
 
 // The columns that hold a status.

@@ -13,8 +13,8 @@
 
 namespace storedesk::storage {
 
-// What an import does with contacts that exist.
-enum class ExistingContacts : quint8 { Keep, FillBlanks, Replace };
+// How an import changes existing contacts.
+enum class MergePolicy : quint8 { Keep, FillBlanks, Replace };
 
 // The rows of an import of contacts that the service accepted.
 struct ContactImport
@@ -22,13 +22,12 @@ struct ContactImport
     using Row = QList<QByteArray>;
 
     QString job;
-    ExistingContacts existing = ExistingContacts::Keep;
+    MergePolicy existing = MergePolicy::Keep;
     QDateTime began = {};
     QDateTime ended = {};
     // Keys of the columns.
     QStringList fields = {};
-    // Rows that may have been accepted but cannot be told from rejected ones, or that share their
-    // contact with another row.
+    // Rows with an unknown result, and rows that share their contact with another row.
     qint64 missing = 0;
     // Returns the next rows, each contact at most once; none: that was all. Null: there are none.
     std::function<std::vector<Row>()> next = {};

@@ -148,12 +148,12 @@ base::Result<void> ContactMirrorMerger::change(qint32 number, const Row &row)
     before.resize(m_columns.size());
     const auto idColumn = m_columns.indexOf(key::contact::externalId);
     const auto sentId = row.value(m_externalId);
-    // Contacts are found without regard to case and accents, but the service may tell them apart.
+    // The lookup ignores case and accents, but the service may distinguish the two IDs.
     if (!sentId.isEmpty() && idColumn >= 0 && before[idColumn] != sentId) {
         ++m_missing;
         return {};
     }
-    if (m_import.existing == ExistingContacts::Keep)
+    if (m_import.existing == MergePolicy::Keep)
         return {};
     auto cells = before;
     for (std::size_t at = 0; at < m_places.size(); ++at) {
@@ -163,7 +163,7 @@ base::Result<void> ContactMirrorMerger::change(qint32 number, const Row &row)
         const auto &sent = row.value(static_cast<qsizetype>(at));
         const auto column = static_cast<qsizetype>(at);
         const bool isKey = column == m_email || column == m_externalId;
-        const bool fills = m_import.existing == ExistingContacts::Replace || cell.isEmpty();
+        const bool fills = m_import.existing == MergePolicy::Replace || cell.isEmpty();
         if (fills && !(isKey && (sent.isEmpty() || foldedText(sent) == foldedText(cell))))
             cell = sent;
     }

@@ -11,9 +11,9 @@
 
 namespace storedesk::storage {
 
-// Puts the accepted rows of an import into the file of a copy. Contacts are recognised by the
-// external ID of a row, or by its address when it has none, as the service does. A row that does
-// not say for certain which contact it changed is only counted. Private to this room.
+// Merges the accepted rows of an import into the file of the contact mirror. Finds contacts by
+// external ID, or by email address if a row has no external ID, like the service. Rows with an
+// ambiguous contact are only counted. Private to this folder.
 class ContactMirrorMerger final
 {
 public:
@@ -32,7 +32,7 @@ private:
     // Numbers of contacts by a folded key.
     using Numbers = QMultiHash<QByteArray, qint32>;
 
-    // Which contact a row is about.
+    // The contact that a row changes.
     struct Target
     {
         enum class Kind : quint8 { New, Existing, Unknown, Deleted };

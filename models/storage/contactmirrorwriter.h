@@ -27,7 +27,7 @@ public:
     // follow it.
     [[nodiscard]] base::Result<qint64> append(const QStringList &columns,
                                               const std::vector<QList<QByteArray>> &rows);
-    // What a row is found by, with a line break.
+    // Returns the search text of a row, with a line break.
     [[nodiscard]] QByteArray lineOf(const QStringList &columns, const QList<QByteArray> &row);
     // A row as it is stored.
     [[nodiscard]] static QByteArray joined(std::span<const QByteArrayView> row);

@@ -12,12 +12,12 @@
 
 namespace storedesk::transfers {
 
-// What to do about an export or import whose outcome is unknown.
+// The user's decision about an export or import with an unknown outcome.
 struct TransferDecision
 {
     // Its row in the journal, from 1.
     qint64 row = 0;
-    // The ID of the candidate that is this one; empty: send the request again.
+    // The ID of the chosen candidate. If empty, the request is sent again.
     QString adopt = {};
 
     bool operator==(const TransferDecision &) const = default;

@@ -87,7 +87,7 @@ private Q_SLOTS:
         QCOMPARE(said(PatchContactByExternalId), u"Update contact"_s);
         QCOMPARE(said(DeletePurchaseByStoreId), u"Delete purchase"_s);
         QCOMPARE(said(GetContact), u"Load contact"_s);
-        QCOMPARE(said(ListExports), u"Read exports"_s);
+        QCOMPARE(said(ListExports), u"Load exports"_s);
     }
 
     void namesAreNamed_data()

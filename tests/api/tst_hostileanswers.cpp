@@ -177,7 +177,7 @@ private Q_SLOTS:
         qInfo("%lld MB more, %lld ms, %d attempts", grown / megabyte, timer.elapsed(),
               server.requests());
         QVERIFY(!*outcome);
-        QVERIFY2(outcome->error().words.why.contains(u"does not end"_s),
+        QVERIFY2(outcome->error().words.why.contains(u"never ends"_s),
                  qPrintable(outcome->error().words.why));
         QVERIFY2(grown < 100 * megabyte, qPrintable(QString::number(grown / megabyte)));
     }

@@ -285,7 +285,7 @@ private Q_SLOTS:
         const auto ended = m_cli.run(ask);
         QVERIFY2(ended.exitCode == 0, ended.complaints.constData());
         QVERIFY2(ended.output.contains("1 import, about a minute"), ended.output.constData());
-        QVERIFY2(ended.output.contains("600 calls, about 6 minutes"), ended.output.constData());
+        QVERIFY2(ended.output.contains("600 requests, about 6 minutes"), ended.output.constData());
         const auto figures = lastLine(m_cli.run(ask + QStringList{u"--json"_s}).output);
         QCOMPARE(figures.value("calls"_L1).toInt(), 600);
         QCOMPARE(figures.value("seconds"_L1).toInt(), 360);

@@ -233,8 +233,8 @@ private Q_SLOTS:
         for (const auto &difference : found)
             what.append(difference.what);
         QCOMPARE(what, (QStringList{u"Alias"_s, u"ref (ref)"_s, u"total (total)"_s}));
-        QVERIFY(found[0].consequence.contains(u"program"_s));
-        QVERIFY(found[1].consequence.contains(u"refused"_s));
+        QVERIFY(found[0].consequence.contains(u"system"_s));
+        QVERIFY(found[1].consequence.contains(u"rejected"_s));
         QVERIFY(found[2].consequence.isEmpty());
         after = before();
         auto fields = after[u"fields"].toArray();

@@ -231,9 +231,9 @@ private Q_SLOTS:
         row("as announced", two, 2, Matches);
         row("nothing, as announced", "id,a\n", 0, Matches);
         row("no heading, as announced", "", 0, Matches);
-        row("fewer", two, 3, Differs, u"announced 3 rows, and the file has 2"_s);
-        row("more", two, 1, Differs, u"announced 1 rows, and the file has 2"_s);
-        row("nothing announced", two, 0, Differs, u"announced 0 rows"_s);
+        row("fewer", two, 3, Differs, u"reported 3 rows, but the file has 2"_s);
+        row("more", two, 1, Differs, u"reported 1 rows, but the file has 2"_s);
+        row("nothing announced", two, 0, Differs, u"reported 0 rows"_s);
         row("nothing came", "", 2, Differs, u"the file has 0"_s);
         row("no total", two, QJsonValue::Undefined, NotChecked, u"didn't report"_s);
         row("null", two, QJsonValue::Null, NotChecked, u"didn't report"_s);

@@ -174,7 +174,7 @@ private Q_SLOTS:
         QVERIFY(phones);
         QCOMPARE(phones->cells, 2);
         QCOMPARE(phones->example, u"651 234 567"_s);
-        QCOMPARE(phones->titles.front(), u"Make it +34…"_s);
+        QCOMPARE(phones->titles.front(), u"Convert to +34…"_s);
         QSignalSpy previews(&*m_draft, &ImportDraft::previewed);
         m_draft->preview(phones->fixes.front());
         QVERIFY(previews.wait());

@@ -225,8 +225,8 @@ private Q_SLOTS:
         result.unknown = 1;
         result.failed = 1;
         QVERIFY2(result.forecastText().contains(
-                     u"4 fewer rows were imported: 2 refused by the service, 1 in files that were "
-                     "not imported, 1 with an unknown result."_s),
+                     u"4 fewer rows were imported: 2 rejected by the service, 1 in files that were "
+                     "not imported, 1 with an unknown outcome."_s),
                  qPrintable(result.forecastText()));
         result.memo.foreseen->refused = 1;
         result.memo.foreseen->created = 5;

@@ -177,7 +177,7 @@ private Q_SLOTS:
     void statesAreShownInWordsAndKeptAsTheyCame()
     {
         const auto state = m_model->indexOf(u"a"_s).siblingAtColumn(m_model->columnOf(u"status"));
-        QCOMPARE(state.data().toString(), u"Finished"_s);
+        QCOMPARE(state.data().toString(), u"Completed"_s);
         QCOMPARE(state.data(ResourceModel::ValueRole).toString(), u"finished"_s);
     }
 

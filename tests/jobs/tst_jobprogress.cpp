@@ -55,7 +55,7 @@ private Q_SLOTS:
             .waiting = JobProgress::Waiting{.time = 12s, .why = api::WaitReason::Pace}};
         QCOMPARE(
             textOf(progress),
-            u"4,120 of 10,000 · 95 a minute · about 62 min left · waiting for the limit, 12 s"_s);
+            u"4,120 of 10,000 · 95 per minute · about 62 min left · waiting for the request limit, 12 s"_s);
         QCOMPARE(progress.percent(), 41);
         QCOMPARE(textOf(JobProgress{.rows = 3, .ended = 3}), u"3 of 3"_s);
     }
@@ -124,7 +124,7 @@ private Q_SLOTS:
         const auto progress = meter.progress(counts(60, 60), hundred, 1, until, 120s);
         // No row ended in the second minute.
         QCOMPARE(progress.perMinute, 30);
-        QCOMPARE(waitingText(progress), u"offline, trying again in 30 s"_s);
+        QCOMPARE(waitingText(progress), u"offline, retrying in 30 s"_s);
     }
 
     void aJobOnHoldHasNoPace()
@@ -146,10 +146,10 @@ private Q_SLOTS:
                             .keyColumn = 0,
                             .targets = {{1, u"_points"_s}}};
         const auto estimate = estimateOf(plan, 48'210, 2'000'000, 100);
-        QCOMPARE(textOf(estimate), u"1 import, about 2 minutes · 48,210 calls, about 8 hours"_s);
+        QCOMPARE(textOf(estimate), u"1 import, about 2 minutes · 48,210 requests, about 8 hours"_s);
         QCOMPARE(estimateOf(plan, 48'210, 120'000'000, 100).import->files, 3);
         // A few rows are faster as single calls.
-        QCOMPARE(textOf(estimateOf(plan, 90, 4'000, 100)), u"90 calls, less than a minute"_s);
+        QCOMPARE(textOf(estimateOf(plan, 90, 4'000, 100)), u"90 requests, less than a minute"_s);
     }
 
     void whatAnImportCannotDoIsNotOffered()

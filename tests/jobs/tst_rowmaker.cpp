@@ -134,7 +134,7 @@ private Q_SLOTS:
         QCOMPARE(words(birthdays, {u"ann@example.org"_s, u"25/12/1990"_s}),
                  u"Date of birth: 25 Dec 1990"_s);
         const auto purchase = words(purchasePlan(), aPurchase(u"P1"_s));
-        QVERIFY2(purchase.contains(u"Price of the line: 9.95"_s), qPrintable(purchase));
+        QVERIFY2(purchase.contains(u"Price of the item: 9.95"_s), qPrintable(purchase));
         QVERIFY2(!purchase.contains(u'{'), qPrintable(purchase));
         QCOMPARE(words({.operation = OperationId::DeleteContactByEmail, .keyColumn = 0},
                        {u"ann@example.org"_s}),
@@ -159,7 +159,7 @@ private Q_SLOTS:
     void aBadRowSaysWhatIsWrongWithIt()
     {
         const RowMaker maker(patchPlan());
-        QVERIFY(whyNot(maker, {u""_s, u"Ann"_s, u"1"_s}).contains(u"which record"_s));
+        QVERIFY(whyNot(maker, {u""_s, u"Ann"_s, u"1"_s}).contains(u"identifies the record"_s));
         QVERIFY(whyNot(maker, {u"ann@example.org"_s, u""_s, u""_s}).contains(u"changes nothing"_s));
         const auto sentence = whyNot(maker, {u"ann@example.org"_s, u"Ann"_s, u"many"_s});
         QVERIFY2(sentence.contains(u"Points"_s), qPrintable(sentence));
@@ -199,7 +199,7 @@ private Q_SLOTS:
         auto cells = aPurchase(u"P1"_s);
         cells[5].clear();
         const auto sentence = whyNot(maker, cells);
-        QVERIFY2(sentence.startsWith(u"Price of the line: "_s), qPrintable(sentence));
+        QVERIFY2(sentence.startsWith(u"Price of the item: "_s), qPrintable(sentence));
     }
 
     void anEventIsCheckedAgainstItsType()

@@ -107,9 +107,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<QString>("why");
-        QTest::newRow("empty") << QString() << u"form"_s;
-        QTest::newRow("no colon") << u"500"_s << u"form"_s;
-        QTest::newRow("no fault") << u"*:"_s << u"form"_s;
+        QTest::newRow("empty") << QString() << u"not a valid fault"_s;
+        QTest::newRow("no colon") << u"500"_s << u"not a valid fault"_s;
+        QTest::newRow("no fault") << u"*:"_s << u"not a valid fault"_s;
         QTest::newRow("unknown operation") << u"getNothing:500"_s << u"getNothing"_s;
         QTest::newRow("unknown fault") << u"*:explode"_s << u"explode"_s;
         QTest::newRow("value where none is") << u"*:500=1"_s << u"doesn't take a value"_s;
@@ -123,8 +123,7 @@ private Q_SLOTS:
         QTest::newRow("over 100") << u"*:500%101"_s << u"between 0 and 100"_s;
         QTest::newRow("connections of one operation")
             << u"getStore:refuse"_s << u"before any request"_s;
-        QTest::newRow("connections counted")
-            << u"*:connect-hang@2"_s << u"before any request"_s;
+        QTest::newRow("connections counted") << u"*:connect-hang@2"_s << u"before any request"_s;
     }
 
     void whatIsNoRuleIsRefusedWithAReason()

@@ -343,7 +343,7 @@ private Q_SLOTS:
         QCOMPARE(book.heldBack(), 3);
         QVERIFY(book.hasStatus);
         QCOMPARE(book.statuses.size(), 4U);
-        // Words to decide about come first.
+        // Undecided words are listed first.
         QCOMPARE(book.statuses.front().status.text, u"Authorized"_s);
         QCOMPARE(book.statuses.front().orders, 2);
         const auto decided = read(text,

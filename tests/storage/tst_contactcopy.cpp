@@ -86,8 +86,7 @@ private:
 
     // Puts rows into the copy as the rows of an import that ended an hour after the export.
     [[nodiscard]] qint64 merged(const std::vector<storage::ContactImport::Row> &rows,
-                                storage::ExistingContacts existing,
-                                const QString &job = u"i"_s) const
+                                storage::MergePolicy existing, const QString &job = u"i"_s) const
     {
         storage::ContactImport import{.job = job,
                                       .existing = existing,
@@ -382,18 +381,18 @@ private Q_SLOTS:
 
     void importedRowsChangeContacts_data()
     {
-        QTest::addColumn<storage::ExistingContacts>("existing");
+        QTest::addColumn<storage::MergePolicy>("existing");
         QTest::addColumn<QByteArray>("person");
         QTest::addColumn<QByteArray>("blank");
         QTest::addColumn<qint64>("changed");
-        using enum storage::ExistingContacts;
+        using enum storage::MergePolicy;
         QTest::newRow("kept") << Keep << QByteArray("7") << QByteArray("") << qint64(1);
         QTest::newRow("filled") << FillBlanks << QByteArray("7") << QByteArray("5") << qint64(2);
         QTest::newRow("replaced") << Replace << QByteArray("99") << QByteArray("5") << qint64(3);
     }
     void importedRowsChangeContacts()
     {
-        QFETCH(const storage::ExistingContacts, existing);
+        QFETCH(const storage::MergePolicy, existing);
         make("1,blank@example.com,,,,\n");
         QFETCH(const qint64, changed);
         QCOMPARE(merged({{"person1700@EXAMPLE.com", "CLI-11700", "99"},
@@ -415,9 +414,8 @@ private Q_SLOTS:
     void aNewAddressIsFoundAndTheOldOneIsNot()
     {
         make();
-        QCOMPARE(
-            merged({{"moved@example.com", "CLI-11700", "8"}}, storage::ExistingContacts::Replace),
-            1);
+        QCOMPARE(merged({{"moved@example.com", "CLI-11700", "8"}}, storage::MergePolicy::Replace),
+                 1);
         QCOMPARE(found(u"moved@"_s), ContactMirror::Numbers{1'700});
         QVERIFY(found(u"person1700@"_s).empty());
         QCOMPARE(found(u"person1701@"_s), ContactMirror::Numbers{1'701});
@@ -426,13 +424,13 @@ private Q_SLOTS:
     void rowsThatMayMeanAnotherContactAreCounted()
     {
         make();
-        // An address of one contact with the external ID of another, of nobody, and in other
-        // letters.
+        // An address of one contact with the external ID of another contact, with an unknown ID,
+        // and in another case.
         QCOMPARE(merged({{"person1@example.com", "CLI-10002", "99"},
                          {"person3@example.com", "UNKNOWN", "99"},
                          {"person4@example.com", "cli-10004", "99"},
                          {"", "", "99"}},
-                        storage::ExistingContacts::Replace),
+                        storage::MergePolicy::Replace),
                  0);
         QCOMPARE(copy().imports()->missing, 4);
         QCOMPARE(copy().imports()->contacts, 0);
@@ -450,7 +448,7 @@ private Q_SLOTS:
         QCOMPARE(merged({{"before@example.com", "", "1"},
                          {"during@example.com", "", "1"},
                          {"after@example.com", "", "1"}},
-                        storage::ExistingContacts::Replace),
+                        storage::MergePolicy::Replace),
                  1);
         QCOMPARE(pointsOf(u"before@example.com"_s), QByteArray("1"));
         QCOMPARE(*copy().count(), 2'501);
@@ -467,8 +465,7 @@ private Q_SLOTS:
         auto newer = table();
         newer.asked = m_asked.addSecs(7'200);
         QVERIFY(*folder().take(newer, u"job-2"_s, never));
-        QCOMPARE(merged({{"person1@example.com", "", "99"}}, storage::ExistingContacts::Replace),
-                 0);
+        QCOMPARE(merged({{"person1@example.com", "", "99"}}, storage::MergePolicy::Replace), 0);
         QCOMPARE(pointsOf(u"person1@example.com"_s), QByteArray("7"));
     }
 

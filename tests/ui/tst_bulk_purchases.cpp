@@ -221,7 +221,7 @@ private Q_SLOTS:
         QVERIFY(cancelled && !cancelled->isChecked());
         auto *unknown = assistant->findChild<QCheckBox *>(u"status-authorized"_s);
         QVERIFY(unknown && !unknown->isChecked());
-        // What is to be decided has the focus.
+        // The first undecided status has the focus.
         QTRY_VERIFY(unknown->hasFocus());
         QTest::keyClick(unknown, Qt::Key_Space);
         QTRY_COMPARE(assistant->draft().book().sendable(), 2);

@@ -153,7 +153,7 @@ private Q_SLOTS:
                           QPoint(header->sectionViewportPosition(1) + 20, header->height() / 2));
         QTRY_COMPARE(header->sortIndicatorSection(), 1);
         const auto reads = m_frame->ledger().received(GetContactByEmail);
-        // The third row has the address of Berta with an external ID of its own: it is refused.
+        // The third row has Berta's address with another external ID, so the service rejects it.
         importFile("_email,_externalId,_points\n"
                    "new@example.com,NEW/1,77\n"
                    "ana@example.com,ANA/1,1999\n"
@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY2(age().contains(u"1 of them as imported since then."_s), qPrintable(age()));
     }
 
-    // Which of the rows counts is not documented.
+    // The service does not document which of the rows takes precedence.
     void rowsOfOneContactAreCountedAndNotShown()
     {
         importFile("_email,_points\nnew@example.com,77\nana@example.com,1\nANA@example.com,2\n");

@@ -102,7 +102,7 @@ void PurchaseImportPage::restoreDraft()
     m_rows->restore(stored->value(rowsOfDraft).toObject());
 }
 
-// The records are looked up again when the user goes on: the service may have changed by then.
+// Looks up the records again, because the service may have changed in the meantime.
 void PurchaseImportPage::resume()
 {
     if (!m_resumeAt || !m_draft.table())
