@@ -171,7 +171,7 @@ private Q_SLOTS:
         // The service has the file, so its rows are not listed as unsent; rows are counted instead
         // of files.
         const auto listed = m_cli.run({u"jobs"_s});
-        QVERIFY2(listed.output.contains("51 rows: 0 done, 0 refused, 1 not sent, 0 unknown, 50 in "
+        QVERIFY2(listed.output.contains("51 rows: 0 done, 0 rejected, 1 not sent, 0 unknown, 50 in "
                                         "progress"),
                  listed.output.constData());
         const auto ended = m_cli.run({u"resume"_s, job, u"--json"_s});

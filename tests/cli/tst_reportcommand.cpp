@@ -68,8 +68,8 @@ private Q_SLOTS:
         QCOMPARE(ended.complaints, QByteArray());
         QCOMPARE(ended.exitCode, 0);
         QVERIFY2(!ended.output.toLower().contains("marked"), ended.output.constData());
-        for (const auto *expected : {"## Program", "Accounts here        1 live", "https, ‹hidden›",
-                                     "## Last problems", "GET /contacts/email/{email} · 404 E0101"})
+        for (const auto *expected : {"## Program", "Accounts on this computer   1 live", "https, ‹hidden›",
+                                     "## Recent problems", "GET /contacts/email/{email} · 404 E0101"})
             QVERIFY2(ended.output.contains(expected), ended.output.constData());
         QVERIFY(!ended.output.contains("Locked"));
     }
@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(ended.exitCode, 0);
         QVERIFY(!ended.output.contains("## Last calls"));
         QVERIFY(!ended.output.contains("## Jobs"));
-        QVERIFY(ended.output.contains("## Last problems"));
+        QVERIFY(ended.output.contains("## Recent problems"));
         const auto wrong = m_line.run({u"report"_s, u"--without"_s, u"everything"_s});
         QCOMPARE(wrong.exitCode, 2);
         QVERIFY(wrong.complaints.contains("settings, kept, jobs, problems, calls"));

@@ -235,7 +235,7 @@ private Q_SLOTS:
         QCOMPARE(run({path}).output, text);
         const auto json = run({path, u"--as"_s, u"json"_s, u"--where"_s, u"id between 3 and 4"_s});
         QCOMPARE(json.exitCode, 5);
-        QCOMPARE(json.complaints, "2 rows hold bytes that are not UTF-8 and became \uFFFD.\n"_ba);
+        QCOMPARE(json.complaints, "2 rows contain bytes that are not UTF-8; they were replaced with \uFFFD.\n"_ba);
         QCOMPARE(json.output,
                  "{\"id\":\"3\",\"text\":\"two\\u000ali\uFFFDas\"}\n"
                  "{\"id\":\"4\",\"text\":\"\uFFFD\"}\n"_ba);

@@ -991,7 +991,7 @@ private Q_SLOTS:
         for (const auto *label : host().dialog()->findChildren<QLabel *>())
             said += label->text() + u'\n';
         QVERIFY2(said.contains(u"previous values of 1 record"_s), qPrintable(said));
-        QVERIFY2(said.contains(u"2 record(s) did not exist before"_s), qPrintable(said));
+        QVERIFY2(said.contains(u"2 record(s) were created by the job"_s), qPrintable(said));
         press(host().dialog(), u"takeBack"_s);
         QTRY_COMPARE(jobManager().jobs().size(), 2U);
         QTRY_VERIFY(ended(jobManager().jobs().front().id));

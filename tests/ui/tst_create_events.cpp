@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QVERIFY(m_frame->notice()->isVisible());
         QCOMPARE(m_frame->notice()->tone(), ui::Tone::Warn);
-        QVERIFY(m_frame->notice()->headline().contains(u"may or may not"_s));
+        QVERIFY(m_frame->notice()->headline().contains(u"not confirmed"_s));
         QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
         QCOMPARE(create()->text(), u"Send again…"_s);
         QVERIFY(!create()->hasFocus());

@@ -113,8 +113,8 @@ private Q_SLOTS:
         m_here->refuse(OperationId::CreateCustomIntegration, u"422"_s);
         agree();
         QTRY_COMPARE(m_here->notice()->tone(), ui::Tone::Warn);
-        QCOMPARE(m_here->notice()->headline(), u"1 of 3 changes were made."_s);
-        QVERIFY(m_here->notice()->sentence().startsWith(u"1 refused, 1 not sent"_s));
+        QCOMPARE(m_here->notice()->headline(), u"1 of 3 changes were applied."_s);
+        QVERIFY(m_here->notice()->sentence().startsWith(u"1 rejected, 1 not sent"_s));
         QCOMPARE(m_here->received(OperationId::CreateCustomEventType), 0);
         QTRY_VERIFY(page->settled());
         QTRY_COMPARE(model()->count(State::Create), 2);

@@ -289,7 +289,7 @@ private Q_SLOTS:
         QCOMPARE(
             text(u"planSum"_s),
             u"365 days = 12 exports of at most 31 days, without a gap and without a day twice."_s);
-        QVERIFY(text(u"planPace"_s).startsWith(u"At most 5 wait at the service"_s));
+        QVERIFY(text(u"planPace"_s).startsWith(u"The service queues at most 5"_s));
         QCOMPARE(find<ui::exports::PeriodBlocks>(u"planBlocks"_s)->blocks().size(), 12);
         QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);
         // Go back and choose another range.
@@ -308,7 +308,7 @@ private Q_SLOTS:
         QCOMPARE(appliedActivities(u"2026-09-01T00:00:00.000Z"_s, u"2026-09-15T23:59:59.999Z"_s),
                  1);
         QVERIFY(text(u"resultHeadline"_s).startsWith(u"Activities, 1 Jul – 15 Sep 2026, "_s));
-        QVERIFY(text(u"resultFigures"_s).endsWith(u"made of 3 exports"_s));
+        QVERIFY(text(u"resultFigures"_s).endsWith(u"from 3 exports"_s));
     }
 
     void aRangeTheWrongWayRoundIsNotSent()
@@ -489,7 +489,7 @@ private Q_SLOTS:
         press(u"next"_s);
         toResult();
         QCOMPARE(find<Notice>(u"resultNotice"_s)->tone(), Tone::Err);
-        QVERIFY2(text(u"resultFigures"_s).startsWith(u"2 rows · 2 repeated row"_s),
+        QVERIFY2(text(u"resultFigures"_s).startsWith(u"2 rows · 2 duplicate row"_s),
                  qPrintable(text(u"resultFigures"_s)));
     }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         QTRY_COMPARE(text(page, 4, 1), u"Zoë"_s);
         QVERIFY(reading(page).contains(u"2 of 3 tables in the archive, combined"_s));
         // Tables with other columns are named instead of being dropped.
-        QCOMPARE(notice(page)->headline(), u"1 tables have other columns"_s);
+        QCOMPARE(notice(page)->headline(), u"1 tables have different columns"_s);
         QVERIFY(notice(page)->sentence().contains(u"other.csv"_s));
         auto *tables = page->findChild<QComboBox *>(u"archiveTable"_s);
         QCOMPARE(tables->currentIndex(), 0);

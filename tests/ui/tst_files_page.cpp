@@ -226,7 +226,7 @@ private Q_SLOTS:
         field->setText(u"nobody"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(
-            foot(page)->accessibleDescription().contains(u"“nobody” is not among these rows"_s));
+            foot(page)->accessibleDescription().contains(u"“nobody” was not found in these rows"_s));
         field->setText(u"nobody else"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(foot(page)->accessibleDescription().contains(u"Searching"_s)
@@ -529,7 +529,7 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<QPushButton *>(u"changeReading"_s), Qt::LeftButton);
         auto *dialog = m_frame->dialog();
         const auto proof = dialog->findChild<QLabel *>(u"readingProof"_s)->text();
-        QVERIFY2(proof.contains(u"2 lines above the table are left out"_s),
+        QVERIFY2(proof.contains(u"2 lines above the table are skipped"_s),
                  proof.toUtf8().constData());
         for (const auto &name : {u"readingEscape"_s, u"readingBlanks"_s, u"readingComments"_s}) {
             auto *box = dialog->findChild<QCheckBox *>(name);

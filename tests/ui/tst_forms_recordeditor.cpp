@@ -265,7 +265,7 @@ private Q_SLOTS:
                        .body = QJsonObject{{u"_points"_s, 260}}}));
         openReview();
         const QString words = review()->findChild<QLabel *>(u"checkLine"_s)->text();
-        QCOMPARE(words, u"“Points” is now 260: somebody else changed it while you were editing."_s);
+        QCOMPARE(words, u"“Points” is now 260: someone else changed it while you were editing."_s);
         auto *table = review()->findChild<QTableView *>(u"rows"_s);
         const QString now = cell(*table, 0, ReviewModel::NowColumn);
         QCOMPARE(now, u"260 was %1"_s.arg(m_record[u"_points"_s].toInt()));

@@ -154,7 +154,7 @@ private Q_SLOTS:
         model.setTransfers({transfer});
         // The row is the same.
         QVERIFY(kept.isValid());
-        QCOMPARE(ui::overview::pillOf(transfer).text, u"96 refused"_s);
+        QCOMPARE(ui::overview::pillOf(transfer).text, u"96 rejected"_s);
         QCOMPARE(ui::overview::pillOf(transfer).tone, ui::Tone::Warn);
         model.setTransfers({});
         QCOMPARE(model.rowCount(), 0);

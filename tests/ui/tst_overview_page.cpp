@@ -167,7 +167,7 @@ private Q_SLOTS:
         ui::overview::LinkRow *failure = nullptr;
         QTRY_VERIFY((failure = card("stock")->findChild<ui::overview::LinkRow *>(u"failure"_s))
                     && failure->isVisible());
-        QVERIFY(failure->text().contains(u"Coupon sets could not be read"_s));
+        QVERIFY(failure->text().contains(u"Couldn't load Coupon sets"_s));
         QVERIFY(!card("workflows")->findChild<ui::overview::LinkRow *>(u"failure"_s));
         QCOMPARE(card("workflows")->findChildren<ui::overview::StateCountRow *>().size(), 4);
         QVERIFY(table()->isVisible());
@@ -452,7 +452,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         auto rows = card("running")->findChildren<ui::overview::RunningRow *>();
         QCOMPARE(rows.size(), 2);
-        QCOMPARE(rows[0]->item().sentence, u"34 of 100 rows read = 30 accepted + 4 refused"_s);
+        QCOMPARE(rows[0]->item().sentence, u"34 of 100 rows processed: 30 accepted, 4 rejected"_s);
         QCOMPARE(rows[1]->item().sentence, u"Queued"_s);
         QCOMPARE(m_page->badge().running, 2);
 

@@ -275,7 +275,7 @@ private Q_SLOTS:
         page->refresh();
         QTRY_VERIFY(page->findChild<Notice *>(u"kept:_points"_s));
         const auto words = page->findChild<Notice *>(u"kept:_points"_s)->sentence();
-        QCOMPARE(words, u"changed since the copy, was 1,250"_s);
+        QCOMPARE(words, u"changed since the last update; was 1,250"_s);
         QCOMPARE(page->findChild<details::ValueLabel *>(u"value:_points"_s)->text(), u"1,400"_s);
         for (const auto *same : {"_name", "_email", "_externalId", "_surname"})
             QVERIFY2(!page->findChild<Notice *>(u"kept:"_s + QLatin1StringView(same)), same);
@@ -334,7 +334,7 @@ private Q_SLOTS:
                 .begin(storedesk::privacy::erasureListFrom(u"ana@example.com"_s), u"R-1"_s);
         QTRY_COMPARE(found(), u"30 of 30"_s);
         type(u"ana@"_s);
-        QTRY_COMPARE(pane()->headline(), u"Nobody here matches “ana@”"_s);
+        QTRY_COMPARE(pane()->headline(), u"No contacts match “ana@”"_s);
         QVERIFY(!isKept("ana@example.com"));
     }
 
@@ -580,7 +580,7 @@ private Q_SLOTS:
         QTRY_COMPARE(find<QLabel>(u"liveState"_s)->text(),
                      u"Live record · 1 value changed since the copy"_s);
         QCOMPARE(beside->findChild<Notice *>(u"kept:_points"_s)->sentence(),
-                 u"changed since the copy, was 1,250"_s);
+                 u"changed since the last update; was 1,250"_s);
         // The list still shows its own value.
         QCOMPARE(cell(0, 4), u"1,250"_s);
         press(u"openBeside"_s);

@@ -274,10 +274,10 @@ private Q_SLOTS:
                            {u"createdAt"_s, u"2026-11-14T10:00:00.000Z"_s},
                            {u"errorReportFileUrl"_s, address}};
         QCOMPARE(fileOf(catalogue::Resource::Import, record)->name,
-                 u"Contacts, 2026-11-14, refused rows.csv"_s);
+                 u"Contacts, 2026-11-14, rejected rows.csv"_s);
         record[u"fileName"_s] = u"club.xlsx"_s;
         QCOMPARE(fileOf(catalogue::Resource::Import, record)->name,
-                 u"club, 2026-11-14, refused rows.csv"_s);
+                 u"club, 2026-11-14, rejected rows.csv"_s);
     }
 
     void closingItLeavesNothing()
