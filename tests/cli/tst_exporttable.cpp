@@ -90,7 +90,7 @@ private Q_SLOTS:
                      u"2025-12-31"_s, u"--dry-run"_s});
         QVERIFY(process.waitForFinished());
         QCOMPARE(process.exitCode(), 2);
-        QVERIFY(process.readAllStandardError().contains("could not be written"));
+        QVERIFY(process.readAllStandardError().contains("Couldn't write the output"));
     }
 
     void contactsAreBroughtHere()
@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(!told[u"checked"_s].toBool(true));
         QTEST(told[u"check"_s].toString(), "check");
         QCOMPARE(told[u"doubts"_s].toArray().size(), 1);
-        QVERIFY2(ended.complaints.contains("announce"), ended.complaints.constData());
+        QVERIFY2(ended.complaints.contains("report"), ended.complaints.constData());
     }
 
     // The reply to one request is lost and the outcome cannot be determined: the message names the

@@ -68,8 +68,9 @@ private Q_SLOTS:
         QCOMPARE(ended.complaints, QByteArray());
         QCOMPARE(ended.exitCode, 0);
         QVERIFY2(!ended.output.toLower().contains("marked"), ended.output.constData());
-        for (const auto *expected : {"## Program", "Accounts on this computer   1 live", "https, ‹hidden›",
-                                     "## Recent problems", "GET /contacts/email/{email} · 404 E0101"})
+        for (const auto *expected :
+             {"## Program", "Accounts on this computer   1 live", "https, ‹hidden›",
+              "## Recent problems", "GET /contacts/email/{email} · 404 E0101"})
             QVERIFY2(ended.output.contains(expected), ended.output.constData());
         QVERIFY(!ended.output.contains("Locked"));
     }
@@ -79,7 +80,7 @@ private Q_SLOTS:
         const auto ended = m_line.run({u"report"_s, u"--profile"_s, u"Marked store"_s,
                                        u"--without"_s, u"calls"_s, u"--without"_s, u"jobs"_s});
         QCOMPARE(ended.exitCode, 0);
-        QVERIFY(!ended.output.contains("## Last calls"));
+        QVERIFY(!ended.output.contains("## Recent requests"));
         QVERIFY(!ended.output.contains("## Jobs"));
         QVERIFY(ended.output.contains("## Recent problems"));
         const auto wrong = m_line.run({u"report"_s, u"--without"_s, u"everything"_s});
@@ -99,7 +100,7 @@ private Q_SLOTS:
         const auto nowhere =
             m_line.run({u"report"_s, u"-o"_s, m_line.path(u"missing/report.txt"_s)});
         QCOMPARE(nowhere.exitCode, 2);
-        QVERIFY(nowhere.complaints.contains("couldn't be saved"));
+        QVERIFY(nowhere.complaints.contains("Couldn't save the report"));
         const auto nobody = m_line.run({u"report"_s, u"--profile"_s, u"nobody"_s});
         QCOMPARE(nobody.exitCode, 2);
         QVERIFY(nobody.output.isEmpty());

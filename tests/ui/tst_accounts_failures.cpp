@@ -42,7 +42,7 @@ private Q_SLOTS:
         QCOMPARE(dialog()->test().verdict(), KeyTest::Verdict::WorksInPart);
         QCOMPARE(verdict()->tone(), ui::Tone::Ok);
         QCOMPARE(words("contact"), u"Lookup access"_s);
-        QCOMPARE(words("purchase"), u"Locked: the key lacks “Purchases, read”"_s);
+        QCOMPARE(words("purchase"), u"No permission: the key lacks “Purchases, read”"_s);
         QCOMPARE(words("custom-event"), u"Not tested: a test never sends events"_s);
         onlyReads(10);
         shoot(u"connect-locked"_s);
@@ -86,7 +86,7 @@ private Q_SLOTS:
         m_all->service->setAcceptMode(practice::AcceptMode::Refusing);
         fill(m_all->service->apiKey());
         test();
-        QVERIFY(verdict()->headline().contains(u"isn't responding"_s));
+        QVERIFY(verdict()->headline().contains(u"doesn't respond"_s));
     }
 };
 
