@@ -17020,8 +17020,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Obligatorio</translation>
     </message>
     <message>
-        <source>Identifier</source>
-        <translation>Identificador</translation>
+        <source>Contact</source>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>Read from</source>

@@ -230,7 +230,7 @@ private Q_SLOTS:
                  qPrintable(result.forecastText()));
         result.memo.foreseen->refused = 1;
         result.memo.foreseen->created = 5;
-        QVERIFY2(result.forecastText().contains(u"3 fewer rows were imported: 1 refused"_s),
+        QVERIFY2(result.forecastText().contains(u"3 fewer rows were imported: 1 rejected"_s),
                  qPrintable(result.forecastText()));
         result.success = 10;
         QVERIFY2(result.forecastText().contains(u"1 more rows"_s),

@@ -267,7 +267,7 @@ private:
     void readMenu(const Assisted &above, const QString &menu)
     {
         static const QStringList leading{u"New"_s, u"Go"_s, u"Help"_s};
-        static const QStringList alsoLeading{u"Copy or save a set-up…"_s, u"Change history"_s,
+        static const QStringList alsoLeading{u"Copy or save setup…"_s, u"Change history"_s,
                                              u"Preferences"_s};
         static const QStringList noPages{u"Go to anything…"_s, u"Next tab"_s, u"Previous tab"_s,
                                          u"List of open tabs…"_s, u"About Storedesk"_s};

@@ -132,7 +132,7 @@ private Q_SLOTS:
         const auto asked = m_console->ledger().received(GetContactByEmail);
         QTest::keyClick(&window, Qt::Key_Z, Qt::ControlModifier);
         QTRY_VERIFY(
-            window.findChild<ui::ElidedLabel *>(u"told"_s)->text().contains(u"cannot be undone"_s));
+            window.findChild<ui::ElidedLabel *>(u"told"_s)->text().contains(u"can't be undone"_s));
         QCOMPARE(m_console->ledger().received(GetContactByEmail), asked);
         window.open(ui::jobPlace(kept));
         auto *undo = jobs->findChild<QAbstractButton *>(u"undoJob"_s);

@@ -293,7 +293,8 @@ private Q_SLOTS:
         QVERIFY(!m_bench->find<QAbstractButton>(u"putBackAsk"_s)->isEnabled());
         QVERIFY(m_bench->find<QLabel>(u"sentence"_s)->text().contains(u"read-only"_s));
         for (const QAction *action : m_page->recordActions())
-            QVERIFY(!action || action->text().startsWith(u"Remove"_s) == action->isEnabled());
+            QVERIFY(!action
+                    || action->text().startsWith(u"Delete permanently"_s) == action->isEnabled());
     }
 
     void putsAContactBack()

@@ -288,7 +288,7 @@ private Q_SLOTS:
         QTRY_VERIFY(count->hasFocus());
         QVERIFY(!remove->isEnabled());
         QTest::keyClicks(count, u"312"_s);
-        QCOMPARE(m_bench->find<QLabel>(u"hint"_s)->text(), u"that is 312, not 31"_s);
+        QCOMPARE(m_bench->find<QLabel>(u"hint"_s)->text(), u"you typed 312, not 31"_s);
         // Enter has no effect.
         QTest::keyClick(count, Qt::Key_Return);
         QVERIFY(m_bench->frame.dialog());
@@ -401,7 +401,8 @@ private Q_SLOTS:
     {
         const auto *rest = restOfOne(u"524"_s);
         QVERIFY(rest);
-        QVERIFY(rest->model()->index(0, 1).data().toString().startsWith(u"Deletion not confirmed"_s));
+        QVERIFY(
+            rest->model()->index(0, 1).data().toString().startsWith(u"Deletion not confirmed"_s));
         const auto *notice = m_bench->find<ui::Notice>(u"notice"_s);
         QCOMPARE(notice->tone(), ui::Tone::Warn);
         QVERIFY2(notice->headline().contains(u"not confirmed"_s), qPrintable(notice->headline()));

@@ -134,7 +134,7 @@ private Q_SLOTS:
         QTest::mouseClick(create(), Qt::LeftButton);
         auto *question = m_frame->frame.dialog();
         QVERIFY(question);
-        QVERIFY(question->accessibleDescription().contains(u"duplicate"_s));
+        QVERIFY(question->accessibleDescription().contains(u"workflows start again"_s));
         QTest::keyClick(question, Qt::Key_Return);
         QTRY_VERIFY(!m_frame->frame.dialog());
         QCOMPARE(m_frame->received(OperationId::CreateCustomEventByAlias), 1);

@@ -209,7 +209,7 @@ private Q_SLOTS:
         m_frame->type(u"contactEmail"_s, u"luc"_s);
         QCOMPARE(m_frame->footWords(), QString());
         m_frame->find<QLineEdit>(u"purchaseId"_s)->setFocus();
-        QVERIFY(m_frame->footWords().startsWith(u"1 decision"_s));
+        QVERIFY(m_frame->footWords().startsWith(u"1 problem"_s));
         m_frame->type(u"contactEmail"_s, {});
         QTest::mouseClick(create(), Qt::LeftButton);
         QList<int> counts{count()};

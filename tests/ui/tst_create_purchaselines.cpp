@@ -176,7 +176,7 @@ private Q_SLOTS:
         // Tab has moved to the next line.
         write(u"OIL-2"_s, Qt::Key_Enter);
         QCOMPARE(lines.lines().size(), std::size_t(2));
-        QVERIFY(table.findChild<QLabel *>(u"lineCount"_s)->text().startsWith(u"2 line"_s));
+        QVERIFY(table.findChild<QLabel *>(u"lineCount"_s)->text().startsWith(u"2 item"_s));
     }
 
     // The list of known IDs is open and has the keyboard focus.

@@ -117,7 +117,7 @@ private Q_SLOTS:
     {
         openEditor();
         m_frame->click(u"create"_s);
-        QVERIFY(m_frame->notice()->headline().contains(u"No differences"_s));
+        QVERIFY(m_frame->notice()->headline().contains(u"no differences"_s));
         QCOMPARE(m_frame->frame.opened().size(), 0);
         // The type's own alias is not reported as taken.
         QVERIFY(m_frame->find<QLabel>(u"reason.alias"_s)->text().isEmpty());

@@ -84,7 +84,7 @@ private Q_SLOTS:
         chooseOther();
         QTRY_COMPARE(model()->count(State::Create), 3);
         QVERIFY(model()->count(State::AlreadyThere) > 5);
-        QCOMPARE(page->title(), u"Set-up from Tienda Sendero"_s);
+        QCOMPARE(page->title(), u"Setup from Tienda Sendero"_s);
         QCOMPARE(m_here->find<ui::StoreBand>(u"from"_s)->mark().note, u"read-only"_s);
         // Nothing has been written to either account.
         QCOMPARE(writes(*m_here), 0);
@@ -255,7 +255,7 @@ private Q_SLOTS:
         activate();
         QTRY_VERIFY(rows->rowCount() > 2);
 
-        m_here->choose(u"with"_s, u"The same in Tienda Sendero"_s);
+        m_here->choose(u"with"_s, u"The same event type in Tienda Sendero"_s);
         activate();
         QTRY_COMPARE(rows->rowCount(), 1);
         QCOMPARE(rows->headerData(2, Qt::Horizontal).toString(), u"Tienda Sendero"_s);

@@ -286,9 +286,8 @@ private Q_SLOTS:
         // There is no input, so Enter continues.
         QCOMPARE(QApplication::focusWidget()->objectName(), u"next"_s);
         QVERIFY(text(u"planHeadline"_s).endsWith(u": 12 exports, joined into one table"_s));
-        QCOMPARE(
-            text(u"planSum"_s),
-            u"365 days = 12 exports of at most 31 days, without a gap and without a day twice."_s);
+        QCOMPARE(text(u"planSum"_s),
+                 u"365 days = 12 exports of at most 31 days, with no gaps or overlaps."_s);
         QVERIFY(text(u"planPace"_s).startsWith(u"The service queues at most 5"_s));
         QCOMPARE(find<ui::exports::PeriodBlocks>(u"planBlocks"_s)->blocks().size(), 12);
         QCOMPARE(m_frame->ledger().received(OperationId::CreateExport), 0);

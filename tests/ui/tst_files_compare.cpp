@@ -128,7 +128,7 @@ private Q_SLOTS:
         const auto expected =
             u"Change\tid\tpoints before\tpoints after\n"
             "Changed\t1\t5\t\nChanged\t3\t7\t'=7\nNew\t4\t\t8\n"
-            "Gone\t2\t6\t\nCannot be matched\t9\t1\t\nCannot be matched\t9\t2\t"_s;
+            "Deleted\t2\t6\t\nCannot be matched\t9\t1\t\nCannot be matched\t9\t2\t"_s;
         QTRY_COMPARE(page->table()->grid()->shownColumns(), (QList{0, 1, 3}));
         page->table()->grid()->table()->setFocus();
         page->table()->grid()->table()->selectAll();
@@ -243,7 +243,7 @@ private Q_SLOTS:
         QCOMPARE(
             notice(page)->sentence(),
             u"3 have the same id as another row. 1 have no id. They are listed as “Cannot be "
-            "matched” and not compared. Only the earlier file has old. Only the later file has "
+            "matched” and are not compared. Only in the older file: old. Only in the newer file: "
             "new. 1 blank lines do not count as rows."_s);
         QCOMPARE(page->findChild<ui::files::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
         // These rows and the new one.

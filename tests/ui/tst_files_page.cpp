@@ -94,7 +94,7 @@ private Q_SLOTS:
         auto *page = open("name,points\nAna,3\n\nEva,4,5\n\"Li\nsa\",6\n");
         QCOMPARE(foot(page)->accessibleName(), u"3 rows"_s);
         QVERIFY(endOf(page).contains(
-            u"6 lines = 1 header + 2 rows + 1 uneven + 1 blank + 1 inside cells"_s));
+            u"6 lines = 1 header + 2 rows + 1 uneven + 1 blank + 1 within multi-line cells"_s));
         QVERIFY(page->findChild<ui::Notice *>(u"fileNotice"_s)->isVisible());
         QCOMPARE(ui::files::recentFiles(*m_frame).value(0).rows, 3);
     }
@@ -225,8 +225,8 @@ private Q_SLOTS:
         QTRY_VERIFY(foot(page)->accessibleDescription().contains(u"continued from the top"_s));
         field->setText(u"nobody"_s);
         QTest::keyClick(field, Qt::Key_Return);
-        QTRY_VERIFY(
-            foot(page)->accessibleDescription().contains(u"“nobody” was not found in these rows"_s));
+        QTRY_VERIFY(foot(page)->accessibleDescription().contains(
+            u"“nobody” was not found in these rows"_s));
         field->setText(u"nobody else"_s);
         QTest::keyClick(field, Qt::Key_Return);
         QTRY_VERIFY(foot(page)->accessibleDescription().contains(u"Searching"_s)
@@ -508,7 +508,8 @@ private Q_SLOTS:
     {
         auto *page = open("Customers of May\n\nemail;nombre;nombre\na@x.org;Jos\xE9;Pe\xF1"
                           "a\n# seen\nb@x.org;In\xE9s;Sol\xE0\n");
-        QTRY_VERIFY(endOf(page).contains(u"6 lines = 2 above + 1 header + 2 rows + 1 comment"_s));
+        QTRY_VERIFY(
+            endOf(page).contains(u"6 lines = 2 above the table + 1 header + 2 rows + 1 comment"_s));
         const auto head = [page] {
             return page->findChild<ui::ElidedLabel *>(u"fileReading"_s)->text();
         };
@@ -546,7 +547,7 @@ private Q_SLOTS:
         QTRY_COMPARE(text(page, 1, 0), u"# seen"_s);
         QCOMPARE(page->sheet().reading().firstLine, 4);
         QCOMPARE(page->sheet().reading().dialect, csv::Dialect{.delimiter = ';'});
-        QTRY_VERIFY(endOf(page).contains(u"6 lines = 3 above + 2 rows + 1 uneven"_s));
+        QTRY_VERIFY(endOf(page).contains(u"6 lines = 3 above the table + 2 rows + 1 uneven"_s));
     }
 
     void anotherEncodingIsChosen()

@@ -271,7 +271,7 @@ private Q_SLOTS:
         auto *leftOut = page->findChild<QLabel *>(u"filterLeftOut"_s);
         QTRY_COMPARE(page->shown().count(), 29);
         QTRY_VERIFY(leftOut->isVisible());
-        QVERIFY2(leftOut->text().contains(u"points is not a number there (“tbd”)"_s),
+        QVERIFY2(leftOut->text().contains(u"points is not a number (“tbd”)"_s),
                  qPrintable(leftOut->text()));
         page->filters()->clear();
         QTRY_VERIFY(!leftOut->isVisible());

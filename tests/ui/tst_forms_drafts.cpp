@@ -152,7 +152,7 @@ private Q_SLOTS:
         m_clock->advance(1s);
         auto *notice = m_page->findChild<ui::Notice *>(u"notice"_s);
         QTRY_VERIFY(notice->isVisible());
-        QVERIFY(notice->headline().contains(u"not saved"_s));
+        QVERIFY(notice->headline().contains(u"not being saved"_s));
     }
 };
 

@@ -368,7 +368,7 @@ private Q_SLOTS:
         QCOMPARE(QDateTime::fromString(m_form->values()[u"m"_s].toString(), Qt::ISODateWithMs),
                  typed.toUTC());
         replace(u"d"_s, u"the day after"_s);
-        QCOMPARE(m_form->editor(u"d")->reason(), u"This is not a date such as 31 Jan 2026."_s);
+        QCOMPARE(m_form->editor(u"d")->reason(), u"Enter a date like 31 Jan 2026."_s);
         QCOMPARE(line(u"d"_s)->text(), u"the day after"_s);
     }
 

@@ -234,7 +234,7 @@ private Q_SLOTS:
         QVERIFY(review()
                     ->findChild<QLabel *>(u"checkLine"_s)
                     ->text()
-                    .contains(u"nobody changed this contact"_s));
+                    .contains(u"no one has changed this contact"_s));
         auto *fold = review()->findChild<QPushButton *>(u"fold"_s);
         QTest::mouseClick(fold, Qt::LeftButton);
         auto *text = review()->findChild<QPlainTextEdit *>(u"request"_s);

@@ -613,7 +613,7 @@ private Q_SLOTS:
         // The forecast is compared with the result.
         const auto *foreseen = page->findChild<QLabel *>(u"foreseen"_s);
         QVERIFY(foreseen);
-        QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. The result agrees"_s),
+        QVERIFY2(foreseen->text().contains(u"1 new, 1 changed, 0 unchanged. The result matches"_s),
                  qPrintable(foreseen->text()));
         const auto surname = [this] {
             return m_bench->ask({.operation = GetContactByEmail, .values = {u"old@example.org"_s}})
@@ -756,8 +756,7 @@ private Q_SLOTS:
         QVERIFY(!button(page, u"undoImport"_s)->isVisible());
         const auto *words = page->findChild<QLabel *>(u"noUndo"_s);
         QVERIFY(words->isVisible());
-        QVERIFY2(words->text().contains(u"Codes can't be removed"_s),
-                 qPrintable(words->text()));
+        QVERIFY2(words->text().contains(u"Codes can't be removed"_s), qPrintable(words->text()));
     }
 
     // The second step shows the first rows of a large spreadsheet while the rest is loading.

@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTRY_VERIFY((said = window().findChild<QDialog *>(u"keyNotKept"_s)));
         QTRY_VERIFY(said->isVisible());
         const auto words = wordsIn(*said);
-        for (const auto &part : {u"The key of Tienda Sur was not kept."_s,
+        for (const auto &part : {u"The API key of Tienda Sur was not saved."_s,
                                  u"The keychain was not unlocked."_s, u"until you quit"_s})
             QVERIFY2(words.contains(part), qPrintable(words));
         support::picture(said, u"key-not-kept"_s);

@@ -155,7 +155,7 @@ private Q_SLOTS:
         const auto *setup = qobject_cast<ui::setup::SetupPage *>(page());
         QVERIFY(setup);
         QTRY_VERIFY(setup->settled() && find<QWidget>(u"apply"_s)->isVisible());
-        QCOMPARE(setup->title(), u"Set-up from Casa Oliva"_s);
+        QCOMPARE(setup->title(), u"Setup from Casa Oliva"_s);
         // Only the type and its integration.
         QVERIFY(find<QAbstractButton>(u"apply"_s)->text().startsWith(u"Apply 2 change"_s));
         auto &there = m_all->services[1]->ledger();
@@ -216,8 +216,8 @@ private:
         QVERIFY(opened);
         opened->refresh();
         auto *with = opened->findChild<QComboBox *>(u"with"_s);
-        QTRY_VERIFY(with->findText(u"The same in Tienda Sendero"_s) > 0);
-        with->setCurrentIndex(with->findText(u"The same in Tienda Sendero"_s));
+        QTRY_VERIFY(with->findText(u"The same event type in Tienda Sendero"_s) > 0);
+        with->setCurrentIndex(with->findText(u"The same event type in Tienda Sendero"_s));
         Q_EMIT with->activated(with->currentIndex());
         QTRY_VERIFY(opened->settled());
     }

@@ -123,9 +123,9 @@ private Q_SLOTS:
             {"espanol", "Language: Español"},
             {"settings", "Theme: Dark"},
             {"preferences", "Language: Español"},
-            {"look up many", "Look up many: Contacts"},
-            {"look up many prod", "Look up many: Products"},
-            {"bulk", "Look up many: Purchases"},
+            {"look up many", "Bulk lookup: Contacts"},
+            {"look up many prod", "Bulk lookup: Products"},
+            {"bulk", "Bulk lookup: Purchases"},
             {"dark", "Theme: Dark"},
             {"new exp", "New export…"},
             {"new", "New import…"},
@@ -307,8 +307,8 @@ private Q_SLOTS:
         connectConsole();
         type(u"look up many"_s);
         QTRY_COMPARE(titles().mid(0, 3),
-                     (QStringList{u"Look up many: Contacts"_s, u"Look up many: Products"_s,
-                                  u"Look up many: Purchases"_s}));
+                     (QStringList{u"Bulk lookup: Contacts"_s, u"Bulk lookup: Products"_s,
+                                  u"Bulk lookup: Purchases"_s}));
         QTest::keyClick(field(), Qt::Key_Down);
         QTest::keyClick(field(), Qt::Key_Return);
         QTRY_COMPARE(window().currentPage()->place(),

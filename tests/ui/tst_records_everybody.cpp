@@ -239,7 +239,7 @@ private Q_SLOTS:
         type(u"example"_s);
         QTRY_VERIFY(table()->model()->rowCount() > 20);
         type(u"nobody at all"_s);
-        QTRY_COMPARE(pane()->headline(), u"Nobody here matches “nobody at all”"_s);
+        QTRY_COMPARE(pane()->headline(), u"No contacts match “nobody at all”"_s);
         QTest::keyClick(field(), Qt::Key_Escape);
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QCOMPARE(m_frame->ledger().entries().size(), asked);
@@ -578,7 +578,7 @@ private Q_SLOTS:
         QTRY_VERIFY(beside->isVisible());
         QTRY_COMPARE(m_frame->ledger().received(GetContactByEmail), reads + 1);
         QTRY_COMPARE(find<QLabel>(u"liveState"_s)->text(),
-                     u"Live record · 1 value changed since the copy"_s);
+                     u"Live record · 1 value changed since the last update"_s);
         QCOMPARE(beside->findChild<Notice *>(u"kept:_points"_s)->sentence(),
                  u"changed since the last update; was 1,250"_s);
         // The list still shows its own value.

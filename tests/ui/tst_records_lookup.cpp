@@ -314,7 +314,7 @@ private Q_SLOTS:
         QTest::keyClicks(field(page), u"Ana Garcia-Lopez"_s);
         QVERIFY(note->isVisible());
         QCOMPARE(note->text(),
-                 u"The service cannot search for contacts by name. Look them up by email or "
+                 u"The service can't search for contacts by name. Look them up by email or "
                  "external ID."_s);
         QTest::keyClick(field(page), Qt::Key_Return);
         QVERIFY(page->settled());

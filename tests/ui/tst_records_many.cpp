@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(page->findChild<QLabel *>(u"manyFoot"_s)->text(),
                  u"2 found + 1 not found + 0 failed + 0 waiting = 3"_s);
         const auto said = page->findChild<QLabel *>(u"manySubtitle"_s)->text();
-        QVERIFY(said.contains("1 blank"_L1) && said.contains("1 repeated"_L1));
+        QVERIFY(said.contains("1 blank"_L1) && said.contains("1 duplicate"_L1));
     }
 
     void aFailureIsSaidAndCanBeTriedAgain()

@@ -80,7 +80,7 @@ private Q_SLOTS:
         QCOMPARE(exports.data(NavigationModel::RunningRole).toInt(), 2);
         QCOMPARE(exports.data(NavigationModel::TotalRole).toInt(), 86);
         QCOMPARE(exports.data(Qt::AccessibleTextRole).toString(),
-                 u"exports, 2 running, 86 in all"_s);
+                 u"exports, 2 running, 86 in total"_s);
         model.setFront(u"exports"_s);
         QVERIFY(exports.data(NavigationModel::FrontRole).toBool());
         model.setRights(

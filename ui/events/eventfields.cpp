@@ -29,7 +29,7 @@ static constexpr std::array columns{
     ColumnRow{key::id,           QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "ID")},
     ColumnRow{key::type,         QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Type")},
     ColumnRow{key::required,     QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Required")},
-    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Identifier")},
+    ColumnRow{key::isPrimaryKey, QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Contact")},
     ColumnRow{key::jsonPointerPath, QT_TRANSLATE_NOOP("storedesk::ui::events::EventFields", "Read from")},
 };
 // clang-format on
