@@ -268,7 +268,7 @@ private Q_SLOTS:
         page->paste(u"bob@example.com"_s);
         QCOMPARE(page->model().rowCount(), 1);
         // A message mentions the replaced list.
-        QVERIFY(m_frame->told().last().contains("last time"_L1));
+        QVERIFY(m_frame->told().last().contains("previous list"_L1));
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
     }
 
@@ -375,7 +375,7 @@ private Q_SLOTS:
         QVERIFY(dialog);
         QVERIFY(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)
                     ->text()
-                    .startsWith("Contacts looked up "_L1));
+                    .startsWith("Contacts lookup "_L1));
         dialog->findChild<QLineEdit *>(u"fileNameEdit"_s)->setText(path);
         QTest::keyClick(dialog->findChild<QLineEdit *>(u"fileNameEdit"_s), Qt::Key_Return);
         QTRY_VERIFY(!m_frame->told().isEmpty() && m_frame->told().last().contains(u"found.csv"_s));

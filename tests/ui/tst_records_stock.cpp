@@ -71,7 +71,8 @@ private Q_SLOTS:
         auto *panel = page->findChild<StockPanel *>();
         QTRY_VERIFY(panel->isVisible());
         const auto words = panel->findChild<QLabel *>(u"stockWords"_s)->text();
-        QVERIFY2(words.contains(u"10 a day"_s) || words.contains(u"10.0 a day"_s),
+        QVERIFY2(words.contains(u"About 10 are assigned"_s)
+                     || words.contains(u"About 10.0 are assigned"_s),
                  qPrintable(words));
         QVERIFY(panel->findChild<storedesk::ui::charts::StockCurve *>()->isVisible());
         auto *warn = panel->findChild<QSpinBox *>(u"warnBelow"_s);
