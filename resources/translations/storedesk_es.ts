@@ -3100,13 +3100,6 @@
     </message>
 </context>
 <context>
-    <name>DecisionForm</name>
-    <message>
-        <source>Search the service again</source>
-        <translation>Volver a buscar en el servicio</translation>
-    </message>
-</context>
-<context>
     <name>Definition</name>
     <message>
         <source>This file doesn&apos;t contain an event type definition.</source>
@@ -14518,6 +14511,13 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>To start, type &amp;the number of rows to send (%L1):</source>
         <translation>Para empezar, escriba el &amp;número de filas que se enviarán (%L1):</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::DecisionForm</name>
+    <message>
+        <source>Search the service again</source>
+        <translation>Volver a buscar en el servicio</translation>
     </message>
 </context>
 <context>

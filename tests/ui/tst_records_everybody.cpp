@@ -214,7 +214,7 @@ private Q_SLOTS:
         QTRY_VERIFY(atHand().hasCopy() && !atHand().isMaking());
         QCOMPARE(m_frame->ledger().applied(CreateExport), 1);
         QTRY_COMPARE(found(), u"31 of 31"_s);
-        QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, as they were "_L1));
+        QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, last updated "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
         // Only the mirror stays, not the export that it was built from.
         QTRY_VERIFY(storedesk::exports::LocalExports::of(m_frame->account()).all().empty());

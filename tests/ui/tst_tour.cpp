@@ -120,8 +120,8 @@ private Q_SLOTS:
         QCOMPARE(ui::tour::stretched(u"&Copy\tCtrl+C"_s), u"&Cópý o\tCtrl+C"_s);
         QCOMPARE(ui::tour::stretched(u"d MMM yyyy"_s), u"d MMM yyyy"_s);
         QCOMPARE(ui::tour::stretched(u"%n"_s), u"%n"_s);
-        const auto longer = ui::tour::stretched(u"Storedesk was idle."_s);
-        QVERIFY2(longer.size() >= 40, qPrintable(longer));
+        const auto longer = ui::tour::stretched(u"Storedesk was not used for fifteen minutes."_s);
+        QVERIFY2(longer.size() >= 55, qPrintable(longer));
     }
 
     void theStopsCoverLooksLanguagesAndTheSmallestWindow()
