@@ -22247,7 +22247,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>&amp;Refill…</source>
-        <translation>A&amp;ñadir códigos…</translation>
+        <translation>Añadir A&amp;ñadir códigos…amp;códigos…</translation>
     </message>
     <message>
         <source>Select the set to refill.</source>
@@ -24845,7 +24845,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::records::RecordActions</name>
     <message>
         <source>&amp;Refill…</source>
-        <translation>A&amp;ñadir códigos…</translation>
+        <translation>Añadir A&amp;ñadir códigos…amp;códigos…</translation>
     </message>
     <message>
         <source>&amp;Undo last change…</source>

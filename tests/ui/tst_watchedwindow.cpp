@@ -127,8 +127,9 @@ private Q_SLOTS:
         QVERIFY(strace.waitForFinished(240'000));
         const auto said = strace.readAll();
         QVERIFY2(strace.exitCode() == 0, said.constData());
-        QVERIFY2(said.contains("PASS   : tst_watchedwindow::TestWatchedWindow::theWindowThatIsWatched"),
-                 said.constData());
+        QVERIFY2(
+            said.contains("PASS   : tst_watchedwindow::TestWatchedWindow::theWindowThatIsWatched"),
+            said.constData());
 
         QFile file(log);
         QVERIFY(file.open(QIODevice::ReadOnly));
