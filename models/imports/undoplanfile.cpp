@@ -61,7 +61,7 @@ base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &n
         return failed();
     const auto rules = importcheck::targetsOf(sent.memo.settings.kind, contactFields);
     csv::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
-    csv.row(QStringList{PlanWords::tr("Item"), PlanWords::tr("Record"), PlanWords::tr("Field"),
+    csv.row(QStringList{PlanWords::tr("Action"), PlanWords::tr("Record"), PlanWords::tr("Field"),
                         PlanWords::tr("Current"), PlanWords::tr("Restored value")});
     (void)undoPlanOf(sent, now, contactFields, [&](const UndoRow &row) {
         const auto *rule = rules.rule(row.field);

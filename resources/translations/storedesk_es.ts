@@ -11603,8 +11603,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>No se ha podido guardar el plan.</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
     <message>
         <source>Current</source>

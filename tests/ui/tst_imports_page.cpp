@@ -673,8 +673,8 @@ private Q_SLOTS:
         };
         QCOMPARE(heading(), u"Will be sent"_s);
         QCOMPARE(savedPlan(undo),
-                 (QStringList{u"What,Record,Field,Now,Back to"_s,
-                              u"Reverse,old@example.org,Surname,After,Before"_s,
+                 (QStringList{u"Action,Record,Field,Current,Restored value"_s,
+                              u"Revert,old@example.org,Surname,After,Before"_s,
                               u"Delete,new@example.org,,,"_s}));
         press(undo, u"act"_s);
         QTRY_COMPARE_WITH_TIMEOUT(undo->undo().state(), ImportUndo::State::Done, 20'000);
