@@ -14,7 +14,7 @@ namespace storedesk::ui::events {
 
 static constexpr int columnGap = 8;
 // Width of the field table with all columns and typical text.
-static constexpr int roomOfFields = 590;
+static constexpr int fieldTableWidth = 616;
 
 DesignerColumns::DesignerColumns(QWidget *samples, QWidget *fields, QWidget *properties,
                                  const Theme &theme, QWidget *parent)
@@ -48,7 +48,7 @@ bool DesignerColumns::eventFilter(QObject *watched, QEvent *event)
 
 void DesignerColumns::fit()
 {
-    const int spare = width() - m_theme.scaled(roomOfFields) - columnGap;
+    const int spare = width() - m_theme.scaled(fieldTableWidth) - columnGap;
     const bool three = m_samples->isVisibleTo(this);
     const int each = three ? (spare - columnGap) / 2 : spare;
     m_samples->setFixedWidth(std::clamp(each, m_theme.scaled(200), m_theme.scaled(300)));
