@@ -4,16 +4,8 @@
 #include "palette.h"
 
 #include "account/account.h"
-#include "settings/settings.h"
-#include "storage/savedviews.h"
-#include "storage/views.h"
-#include "ui/host/page.h"
 #include "ui/host/pagehost.h"
-#include "ui/host/savedviewsmenu.h"
-#include "ui/pages/everylanguage.h"
-#include "ui/pages/pagetable.h"
 #include "ui/palette/palettedelegate.h"
-#include "ui/palette/palettenames.h"
 #include "ui/tables/searchfield.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
@@ -36,9 +28,8 @@ Palette::Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
     : QObject(&window)
     , m_field(field)
     , m_host(host)
-    , m_menus(menus)
-    , m_tabs(tabs)
     , m_window(window)
+    , m_entries(host, menus, tabs, [this] { dismiss(); })
     , m_popup(new QFrame(&window))
     , m_list(new QListView(m_popup))
 {
@@ -107,6 +98,12 @@ void Palette::close()
     m_before.clear();
 }
 
+void Palette::dismiss()
+{
+    close();
+    m_field.clear();
+}
+
 bool Palette::isOpen() const
 {
     return m_popup->isVisible();
@@ -121,25 +118,11 @@ void Palette::fill()
     if (m_search) {
         addSearch(rows);
     } else {
-        if (isTelling(text))
+        const bool telling = isTelling(text);
+        if (telling)
             addGuesses(rows, text);
-        addVisits(rows, text);
-        addPages(rows, text);
-        // Without a text there would be too many.
-        if (!text.isEmpty()) {
-            addForms(rows, text);
-            addTabs(rows, text);
-            addMany(rows, text);
-            addExports(rows, text);
-            addActions(rows, text);
-            addViews(rows, text);
-            putBestFirst(rows, text);
-            // Settings follow pages, so that a search for a page does not select one of its
-            // settings.
-            addSettings(rows, text);
-            addLocked(rows, text);
-        }
-        if (!isTelling(text))
+        rows += m_entries.rowsFor(text);
+        if (!telling)
             addGuesses(rows, text);
     }
     if (rows.isEmpty())
@@ -222,45 +205,6 @@ bool Palette::eventFilter(QObject *watched, QEvent *event)
     return QObject::eventFilter(watched, event);
 }
 
-void Palette::addSettings(QList<PaletteRow> &rows, const QString &text)
-{
-    for (const auto &row : settings::settingRows()) {
-        const auto title = settings::titleOf(row);
-        if (!m_host.settings().isUsed(row.setting)
-            || !names(pages::inEveryLanguage("Settings", row.title) + u' '
-                          + pages::inEveryLanguage("Settings", row.keywords),
-                      text))
-            continue;
-        rows.append({.icon = Icon::Settings,
-                     .title = title,
-                     .note = tr("Preferences, %1").arg(settings::titleOf(row.section)),
-                     .run = opening({.page = u"preferences"_s,
-                                     .filter = QMap<QString, QString>{{QString(), title}}})});
-    }
-}
-
-// A saved view of a file applies to the current file.
-void Palette::addViews(QList<PaletteRow> &rows, const QString &text)
-{
-    const auto *front = m_host.currentPage();
-    for (const auto &page : pages::allPages()) {
-        const bool ofFiles = page.word == "files"_L1;
-        if (ofFiles && (!front || front->place().page != page.word))
-            continue;
-        for (const auto &view :
-             storage::savedViews(m_account->storage().views(), QString(page.word))) {
-            if (!names(view.name, text))
-                continue;
-            auto place = ofFiles ? front->place() : PageAddress{.page = QString(page.word)};
-            place.filter = QMap<QString, QString>{{QString(savedViewKey), view.name}};
-            rows.append({.icon = Icon::Bookmark,
-                         .title = view.name,
-                         .note = tr("View of “%1”").arg(pages::titleOf(page)),
-                         .run = opening(place)});
-        }
-    }
-}
-
 void Palette::addGuesses(QList<PaletteRow> &rows, const QString &text)
 {
     const auto guesses = guessesOf(text);
@@ -286,8 +230,7 @@ void Palette::search(const QList<RecordGuess> &guesses)
     m_search = std::make_unique<RecordSearch>(*m_account, guesses);
     connect(m_search.get(), &RecordSearch::changed, this, &Palette::fill);
     connect(m_search.get(), &RecordSearch::found, this, [this](const PageAddress &place) {
-        close();
-        m_field.clear();
+        dismiss();
         m_host.open(place);
     });
     m_search->start();

@@ -3,6 +3,7 @@
 
 #pragma once
 
+#include "ui/palette/paletteentries.h"
 #include "ui/palette/palettemodel.h"
 #include "ui/palette/recordsearch.h"
 
@@ -11,17 +12,11 @@
 class QFrame;
 class QListView;
 
-namespace storedesk::ui::navigation {
-class Menus;
-class PageTabs;
-} // namespace storedesk::ui::navigation
-
 namespace storedesk::account {
 class Account;
 }
 
 namespace storedesk::ui {
-class PageHost;
 class SearchField;
 class Theme;
 } // namespace storedesk::ui
@@ -55,18 +50,8 @@ private:
     void build(const Theme &theme);
     [[nodiscard]] bool takeKey(int key);
     void fill();
-    [[nodiscard]] std::function<void()> opening(const PageAddress &place);
-    static void putBestFirst(QList<PaletteRow> &rows, const QString &text);
-    void addTabs(QList<PaletteRow> &rows, const QString &text);
-    void addMany(QList<PaletteRow> &rows, const QString &text);
-    void addPages(QList<PaletteRow> &rows, const QString &text);
-    void addForms(QList<PaletteRow> &rows, const QString &text);
-    void addExports(QList<PaletteRow> &rows, const QString &text);
-    void addActions(QList<PaletteRow> &rows, const QString &text);
-    void addViews(QList<PaletteRow> &rows, const QString &text);
-    void addSettings(QList<PaletteRow> &rows, const QString &text);
-    void addLocked(QList<PaletteRow> &rows, const QString &text);
-    void addVisits(QList<PaletteRow> &rows, const QString &text);
+    // Closes the palette and clears its text.
+    void dismiss();
     void addGuesses(QList<PaletteRow> &rows, const QString &text);
     void addSearch(QList<PaletteRow> &rows);
     void choose(int row);
@@ -76,9 +61,8 @@ private:
 
     SearchField &m_field;
     PageHost &m_host;
-    navigation::Menus &m_menus;
-    const navigation::PageTabs &m_tabs;
     QWidget &m_window;
+    const PaletteEntries m_entries;
     account::Account *m_account = nullptr;
     PaletteModel m_model;
     QFrame *m_popup;

@@ -23,8 +23,6 @@ struct PaletteRow
     QString note = {};
     QKeySequence key = {};
     std::function<void()> run = {};
-    // Set for open tabs.
-    PageAddress place = {};
 };
 
 class PaletteModel final : public QAbstractListModel

@@ -1,13 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "palette.h"
+#include "ui/palette/paletteentries.h"
 
 #include "account/account.h"
 #include "exports/exportrules.h"
+#include "settings/settings.h"
 #include "storage/lookuphistory.h"
+#include "storage/savedviews.h"
+#include "storage/views.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "ui/host/savedviewsmenu.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/navigation/menus.h"
 #include "ui/navigation/pagetabs.h"
@@ -16,19 +20,23 @@
 #include "ui/pages/helptopics.h"
 #include "ui/pages/pagetable.h"
 #include "ui/pages/recordpages.h"
-#include "ui/palette/palettenames.h"
-#include "ui/tables/searchfield.h"
 
 #include <QAction>
-#include <QLocale>
+#include <QPointer>
 
 #include <array>
-
-// Builds the rows of the palette for a text.
 
 namespace storedesk::ui::palette {
 
 using namespace Qt::StringLiterals;
+
+PaletteEntries::PaletteEntries(PageHost &host, navigation::Menus &menus,
+                               const navigation::PageTabs &tabs, std::function<void()> dismiss)
+    : m_host(host)
+    , m_menus(menus)
+    , m_tabs(tabs)
+    , m_dismiss(std::move(dismiss))
+{ }
 
 // Removes accents, so that "espanol" finds "Español".
 static QString folded(const QString &text)
@@ -38,7 +46,9 @@ static QString folded(const QString &text)
     return letters;
 }
 
-bool names(const QString &title, const QString &text)
+// Whether every word of the text is the prefix of a word in the title: "con fi" finds "Contact
+// fields".
+static bool names(const QString &title, const QString &text)
 {
     const auto words = folded(title).split(u' ', Qt::SkipEmptyParts);
     for (const auto &part : folded(text).split(u' ', Qt::SkipEmptyParts)) {
@@ -51,8 +61,9 @@ bool names(const QString &title, const QString &text)
 }
 
 // Sorts exact matches first, so that "new contact" does not select "New contact field…", then
-// titles that match, then rows that match only by keyword. Informational rows keep their position.
-void Palette::putBestFirst(QList<PaletteRow> &rows, const QString &text)
+// titles that match, then rows that match only by keyword. Informational rows at the top stay
+// there.
+static void putBestFirst(QList<PaletteRow> &rows, const QString &text)
 {
     const auto wanted = folded(text);
     const auto rank = [&](const PaletteRow &row) {
@@ -60,25 +71,44 @@ void Palette::putBestFirst(QList<PaletteRow> &rows, const QString &text)
         const auto title = folded(asks ? row.title.chopped(1) : row.title).trimmed();
         return title == wanted ? 0 : names(row.title, text) ? 1 : 2;
     };
-    const auto first = std::ranges::find_if(rows, [](const PaletteRow &row) {
-        return static_cast<bool>(row.run) && row.tone != Tone::Accent;
-    });
+    const auto first = std::ranges::find_if(
+        rows, [](const PaletteRow &row) { return static_cast<bool>(row.run); });
     std::stable_sort(first, rows.end(), [&rank](const PaletteRow &one, const PaletteRow &other) {
         return rank(one) < rank(other);
     });
 }
 
-std::function<void()> Palette::opening(const PageAddress &place)
+QList<PaletteRow> PaletteEntries::rowsFor(const QString &text) const
+{
+    QList<PaletteRow> rows;
+    addVisits(rows, text);
+    addPages(rows, text);
+    // Without a text there would be too many.
+    if (text.isEmpty())
+        return rows;
+    addForms(rows, text);
+    addTabs(rows, text);
+    addBulkLookups(rows, text);
+    addExports(rows, text);
+    addActions(rows, text);
+    addViews(rows, text);
+    putBestFirst(rows, text);
+    // Settings follow pages, so that a search for a page does not select one of its settings.
+    addSettings(rows, text);
+    addLocked(rows, text);
+    return rows;
+}
+
+std::function<void()> PaletteEntries::opening(const PageAddress &place) const
 {
     return [this, place] {
-        close();
-        m_field.clear();
+        m_dismiss();
         m_host.open(place);
     };
 }
 
 // Skips the pages of the navigation, which addPages() adds.
-void Palette::addTabs(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addTabs(QList<PaletteRow> &rows, const QString &text) const
 {
     for (const auto *page : m_tabs.pages()) {
         const auto place = page->place();
@@ -92,15 +122,14 @@ void Palette::addTabs(QList<PaletteRow> &rows, const QString &text)
                      .note = row && pages::titleOf(*row) != title
                          ? tr("Open tab, %1").arg(pages::titleOf(*row))
                          : tr("Open tab"),
-                     .run = opening(place),
-                     .place = place});
+                     .run = opening(place)});
     }
 }
 
-void Palette::addMany(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addBulkLookups(QList<PaletteRow> &rows, const QString &text) const
 {
     for (const auto &many : pages::manyLookUps()) {
-        if (m_account->mayRead(many.resource)
+        if (m_host.account().mayRead(many.resource)
             && names(many.title + u' ' + tr("bulk several list paste search"), text))
             rows.append({.icon = Icon::List,
                          .title = many.title,
@@ -133,7 +162,7 @@ static bool onlyWrites(const PageRow &page)
     return page.word != jobs::BulkPage::word;
 }
 
-void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addPages(QList<PaletteRow> &rows, const QString &text) const
 {
     for (const auto &page : pages::allPages()) {
         if (page.group == NavigationGroup::None || !names(searchedWords(page), text))
@@ -147,16 +176,16 @@ void Palette::addPages(QList<PaletteRow> &rows, const QString &text)
 
 static QString readOnlyWords()
 {
-    return Palette::tr("Not available: this account is read-only");
+    return PaletteEntries::tr("Not available: this account is read-only");
 }
 
-void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addForms(QList<PaletteRow> &rows, const QString &text) const
 {
     for (const auto &page : pages::allPages()) {
         if (!makesNew(page) || !names(searchedWords(page), text))
             continue;
         const auto title = tr("%1…", "an action that asks more").arg(pages::titleOf(page));
-        if (!m_account->mayWrite() && onlyWrites(page)) {
+        if (!m_host.account().mayWrite() && onlyWrites(page)) {
             rows.append({.icon = Icon::Lock, .title = title, .note = readOnlyWords()});
         } else if (page.creates) {
             rows.append({.icon = page.icon,
@@ -174,11 +203,11 @@ void Palette::addForms(QList<PaletteRow> &rows, const QString &text)
 }
 
 // Adds one row for each kind of export.
-void Palette::addExports(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addExports(QList<PaletteRow> &rows, const QString &text) const
 {
     const auto *page = pages::pageRow(u"new-export");
     // The form itself is already listed.
-    if (!m_account->mayWrite() || names(ownWords(*page), text))
+    if (!m_host.account().mayWrite() || names(ownWords(*page), text))
         return;
     for (const auto &kind : storedesk::exports::exportKinds()) {
         if (names(ownWords(*page) + u' ' + kind.label, text))
@@ -190,7 +219,7 @@ void Palette::addExports(QList<PaletteRow> &rows, const QString &text)
 }
 
 // Adds disabled menu actions with the reason why they are disabled.
-void Palette::addLocked(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addLocked(QList<PaletteRow> &rows, const QString &text) const
 {
     for (const auto &[action, words, keywords] : m_menus.locked()) {
         const bool known = std::ranges::find(rows, words, &PaletteRow::title) != rows.end();
@@ -202,7 +231,7 @@ void Palette::addLocked(QList<PaletteRow> &rows, const QString &text)
     }
 }
 
-void Palette::addActions(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addActions(QList<PaletteRow> &rows, const QString &text) const
 {
     for (const auto &[action, words, keywords] : m_menus.usable()) {
         const bool known = std::ranges::find(rows, words, &PaletteRow::title) != rows.end();
@@ -213,15 +242,14 @@ void Palette::addActions(QList<PaletteRow> &rows, const QString &text)
                      .note = tr("Action"),
                      .key = action->shortcut(),
                      .run = [this, kept = QPointer(action)] {
-                         close();
-                         m_field.clear();
+                         m_dismiss();
                          if (kept)
                              kept->trigger();
                      }});
     }
 }
 
-void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
+void PaletteEntries::addVisits(QList<PaletteRow> &rows, const QString &text) const
 {
     struct Kind
     {
@@ -236,21 +264,58 @@ void Palette::addVisits(QList<PaletteRow> &rows, const QString &text)
     };
     for (const auto &kind : kinds) {
         int shown = 0;
-        for (const auto &visit : m_account->storage().history().visits(kind.resource)) {
+        for (const auto &visit : m_host.account().storage().history().visits(kind.resource)) {
             if (shown == 4)
                 break;
             const bool fits =
                 names(visit.title, text) || visit.value.contains(text, Qt::CaseInsensitive);
-            const PageAddress place{.page = kind.page, .values = {visit.lookupKey, visit.value}};
-            const bool open = std::ranges::any_of(
-                rows, [&place](const PaletteRow &row) { return row.place == place; });
             // A visit without a title was not found.
-            if (!fits || open || visit.title.isEmpty())
+            if (!fits || visit.title.isEmpty())
                 continue;
             ++shown;
-            rows.append({.icon = visit.pinned ? Icon::Pin : kind.icon,
-                         .title = visit.title,
-                         .note = visit.value,
+            rows.append(
+                {.icon = visit.pinned ? Icon::Pin : kind.icon,
+                 .title = visit.title,
+                 .note = visit.value,
+                 .run = opening({.page = kind.page, .values = {visit.lookupKey, visit.value}})});
+        }
+    }
+}
+
+void PaletteEntries::addSettings(QList<PaletteRow> &rows, const QString &text) const
+{
+    for (const auto &row : settings::settingRows()) {
+        const auto title = settings::titleOf(row);
+        if (!m_host.settings().isUsed(row.setting)
+            || !names(pages::inEveryLanguage("Settings", row.title) + u' '
+                          + pages::inEveryLanguage("Settings", row.keywords),
+                      text))
+            continue;
+        rows.append({.icon = Icon::Settings,
+                     .title = title,
+                     .note = tr("Preferences, %1").arg(settings::titleOf(row.section)),
+                     .run = opening({.page = u"preferences"_s,
+                                     .filter = QMap<QString, QString>{{QString(), title}}})});
+    }
+}
+
+// A saved view of a file applies to the current file.
+void PaletteEntries::addViews(QList<PaletteRow> &rows, const QString &text) const
+{
+    const auto *front = m_host.currentPage();
+    for (const auto &page : pages::allPages()) {
+        const bool ofFiles = page.word == "files"_L1;
+        if (ofFiles && (!front || front->place().page != page.word))
+            continue;
+        for (const auto &view :
+             storage::savedViews(m_host.account().storage().views(), QString(page.word))) {
+            if (!names(view.name, text))
+                continue;
+            auto place = ofFiles ? front->place() : PageAddress{.page = QString(page.word)};
+            place.filter = QMap<QString, QString>{{QString(savedViewKey), view.name}};
+            rows.append({.icon = Icon::Bookmark,
+                         .title = view.name,
+                         .note = tr("View of “%1”").arg(pages::titleOf(page)),
                          .run = opening(place)});
         }
     }
