@@ -4,6 +4,7 @@
 #include "mainwindow.h"
 
 #include "account/account.h"
+#include "storage/changehistory.h"
 #include "storage/views.h"
 #include "ui/changes/undoing.h"
 #include "ui/files/filedrop.h"
@@ -15,7 +16,6 @@
 #include "ui/navigation/pagetabs.h"
 #include "ui/navigation/storecounts.h"
 #include "ui/navigation/storeline.h"
-#include "ui/navigation/storeswitcher.h"
 #include "ui/pages/helppage.h"
 #include "ui/pages/manualpage.h"
 #include "ui/pages/pagetable.h"
@@ -28,7 +28,6 @@
 #include "ui/shell/jobnotices.h"
 #include "ui/shell/openpages.h"
 #include "ui/shell/panes.h"
-#include "ui/shell/sessionstate.h"
 #include "ui/shell/settingeffects.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/undokey.h"
@@ -39,14 +38,13 @@
 #include "ui/widgets/visibletext.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QResizeEvent>
 #include <QTimer>
-
-#include <algorithm>
 
 namespace storedesk::ui::shell {
 
@@ -73,6 +71,7 @@ MainWindow::MainWindow(Theme &theme, WindowLanguage &language, base::Clock &cloc
     , m_leaving(new CloseGuard(*this, this))
     , m_palette(new palette::Palette(*m_parts.goTo, *this, *m_parts.menus, *m_parts.tabs, *this))
     , m_pages(new OpenPages(*this, *m_leaving))
+    , m_session(*this, m_parts, *m_pages, m_preferences)
 {
     setObjectName(u"window"_s);
     setMinimumSize(800, 560);
@@ -188,7 +187,7 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
 void MainWindow::clear()
 {
     storeSession();
-    m_restored = false;
+    m_session.forget();
     m_pages->closeAll();
     qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
     m_palette->setDesk(nullptr);
@@ -395,6 +394,107 @@ void MainWindow::resizeEvent(QResizeEvent *event)
 {
     QMainWindow::resizeEvent(event);
     m_parts.fitTo(width());
+}
+
+static void tellProblem(MainWindow &window, const storage::AccountStorage &local)
+{
+    const auto &problem = local.problem();
+    if (!problem.what.isEmpty())
+        window.tell(QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
+}
+
+static void followProblems(MainWindow &window, const storage::AccountStorage &local)
+{
+    tellProblem(window, local);
+    QObject::connect(&local, &storage::AccountStorage::problemChanged, &window,
+                     [&window, &local] { tellProblem(window, local); });
+}
+
+void MainWindow::restore()
+{
+    auto &local = m_account->storage();
+    m_session.restore(local.views());
+    centralWidget()->setUpdatesEnabled(true);
+    frontChanged();
+    focusInside(currentPage());
+    connect(&local.changes(), &storage::ChangeHistory::changed, this, &MainWindow::showUndo);
+    showUndo();
+    m_pages->countSoon();
+    followProblems(*this, local);
+}
+
+void MainWindow::storeSession()
+{
+    if (m_session.isRestored())
+        m_session.store(m_account->storage().views());
+}
+
+// A saved change can be undone as long as it is remembered, even after the status message has
+// disappeared.
+static bool mayUndo(account::Account *account, const Page *page)
+{
+    const auto *jobs = qobject_cast<const jobs::JobsPage *>(page);
+    return (jobs && jobs->takesUndo())
+        || (account && account->mayWrite() && account->storage().changes().newest());
+}
+
+void MainWindow::showUndo()
+{
+    m_parts.menus->setMayUndo(m_parts.status->offersUndo()
+                              || mayUndo(m_account.get(), currentPage()));
+}
+
+// Nested layouts need several passes; finish them before painting.
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::UpdateRequest)
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    return QMainWindow::event(event);
+}
+
+void MainWindow::changeEvent(QEvent *event)
+{
+    QMainWindow::changeEvent(event);
+    if (event->type() == QEvent::LayoutDirectionChange)
+        m_parts.placeSide();
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    m_parts.retranslate();
+    if (m_account) {
+        m_parts.setDocks(this);
+        m_parts.status->setMark(storeMark());
+        m_parts.showConnection(m_watch.get());
+    }
+    m_pages->renew();
+    showTitle();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_mayClose || !m_account) {
+        storeSession();
+        m_session.storeGeometry();
+        event->accept();
+        return;
+    }
+    event->ignore();
+    leave([this] {
+        m_mayClose = true;
+        QMetaObject::invokeMethod(this, &QWidget::close, Qt::QueuedConnection);
+    });
+}
+
+void MainWindow::closeAll()
+{
+    qDeleteAll(findChildren<QDialog *>(Qt::FindDirectChildrenOnly));
+    m_parts.callLog->hide();
+    m_parts.jobs->hide();
+    m_palette->setDesk(m_account.get());
+    for (auto *page : m_parts.tabs->pages()) {
+        page->discardChanges();
+        if (page->place() != PageAddress{.page = pages::allPages().front().word})
+            close(page);
+    }
 }
 
 } // namespace storedesk::ui::shell

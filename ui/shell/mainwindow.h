@@ -8,6 +8,7 @@
 #include "ui/shell/openinaccount.h"
 #include "ui/shell/preferences.h"
 #include "ui/shell/windowparts.h"
+#include "ui/shell/windowsession.h"
 
 #include <QMainWindow>
 
@@ -19,7 +20,6 @@ namespace storedesk::ui::shell {
 
 class ConnectionWatch;
 class CloseGuard;
-class OpenPages;
 
 // Shows the pages of an account in tabs, or the first start screen. WindowParts creates the layout.
 class MainWindow final : public QMainWindow, public PageHost
@@ -38,12 +38,12 @@ public:
     void setDesk(std::unique_ptr<account::Account> account);
     [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_account); }
     // Whether the tabs of the last session have been restored.
-    [[nodiscard]] bool restored() const { return m_restored; }
+    [[nodiscard]] bool restored() const { return m_session.isRestored(); }
     // Asks about unsaved changes and waits for pending writes, then calls the function unless the
     // user stays.
     void leave(const std::function<void()> &go);
     // Call this before the window is first shown: restores its geometry or fits it to the screen.
-    void placeOnScreen();
+    void placeOnScreen() { m_session.placeOnScreen(); }
     void chooseLook(Theme::Mode mode) { m_preferences.setLook(mode); }
     void chooseTextSize(int percent) { m_preferences.setTextSize(percent); }
     void chooseLanguage(const QString &code) { m_preferences.setLanguage(code); }
@@ -99,11 +99,11 @@ private:
     CloseGuard *m_leaving;
     palette::Palette *m_palette;
     OpenPages *m_pages;
+    WindowSession m_session;
     std::unique_ptr<account::Account> m_account;
     // Waits until the current account is closed.
     std::unique_ptr<account::Account> m_next;
     std::unique_ptr<ConnectionWatch> m_watch;
-    bool m_restored = false;
     bool m_mayClose = false;
 };
 
