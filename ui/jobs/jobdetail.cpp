@@ -4,6 +4,7 @@
 #include "ui/jobs/jobdetail.h"
 
 #include "account/account.h"
+#include "catalogue/lookupkey.h"
 #include "itemmodels/showntext.h"
 #include "jobs/jobundo.h"
 #include "ui/host/exportaddress.h"
@@ -11,6 +12,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/jobs/importcounts.h"
 #include "ui/jobs/jobcolumns.h"
+#include "ui/jobs/jobdetailactions.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/jobs/reasonlist.h"
 #include "ui/jobs/statechips.h"
@@ -60,6 +62,7 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
     , m_reasons(new ReasonList(host.theme(), this))
     , m_figures(new ImportCounts(jobManager, this))
     , m_columns(new JobColumns(*m_table, m_rows))
+    , m_actions(new JobDetailActions(jobManager, host, *this))
 {
     buildHead();
     buildTable();
@@ -77,25 +80,23 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
     connect(m_chips, &StateChips::chosen, this, &JobDetail::showChosen);
     connect(m_figures, &ImportCounts::changed, this, &JobDetail::showState);
     connect(m_reasons, &ReasonList::rowsAsked, this, &JobDetail::showReason);
-    connect(m_reasons, &ReasonList::retryAsked, this, &JobDetail::retry);
-    connect(m_reasons, &ReasonList::fixAsked, this, &JobDetail::fix);
-    connect(m_reasons, &ReasonList::saveAsked, this, &JobDetail::saveRows);
-    connect(m_undo, &Button::clicked, this, &JobDetail::askUndo);
+    connect(m_reasons, &ReasonList::retryAsked, this,
+            [this](const RowReason &reason) { m_actions->retry(m_id, reason); });
+    connect(m_reasons, &ReasonList::fixAsked, this,
+            [this](const RowReason &reason) { m_actions->fix(m_id, reason); });
+    connect(m_reasons, &ReasonList::saveAsked, this,
+            [this](const RowReason &reason) { m_actions->saveRows(m_id, reason); });
+    connect(m_undo, &Button::clicked, this, [this] { m_actions->undo(m_id); });
     connect(m_like, &Button::clicked, this, [this] {
-        fetchesExports() ? (void)m_host.open(exportLikePlace(m_id)) : Q_EMIT likeAsked(m_id);
+        m_actions->fetchesExports(m_id) ? (void)m_host.open(exportLikePlace(m_id))
+                                        : Q_EMIT likeAsked(m_id);
     });
     connect(m_result, &Button::clicked, this, [this] {
-        m_host.open(fetchesExports() ? exportJobPlace(m_id) : importJobPlace(m_id));
+        m_host.open(m_actions->fetchesExports(m_id) ? exportJobPlace(m_id) : importJobPlace(m_id));
     });
     connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
     connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
     show({});
-}
-
-bool JobDetail::fetchesExports() const
-{
-    const auto *job = m_jobManager.find(m_id);
-    return job && job->head.outline.task == transfers::exportTask;
 }
 
 QList<QWidget *> JobDetail::panes() const
@@ -158,8 +159,8 @@ void JobDetail::showState()
     const bool import = sent.has_value();
     m_like->setVisible(!import);
     m_report->setVisible(!import);
-    m_result->setVisible(import || fetchesExports());
-    m_like->setEnabled(fetchesExports() || (plan && !plan->givenColumn));
+    m_result->setVisible(import || m_actions->fetchesExports(m_id));
+    m_like->setEnabled(m_actions->fetchesExports(m_id) || (plan && !plan->givenColumn));
     m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
     m_undo->setVisible(!run && head.state == JobState::Done
                        && (storedesk::jobs::canBeUndone(head) || savedBefore(m_jobManager, m_id))
@@ -227,6 +228,66 @@ bool JobDetail::settled() const
 void JobDetail::focusRows()
 {
     m_table->setFocus(Qt::OtherFocusReason);
+}
+
+static constexpr int mostSelected = 50'000;
+
+static const catalogue::LookupKey *keyOf(const storedesk::jobs::BulkPlan &plan)
+{
+    const auto &operation = catalogue::operation(plan.operation);
+    return operation.lookUp ? catalogue::lookupKeyOf(*operation.lookUp)
+                            : catalogue::lookupKeyOf(operation.id);
+}
+
+// Reads the selected rows from the journal, because the model has loaded only the visible ones.
+void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> &act)
+{
+    const auto *job = m_jobManager.find(m_id);
+    const auto plan =
+        job ? storedesk::jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
+    const auto *lookupKey = plan ? keyOf(*plan) : nullptr;
+    QList<int> places;
+    for (const auto &index : m_table->selectionModel()->selectedRows())
+        places.append(index.row());
+    std::ranges::sort(places);
+    if (!lookupKey || places.isEmpty() || places.last() - places.first() >= mostSelected)
+        return m_host.tell(tr("Select rows that identify records, at most %L1.").arg(mostSelected));
+    m_jobManager.ask(
+        m_id,
+        [filter = m_rows.filter(), first = places.first(),
+         count = places.last() - places.first() + 1](journal::Journal &journal) {
+            return journal.rows(filter, first, count);
+        },
+        this,
+        [act, lookupKey, places](const base::Result<std::vector<journal::JobRow>> &rows) {
+            SelectedRecords selected{.lookupKey = lookupKey};
+            for (const int place : places) {
+                const auto at = static_cast<std::size_t>(place - places.first());
+                if (rows && at < rows->size() && !(*rows)[at].key.isEmpty())
+                    selected.values.append((*rows)[at].key);
+            }
+            act(selected);
+        });
+}
+
+void JobDetail::copyRows()
+{
+    m_host.tell(tr("%Ln row(s) copied.", nullptr, m_columns->copySelected()));
+}
+
+void JobDetail::saveReport()
+{
+    m_actions->saveReport(m_id);
+}
+
+void JobDetail::removeJob()
+{
+    m_actions->remove(m_id);
+}
+
+void JobDetail::undo()
+{
+    m_undo->isVisibleTo(this) ? m_actions->undo(m_id) : m_host.tell(m_actions->whyNoUndo(m_id));
 }
 
 void JobDetail::buildHead()

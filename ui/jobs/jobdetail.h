@@ -19,6 +19,7 @@ namespace storedesk::ui::jobs {
 
 class ImportCounts;
 class JobColumns;
+class JobDetailActions;
 class ReasonList;
 class StateChips;
 
@@ -38,7 +39,6 @@ public:
     void focusRows();
     // Asks for a folder first.
     void saveReport();
-    void saveReportIn(const QString &folder);
     void removeJob();
     // Undoes the job, or shows why this is not possible.
     void undo();
@@ -47,9 +47,6 @@ Q_SIGNALS:
     void likeAsked(const QString &id);
 
 private:
-    [[nodiscard]] bool fetchesExports() const;
-    [[nodiscard]] QString whyNoUndo() const;
-    void askUndo();
     void buildHead();
     void buildTable();
     void showState();
@@ -57,10 +54,6 @@ private:
     void showChosen(const std::optional<journal::RowState> &state);
     void showRows(const std::optional<journal::RowState> &state);
     void showReason(const journal::RowReason &reason);
-    void retry(const journal::RowReason &reason);
-    void decide(const journal::RowReason &reason);
-    void fix(const journal::RowReason &reason);
-    void saveRows(const journal::RowReason &reason);
     void withSelected(const std::function<void(const SelectedRecords &)> &act);
     void copyRows();
 
@@ -89,6 +82,7 @@ private:
     ReasonList *m_reasons;
     ImportCounts *m_figures;
     JobColumns *m_columns;
+    JobDetailActions *m_actions;
 };
 
 } // namespace storedesk::ui::jobs

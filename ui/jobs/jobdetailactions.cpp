@@ -1,30 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/jobs/jobdetail.h"
+#include "ui/jobs/jobdetailactions.h"
 
 #include "account/account.h"
-#include "account/accountfields.h"
-#include "catalogue/lookupkey.h"
+#include "jobs/bulkplan.h"
+#include "jobs/jobmanager.h"
 #include "jobs/jobreport.h"
 #include "ui/host/exportaddress.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/importaddress.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
-#include "ui/jobs/jobcolumns.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/jobs/undoquestion.h"
 #include "ui/tables/question.h"
-#include "ui/tables/storeband.h"
-#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 
 #include <QDir>
 #include <QFileDialog>
-
-// Actions on a job or on the rows of one reason.
 
 namespace storedesk::ui::jobs {
 
@@ -33,25 +28,39 @@ using journal::RowReason;
 using journal::RowState;
 using storedesk::jobs::JobReportPart;
 
-void JobDetail::retry(const RowReason &reason)
+JobDetailActions::JobDetailActions(storedesk::jobs::JobManager &jobManager, PageHost &host,
+                                   QWidget &view)
+    : QObject(&view)
+    , m_jobManager(jobManager)
+    , m_host(host)
+    , m_view(view)
+{ }
+
+bool JobDetailActions::fetchesExports(const QString &id) const
+{
+    const auto *job = m_jobManager.find(id);
+    return job && job->head.outline.task == transfers::exportTask;
+}
+
+void JobDetailActions::retry(const QString &id, const RowReason &reason)
 {
     // The export page lists the matching exports found at the service.
-    if (reason.state == RowState::Unknown && fetchesExports())
-        return (void)m_host.open(exportJobPlace(m_id));
+    if (reason.state == RowState::Unknown && fetchesExports(id))
+        return (void)m_host.open(exportJobPlace(id));
     // So does the result of an import.
-    const auto *job = m_jobManager.find(m_id);
+    const auto *job = m_jobManager.find(id);
     if (reason.state == RowState::Unknown && job && job->head.outline.task == transfers::importTask)
-        return (void)m_host.open(importJobPlace(m_id));
+        return (void)m_host.open(importJobPlace(id));
     if (reason.state == RowState::Unknown)
-        return decide(reason);
-    m_jobManager.again(m_id, {.reason = reason.id});
+        return decide(id, reason);
+    m_jobManager.again(id, {.reason = reason.id});
 }
 
 // Asks the user, because the program cannot find out whether these requests took effect.
-void JobDetail::decide(const RowReason &reason)
+void JobDetailActions::decide(const QString &id, const RowReason &reason)
 {
     const int count = static_cast<int>(reason.rows);
-    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
+    auto *question = new Question(m_host.storeMark(), m_host.theme(), &m_view);
     question->setObjectName(u"decideQuestion"_s);
     question->ask(tr("Unknown outcome"), tr("Send %Ln row(s) again?", nullptr, count),
                   tr("The service didn't respond, so it is unknown whether the rows arrived. If "
@@ -61,13 +70,13 @@ void JobDetail::decide(const RowReason &reason)
     send->setKind(Role::Danger);
     auto *done = question->addAnswer(tr("Mark as done"), u"countAsDone"_s);
     question->addSafeAnswer(tr("Decide later"), u"cancel"_s);
-    connect(send, &Button::clicked, this, [this, question, reason] {
+    connect(send, &Button::clicked, this, [this, id, question, reason] {
         question->accept();
-        m_jobManager.again(m_id, {.reason = reason.id});
+        m_jobManager.again(id, {.reason = reason.id});
     });
-    connect(done, &Button::clicked, this, [this, question, reason] {
+    connect(done, &Button::clicked, this, [this, id, question, reason] {
         question->accept();
-        m_jobManager.countAsDone(m_id, {.reason = reason.id}, tr("Marked as done by you."));
+        m_jobManager.countAsDone(id, {.reason = reason.id}, tr("Marked as done by you."));
     });
     m_host.openDialog(question);
 }
@@ -76,15 +85,15 @@ static constexpr int mostHandedOver = 50'000;
 
 // Opens the original rows in the assistant with the same column choices, so that they can be
 // corrected.
-void JobDetail::fix(const RowReason &reason)
+void JobDetailActions::fix(const QString &id, const RowReason &reason)
 {
     m_jobManager.ask(
-        m_id,
+        id,
         [reason](journal::Journal &journal) {
             return storedesk::jobs::rowsAsTable(journal, {.reason = reason.id}, mostHandedOver);
         },
         this,
-        [this, id = m_id](const base::Result<QString> &text) {
+        [this, id](const base::Result<QString> &text) {
             if (!text)
                 return m_host.tell(text.error().what);
             if (auto *page = m_host.open({u"bulk"_s, {id}}))
@@ -92,56 +101,17 @@ void JobDetail::fix(const RowReason &reason)
         });
 }
 
-static const catalogue::LookupKey *keyOf(const storedesk::jobs::BulkPlan &plan)
+void JobDetailActions::saveRows(const QString &id, const RowReason &reason)
 {
-    const auto &operation = catalogue::operation(plan.operation);
-    return operation.lookUp ? catalogue::lookupKeyOf(*operation.lookUp)
-                            : catalogue::lookupKeyOf(operation.id);
-}
-
-// Reads the selected rows from the journal, because the model has loaded only the visible ones.
-void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> &act)
-{
-    const auto *job = m_jobManager.find(m_id);
-    const auto plan =
-        job ? storedesk::jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
-    const auto *lookupKey = plan ? keyOf(*plan) : nullptr;
-    QList<int> places;
-    for (const auto &index : m_table->selectionModel()->selectedRows())
-        places.append(index.row());
-    std::ranges::sort(places);
-    if (!lookupKey || places.isEmpty() || places.last() - places.first() >= mostHandedOver)
-        return m_host.tell(
-            tr("Select rows that identify records, at most %L1.").arg(mostHandedOver));
-    m_jobManager.ask(
-        m_id,
-        [filter = m_rows.filter(), first = places.first(),
-         count = places.last() - places.first() + 1](journal::Journal &journal) {
-            return journal.rows(filter, first, count);
-        },
-        this,
-        [act, lookupKey, places](const base::Result<std::vector<journal::JobRow>> &rows) {
-            SelectedRecords selected{.lookupKey = lookupKey};
-            for (const int place : places) {
-                const auto at = static_cast<std::size_t>(place - places.first());
-                if (rows && at < rows->size() && !(*rows)[at].key.isEmpty())
-                    selected.values.append((*rows)[at].key);
-            }
-            act(selected);
-        });
-}
-
-void JobDetail::saveRows(const RowReason &reason)
-{
-    auto *dialog = fileDialog(m_host, window(), tr("Save as CSV"));
+    auto *dialog = fileDialog(m_host, m_view.window(), tr("Save as CSV"));
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setDefaultSuffix(u"csv"_s);
     dialog->setNameFilter(tr("CSV (*.csv)"));
     dialog->selectFile(tr("rows") + u".csv"_s);
-    connect(dialog, &QFileDialog::fileSelected, this, [this, reason](const QString &path) {
+    connect(dialog, &QFileDialog::fileSelected, this, [this, id, reason](const QString &path) {
         m_jobManager.ask(
-            m_id,
+            id,
             [path, reason](journal::Journal &journal) {
                 return storedesk::jobs::saveRows(journal, {{.reason = reason.id}}, path);
             },
@@ -155,21 +125,22 @@ void JobDetail::saveRows(const RowReason &reason)
     dialog->open();
 }
 
-void JobDetail::saveReport()
+void JobDetailActions::saveReport(const QString &id)
 {
-    auto *dialog = fileDialog(m_host, window(), tr("Save the report in a folder"));
+    auto *dialog = fileDialog(m_host, m_view.window(), tr("Save the report in a folder"));
     dialog->setFileMode(QFileDialog::Directory);
     dialog->setOption(QFileDialog::ShowDirsOnly);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &JobDetail::saveReportIn);
+    connect(dialog, &QFileDialog::fileSelected, this,
+            [this, id](const QString &folder) { saveReportIn(id, folder); });
     dialog->open();
 }
 
-void JobDetail::saveReportIn(const QString &folder)
+void JobDetailActions::saveReportIn(const QString &id, const QString &folder)
 {
     m_jobManager.ask(
-        m_id,
-        [folder, id = m_id](journal::Journal &journal) -> base::Result<QStringList> {
+        id,
+        [folder, id](journal::Journal &journal) -> base::Result<QStringList> {
             QStringList names;
             for (int part = 0; part < static_cast<int>(JobReportPart::Count); ++part) {
                 const auto which = static_cast<JobReportPart>(part);
@@ -190,40 +161,35 @@ void JobDetail::saveReportIn(const QString &folder)
         });
 }
 
-void JobDetail::askUndo()
+void JobDetailActions::undo(const QString &id)
 {
-    if (savedBefore(m_jobManager, m_id))
-        m_host.open(importUndoPlace(m_id));
+    if (savedBefore(m_jobManager, id))
+        m_host.open(importUndoPlace(id));
     else
-        UndoQuestion::ask(m_host, m_jobManager, m_id, this);
+        UndoQuestion::ask(m_host, m_jobManager, id, &m_view);
 }
 
-void JobDetail::undo()
+QString JobDetailActions::whyNoUndo(const QString &id) const
 {
-    m_undo->isVisibleTo(this) ? askUndo() : m_host.tell(whyNoUndo());
-}
-
-QString JobDetail::whyNoUndo() const
-{
-    const auto *job = m_jobManager.find(m_id);
+    const auto *job = m_jobManager.find(id);
     if (!m_host.account().mayWrite())
         return tr("The job was not undone because this account is read-only.");
-    if (job && (m_jobManager.runOf(m_id) || job->head.state != journal::JobState::Done))
+    if (job && (m_jobManager.runOf(id) || job->head.state != journal::JobState::Done))
         return tr("The job was not undone because it has not finished yet.");
     const auto plan =
         job ? storedesk::jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
     const bool reads = plan && !catalogue::operation(plan->operation).writes();
-    if (job && (fetchesExports() || reads || job->head.counts[journal::RowState::Done] == 0))
+    if (job && (fetchesExports(id) || reads || job->head.counts[journal::RowState::Done] == 0))
         return tr("There is nothing to undo because this job made no changes.");
     return tr("This job can't be undone because the previous values were not saved.");
 }
 
-void JobDetail::removeJob()
+void JobDetailActions::remove(const QString &id)
 {
-    const auto *job = m_jobManager.find(m_id);
+    const auto *job = m_jobManager.find(id);
     if (!job)
         return;
-    auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
+    auto *question = new Question(m_host.storeMark(), m_host.theme(), &m_view);
     question->setObjectName(u"removeQuestion"_s);
     question->ask(tr("Delete the job"),
                   tr("Delete “%1” from this computer?").arg(sentenceOf(job->head)),
@@ -232,16 +198,11 @@ void JobDetail::removeJob()
     question->addSafeAnswer(tr("Cancel"), u"cancel"_s);
     auto *act = question->addAnswer(tr("Delete the job"), u"remove"_s);
     act->setKind(Role::Danger);
-    connect(act, &Button::clicked, this, [this, question, id = m_id] {
+    connect(act, &Button::clicked, this, [this, question, id] {
         question->accept();
         m_jobManager.remove(id);
     });
     m_host.openDialog(question);
-}
-
-void JobDetail::copyRows()
-{
-    m_host.tell(tr("%Ln row(s) copied.", nullptr, m_columns->copySelected()));
 }
 
 } // namespace storedesk::ui::jobs

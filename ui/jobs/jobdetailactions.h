@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobrow.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace storedesk::jobs {
+class JobManager;
+}
+
+namespace storedesk::ui {
+class PageHost;
+}
+
+namespace storedesk::ui::jobs {
+
+// Actions on a job or on the rows of one reason: sends rows again, opens them for correction, saves
+// rows or a report, undoes the job or deletes it. Asks first where a change is final.
+class JobDetailActions final : public QObject
+{
+    Q_OBJECT
+
+public:
+    // All must outlive this object, which is a child of the view. Dialogs open over the view.
+    JobDetailActions(storedesk::jobs::JobManager &jobManager, PageHost &host, QWidget &view);
+
+    [[nodiscard]] bool fetchesExports(const QString &id) const;
+    void retry(const QString &id, const journal::RowReason &reason);
+    void fix(const QString &id, const journal::RowReason &reason);
+    void saveRows(const QString &id, const journal::RowReason &reason);
+    // Asks for a folder first.
+    void saveReport(const QString &id);
+    void undo(const QString &id);
+    [[nodiscard]] QString whyNoUndo(const QString &id) const;
+    void remove(const QString &id);
+
+private:
+    void decide(const QString &id, const journal::RowReason &reason);
+    void saveReportIn(const QString &id, const QString &folder);
+
+    storedesk::jobs::JobManager &m_jobManager;
+    PageHost &m_host;
+    QWidget &m_view;
+};
+
+} // namespace storedesk::ui::jobs
