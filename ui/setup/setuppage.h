@@ -11,10 +11,6 @@
 
 class QComboBox;
 
-namespace storedesk::jobs {
-class JobManager;
-}
-
 namespace storedesk::ui {
 class Button;
 class ElidedLabel;
@@ -27,6 +23,7 @@ class TableView;
 
 namespace storedesk::ui::setup {
 
+class SetupRun;
 class SetupSource;
 
 // Applies the setup of another account or of a file to the current account: shows the differences
@@ -69,9 +66,7 @@ private:
     void changeAlias(const SetupModel::Step &step, const QString &alias);
     void planChange(const SetupModel::Step &step);
     void askToApply();
-    void apply();
-    void followJob();
-    void jobEnded();
+    void showError(const QString &what, const QString &why);
     void askFile(const QString &title, const QString &name, bool save,
                  void (SetupPage::*then)(const QString &));
 
@@ -86,17 +81,13 @@ private:
     ElidedLabel *m_sum;
     Button *m_savePlan;
     Button *m_apply;
-    Button *m_showJob;
+    SetupRun *m_run;
     SetupModel m_model;
-    storedesk::jobs::JobManager &m_jobManager;
     QPointer<SetupSource> m_source;
     QPointer<storedesk::events::SetupReader> m_reader;
     QString m_only;
-    // The job that applies the plan.
-    QString m_job;
     bool m_sourceRead = false;
     bool m_targetRead = false;
-    bool m_running = false;
 };
 
 } // namespace storedesk::ui::setup
