@@ -4,11 +4,12 @@
 #include "ui/events/neweventtype.h"
 
 #include "account/account.h"
-#include "api/pages.h"
 #include "api/session.h"
 #include "catalogue/key.h"
+#include "events/definition.h"
 #include "records/contactfieldrules.h"
 #include "records/eventrules.h"
+#include "ui/create/createfoot.h"
 #include "ui/events/designercolumns.h"
 #include "ui/events/eventfieldtable.h"
 #include "ui/events/eventproperties.h"
@@ -20,6 +21,7 @@
 #include "ui/host/anotheraddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/theme/theme.h"
+#include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 
@@ -32,11 +34,9 @@ using namespace Qt::StringLiterals;
 using catalogue::FieldRule;
 namespace key = catalogue::key;
 
-static constexpr auto editWord = "edit-event-type"_L1;
-
 static create::CreateTexts wordsFor(const PageAddress &place)
 {
-    if (place.page == editWord)
+    if (EventTypeSubmission::edits(place))
         // The subtitle is set to the name of the integration once that is loaded.
         return {.title = NewEventType::tr("Edit event type"),
                 .subtitle = {},
@@ -56,24 +56,25 @@ static create::CreateTexts wordsFor(const PageAddress &place)
         .icon = Icon::Events};
 }
 
-bool NewEventType::edits() const
-{
-    return place().page == editWord;
-}
-
 NewEventType::NewEventType(PageHost &host, const PageAddress &place)
     : create::FormPage(host, place, wordsFor(place))
+    , m_submission(host.account(), place, m_fields)
 {
+    connect(&m_submission, &EventTypeSubmission::othersChanged, this, [this] {
+        showRemarks();
+        showPoints();
+    });
     makeForm();
     build();
     setTyped({});
     start();
     refresh();
-    if (edits())
+    if (EventTypeSubmission::edits(place))
         readEdited();
     else if (formValues(place).size() == 2 && !hasPendingChanges())
         readLike();
 }
+
 NewEventType::~NewEventType()
 {
     // Destroying a focused field emits focusChanged.
@@ -111,7 +112,7 @@ void NewEventType::build()
     auto *warning = new Notice(theme, this);
     warning->setObjectName(u"neverChanges"_s);
     warning->tell(Tone::Warn,
-                  edits()
+                  EventTypeSubmission::edits(place())
                       ? tr("The service can't change an event type, so a new one will replace it.")
                       : tr("Alias, direction and fields can't be changed after creation."),
                   {}, Icon::Lock);
@@ -234,7 +235,7 @@ void NewEventType::readIntegration()
 
 bool NewEventType::settled() const
 {
-    return create::FormPage::settled() && !m_reading && !m_readingOthers;
+    return create::FormPage::settled() && !m_reading && m_submission.settled();
 }
 
 void NewEventType::changed()
@@ -242,7 +243,7 @@ void NewEventType::changed()
     if (!isQuiet())
         suggestAlias();
     const auto type = typed();
-    m_taken.follow(type[key::alias].toString());
+    m_submission.followAlias(type[key::alias].toString());
     showRules(type);
     const bool webhook = type[key::receiveType].toString() == "webhook"_L1;
     if (!webhook && std::exchange(m_saysWebhook, false))
@@ -295,6 +296,183 @@ void NewEventType::setTyped(const QJsonObject &typed)
         ? alias
         : QString();
     changed();
+}
+
+http::Request NewEventType::request() const
+{
+    return m_submission.request(typed());
+}
+
+QList<std::pair<QString, QString>> NewEventType::review() const
+{
+    return create::FormPage::review() + m_submission.fieldReview();
+}
+
+// Selects the field of an error and shows the error in its properties.
+std::vector<http::FieldError>
+NewEventType::showFieldErrors(const std::vector<http::FieldError> &errors)
+{
+    std::vector<http::FieldError> others;
+    std::vector<http::FieldError> rest;
+    for (auto error : errors) {
+        const auto path = error.path.split(u'/', Qt::SkipEmptyParts);
+        bool known = false;
+        const int row = path.value(1).toInt(&known);
+        if (path.value(0) != key::fields || !known || path.size() < 3) {
+            others.push_back(std::move(error));
+            continue;
+        }
+        m_table->select(row);
+        error.path = u'/' + path.mid(2).join(u'/');
+        for (const auto &unplaced : m_properties->showFieldErrors({error}))
+            rest.push_back(unplaced);
+    }
+    for (const auto &unplaced : create::FormPage::showFieldErrors(others))
+        rest.push_back(unplaced);
+    return rest;
+}
+
+create::FormIssues NewEventType::morePoints() const
+{
+    create::FormIssues points;
+    for (const auto &rule : storedesk::records::eventRules(typed())) {
+        const bool begun = rule.missing && rule.row == m_begun && m_begun >= 0;
+        if (!rule.good && !begun)
+            points.append({.sentence = tr("Not yet: %1.").arg(rule.words),
+                           .go = [this, rule] { goToField(rule.row, rule.member); },
+                           .missing = rule.missing});
+    }
+    for (int row = 0; row < m_fields.rowCount(); ++row) {
+        auto ofField = m_properties->points(row, [this, row] { m_table->select(row); });
+        if (row == m_begun)
+            ofField.removeIf([](const create::FormIssue &point) { return point.missing; });
+        points += ofField;
+    }
+    return points;
+}
+
+// Samples, tables and files add fields; a definition replaces the whole form.
+void NewEventType::connectSources()
+{
+    connect(m_table, &EventFieldTable::pasteWanted, m_sources, &EventSources::paste);
+    connect(m_sources->samples(), &SamplePanel::edited, this, &NewEventType::noteEdit);
+    connect(m_sources, &EventSources::definitionRead, this, &NewEventType::applyDefinition);
+    connect(m_sources, &EventSources::failed, this, [this](const base::Problem &problem) {
+        notice()->tell(Tone::Warn, problem.what,
+                       u"%1 %2"_s.arg(problem.why, problem.next).simplified());
+        notice()->show();
+    });
+    connect(m_sources, &EventSources::proposed, this,
+            [this](const storedesk::events::Proposal &proposal) {
+                // Nested values can only be read by JSON pointer, which needs a webhook.
+                if (proposal.nested && form()->values()[key::receiveType].toString() == "api"_L1)
+                    isSentByWebhook();
+                m_properties->setSuggestions(proposal.reasons);
+            });
+    connect(m_sources, &EventSources::fieldsRead, this, [this](int first) {
+        m_table->select(first);
+        changed();
+        noteEdit();
+    });
+}
+
+// Warns, because this property cannot be changed after creation.
+void NewEventType::isSentByWebhook()
+{
+    form()->setValues({{key::receiveType, u"webhook"_s}});
+    notice()->tell(Tone::Warn, tr("“Sent via” is now “Webhook”"),
+                   tr("The sample contains nested values, which only webhooks support. To send "
+                      "events through the API, switch back to “API”."));
+    notice()->show();
+    m_saysWebhook = true;
+}
+
+void NewEventType::applyDefinition(const QJsonObject &definition)
+{
+    setTyped(definition);
+    showRemarks();
+    noteEdit();
+}
+
+// The name and alias are not copied.
+void NewEventType::readLike()
+{
+    const auto take = [this](const QJsonObject &record) {
+        auto like = storedesk::events::definitionOf(record);
+        if (hasPendingChanges())
+            return;
+        like[key::name] = tr("%1 (copy)").arg(like[key::name].toString());
+        like[key::alias] = storedesk::records::suggestedFieldId(like[key::name].toString(), u'-');
+        applyDefinition(storedesk::events::definitionOf(like));
+    };
+    readModel(
+        host().account().session().eventTypes().get(api::RecordAddress(formValues(place())), this),
+        take, tr("Couldn't load the event type to copy"));
+}
+
+// Loads the stored event type for comparison with the input. An existing draft is not overwritten.
+void NewEventType::readEdited()
+{
+    auto *button = foot()->create();
+    disconnect(button, &QPushButton::clicked, this, nullptr);
+    connect(button, &QPushButton::clicked, this, &NewEventType::showPlan);
+    const auto take = [this](const QJsonObject &record) {
+        m_submission.setOriginal(record);
+        if (!hasPendingChanges())
+            setTyped(storedesk::events::definitionOf(record));
+        showRemarks();
+        showPoints();
+    };
+    connect(&m_submission, &EventTypeSubmission::replaced, this, [this] {
+        discardChanges();
+        host().close(this);
+    });
+    readModel(
+        host().account().session().eventTypes().get(api::RecordAddress(formValues(place())), this),
+        take, tr("Couldn't load the event type"));
+}
+
+void NewEventType::showPlan()
+{
+    showReasons();
+    if (!m_submission.isOriginalLoaded() || !openIssues().isEmpty())
+        return goToIssue(1);
+    if (const auto change = m_submission.storePlan(typed())) {
+        host().open(*change);
+        return;
+    }
+    notice()->tell(Tone::Accent, tr("There are no differences from the current definition."));
+    notice()->show();
+}
+
+void NewEventType::refresh()
+{
+    readIntegration();
+    m_submission.loadOthers();
+}
+
+QList<create::FormPage::Remark> NewEventType::remarks() const
+{
+    const auto problem = m_submission.aliasProblem(form()->values()[key::alias].toString());
+    if (!problem)
+        return {};
+    return {{.key = key::alias,
+             .reason = problem->reason,
+             .link = problem->other ? tr("Show it") : QString(),
+             .place = problem->other.value_or(PageAddress())}};
+}
+
+void NewEventType::refused(const http::Error &error)
+{
+    const bool taken = m_submission.noteRefusal(error, form()->values()[key::alias].toString());
+    showRemarks();
+    if (taken)
+        editor(key::alias)->setFocus();
+}
+
+PageAddress NewEventType::placeOf(const QJsonObject &record) const
+{
+    return m_submission.placeOf(record);
 }
 
 } // namespace storedesk::ui::events

@@ -5,11 +5,7 @@
 
 #include "ui/create/formpage.h"
 #include "ui/events/eventfields.h"
-#include "ui/forms/takenvalue.h"
-
-namespace storedesk::api {
-class Pages;
-} // namespace storedesk::api
+#include "ui/events/eventtypesubmission.h"
 
 namespace storedesk::ui::events {
 
@@ -51,7 +47,6 @@ private:
     void build();
     void connectSources();
     void readIntegration();
-    void readOthers();
     void keepInSight(QWidget *widget);
     void goToField(int row, const QString &member = {}) const;
     void beginField(int row);
@@ -59,14 +54,13 @@ private:
     void suggestAlias();
     void showRules(const QJsonObject &type);
     void isSentByWebhook();
-    void closeWhenReplaced();
     void applyDefinition(const QJsonObject &definition);
     void readLike();
     void readEdited();
     void showPlan();
-    [[nodiscard]] bool edits() const;
 
     EventFields m_fields;
+    EventTypeSubmission m_submission;
     EventFieldTable *m_table = nullptr;
     EventProperties *m_properties = nullptr;
     RuleLine *m_rules = nullptr;
@@ -74,18 +68,11 @@ private:
     // The new field that is still being filled in; -1 if there is none.
     int m_begun = -1;
     QString m_icon;
-    // The event type being edited, as stored at the service.
-    QJsonObject m_edited;
     // Whether the notice about the change of “Comes from” to “Webhook” is shown.
     bool m_saysWebhook = false;
     // The alias derived from the name.
     QString m_suggested;
     QPointer<api::Call> m_reading;
-    QPointer<api::Pages> m_readingOthers;
-    // Other event types of the integration.
-    QJsonArray m_others;
-    // The alias that the service refused.
-    forms::TakenValue m_taken;
 };
 
 } // namespace storedesk::ui::events
