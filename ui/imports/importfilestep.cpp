@@ -5,27 +5,30 @@
 
 #include "account/account.h"
 #include "account/accountfields.h"
+#include "api/call.h"
 #include "api/session.h"
+#include "base/background.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "itemmodels/showntext.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/coupongenerator.h"
+#include "ui/imports/tablesourcepanel.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/elidedlabel.h"
-#include "ui/widgets/flowlayout.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/scrolled.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QDragEnterEvent>
 #include <QFileDialog>
+#include <QJsonArray>
 #include <QLabel>
-#include <QPlainTextEdit>
+#include <QMimeData>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -34,6 +37,7 @@ namespace storedesk::ui::imports {
 using namespace Qt::StringLiterals;
 using storedesk::importcheck::ImportKind;
 using storedesk::imports::ImportDraft;
+using storedesk::imports::Recipe;
 namespace key = catalogue::key;
 
 ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *parent)
@@ -45,11 +49,7 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     , m_sets(new QComboBox(this))
     , m_setNote(new QLabel(this))
     , m_generator(new CouponGenerator(host, this))
-    , m_choose(new Button(Icon::OpenFolder, tr("Choose a &file…"), host.theme(), this))
-    , m_recent(new Button(Icon::Clock, tr("Recen&t"), host.theme(), this))
-    , m_source(new ElidedLabel({}, this))
-    , m_text(new QPlainTextEdit(this))
-    , m_use(new Button(Icon::Paste, tr("&Use these rows"), host.theme(), this))
+    , m_source(new TableSourcePanel(draft, host, this))
     , m_template(new Button(Icon::Save, tr("Save a te&mplate…"), host.theme(), this))
     , m_recipe(new Button(Icon::Play, tr("Use a &recipe…"), host.theme(), this))
     , m_notice(new Notice(host.theme(), this))
@@ -59,14 +59,12 @@ ImportFileStep::ImportFileStep(ImportDraft &draft, PageHost &host, QWidget *pare
     connect(m_kinds, &QButtonGroup::idClicked, this,
             [this](int id) { chooseKind(static_cast<ImportKind>(id)); });
     connect(m_sets, &QComboBox::activated, this, &ImportFileStep::applyCouponSet);
-    connect(m_choose, &Button::clicked, this, &ImportFileStep::askForFile);
-    connect(m_recent, &Button::clicked, this, &ImportFileStep::showRecent);
+    connect(m_source, &TableSourcePanel::opening, this, [this] { m_fills = true; });
+    connect(m_source, &TableSourcePanel::textChanged, this, &ImportFileStep::showState);
     connect(m_generator, &CouponGenerator::generated, this, [this](const QByteArrayList &codes) {
         setGenerated(u"code\n"_s + QString::fromUtf8(codes.join('\n')),
                      tr("%Ln generated code(s)", nullptr, static_cast<int>(codes.size())));
     });
-    connect(m_use, &Button::clicked, this, &ImportFileStep::useRows);
-    connect(m_text, &QPlainTextEdit::textChanged, this, [this] { showState(); });
     connect(m_template, &Button::clicked, this, &ImportFileStep::askForTemplate);
     connect(m_recipe, &Button::clicked, this, &ImportFileStep::askForRecipe);
     connect(&draft, &ImportDraft::changed, this, &ImportFileStep::showState);
@@ -82,15 +80,17 @@ void ImportFileStep::build()
     auto *content = new QWidget(this);
     auto *what = new Panel(content);
     buildKinds(what);
-    auto *file = new Panel(content);
-    buildFile(file);
+    m_template->setObjectName(u"saveTemplate"_s);
+    m_recipe->setObjectName(u"useRecipe"_s);
+    m_source->addButton(m_recipe);
+    m_source->addButton(m_template);
     m_notice->hide();
     auto *box = new QVBoxLayout(content);
     box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(12);
     box->addWidget(m_notice);
     box->addWidget(what);
-    box->addWidget(file, 1);
+    box->addWidget(m_source, 1);
     auto *around = new QVBoxLayout(this);
     around->setContentsMargins(0, 0, 0, 0);
     // Scrolls in a small window.
@@ -125,41 +125,6 @@ void ImportFileStep::buildKinds(Panel *panel)
     set->addWidget(m_setNote, 1);
     panel->box()->addLayout(set);
     panel->box()->addWidget(m_generator);
-}
-
-void ImportFileStep::buildFile(Panel *panel)
-{
-    panel->box()->setContentsMargins(16, 12, 16, 16);
-    panel->box()->setSpacing(8);
-    auto *heading = new QLabel(tr("Where are the rows?"), panel);
-    setRole(heading, Role::Heading);
-    m_choose->setObjectName(u"chooseFile"_s);
-    m_source->setObjectName(u"source"_s);
-    m_source->setElideMode(Qt::ElideMiddle);
-    auto *line = new QHBoxLayout;
-    m_recent->setObjectName(u"recentFiles"_s);
-    line->addWidget(m_choose);
-    line->addWidget(m_recent);
-    line->addWidget(m_source, 1);
-    m_template->setObjectName(u"saveTemplate"_s);
-    m_recipe->setObjectName(u"useRecipe"_s);
-    m_text->setObjectName(u"rowsText"_s);
-    m_text->setAccessibleName(tr("Rows"));
-    m_text->setPlaceholderText(tr("Or paste rows from a spreadsheet here, with their headings"));
-    m_text->setTabChangesFocus(true);
-    m_text->setMinimumHeight(m_host.theme().scaled(90));
-    m_use->setObjectName(u"useRows"_s);
-    m_use->setEnabled(false);
-    panel->box()->addWidget(heading);
-    panel->box()->addLayout(line);
-    panel->box()->addWidget(m_text, 1);
-    auto *more = new QWidget(panel);
-    // Wraps into as many lines as large text needs.
-    auto *flow = new FlowLayout(more);
-    flow->setContentsMargins(0, 0, 0, 0);
-    for (auto *button : {m_use, m_recipe, m_template})
-        flow->addWidget(button);
-    panel->box()->addWidget(more);
 }
 
 void ImportFileStep::setKind(ImportKind kind)
@@ -230,37 +195,24 @@ void ImportFileStep::applyCouponSet()
     Q_EMIT changed();
 }
 
-void ImportFileStep::askForFile()
-{
-    auto *dialog = fileDialog(m_host, window(), tr("Choose a table"));
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    dialog->setNameFilters(
-        {tr("Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)"), tr("All files (*)")});
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &ImportFileStep::openFile);
-    dialog->open();
-}
-
 void ImportFileStep::openFile(const QString &path)
 {
-    m_pasted.clear();
-    m_fills = true;
-    rememberFile(path);
-    noteFolder(m_host, path);
-    m_draft.openFile(path);
+    m_source->openFile(path);
 }
 
 void ImportFileStep::setText(const QString &text, const QString &title)
 {
-    m_pasted = text;
-    m_draft.openText(text, title);
+    m_source->setText(text, title);
 }
 
 void ImportFileStep::setGenerated(const QString &text, const QString &title)
 {
-    m_pasted = text;
-    m_fills = true;
-    m_draft.openText(text, title, true);
+    m_source->setGenerated(text, title);
+}
+
+const QString &ImportFileStep::pasted() const
+{
+    return m_source->pasted();
 }
 
 void ImportFileStep::showState()
@@ -269,20 +221,6 @@ void ImportFileStep::showState()
     m_notice->setVisible(!problem.what.isEmpty());
     if (!problem.what.isEmpty())
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
-    m_use->setEnabled(!m_text->document()->isEmpty());
-    const auto *table = m_draft.table();
-    if (m_draft.state() == ImportDraft::State::Reading && !table)
-        m_source->setText(m_draft.beginning()
-                              ? tr("%1 is being read. Its first rows are shown in the next step")
-                                    .arg(m_draft.origin().title)
-                              : tr("Reading %1…").arg(m_draft.origin().title));
-    else if (table)
-        m_source->setText(
-            tr("%1: %2", "file, how many columns")
-                .arg(m_draft.origin().title,
-                     tr("%Ln column(s)", nullptr, static_cast<int>(table->columns.size()))));
-    else
-        m_source->setText(tr("CSV, Excel or OpenDocument, zipped or not; or drop a file here"));
     Q_EMIT changed();
     continueWhenRead();
 }
@@ -294,7 +232,159 @@ QString ImportFileStep::title() const
 
 void ImportFileStep::focusFirst()
 {
-    m_choose->setFocus(Qt::OtherFocusReason);
+    m_source->focusFirst();
+}
+
+void ImportFileStep::applyFields()
+{
+    auto settings = m_draft.settings();
+    settings.contactFields = m_host.account().contactFields().definitions();
+    m_draft.setSettings(settings);
+}
+
+void ImportFileStep::askForTemplate()
+{
+    auto *dialog = fileDialog(m_host, window(), tr("Save a template"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"xlsx"_s);
+    dialog->setNameFilters({tr("Excel workbooks (*.xlsx)"), tr("CSV files (*.csv)")});
+    dialog->selectFile(u"%1.xlsx"_s.arg(storedesk::importcheck::idOf(m_draft.settings().kind)));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportFileStep::saveTemplate);
+    dialog->open();
+}
+
+void ImportFileStep::saveTemplate(const QString &path)
+{
+    const auto &settings = m_draft.settings();
+    base::inBackground(
+        [path, kind = settings.kind, fields = settings.contactFields,
+         folder = m_draft.places().temporary] {
+            return storedesk::imports::saveTemplate(path, kind, fields, folder);
+        },
+        this,
+        [this, path](const base::Result<void> &saved) {
+            m_host.tell(saved ? tr("Saved: %1").arg(path)
+                              : u"%1 %2"_s.arg(saved.error().what, saved.error().why));
+        });
+}
+
+// Reads the codes already sent to the chosen set, so that they are not sent again.
+void ImportFileStep::readSentCodes()
+{
+    using storedesk::importcheck::CodePrints;
+    const auto &settings = m_draft.settings();
+    if (settings.kind != storedesk::importcheck::ImportKind::Coupons || settings.sentCodes
+        || settings.couponSetId.isEmpty())
+        return;
+    base::inBackground(
+        [folder = m_draft.places().sentCodes, id = settings.couponSetId] {
+            return std::make_shared<const CodePrints>(
+                storedesk::importcheck::SentCodes(folder).of(id));
+        },
+        this,
+        [this, id = settings.couponSetId](const std::shared_ptr<const CodePrints> &sent) {
+            auto now = m_draft.settings();
+            if (now.couponSetId != id || now.sentCodes)
+                return;
+            now.sentCodes = sent;
+            m_generator->setSent(sent);
+            m_draft.setSettings(now);
+        });
+}
+
+// The check needs the allowed domains of product pages. Without them, only the service checks.
+void ImportFileStep::readStoreDomains()
+{
+    m_host.account().session().store().get(this)->then(this, [this](const http::Outcome &outcome) {
+        if (!outcome)
+            return;
+        auto settings = m_draft.settings();
+        for (const auto &domain : outcome->document.object()[key::domains].toArray())
+            settings.storeDomains.append(domain.toString());
+        settings.storeDomains.removeDuplicates();
+        m_draft.setSettings(settings);
+    });
+}
+
+// Proceeds automatically if the user pressed Next with unread rows. After a file was chosen,
+// focuses the Next button.
+void ImportFileStep::continueWhenRead()
+{
+    if (m_fills && m_draft.table() && obstacle().isEmpty()) {
+        m_fills = false;
+        Q_EMIT filled();
+    }
+    if (!m_goesOn || m_draft.state() == ImportDraft::State::Reading)
+        return;
+    m_goesOn = false;
+    if (obstacle().isEmpty())
+        Q_EMIT wantsNext();
+}
+
+QString ImportFileStep::obstacle() const
+{
+    const auto &settings = m_draft.settings();
+    if (settings.kind == ImportKind::Coupons && settings.couponSetId.isEmpty())
+        return tr("Choose the coupon set that receives the codes.");
+    if (m_source->hasUnreadRows())
+        return tr("“Next” reads the rows in the box.");
+    // The next step previews the beginning of a file, but needs all generated codes.
+    if (m_draft.table() || (m_draft.beginning() && !m_draft.origin().generated))
+        return {};
+    if (m_draft.state() == ImportDraft::State::Reading)
+        return tr("The file is being read.");
+    return settings.kind == ImportKind::Coupons ? tr("Choose a file, paste codes or generate them.")
+                                                : tr("Choose a file or paste rows.");
+}
+
+void ImportFileStep::goToProblem()
+{
+    const auto &settings = m_draft.settings();
+    if (settings.kind == ImportKind::Coupons && settings.couponSetId.isEmpty()) {
+        m_sets->setFocus(Qt::OtherFocusReason);
+    } else if (m_source->hasUnreadRows()) {
+        m_goesOn = true;
+        m_source->useRows();
+    } else {
+        m_source->focusFirst();
+    }
+}
+
+void ImportFileStep::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls() && event->mimeData()->urls().front().isLocalFile())
+        event->acceptProposedAction();
+}
+
+void ImportFileStep::dropEvent(QDropEvent *event)
+{
+    openFile(event->mimeData()->urls().front().toLocalFile());
+}
+
+void ImportFileStep::askForRecipe()
+{
+    auto *dialog = fileDialog(m_host, window(), tr("Choose a recipe"));
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilters({tr("Recipes (*.json)"), tr("All files (*)")});
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportFileStep::useRecipe);
+    dialog->open();
+}
+
+void ImportFileStep::useRecipe(const QString &path)
+{
+    // A recipe is a page of text.
+    static constexpr qint64 largest = 4 * 1024 * 1024;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return m_host.tell(tr("Couldn't read the recipe. %1").arg(file.errorString()));
+    const auto recipe = Recipe::fromJson(file.read(largest));
+    if (!recipe)
+        return m_host.tell(u"%1 %2"_s.arg(recipe.error().what, recipe.error().why));
+    recipe->prepare(m_draft);
+    setKind(m_draft.settings().kind);
+    Q_EMIT recipeChosen(*recipe);
 }
 
 } // namespace storedesk::ui::imports

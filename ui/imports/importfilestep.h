@@ -12,11 +12,9 @@
 class QButtonGroup;
 class QComboBox;
 class QLabel;
-class QPlainTextEdit;
 
 namespace storedesk::ui {
 class Button;
-class ElidedLabel;
 class PageHost;
 class Notice;
 class Panel;
@@ -25,6 +23,7 @@ class Panel;
 namespace storedesk::ui::imports {
 
 class CouponGenerator;
+class TableSourcePanel;
 
 // Chooses the kind of import, and the file: chosen, dropped or pasted.
 class ImportFileStep final : public AssistantStep
@@ -48,7 +47,7 @@ public:
     void goToProblem() override;
     void focusFirst() override;
     // Rows pasted as text.
-    [[nodiscard]] const QString &pasted() const { return m_pasted; }
+    [[nodiscard]] const QString &pasted() const;
     [[nodiscard]] bool settled() const { return !m_reading; }
 
 Q_SIGNALS:
@@ -61,11 +60,6 @@ protected:
 private:
     void build();
     void buildKinds(Panel *panel);
-    void buildFile(Panel *panel);
-    void askForFile();
-    // Reads the rows in the text box.
-    void useRows();
-    [[nodiscard]] bool hasUnreadRows() const;
     void continueWhenRead();
     void chooseKind(storedesk::importcheck::ImportKind kind);
     void readCouponSets();
@@ -73,8 +67,6 @@ private:
     void applyFields();
     void readSentCodes();
     void readStoreDomains();
-    void rememberFile(const QString &path);
-    void showRecent();
     void askForTemplate();
     void askForRecipe();
     void showState();
@@ -88,16 +80,11 @@ private:
     CouponGenerator *m_generator;
     QPointer<api::Pages> m_reading;
     QString m_wantedSet;
-    QString m_pasted;
-    Button *m_choose;
-    Button *m_recent;
-    ElidedLabel *m_source;
-    QPlainTextEdit *m_text;
+    TableSourcePanel *m_source;
     // Whether to proceed to the next step once the rows in the text box are read.
     bool m_goesOn{false};
     // Set while a file or codes are being read and nothing else is missing.
     bool m_fills{false};
-    Button *m_use;
     Button *m_template;
     Button *m_recipe;
     Notice *m_notice;

@@ -4,28 +4,25 @@
 #include "ui/imports/importundopage.h"
 
 #include "account/account.h"
+#include "account/accountfields.h"
+#include "imports/undoplanfile.h"
 #include "jobs/jobestimate.h"
 #include "ui/host/countguard.h"
+#include "ui/host/filedialog.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
-#include "ui/tables/pilldelegate.h"
+#include "ui/imports/importundosummary.h"
 #include "ui/tables/storeband.h"
-#include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
-#include "ui/widgets/iconlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
-#include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
-#include "ui/widgets/scrolled.h"
 
-#include <QCheckBox>
-#include <QHeaderView>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLocale>
-#include <QStandardItemModel>
 #include <QVBoxLayout>
 
 namespace storedesk::ui::imports {
@@ -34,7 +31,6 @@ using namespace Qt::StringLiterals;
 using storedesk::imports::ImportUndo;
 using storedesk::imports::RecordFetcher;
 using UndoState = ImportUndo::State;
-using What = storedesk::imports::UndoRow::What;
 
 ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget *parent)
     : Page(host, parent)
@@ -44,17 +40,7 @@ ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget
     , m_notice(new Notice(host.theme(), this))
     , m_phase(new QLabel(this))
     , m_bar(new ProgressLine(host.theme(), this))
-    , m_tiles(new QWidget(this))
-    , m_body(new QWidget(this))
-    , m_sample(new QStandardItemModel(this))
-    , m_table(new TableView(host.theme(), this))
-    , m_becomes(new QLabel(this))
-    , m_balance(new QLabel(this))
-    , m_sends(new QLabel(this))
-    , m_corrects(new QCheckBox(this))
-    , m_singles(new QCheckBox(this))
-    , m_deletes(new QCheckBox(this))
-    , m_remarks(new QLabel(this))
+    , m_summary(new ImportUndoSummary(m_undo, host, this))
     , m_guard(new CountGuard(host, this))
     , m_save(new Button(Icon::Save, tr("Save &plan…"), host.theme(), this))
     , m_stop(new Button(tr("&Cancel"), host.theme(), this))
@@ -66,7 +52,7 @@ ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget
     connect(m_act, &Button::clicked, this, &ImportUndoPage::act);
     connect(m_save, &Button::clicked, this, &ImportUndoPage::askToSave);
     connect(m_guard, &CountGuard::changed, this, &ImportUndoPage::showWords);
-    connect(m_deletes, &QCheckBox::toggled, this, &ImportUndoPage::showState);
+    connect(m_summary, &ImportUndoSummary::changed, this, &ImportUndoPage::showState);
     m_undo.start();
 }
 
@@ -79,14 +65,6 @@ void ImportUndoPage::build()
     m_phase->setObjectName(u"phase"_s);
     m_phase->setWordWrap(true);
     m_phase->setTextFormat(Qt::PlainText);
-    auto *tiles = new QHBoxLayout(m_tiles);
-    tiles->setContentsMargins(0, 0, 0, 0);
-    tiles->setSpacing(10);
-    auto *body = new QHBoxLayout(m_body);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(10);
-    body->addWidget(samplePanel(), 3);
-    body->addWidget(sendPanel(), 2);
     auto *foot = new QHBoxLayout;
     foot->addWidget(m_guard, 1);
     foot->addStretch(0);
@@ -101,66 +79,9 @@ void ImportUndoPage::build()
     box->addWidget(m_notice);
     box->addWidget(m_phase);
     box->addWidget(m_bar);
-    box->addWidget(m_tiles);
-    box->addWidget(m_body, 1);
+    box->addWidget(m_summary, 1);
     box->addStretch(0);
     box->addLayout(foot);
-}
-
-Panel *ImportUndoPage::samplePanel()
-{
-    auto *panel = new Panel(m_body);
-    setRole(m_becomes, Role::Strong);
-    m_becomes->setContentsMargins(12, 10, 12, 6);
-    m_table->setObjectName(u"undoSample"_s);
-    m_table->setAccessibleName(tr("What will happen to the records"));
-    m_table->setModel(m_sample);
-    m_table->setSortingEnabled(false);
-    m_table->setItemDelegateForColumn(0, new PillDelegate(host().theme(), m_table));
-    m_balance->setObjectName(u"undoBalance"_s);
-    m_balance->setTextFormat(Qt::PlainText);
-    m_balance->setWordWrap(true);
-    m_balance->setContentsMargins(12, 6, 12, 10);
-    panel->box()->addWidget(m_becomes);
-    panel->box()->addWidget(m_table, 1);
-    panel->box()->addWidget(m_balance);
-    return panel;
-}
-
-Panel *ImportUndoPage::sendPanel()
-{
-    auto *panel = new Panel(m_body);
-    auto *content = new QWidget(panel);
-    auto *box = new QVBoxLayout(content);
-    box->setContentsMargins(14, 10, 14, 12);
-    box->setSpacing(8);
-    m_sends->setObjectName(u"undoSends"_s);
-    setRole(m_sends, Role::Strong);
-    m_corrects->setObjectName(u"corrects"_s);
-    m_deletes->setObjectName(u"deletes"_s);
-    m_singles->setObjectName(u"singles"_s);
-    for (auto *sent : {m_corrects, m_singles}) {
-        sent->setChecked(true);
-        // Always part of an undo.
-        sent->setEnabled(false);
-    }
-    m_remarks->setObjectName(u"undoRemarks"_s);
-    m_remarks->setTextFormat(Qt::PlainText);
-    m_remarks->setWordWrap(true);
-    setRole(m_remarks, Role::Muted);
-    for (auto *widget :
-         std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
-        box->addWidget(widget);
-    box->addStretch(1);
-    // Scrolls in a small window, where the remarks do not fit.
-    panel->box()->addWidget(scrolled(content));
-    return panel;
-}
-
-qint64 ImportUndoPage::rowsToUndo() const
-{
-    const auto &plan = m_undo.plan();
-    return plan.count(What::Reverse) + (m_deletes->isChecked() ? plan.count(What::Delete) : 0);
 }
 
 // A small import is compared without asking; the user is asked before a long comparison.
@@ -175,18 +96,14 @@ void ImportUndoPage::showState()
     }
     const bool planned =
         state == UndoState::Ready || state == UndoState::Running || state == UndoState::Done;
-    m_tiles->setVisible(planned);
-    m_body->setVisible(planned);
+    m_summary->setVisible(planned);
     m_bar->setVisible(state == UndoState::Comparing || state == UndoState::Running);
     m_bar->setAmount(m_undo.reader().read(), m_undo.reader().all());
     m_stop->setVisible(state == UndoState::Comparing);
-    m_guard->setVisible(state == UndoState::Ready && rowsToUndo() > 0);
+    m_guard->setVisible(state == UndoState::Ready && m_summary->rowsToUndo() > 0);
     if (planned) {
-        m_guard->setCount(rowsToUndo());
-        showTiles();
-        showSending();
-        if (state != UndoState::Running)
-            showSample();
+        m_guard->setCount(m_summary->rowsToUndo());
+        m_summary->showPlan();
     }
     m_save->setVisible(state == UndoState::Ready && m_undo.plan().touched() > 0);
     showWords();
@@ -227,22 +144,23 @@ void ImportUndoPage::showWords()
         phase = tr("The import made no changes that can be undone.");
     m_phase->setText(phase);
     m_phase->setVisible(!phase.isEmpty());
-    const bool ready = state == UndoState::Ready && rowsToUndo() > 0;
+    const bool ready = state == UndoState::Ready && m_summary->rowsToUndo() > 0;
     m_act->setVisible(ready || state == UndoState::Asking || state == UndoState::Running
                       || (state == UndoState::Failed && !sent.records.empty()));
     m_act->setKind(ready ? Role::Danger : Role::Primary);
     m_act->setEnabled(!ready || m_guard->isMet());
-    m_act->setText(
-        ready ? tr("&Undo %L1 of %L2 records").arg(rowsToUndo()).arg(m_undo.plan().touched())
-            : state == UndoState::Running ? tr("Show in &Jobs")
-            : state == UndoState::Failed  ? tr("Try &again")
-                                          : tr("&Look them up"));
+    m_act->setText(ready ? tr("&Undo %L1 of %L2 records")
+                               .arg(m_summary->rowsToUndo())
+                               .arg(m_undo.plan().touched())
+                       : state == UndoState::Running ? tr("Show in &Jobs")
+                       : state == UndoState::Failed  ? tr("Try &again")
+                                                     : tr("&Look them up"));
 }
 
 void ImportUndoPage::act()
 {
     if (m_undo.state() == UndoState::Ready)
-        return m_undo.run(m_deletes->isChecked());
+        return m_undo.run(m_summary->deletes());
     if (m_undo.state() == UndoState::Running) {
         for (const auto &job : {m_undo.correction(), m_undo.singles(), m_undo.deletion()}) {
             if (!job.isEmpty()) {
@@ -270,8 +188,32 @@ bool ImportUndoPage::settled() const
 
 void ImportUndoPage::focusFirst()
 {
-    m_act->isVisible() ? m_act->setFocus(Qt::OtherFocusReason)
-                       : m_table->setFocus(Qt::OtherFocusReason);
+    m_act->isVisible() ? m_act->setFocus(Qt::OtherFocusReason) : m_summary->focusRows();
+}
+
+void ImportUndoPage::askToSave()
+{
+    auto *dialog = fileDialog(host(), window(), tr("Save the plan"));
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setDefaultSuffix(u"csv"_s);
+    dialog->selectFile(tr("undo plan of %1.csv", "name of a file")
+                           .arg(QFileInfo(m_undo.sent().source).completeBaseName()));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QFileDialog::fileSelected, this, &ImportUndoPage::savePlan);
+    dialog->open();
+}
+
+void ImportUndoPage::savePlan(const QString &path)
+{
+    base::inBackground(
+        [sent = m_undo.sent(), now = m_undo.recordsNow(),
+         fields = host().account().contactFields().definitions(), deletes = m_summary->deletes(),
+         path] { return storedesk::imports::writeUndoPlan(sent, now, fields, deletes, path); },
+        this,
+        [this](const base::Result<QString> &written) {
+            host().tell(written ? tr("Saved: %1").arg(*written)
+                                : u"%1 %2"_s.arg(written.error().what, written.error().why));
+        });
 }
 
 } // namespace storedesk::ui::imports

@@ -7,22 +7,19 @@
 #include "ui/host/importaddress.h"
 #include "ui/host/page.h"
 
-class QCheckBox;
 class QLabel;
-class QStandardItemModel;
 
 namespace storedesk::ui {
 class Button;
 class CountGuard;
 class Notice;
 class PageHead;
-class Panel;
 class ProgressLine;
-class StatePane;
-class TableView;
 } // namespace storedesk::ui
 
 namespace storedesk::ui::imports {
+
+class ImportUndoSummary;
 
 // Shows what an undo of an import would do before anything is sent: rows that can be reversed, rows
 // changed since, and rows with unknown previous values.
@@ -44,23 +41,11 @@ public:
     void savePlan(const QString &path);
 
 private:
-    enum class Bucket : quint8 { Reversed, Kept, CouldNot };
-
     void build();
-    [[nodiscard]] Panel *samplePanel();
-    [[nodiscard]] Panel *sendPanel();
     void showState();
     void showWords();
-    void showTiles();
-    void showSample();
-    [[nodiscard]] Button *rowsButton(Bucket bucket, const QString &title, QWidget *parent);
-    [[nodiscard]] Bucket bucketOf(storedesk::imports::UndoRow::What what) const;
-    void showSending();
     void act();
     void askToSave();
-    [[nodiscard]] qint64 rowsToUndo() const;
-    // Empty if there are no single requests or no rate limit.
-    [[nodiscard]] std::optional<std::chrono::seconds> timeOfSingles() const;
 
     const PageAddress m_place;
     storedesk::imports::ImportUndo m_undo;
@@ -68,26 +53,11 @@ private:
     Notice *m_notice;
     QLabel *m_phase;
     ProgressLine *m_bar;
-    QWidget *m_tiles;
-    // Sample and requests.
-    QWidget *m_body;
-    QStandardItemModel *m_sample;
-    TableView *m_table;
-    // Describes the effect on the rows.
-    QLabel *m_becomes;
-    QLabel *m_balance;
-    // Describes the requests that will be or were sent.
-    QLabel *m_sends;
-    QCheckBox *m_corrects;
-    QCheckBox *m_singles;
-    QCheckBox *m_deletes;
-    QLabel *m_remarks;
+    ImportUndoSummary *m_summary;
     CountGuard *m_guard;
     Button *m_save;
     Button *m_stop;
     Button *m_act;
-    // The bucket whose rows are shown; empty for all.
-    std::optional<Bucket> m_bucket;
 };
 
 } // namespace storedesk::ui::imports

@@ -1,41 +1,142 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "ui/imports/importundopage.h"
+#include "ui/imports/importundosummary.h"
 
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "imports/undoplanfile.h"
 #include "jobs/jobestimate.h"
 #include "jobs/jobputback.h"
-#include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/celldelegate.h"
+#include "ui/tables/pilldelegate.h"
 #include "ui/tables/tableview.h"
 #include "ui/theme/role.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/panel.h"
+#include "ui/widgets/scrolled.h"
 
 #include <QCheckBox>
-#include <QFileDialog>
-#include <QFileInfo>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLocale>
 #include <QStandardItemModel>
-
-// Shows the plan of an undo as counts, rows and text.
+#include <QVBoxLayout>
 
 namespace storedesk::ui::imports {
 
 using namespace Qt::StringLiterals;
 using storedesk::imports::ImportUndo;
-using storedesk::imports::UndoRow;
-using What = UndoRow::What;
+using What = storedesk::imports::UndoRow::What;
 
-void ImportUndoPage::showTiles()
+ImportUndoSummary::ImportUndoSummary(const ImportUndo &undo, PageHost &host, QWidget *parent)
+    : QWidget(parent)
+    , m_undo(undo)
+    , m_host(host)
+    , m_tiles(new QWidget(this))
+    , m_sample(new QStandardItemModel(this))
+    , m_table(new TableView(host.theme(), this))
+    , m_becomes(new QLabel(this))
+    , m_balance(new QLabel(this))
+    , m_sends(new QLabel(this))
+    , m_corrects(new QCheckBox(this))
+    , m_singles(new QCheckBox(this))
+    , m_deletes(new QCheckBox(this))
+    , m_remarks(new QLabel(this))
+{
+    auto *tiles = new QHBoxLayout(m_tiles);
+    tiles->setContentsMargins(0, 0, 0, 0);
+    tiles->setSpacing(10);
+    auto *panels = new QHBoxLayout;
+    panels->setSpacing(10);
+    panels->addWidget(samplePanel(), 3);
+    panels->addWidget(sendPanel(), 2);
+    auto *box = new QVBoxLayout(this);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(10);
+    box->addWidget(m_tiles);
+    box->addLayout(panels, 1);
+    connect(m_deletes, &QCheckBox::toggled, this, &ImportUndoSummary::changed);
+}
+
+bool ImportUndoSummary::deletes() const
+{
+    return m_deletes->isChecked();
+}
+
+void ImportUndoSummary::focusRows()
+{
+    m_table->setFocus(Qt::OtherFocusReason);
+}
+
+void ImportUndoSummary::showPlan()
+{
+    showTiles();
+    showSending();
+    // The rows stay as they are while the undo runs.
+    if (m_undo.state() != ImportUndo::State::Running)
+        showSample();
+}
+
+Panel *ImportUndoSummary::samplePanel()
+{
+    auto *panel = new Panel(this);
+    setRole(m_becomes, Role::Strong);
+    m_becomes->setContentsMargins(12, 10, 12, 6);
+    m_table->setObjectName(u"undoSample"_s);
+    m_table->setAccessibleName(tr("What will happen to the records"));
+    m_table->setModel(m_sample);
+    m_table->setSortingEnabled(false);
+    m_table->setItemDelegateForColumn(0, new PillDelegate(m_host.theme(), m_table));
+    m_balance->setObjectName(u"undoBalance"_s);
+    m_balance->setTextFormat(Qt::PlainText);
+    m_balance->setWordWrap(true);
+    m_balance->setContentsMargins(12, 6, 12, 10);
+    panel->box()->addWidget(m_becomes);
+    panel->box()->addWidget(m_table, 1);
+    panel->box()->addWidget(m_balance);
+    return panel;
+}
+
+Panel *ImportUndoSummary::sendPanel()
+{
+    auto *panel = new Panel(this);
+    auto *content = new QWidget(panel);
+    auto *box = new QVBoxLayout(content);
+    box->setContentsMargins(14, 10, 14, 12);
+    box->setSpacing(8);
+    m_sends->setObjectName(u"undoSends"_s);
+    setRole(m_sends, Role::Strong);
+    m_corrects->setObjectName(u"corrects"_s);
+    m_deletes->setObjectName(u"deletes"_s);
+    m_singles->setObjectName(u"singles"_s);
+    for (auto *sent : {m_corrects, m_singles}) {
+        sent->setChecked(true);
+        // Always part of an undo.
+        sent->setEnabled(false);
+    }
+    m_remarks->setObjectName(u"undoRemarks"_s);
+    m_remarks->setTextFormat(Qt::PlainText);
+    m_remarks->setWordWrap(true);
+    setRole(m_remarks, Role::Muted);
+    for (auto *widget :
+         std::initializer_list<QWidget *>{m_sends, m_corrects, m_singles, m_deletes, m_remarks})
+        box->addWidget(widget);
+    box->addStretch(1);
+    // Scrolls in a small window, where the remarks do not fit.
+    panel->box()->addWidget(scrolled(content));
+    return panel;
+}
+
+qint64 ImportUndoSummary::rowsToUndo() const
+{
+    const auto &plan = m_undo.plan();
+    return plan.count(What::Reverse) + (deletes() ? plan.count(What::Delete) : 0);
+}
+
+void ImportUndoSummary::showTiles()
 {
     // Deleted later, because the sender of the current signal may be among them.
     for (auto *before : m_tiles->findChildren<QWidget *>(Qt::FindDirectChildrenOnly)) {
@@ -45,7 +146,7 @@ void ImportUndoPage::showTiles()
     const auto &plan = m_undo.plan();
     const bool done = m_undo.state() == ImportUndo::State::Done;
     const auto outcome = m_undo.outcome();
-    const bool deletes = m_deletes->isChecked();
+    const bool deleting = deletes();
     const auto created = plan.count(What::Delete);
     struct Tile
     {
@@ -61,9 +162,9 @@ void ImportUndoPage::showTiles()
              (done ? tr("%L1 got their old values back, %L2 new ones were deleted")
                    : tr("%L1 get their old values back, %L2 new ones are deleted"))
                  .arg(plan.count(What::Reverse))
-                 .arg(deletes ? created : 0)},
+                 .arg(deleting ? created : 0)},
         Tile{Icon::Pencil, Tone::Neutral, done ? tr("Kept") : tr("Left unchanged"),
-             done ? outcome.kept : plan.count(What::ChangedSince) + (deletes ? 0 : created),
+             done ? outcome.kept : plan.count(What::ChangedSince) + (deleting ? 0 : created),
              tr("changed since then, or created by the import and kept")},
         Tile{Icon::Help, Tone::Warn, done ? tr("Failed") : tr("Unknown"),
              done ? outcome.couldNot : plan.count(What::NotKnown),
@@ -76,7 +177,7 @@ void ImportUndoPage::showTiles()
         panel->box()->setSpacing(2);
         auto *head = new QHBoxLayout;
         head->addWidget(new IconLabel(tile.icon, tile.count > 0 ? tile.tone : Tone::Neutral,
-                                      host().theme(), panel));
+                                      m_host.theme(), panel));
         head->addWidget(new QLabel(tile.title, panel), 1);
         if (tile.count > 0 && !done)
             head->addWidget(rowsButton(static_cast<Bucket>(at), tile.title, panel));
@@ -99,12 +200,12 @@ void ImportUndoPage::showTiles()
 }
 
 // Filters the rows below. Pressed again, it shows all of them.
-Button *ImportUndoPage::rowsButton(Bucket bucket, const QString &title, QWidget *parent)
+Button *ImportUndoSummary::rowsButton(Bucket bucket, const QString &title, QWidget *parent)
 {
     const auto words = [this, bucket] {
         return m_bucket == bucket ? tr("Show all") : tr("Show rows");
     };
-    auto *button = new Button(words(), host().theme(), parent);
+    auto *button = new Button(words(), m_host.theme(), parent);
     button->setObjectName(u"rows%1"_s.arg(static_cast<int>(bucket)));
     button->setAccessibleName(u"%1: %2"_s.arg(title, button->text()));
     button->setKind(Role::Link);
@@ -118,29 +219,28 @@ Button *ImportUndoPage::rowsButton(Bucket bucket, const QString &title, QWidget 
     return button;
 }
 
-ImportUndoPage::Bucket ImportUndoPage::bucketOf(What what) const
+ImportUndoSummary::Bucket ImportUndoSummary::bucketOf(What what) const
 {
     if (what == What::NotKnown)
         return Bucket::CouldNot;
-    const bool stays =
-        what == What::ChangedSince || (what == What::Delete && !m_deletes->isChecked());
+    const bool stays = what == What::ChangedSince || (what == What::Delete && !deletes());
     return stays ? Bucket::Kept : Bucket::Reversed;
 }
 
-void ImportUndoPage::showSample()
+void ImportUndoSummary::showSample()
 {
     const auto rules = storedesk::importcheck::targetsOf(
-        m_undo.plan().kind, host().account().contactFields().definitions());
+        m_undo.plan().kind, m_host.account().contactFields().definitions());
     struct Look
     {
         Icon icon;
         Tone tone;
     };
-    const bool deletes = m_deletes->isChecked();
+    const bool deleting = deletes();
     const bool done = m_undo.state() == ImportUndo::State::Done;
     const std::array looks{
         Look{Icon::Undo, Tone::Accent},
-        deletes ? Look{Icon::Minus, Tone::Err} : Look{Icon::Dash, Tone::Neutral},
+        deleting ? Look{Icon::Minus, Tone::Err} : Look{Icon::Dash, Tone::Neutral},
         Look{Icon::Pencil, Tone::Neutral},
         Look{Icon::Help, Tone::Warn},
     };
@@ -158,7 +258,7 @@ void ImportUndoPage::showSample()
         const auto nothing = row.what == What::Reverse ? tr("empty") : QString();
         QList<QStandardItem *> cells;
         for (const auto &text :
-             {storedesk::imports::undoWord(row.what, deletes, done), row.name,
+             {storedesk::imports::undoWord(row.what, deleting, done), row.name,
               rule ? rule->title : row.field, row.now, row.back.isEmpty() ? nothing : row.back}) {
             cells.append(new QStandardItem(text));
             cells.back()->setEditable(false);
@@ -174,7 +274,7 @@ void ImportUndoPage::showSample()
     m_table->horizontalHeader()->setStretchLastSection(true);
 }
 
-std::optional<std::chrono::seconds> ImportUndoPage::timeOfSingles() const
+std::optional<std::chrono::seconds> ImportUndoSummary::timeOfSingles() const
 {
     const auto &plan = m_undo.plan();
     if (plan.singles.empty())
@@ -182,7 +282,7 @@ std::optional<std::chrono::seconds> ImportUndoPage::timeOfSingles() const
     return storedesk::jobs::estimateOf(
                storedesk::jobs::restoreJob(storedesk::importcheck::resourceOf(plan.kind)),
                static_cast<qint64>(plan.singles.size()), 0,
-               host().account().session().client().connection().requestsPerMinute)
+               m_host.account().session().client().connection().requestsPerMinute)
         .time;
 }
 
@@ -192,32 +292,33 @@ static QStringList remarksOn(const storedesk::imports::UndoPlan &plan, bool done
     QStringList remarks;
     if (!plan.created.isEmpty() && (!done || deletes))
         remarks.append(
-            done ? ImportUndoPage::tr("A copy of each deleted record is in the Bin.")
-                 : ImportUndoPage::tr("A copy of each deleted record is kept in the Bin."));
+            done ? ImportUndoSummary::tr("A copy of each deleted record is in the Bin.")
+                 : ImportUndoSummary::tr("A copy of each deleted record is kept in the Bin."));
     if (plan.emptied > 0)
         remarks.append(
-            done ? ImportUndoPage::tr("%Ln value(s) are empty again, as before the import.",
-                                      nullptr, static_cast<int>(plan.emptied))
-                 : ImportUndoPage::tr("%Ln value(s) become empty again, as before the import.",
-                                      nullptr, static_cast<int>(plan.emptied)));
+            done ? ImportUndoSummary::tr("%Ln value(s) are empty again, as before the import.",
+                                         nullptr, static_cast<int>(plan.emptied))
+                 : ImportUndoSummary::tr("%Ln value(s) become empty again, as before the import.",
+                                         nullptr, static_cast<int>(plan.emptied)));
     if (timeOfSingles && !done)
-        remarks.append(ImportUndoPage::tr("The individual changes take %1.")
+        remarks.append(ImportUndoSummary::tr("The individual changes take %1.")
                            .arg(storedesk::jobs::durationText(*timeOfSingles)));
     if (plan.asBefore > 0)
-        remarks.append(ImportUndoPage::tr("%Ln record(s) already have their previous values.",
-                                          nullptr, static_cast<int>(plan.asBefore)));
+        remarks.append(ImportUndoSummary::tr("%Ln record(s) already have their previous values.",
+                                             nullptr, static_cast<int>(plan.asBefore)));
     if (plan.count(What::Reverse) > 0)
         remarks.append(
-            done ? ImportUndoPage::tr(
-                       "Workflows triggered by field changes may have started again. The "
-                       "values before this undo are saved, so you can undo it too.")
-                 : ImportUndoPage::tr("Workflows triggered by field changes may start again. The "
-                                      "current values are saved, so you can undo this too."));
+            done
+                ? ImportUndoSummary::tr(
+                      "Workflows triggered by field changes may have started again. The "
+                      "values before this undo are saved, so you can undo it too.")
+                : ImportUndoSummary::tr("Workflows triggered by field changes may start again. The "
+                                        "current values are saved, so you can undo this too."));
     return remarks;
 }
 
 // Describes the requests being sent, or those already sent.
-void ImportUndoPage::showSending()
+void ImportUndoSummary::showSending()
 {
     using State = ImportUndo::State;
     const auto &plan = m_undo.plan();
@@ -231,7 +332,7 @@ void ImportUndoPage::showSending()
     m_singles->setVisible(!plan.singles.empty());
     m_singles->setText(tr("%Ln individual change(s) that clear a value", nullptr,
                           static_cast<int>(plan.singles.size())));
-    m_deletes->setVisible(!plan.created.isEmpty() && (ready || m_deletes->isChecked()));
+    m_deletes->setVisible(!plan.created.isEmpty() && (ready || deletes()));
     // Can no longer be changed after the start.
     m_deletes->setEnabled(ready);
     m_deletes->setText((ready ? tr("&Delete %Ln record(s) created by the import", nullptr,
@@ -239,33 +340,7 @@ void ImportUndoPage::showSending()
                               : tr("Deletion of %Ln record(s) created by the import", nullptr,
                                    static_cast<int>(plan.created.size()))));
     m_remarks->setText(
-        remarksOn(plan, m_undo.state() == State::Done, m_deletes->isChecked(), timeOfSingles())
-            .join(u"\n\n"_s));
-}
-
-void ImportUndoPage::askToSave()
-{
-    auto *dialog = fileDialog(host(), window(), tr("Save the plan"));
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setDefaultSuffix(u"csv"_s);
-    dialog->selectFile(tr("undo plan of %1.csv", "name of a file")
-                           .arg(QFileInfo(m_undo.sent().source).completeBaseName()));
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QFileDialog::fileSelected, this, &ImportUndoPage::savePlan);
-    dialog->open();
-}
-
-void ImportUndoPage::savePlan(const QString &path)
-{
-    base::inBackground(
-        [sent = m_undo.sent(), now = m_undo.recordsNow(),
-         fields = host().account().contactFields().definitions(), deletes = m_deletes->isChecked(),
-         path] { return storedesk::imports::writeUndoPlan(sent, now, fields, deletes, path); },
-        this,
-        [this](const base::Result<QString> &written) {
-            host().tell(written ? tr("Saved: %1").arg(*written)
-                                : u"%1 %2"_s.arg(written.error().what, written.error().why));
-        });
+        remarksOn(plan, m_undo.state() == State::Done, deletes(), timeOfSingles()).join(u"\n\n"_s));
 }
 
 } // namespace storedesk::ui::imports
