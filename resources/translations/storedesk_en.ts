@@ -2013,13 +2013,6 @@
 <context>
     <name>storedesk::ui::imports::ImportFileStep</name>
     <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln column</numerusform>
-            <numerusform>%Ln columns</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln generated code(s)</source>
         <translation>
             <numerusform>%Ln generated code</numerusform>
@@ -2102,18 +2095,14 @@
             <numerusform>The import changed %Ln records. Looking up their current values takes %1.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportUndoSummary</name>
     <message numerus="yes">
-        <source>A corrective import with %Ln record(s)</source>
+        <source>%Ln value(s) are empty again, as before the import.</source>
         <translation>
-            <numerusform>A corrective import with %Ln record</numerusform>
-            <numerusform>A corrective import with %Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Delete %Ln record(s) created by the import</source>
-        <translation>
-            <numerusform>&amp;Delete %Ln record created by the import</numerusform>
-            <numerusform>&amp;Delete %Ln records created by the import</numerusform>
+            <numerusform>%Ln value is empty again, as before the import.</numerusform>
+            <numerusform>%Ln values are empty again, as before the import.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2131,6 +2120,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>A corrective import with %Ln record(s)</source>
+        <translation>
+            <numerusform>A corrective import with %Ln record</numerusform>
+            <numerusform>A corrective import with %Ln records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%Ln individual change(s) that clear a value</source>
         <translation>
             <numerusform>%Ln individual change that clears a value</numerusform>
@@ -2138,17 +2134,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>&amp;Delete %Ln record(s) created by the import</source>
+        <translation>
+            <numerusform>&amp;Delete %Ln record created by the import</numerusform>
+            <numerusform>&amp;Delete %Ln records created by the import</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deletion of %Ln record(s) created by the import</source>
         <translation>
             <numerusform>Deletion of %Ln record created by the import</numerusform>
             <numerusform>Deletion of %Ln records created by the import</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s) are empty again, as before the import.</source>
-        <translation>
-            <numerusform>%Ln value is empty again, as before the import.</numerusform>
-            <numerusform>%Ln values are empty again, as before the import.</numerusform>
         </translation>
     </message>
 </context>
@@ -2159,6 +2155,16 @@
         <translation>
             <numerusform>%Ln row: %1</numerusform>
             <numerusform>%Ln rows: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::TableSourcePanel</name>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln column</numerusform>
+            <numerusform>%Ln columns</numerusform>
         </translation>
     </message>
 </context>
@@ -2215,6 +2221,9 @@
             <numerusform>%Ln rows copied.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobDetailActions</name>
     <message numerus="yes">
         <source>Send %Ln row(s) again?</source>
         <translation>
@@ -2900,6 +2909,9 @@
             <numerusform>Apply %Ln changes</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>storedesk::ui::setup::SetupRun</name>
     <message numerus="yes">
         <source>%Ln change(s) applied.</source>
         <translation>

@@ -17181,6 +17181,29 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
     </message>
 </context>
 <context>
+    <name>storedesk::ui::events::EventTypeSubmission</name>
+    <message>
+        <source>The event type “%1” already has this alias.</source>
+        <translation>El tipo de evento «%1» ya tiene este alias.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), %3</source>
+        <translation>%1 (%2), %3</translation>
+    </message>
+    <message>
+        <source>%1, identifies the contact</source>
+        <translation>%1, identifica al contacto</translation>
+    </message>
+    <message>
+        <source>%1, required</source>
+        <translation>%1, obligatorio</translation>
+    </message>
+    <message>
+        <source>Field %1</source>
+        <translation>Campo %1</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::ui::events::FieldChangePage</name>
     <message>
         <source>The service can&apos;t change a contact field.</source>
@@ -17375,28 +17398,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Todavía no: %1.</translation>
     </message>
     <message>
-        <source>%1 (%2), %3</source>
-        <translation>%1 (%2), %3</translation>
-    </message>
-    <message>
-        <source>%1, identifies the contact</source>
-        <translation>%1, identifica al contacto</translation>
-    </message>
-    <message>
-        <source>%1, required</source>
-        <translation>%1, obligatorio</translation>
-    </message>
-    <message>
-        <source>Field %1</source>
-        <translation>Campo %1</translation>
-    </message>
-    <message>
         <source>Email</source>
         <translation>Correo</translation>
-    </message>
-    <message>
-        <source>The event type “%1” already has this alias.</source>
-        <translation>El tipo de evento «%1» ya tiene este alias.</translation>
     </message>
     <message>
         <source>Show it</source>
@@ -19811,48 +19814,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::imports::ImportFileStep</name>
     <message>
-        <source>Choose a &amp;file…</source>
-        <translation>Elegir un &amp;archivo…</translation>
-    </message>
-    <message>
-        <source>&amp;Use these rows</source>
-        <translation>&amp;Usar estas filas</translation>
-    </message>
-    <message>
-        <source>Pasted rows</source>
-        <translation>Filas pegadas</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Filas</translation>
-    </message>
-    <message>
         <source>Couldn&apos;t load the coupon sets. %1</source>
         <translation>No se han podido cargar los conjuntos de cupones. %1</translation>
     </message>
     <message>
-        <source>Choose a table</source>
-        <translation>Elegir una tabla</translation>
-    </message>
-    <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file, how many columns</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln column(s)</source>
-        <translation>
-            <numerusform>%Ln columna</numerusform>
-            <numerusform>%Ln columnas</numerusform>
-        </translation>
     </message>
     <message>
         <source>Choose the coupon set that receives the codes.</source>
@@ -19871,24 +19838,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>¿Qué va a importar?</translation>
     </message>
     <message>
-        <source>Where are the rows?</source>
-        <translation>¿Dónde están las filas?</translation>
-    </message>
-    <message>
         <source>Loading coupon sets…</source>
         <translation>Cargando los conjuntos de cupones…</translation>
     </message>
     <message>
         <source>No coupon set accepts codes.</source>
         <translation>Ningún conjunto de cupones admite códigos.</translation>
-    </message>
-    <message>
-        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
-        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
-    </message>
-    <message>
-        <source>CSV, Excel or OpenDocument, zipped or not; or drop a file here</source>
-        <translation>CSV, Excel u OpenDocument, comprimidos o no; o suelte aquí un archivo</translation>
     </message>
     <message>
         <source>Choose a file</source>
@@ -19927,20 +19882,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No se ha podido leer la receta. %1</translation>
     </message>
     <message>
-        <source>Recen&amp;t</source>
-        <translation>Recien&amp;tes</translation>
-    </message>
-    <message>
         <source>Excel workbooks (*.xlsx)</source>
         <translation>Libros de Excel (*.xlsx)</translation>
     </message>
     <message>
         <source>CSV files (*.csv)</source>
         <translation>Archivos CSV (*.csv)</translation>
-    </message>
-    <message>
-        <source>No files imported from here yet</source>
-        <translation>Aún no se ha importado ningún archivo desde aquí</translation>
     </message>
     <message numerus="yes">
         <source>%Ln generated code(s)</source>
@@ -19952,14 +19899,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>“Next” reads the rows in the box.</source>
         <translation>«Siguiente» lee las filas del cuadro.</translation>
-    </message>
-    <message>
-        <source>Or paste rows from a spreadsheet here, with their headings</source>
-        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
-    </message>
-    <message>
-        <source>%1 is being read. Its first rows are shown in the next step</source>
-        <translation>%1 se está leyendo. Sus primeras filas se muestran en el paso siguiente</translation>
     </message>
     <message>
         <source>Choose a file, paste codes or generate them.</source>
@@ -20471,14 +20410,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>What will happen to the records</source>
-        <translation>Qué pasará con los registros</translation>
-    </message>
-    <message>
-        <source>Will be sent</source>
-        <translation>Se enviará</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>file, when it was imported</comment>
         <translation>%1, %2</translation>
@@ -20516,12 +20447,55 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Deshacer: %1</translation>
     </message>
     <message>
+        <source>The import made no changes that can be undone.</source>
+        <translation>La importación no hizo cambios que se puedan deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
+        <translation>
+            <numerusform>La importación modificó %Ln registro. Consultar sus valores actuales tarda %1.</numerusform>
+            <numerusform>La importación modificó %Ln registros. Consultar sus valores actuales tarda %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save &amp;plan…</source>
+        <translation>Guardar &amp;plan…</translation>
+    </message>
+    <message>
+        <source>Every record and every value, as a table</source>
+        <translation>Todos los registros y valores, en una tabla</translation>
+    </message>
+    <message>
+        <source>Save the plan</source>
+        <translation>Guardar el plan</translation>
+    </message>
+    <message>
+        <source>undo plan of %1.csv</source>
+        <comment>name of a file</comment>
+        <translation>plan para deshacer %1.csv</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::ImportUndoSummary</name>
+    <message>
+        <source>What will happen to the records</source>
+        <translation>Qué pasará con los registros</translation>
+    </message>
+    <message>
         <source>Reverted</source>
         <translation>Revertidos</translation>
     </message>
     <message>
         <source>Will be reverted</source>
         <translation>Se revertirán</translation>
+    </message>
+    <message>
+        <source>%L1 got their old values back, %L2 new ones were deleted</source>
+        <translation>%L1 han recuperado sus valores anteriores, %L2 nuevos se han eliminado</translation>
     </message>
     <message>
         <source>%L1 get their old values back, %L2 new ones are deleted</source>
@@ -20536,6 +20510,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>No se modifican</translation>
     </message>
     <message>
+        <source>changed since then, or created by the import and kept</source>
+        <translation>modificados desde entonces, o creados por la importación y conservados</translation>
+    </message>
+    <message>
         <source>Failed</source>
         <translation>Fallidos</translation>
     </message>
@@ -20546,6 +20524,22 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>no previous value is known; they stay unchanged</source>
         <translation>no se conoce ningún valor anterior; no se modifican</translation>
+    </message>
+    <message>
+        <source>%1 + %2 + %3 = %4 records changed by the import</source>
+        <translation>%1 + %2 + %3 = %4 registros modificados por la importación</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Ver todo</translation>
+    </message>
+    <message>
+        <source>Show rows</source>
+        <translation>Ver filas</translation>
+    </message>
+    <message>
+        <source>Results for the records</source>
+        <translation>Resultado de los registros</translation>
     </message>
     <message>
         <source>Item</source>
@@ -20560,6 +20554,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Campo</translation>
     </message>
     <message>
+        <source>Before the undo</source>
+        <translation>Antes de deshacer</translation>
+    </message>
+    <message>
         <source>Current</source>
         <translation>Actual</translation>
     </message>
@@ -20572,40 +20570,18 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>vacío</translation>
     </message>
     <message>
+        <source>A copy of each deleted record is in the Bin.</source>
+        <translation>De cada registro eliminado hay una copia en la Papelera.</translation>
+    </message>
+    <message>
         <source>A copy of each deleted record is kept in the Bin.</source>
         <translation>De cada registro eliminado se guarda una copia en la Papelera.</translation>
     </message>
-    <message>
-        <source>The import made no changes that can be undone.</source>
-        <translation>La importación no hizo cambios que se puedan deshacer.</translation>
-    </message>
     <message numerus="yes">
-        <source>The import changed %Ln record(s). Looking up their current values takes %1.</source>
+        <source>%Ln value(s) are empty again, as before the import.</source>
         <translation>
-            <numerusform>La importación modificó %Ln registro. Consultar sus valores actuales tarda %1.</numerusform>
-            <numerusform>La importación modificó %Ln registros. Consultar sus valores actuales tarda %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>changed since then, or created by the import and kept</source>
-        <translation>modificados desde entonces, o creados por la importación y conservados</translation>
-    </message>
-    <message>
-        <source>%1 + %2 + %3 = %4 records changed by the import</source>
-        <translation>%1 + %2 + %3 = %4 registros modificados por la importación</translation>
-    </message>
-    <message numerus="yes">
-        <source>A corrective import with %Ln record(s)</source>
-        <translation>
-            <numerusform>Una importación correctora de %Ln registro</numerusform>
-            <numerusform>Una importación correctora de %Ln registros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Delete %Ln record(s) created by the import</source>
-        <translation>
-            <numerusform>&amp;Eliminar %Ln registro que creó la importación</numerusform>
-            <numerusform>&amp;Eliminar %Ln registros que creó la importación</numerusform>
+            <numerusform>%Ln valor vuelve a estar vacío, como antes de la importación.</numerusform>
+            <numerusform>%Ln valores vuelven a estar vacíos, como antes de la importación.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -20615,6 +20591,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>%Ln valores vuelven a quedar vacíos, como antes de la importación.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The individual changes take %1.</source>
+        <translation>Los cambios individuales tardan %1.</translation>
+    </message>
     <message numerus="yes">
         <source>%Ln record(s) already have their previous values.</source>
         <translation>
@@ -20623,47 +20603,16 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
+        <source>Workflows triggered by field changes may have started again. The values before this undo are saved, so you can undo it too.</source>
+        <translation>Los flujos que activa el cambio de un campo pueden haberse iniciado de nuevo. Los valores anteriores están guardados: esto también se puede deshacer.</translation>
+    </message>
+    <message>
         <source>Workflows triggered by field changes may start again. The current values are saved, so you can undo this too.</source>
         <translation>Los flujos que activa el cambio de un campo pueden iniciarse otra vez. Los valores actuales se guardan, así que también podrá deshacer esto.</translation>
     </message>
     <message>
-        <source>Show all</source>
-        <translation>Ver todo</translation>
-    </message>
-    <message>
-        <source>Show rows</source>
-        <translation>Ver filas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln individual change(s) that clear a value</source>
-        <translation>
-            <numerusform>%Ln cambio individual que borra un valor</numerusform>
-            <numerusform>%Ln cambios individuales que borran un valor</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The individual changes take %1.</source>
-        <translation>Los cambios individuales tardan %1.</translation>
-    </message>
-    <message>
-        <source>Save &amp;plan…</source>
-        <translation>Guardar &amp;plan…</translation>
-    </message>
-    <message>
-        <source>Every record and every value, as a table</source>
-        <translation>Todos los registros y valores, en una tabla</translation>
-    </message>
-    <message>
-        <source>%L1 got their old values back, %L2 new ones were deleted</source>
-        <translation>%L1 han recuperado sus valores anteriores, %L2 nuevos se han eliminado</translation>
-    </message>
-    <message>
-        <source>Results for the records</source>
-        <translation>Resultado de los registros</translation>
-    </message>
-    <message>
-        <source>Before the undo</source>
-        <translation>Antes de deshacer</translation>
+        <source>Will be sent</source>
+        <translation>Se enviará</translation>
     </message>
     <message>
         <source>Sent</source>
@@ -20674,39 +20623,32 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>En envío</translation>
     </message>
     <message numerus="yes">
+        <source>A corrective import with %Ln record(s)</source>
+        <translation>
+            <numerusform>Una importación correctora de %Ln registro</numerusform>
+            <numerusform>Una importación correctora de %Ln registros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln individual change(s) that clear a value</source>
+        <translation>
+            <numerusform>%Ln cambio individual que borra un valor</numerusform>
+            <numerusform>%Ln cambios individuales que borran un valor</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Delete %Ln record(s) created by the import</source>
+        <translation>
+            <numerusform>&amp;Eliminar %Ln registro que creó la importación</numerusform>
+            <numerusform>&amp;Eliminar %Ln registros que creó la importación</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Deletion of %Ln record(s) created by the import</source>
         <translation>
             <numerusform>Eliminación de %Ln registro que creó la importación</numerusform>
             <numerusform>Eliminación de %Ln registros que creó la importación</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A copy of each deleted record is in the Bin.</source>
-        <translation>De cada registro eliminado hay una copia en la Papelera.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln value(s) are empty again, as before the import.</source>
-        <translation>
-            <numerusform>%Ln valor vuelve a estar vacío, como antes de la importación.</numerusform>
-            <numerusform>%Ln valores vuelven a estar vacíos, como antes de la importación.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Workflows triggered by field changes may have started again. The values before this undo are saved, so you can undo it too.</source>
-        <translation>Los flujos que activa el cambio de un campo pueden haberse iniciado de nuevo. Los valores anteriores están guardados: esto también se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Save the plan</source>
-        <translation>Guardar el plan</translation>
-    </message>
-    <message>
-        <source>undo plan of %1.csv</source>
-        <comment>name of a file</comment>
-        <translation>plan para deshacer %1.csv</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
     </message>
 </context>
 <context>
@@ -20814,6 +20756,77 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>&amp;in</source>
         <translation>&amp;en</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::imports::TableSourcePanel</name>
+    <message>
+        <source>Choose a &amp;file…</source>
+        <translation>Elegir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Recen&amp;t</source>
+        <translation>Recien&amp;tes</translation>
+    </message>
+    <message>
+        <source>&amp;Use these rows</source>
+        <translation>&amp;Usar estas filas</translation>
+    </message>
+    <message>
+        <source>Where are the rows?</source>
+        <translation>¿Dónde están las filas?</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Filas</translation>
+    </message>
+    <message>
+        <source>Or paste rows from a spreadsheet here, with their headings</source>
+        <translation>O pegue aquí filas de una hoja de cálculo, con sus encabezados</translation>
+    </message>
+    <message>
+        <source>Choose a table</source>
+        <translation>Elegir una tabla</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</source>
+        <translation>Tablas (*.csv *.tsv *.txt *.xlsx *.ods *.zip *.gz)</translation>
+    </message>
+    <message>
+        <source>All files (*)</source>
+        <translation>Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>No files imported from here yet</source>
+        <translation>Aún no se ha importado ningún archivo desde aquí</translation>
+    </message>
+    <message>
+        <source>Pasted rows</source>
+        <translation>Filas pegadas</translation>
+    </message>
+    <message>
+        <source>%1 is being read. Its first rows are shown in the next step</source>
+        <translation>%1 se está leyendo. Sus primeras filas se muestran en el paso siguiente</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>Leyendo %1…</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file, how many columns</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln column(s)</source>
+        <translation>
+            <numerusform>%Ln columna</numerusform>
+            <numerusform>%Ln columnas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>CSV, Excel or OpenDocument, zipped or not; or drop a file here</source>
+        <translation>CSV, Excel u OpenDocument, comprimidos o no; o suelte aquí un archivo</translation>
     </message>
 </context>
 <context>
@@ -21107,9 +21120,38 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>Choose another status above the table.</source>
         <translation>Elija otro estado encima de la tabla.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln row(s) copied.</source>
+        <translation>
+            <numerusform>%Ln fila copiada.</numerusform>
+            <numerusform>%Ln filas copiadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Select rows that identify records, at most %L1.</source>
+        <translation>Seleccione filas que identifiquen registros, %L1 como máximo.</translation>
+    </message>
+    <message>
+        <source>Show result</source>
+        <translation>Ver el resultado</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::jobs::JobDetailActions</name>
     <message>
         <source>Unknown outcome</source>
         <translation>Resultado sin confirmar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Send %Ln row(s) again?</source>
+        <translation>
+            <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
+            <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The service didn&apos;t respond, so it is unknown whether the rows arrived. If they did, sending them again applies them twice. Check the records first, or mark the rows as done.</source>
+        <translation>El servicio no ha respondido, así que no se sabe si las filas han llegado. Si han llegado y las envía otra vez, se aplicarán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
     </message>
     <message>
         <source>Send again</source>
@@ -21139,44 +21181,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>rows</source>
         <translation>filas</translation>
     </message>
-    <message>
-        <source>Save the report in a folder</source>
-        <translation>Guardar el informe en una carpeta</translation>
-    </message>
-    <message>
-        <source>Saved in %1: %2.</source>
-        <translation>Guardado en %1: %2.</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Delete the job</source>
-        <translation>Borrar la tarea</translation>
-    </message>
-    <message>
-        <source>Delete “%1” from this computer?</source>
-        <translation>¿Borrar «%1» de este ordenador?</translation>
-    </message>
-    <message>
-        <source>This deletes the job&apos;s rows and results, and you can no longer undo it. Nothing changes in the service.</source>
-        <translation>Se borran las filas y los resultados de la tarea, y ya no se podrá deshacer. En el servicio no cambia nada.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s) copied.</source>
-        <translation>
-            <numerusform>%Ln fila copiada.</numerusform>
-            <numerusform>%Ln filas copiadas.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Send %Ln row(s) again?</source>
-        <translation>
-            <numerusform>¿Enviar %Ln fila otra vez?</numerusform>
-            <numerusform>¿Enviar %Ln filas otra vez?</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%Ln row(s) saved in %1.</source>
         <translation>
@@ -21185,12 +21189,12 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         </translation>
     </message>
     <message>
-        <source>Select rows that identify records, at most %L1.</source>
-        <translation>Seleccione filas que identifiquen registros, %L1 como máximo.</translation>
+        <source>Save the report in a folder</source>
+        <translation>Guardar el informe en una carpeta</translation>
     </message>
     <message>
-        <source>Show result</source>
-        <translation>Ver el resultado</translation>
+        <source>Saved in %1: %2.</source>
+        <translation>Guardado en %1: %2.</translation>
     </message>
     <message>
         <source>The job was not undone because this account is read-only.</source>
@@ -21209,8 +21213,20 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Esta tarea no se puede deshacer porque no se guardaron los valores anteriores.</translation>
     </message>
     <message>
-        <source>The service didn&apos;t respond, so it is unknown whether the rows arrived. If they did, sending them again applies them twice. Check the records first, or mark the rows as done.</source>
-        <translation>El servicio no ha respondido, así que no se sabe si las filas han llegado. Si han llegado y las envía otra vez, se aplicarán dos veces. Revise antes los registros o marque las filas como hechas.</translation>
+        <source>Delete the job</source>
+        <translation>Borrar la tarea</translation>
+    </message>
+    <message>
+        <source>Delete “%1” from this computer?</source>
+        <translation>¿Borrar «%1» de este ordenador?</translation>
+    </message>
+    <message>
+        <source>This deletes the job&apos;s rows and results, and you can no longer undo it. Nothing changes in the service.</source>
+        <translation>Se borran las filas y los resultados de la tarea, y ya no se podrá deshacer. En el servicio no cambia nada.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
     </message>
 </context>
 <context>
@@ -23774,14 +23790,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Resultados</translation>
     </message>
     <message>
-        <source>Page</source>
-        <translation>Página</translation>
-    </message>
-    <message>
-        <source>Action</source>
-        <translation>Acción</translation>
-    </message>
-    <message>
         <source>Look up “%1”</source>
         <translation>Buscar «%1»</translation>
     </message>
@@ -23829,11 +23837,9 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <source>You can find a record by its email or one of its IDs.</source>
         <translation>Puede encontrar un registro por su correo o uno de sus ID.</translation>
     </message>
-    <message>
-        <source>%1…</source>
-        <comment>an action that asks more</comment>
-        <translation>%1…</translation>
-    </message>
+</context>
+<context>
+    <name>storedesk::ui::palette::PaletteEntries</name>
     <message>
         <source>Open tab, %1</source>
         <translation>Pestaña abierta, %1</translation>
@@ -23847,20 +23853,33 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>buscar varios muchos lista pegar masiva</translation>
     </message>
     <message>
-        <source>Choose a target in “%1”</source>
-        <translation>Elija un destino en «%1»</translation>
+        <source>Action</source>
+        <translation>Acción</translation>
+    </message>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
     </message>
     <message>
         <source>Not available: this account is read-only</source>
         <translation>No disponible: esta cuenta es de solo lectura</translation>
     </message>
     <message>
-        <source>Not available now</source>
-        <translation>No disponible ahora</translation>
+        <source>%1…</source>
+        <comment>an action that asks more</comment>
+        <translation>%1…</translation>
+    </message>
+    <message>
+        <source>Choose a target in “%1”</source>
+        <translation>Elija un destino en «%1»</translation>
     </message>
     <message>
         <source>%1: %2…</source>
         <translation>%1: %2…</translation>
+    </message>
+    <message>
+        <source>Not available now</source>
+        <translation>No disponible ahora</translation>
     </message>
     <message>
         <source>Preferences, %1</source>
@@ -25158,10 +25177,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Aplicar…</translation>
     </message>
     <message>
-        <source>Show the job</source>
-        <translation>Mostrar la tarea</translation>
-    </message>
-    <message>
         <source>Setup from %1</source>
         <translation>Configuración de %1</translation>
     </message>
@@ -25291,37 +25306,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>The job is paused.</source>
-        <translation>La tarea está en pausa.</translation>
-    </message>
-    <message>
-        <source>The setup is being applied.</source>
-        <translation>Se está aplicando la configuración.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 done</source>
-        <translation>%L1 de %L2 aplicados</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln change(s) applied.</source>
-        <translation>
-            <numerusform>%Ln cambio aplicado.</numerusform>
-            <numerusform>%Ln cambios aplicados.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The account was reloaded and compared.</source>
-        <translation>La cuenta se ha vuelto a cargar y comparar.</translation>
-    </message>
-    <message>
-        <source>%L1 of %L2 changes were applied.</source>
-        <translation>Se han aplicado %L1 de %L2 cambios.</translation>
-    </message>
-    <message>
-        <source>%L1 rejected, %L2 not sent, %L3 unknown. See the job for reasons. Missing items are back in the plan.</source>
-        <translation>%L1 rechazados, %L2 sin enviar, %L3 sin confirmar. La tarea indica los motivos. Lo que falta vuelve a estar en el plan.</translation>
-    </message>
-    <message>
         <source>Saved as “%1”.</source>
         <translation>Guardado como «%1».</translation>
     </message>
@@ -25380,6 +25364,44 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>A contact field that can&apos;t be changed</source>
         <translation>Un campo de contacto que no se puede modificar</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::ui::setup::SetupRun</name>
+    <message>
+        <source>Show the job</source>
+        <translation>Mostrar la tarea</translation>
+    </message>
+    <message>
+        <source>The job is paused.</source>
+        <translation>La tarea está en pausa.</translation>
+    </message>
+    <message>
+        <source>The setup is being applied.</source>
+        <translation>Se está aplicando la configuración.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 done</source>
+        <translation>%L1 de %L2 aplicados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln change(s) applied.</source>
+        <translation>
+            <numerusform>%Ln cambio aplicado.</numerusform>
+            <numerusform>%Ln cambios aplicados.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The account was reloaded and compared.</source>
+        <translation>La cuenta se ha vuelto a cargar y comparar.</translation>
+    </message>
+    <message>
+        <source>%L1 of %L2 changes were applied.</source>
+        <translation>Se han aplicado %L1 de %L2 cambios.</translation>
+    </message>
+    <message>
+        <source>%L1 rejected, %L2 not sent, %L3 unknown. See the job for reasons. Missing items are back in the plan.</source>
+        <translation>%L1 rechazados, %L2 sin enviar, %L3 sin confirmar. La tarea indica los motivos. Lo que falta vuelve a estar en el plan.</translation>
     </message>
 </context>
 <context>
