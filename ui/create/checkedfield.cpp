@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "ui/create/findingline.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/makeeditor.h"
 #include "ui/host/pagehost.h"
 #include "ui/widgets/button.h"
 

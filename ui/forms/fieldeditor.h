@@ -92,8 +92,4 @@ private:
     std::unique_ptr<Parts> m_parts;
 };
 
-// Creates the editor for the type of the rule.
-[[nodiscard]] FieldEditor *makeEditor(const catalogue::FieldRule &rule, const Theme &theme,
-                                      QWidget *parent = nullptr);
-
 } // namespace storedesk::ui::forms

@@ -6,6 +6,7 @@
 #include "records/formvalues.h"
 #include "ui/forms/formcolumns.h"
 #include "ui/forms/formerrors.h"
+#include "ui/forms/makeeditor.h"
 #include "ui/forms/valuewords.h"
 
 #include <QApplication>

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "ui/forms/makeeditor.h"
+
+#include "catalogue/key.h"
 #include "ui/forms/choiceeditor.h"
 #include "ui/forms/choiceseditor.h"
 #include "ui/forms/datetimeeditor.h"
 #include "ui/forms/longeditor.h"
 #include "ui/forms/valueeditors.h"
-
-#include "catalogue/key.h"
 
 namespace storedesk::ui::forms {
 

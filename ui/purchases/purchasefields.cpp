@@ -10,6 +10,7 @@
 #include "storage/lookuphistory.h"
 #include "ui/create/checkedfield.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/makeeditor.h"
 #include "ui/host/pagehost.h"
 #include "ui/purchases/completions.h"
 #include "ui/theme/role.h"

@@ -7,6 +7,7 @@
 #include "records/formvalues.h"
 #include "ui/create/findingline.h"
 #include "ui/forms/fieldeditor.h"
+#include "ui/forms/makeeditor.h"
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
