@@ -6,7 +6,7 @@
 #include "csv/csvreader.h"
 #include "importcheck/columnmappingmemory.h"
 #include "imports/partwriter.h"
-#include "imports/savedbefore.h"
+#include "imports/sentrecords.h"
 #include "jobs/job.h"
 #include "jobs/jobmanager.h"
 #include "journal/jobtitle.h"

@@ -5,6 +5,7 @@
 
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
+#include "imports/recordtable.h"
 #include "imports/undosingle.h"
 
 #include <QCoreApplication>

@@ -3,49 +3,10 @@
 
 #pragma once
 
-#include "imports/importlaunch.h"
-#include "imports/recordtable.h"
-#include "imports/savedbefore.h"
+#include "imports/sentrecords.h"
 #include "journal/jobrow.h"
-#include "journal/journal.h"
 
 namespace storedesk::imports {
-
-// A record affected by an import.
-struct TouchedRecord
-{
-    // Fields that were sent.
-    QStringList fields;
-    // Cells of the last row for the record.
-    QByteArrayList sent;
-    // Absent if the record did not exist.
-    std::optional<QByteArrayList> before = {};
-
-    [[nodiscard]] QByteArray cellOf(const QString &field) const
-    {
-        return sent.value(fields.indexOf(field));
-    }
-};
-
-// The rows that an import sent and the service accepted.
-struct SentRecords
-{
-    ImportMemo memo;
-    QString source;
-    QStringList fields;
-    std::vector<TouchedRecord> records = {};
-    // Records that were not changed.
-    qint64 unchanged = 0;
-    // The previous values are stored.
-    bool known = false;
-    QDateTime began = {};
-};
-
-// Reads the parts, the reports and the stored previous values in the calling thread.
-[[nodiscard]] base::Result<SentRecords> sentRecordsOf(journal::Journal &journal,
-                                                      const QString &folder,
-                                                      const QJsonArray &contactFields,
-                                                      base::Progress &progress);
 
 // The planned change of a record.
 struct UndoRow
@@ -106,9 +67,5 @@ struct RecordsNow
 using TellUndoRow = std::function<void(const UndoRow &)>;
 [[nodiscard]] UndoPlan undoPlanOf(const SentRecords &sent, const RecordsNow &now,
                                   const QJsonArray &contactFields, const TellUndoRow &tell = {});
-// Writes the corrective import as a job into the folder and returns its ID.
-[[nodiscard]] base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &source,
-                                                    const journal::JobFolder &folder,
-                                                    const base::Clock &clock);
 
 } // namespace storedesk::imports

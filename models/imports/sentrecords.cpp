@@ -1,14 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "imports/plainparts.h"
-#include "imports/reportjoin.h"
-#include "imports/undoplan.h"
+#include "imports/sentrecords.h"
 
-#include "base/privatefolder.h"
 #include "csv/csvreader.h"
-#include "jobs/job.h"
-#include "journal/jobtitle.h"
+#include "imports/recordtable.h"
+#include "imports/reportjoin.h"
+#include "journal/journal.h"
 #include "transfers/importplan.h"
 
 #include <QCoreApplication>
@@ -17,8 +15,6 @@
 #include <QSet>
 
 #include <algorithm>
-
-// Reading and writing the files of an undo.
 
 namespace storedesk::imports {
 
@@ -219,54 +215,6 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
     }
     reader.finish();
     return sent;
-}
-
-base::Result<QString> writeCorrection(const UndoPlan &plan, const QString &source,
-                                      const journal::JobFolder &folder, const base::Clock &clock)
-{
-    const auto id = folder.newId(clock);
-    const auto files = folder.filesOf(id);
-    const auto failed = [](const base::Problem &problem) {
-        return tl::unexpected(problem);
-    };
-    const auto draft = jobs::JobDraft::reserve(folder, id);
-    if (!draft)
-        return failed(draft.error());
-    if (const auto made = base::makePrivateFolder(files); !made)
-        return failed(made.error());
-    const importcheck::ImportSettings settings{.kind = plan.kind,
-                                               .policy = importcheck::Policy::Overwrite};
-    PlainParts parts(files, plan.fields, settings.partBytes);
-    for (const auto &row : plan.rows)
-        parts.add(row);
-    if (const auto written = parts.finish(); !written)
-        return failed(written.error());
-    RecordTable now(plan.kind, plan.fields, {});
-    for (const auto &row : plan.now)
-        now.add(row);
-    if (const auto written = now.write(QDir(files).filePath(transfers::ImportPlan::beforeName()));
-        !written)
-        return failed(written.error());
-    ImportMemo memo{.settings = settings, .matching = {}, .columns = plan.fields};
-    memo.targets = {plan.fields.begin(), plan.fields.end()};
-    memo.rows = static_cast<qint64>(plan.rows.size());
-    transfers::ImportPlan job{.type = QString(importcheck::idOf(plan.kind)),
-                              .overrideExisting = true,
-                              .sourceName = source,
-                              .undoes = true,
-                              .rows = parts.rows(),
-                              .memo = memo.toJson()};
-    if (const auto sealed = job.seal(files); !sealed)
-        return failed(sealed.error());
-    if (const auto begun = jobs::Job::begin(
-            **draft,
-            journal::storedTitle({.context = "ImportUndo",
-                                  .text = QT_TRANSLATE_NOOP("ImportUndo", "Undo: %1"),
-                                  .arguments = {source}}),
-            job, clock);
-        !begun)
-        return failed(begun.error());
-    return id;
 }
 
 } // namespace storedesk::imports

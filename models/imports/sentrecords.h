@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "base/progress.h"
+#include "imports/importlaunch.h"
+
+#include <vector>
+
+namespace storedesk::journal {
+class Journal;
+}
+
+namespace storedesk::imports {
+
+// A record affected by an import.
+struct TouchedRecord
+{
+    // Fields that were sent.
+    QStringList fields;
+    // Cells of the last row for the record.
+    QByteArrayList sent;
+    // Absent if the record did not exist.
+    std::optional<QByteArrayList> before = {};
+
+    [[nodiscard]] QByteArray cellOf(const QString &field) const
+    {
+        return sent.value(fields.indexOf(field));
+    }
+};
+
+// The rows that an import sent and the service accepted.
+struct SentRecords
+{
+    ImportMemo memo;
+    QString source;
+    QStringList fields;
+    std::vector<TouchedRecord> records = {};
+    // Records that were not changed.
+    qint64 unchanged = 0;
+    // The previous values are stored.
+    bool known = false;
+    QDateTime began = {};
+};
+
+// Reads the parts, the reports and the stored previous values in the calling thread.
+[[nodiscard]] base::Result<SentRecords> sentRecordsOf(journal::Journal &journal,
+                                                      const QString &folder,
+                                                      const QJsonArray &contactFields,
+                                                      base::Progress &progress);
+
+// Extracts the records of the parts in this folder from a table of existing records and stores them
+// with the fields of the parts (ImportPlan::beforeName()).
+[[nodiscard]] base::Result<void> storeBefore(const QString &folder, const QString &known,
+                                             const importcheck::ImportSettings &settings,
+                                             const std::vector<qint64> &parts,
+                                             const QString &temporaryFolder,
+                                             base::Progress &progress);
+
+} // namespace storedesk::imports
