@@ -4,10 +4,12 @@
 #include "delivery.h"
 
 #include "api/errorwords.h"
+#include "api/queueroom.h"
 #include "api/requestscheduler.h"
-#include "catalogue/action.h"
 #include "http/target.h"
 #include "http/transport.h"
+
+#include <algorithm>
 
 namespace storedesk::api {
 
@@ -18,6 +20,7 @@ Delivery::Delivery(DeliveryContext &context, http::Request request)
     , m_request(std::move(request))
     , m_host(context.connection().baseUrl.host())
     , m_repeat(http::repeatOf(m_request))
+    , m_lookup(context, m_request)
     , m_history{.decided = http::TimePoint::now(context.clock()),
                 .latest = http::TimePoint::now(context.clock())}
     , m_record{.at = m_history.decided.time, .request = m_request}
@@ -264,6 +267,104 @@ void Delivery::letGo()
     delete std::exchange(m_asking, nullptr);
 }
 
+// Polls the list of the service's full queue until there is room.
+void Delivery::pollQueue()
+{
+    if (m_polls >= http::numbers.queuePolls)
+        return conclude(RetryStep::Fail);
+    const auto delay =
+        std::min(http::numbers.queuePollCap, http::numbers.queuePoll * (1 << std::min(m_polls, 8)));
+    ++m_polls;
+    waitThen(delay, WaitReason::QueueFull, &Delivery::askForRoom);
+}
+
+void Delivery::askForRoom()
+{
+    const auto &list = http::operationOf(m_request).lookUp;
+    if (!list)
+        return join();
+    if (!enter(State::LookingUp))
+        return;
+    m_asking = new QObject(this);
+    auto *call = m_context->start({.operation = *list, .priority = m_request.priority}, m_asking);
+    call->then(this, [this](const http::Outcome &outcome) {
+        std::exchange(m_asking, nullptr)->deleteLater();
+        const bool full = outcome && !hasRoom(m_request.operation, outcome->document.object());
+        full ? pollQueue() : join();
+    });
+}
+
+// Continues a request that an earlier run of the program may have sent without receiving the
+// response.
+void Delivery::takeUp()
+{
+    m_history.assumeSent(http::TimePoint::before(*m_request.mayHaveLeft, m_context->clock()));
+    m_response = {.ending = Ending::Lost, .error = {.kind = http::ErrorKind::ConnectionLost}};
+    if (m_repeat == Repeat::Event)
+        return conclude(RetryStep::Unknown);
+    if (m_repeat == Repeat::LookUp)
+        return waitThen(http::numbers.waitBeforeFirstLookup, WaitReason::Settling,
+                        &Delivery::lookUp);
+    // An update or delete within the replay window may be repeated, so there is no need to wait.
+    lookUp();
+}
+
+void Delivery::lookUp()
+{
+    // The call was queued, and the client was destroyed before.
+    if (isClosing())
+        return;
+    if (!m_lookup.isPossible())
+        return found({});
+    ask(&Delivery::found);
+}
+
+void Delivery::fetch()
+{
+    if (!m_lookup.isPossible())
+        return succeed(m_response.reply);
+    ask(&Delivery::fetched);
+}
+
+void Delivery::ask(void (Delivery::*next)(const LookupFinding &))
+{
+    if (!enter(State::LookingUp))
+        return;
+    m_asking = new QObject(this);
+    m_lookup.ask(m_history, m_asking, [this, next](const LookupFinding &finding) {
+        std::exchange(m_asking, nullptr)->deleteLater();
+        (this->*next)(finding);
+    });
+}
+
+// The write arrived in any case; the look-up only provides the record.
+void Delivery::fetched(const LookupFinding &finding)
+{
+    auto reply = m_response.reply;
+    if (finding.verdict == LookupFinding::Verdict::Applied) {
+        reply.document = QJsonDocument(finding.record);
+        reply.confirmed = true;
+    }
+    succeed(std::move(reply));
+}
+
+void Delivery::found(const LookupFinding &finding)
+{
+    using Step = LookupDecision::Step;
+    const auto decision = m_lookup.decide(finding, m_history, m_response);
+    switch (decision.step) {
+    case Step::Succeed:
+        return succeed(decision.reply);
+    case Step::Fail:
+        return fail(decision.error);
+    case Step::LookAgain:
+        return waitThen(http::numbers.waitBeforeSecondLookup, WaitReason::Settling,
+                        &Delivery::lookUp);
+    case Step::Resend:
+        return join();
+    }
+}
+
 void Delivery::conclude(RetryStep step)
 {
     auto &scheduler = m_context->scheduler();
@@ -277,11 +378,11 @@ void Delivery::conclude(RetryStep step)
         return fail(unknown(error.kind));
     case RetryStep::StopKey:
     case RetryStep::StopAccount:
-        error.words = wordsFor(error);
+        error.words = wordsFor(error, m_request, m_host, m_response.detail);
         scheduler.stop(error);
         break;
     case RetryStep::StopScope:
-        error.words = wordsFor(error);
+        error.words = wordsFor(error, m_request, m_host, m_response.detail);
         scheduler.stopScope(scopeOf(http::operationOf(m_request)), error);
         break;
     default:
@@ -305,15 +406,8 @@ void Delivery::fail(http::Error error)
         error = unknown(error.kind);
     error.attempts = m_history.count;
     if (error.words == base::Problem{})
-        error.words = wordsFor(error);
+        error.words = wordsFor(error, m_request, m_host, m_response.detail);
     finish(tl::unexpected(std::move(error)));
-}
-
-// Used when a look-up has shown that no attempt was applied.
-void Delivery::failForSure(const http::Error &error)
-{
-    m_history.settle();
-    fail(error);
 }
 
 // Used for errors detected inside a function of the caller, where a handler must never run.
@@ -332,16 +426,6 @@ void Delivery::finish(http::Outcome outcome)
     record(outcome);
     // Emitted last: this object may be deleted by a handler.
     Q_EMIT finished(outcome);
-}
-
-base::Problem Delivery::wordsFor(const http::Error &error) const
-{
-    const auto &operation = http::operationOf(m_request);
-    return wordsOf(error,
-                   {.operation = actionOf(operation),
-                    .host = m_host,
-                    .detail = m_response.detail,
-                    .scope = scopeOf(operation)});
 }
 
 // A cancelled write that may have been sent has an unknown result.

@@ -8,6 +8,7 @@
 #include "api/classifiedresponse.h"
 #include "api/deliverycontext.h"
 #include "api/deliverystate.h"
+#include "api/lostwritelookup.h"
 #include "api/scheduledrequest.h"
 #include "http/exchange.h"
 
@@ -67,12 +68,9 @@ private:
     void ask(void (Delivery::*next)(const LookupFinding &));
     void found(const LookupFinding &finding);
     void fetched(const LookupFinding &finding);
-    void absentWrite();
-    void absentCreate();
     void conclude(RetryStep step);
     void succeed(http::Reply reply);
     void fail(http::Error error);
-    void failForSure(const http::Error &error);
     void failLater(const http::Error &error);
     void finish(http::Outcome outcome);
     void letGo();
@@ -83,7 +81,6 @@ private:
     }
     [[nodiscard]] http::Error cancelled() const;
     [[nodiscard]] http::Error unknown(http::ErrorKind cause) const;
-    [[nodiscard]] base::Problem wordsFor(const http::Error &error) const;
     [[nodiscard]] bool writes() const { return m_repeat != catalogue::Repeat::Read; }
     [[nodiscard]] bool mustReadFirst() const;
 
@@ -94,6 +91,7 @@ private:
     QByteArray m_target;
     QString m_host;
     catalogue::Repeat m_repeat;
+    LostWriteLookup m_lookup;
     State m_state = State::Queued;
     bool m_needsRelease = false;
     // Whether the delivery has a slot of the scheduler but has not been sent yet.

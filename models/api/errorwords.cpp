@@ -3,6 +3,7 @@
 
 #include "errorwords.h"
 
+#include "catalogue/action.h"
 #include "catalogue/key.h"
 
 #include <QCoreApplication>
@@ -169,6 +170,17 @@ base::Problem wordsOf(const http::Error &error, const WordFacts &facts)
             .why = why,
             .next = filled(QCoreApplication::translate("Errors", coded ? code->next : row.next),
                            values)};
+}
+
+base::Problem wordsFor(const http::Error &error, const http::Request &request, const QString &host,
+                       const QString &detail)
+{
+    const auto &operation = http::operationOf(request);
+    return wordsOf(error,
+                   {.operation = actionOf(operation),
+                    .host = host,
+                    .detail = detail,
+                    .scope = scopeOf(operation)});
 }
 
 } // namespace storedesk::api

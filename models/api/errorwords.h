@@ -4,6 +4,7 @@
 #pragma once
 
 #include "http/outcome.h"
+#include "http/request.h"
 
 namespace storedesk::api {
 
@@ -21,5 +22,8 @@ struct WordFacts
 
 // Returns the text of an error: what happened, why, and what to do next.
 [[nodiscard]] base::Problem wordsOf(const http::Error &error, const WordFacts &facts);
+// Like wordsOf(), for the error of a request to a host.
+[[nodiscard]] base::Problem wordsFor(const http::Error &error, const http::Request &request,
+                                     const QString &host, const QString &detail);
 
 } // namespace storedesk::api
