@@ -178,7 +178,7 @@ private:
 
     void tellRefused(journal::Journal &journal) const
     {
-        const auto reasons = journal.reasons();
+        const auto reasons = journal.rows().reasons();
         for (const auto &reason : reasons ? *reasons : std::vector<journal::RowReason>()) {
             if (m_question.asJson)
                 printJson({{u"reason"_s, reason.text}, {u"rows"_s, reason.rows}});

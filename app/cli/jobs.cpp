@@ -92,7 +92,7 @@ static qint64 erasedRows(const journal::ListedJob &job, const journal::JobFolder
     if (!job.problem.what.isEmpty())
         return 0;
     auto journal = journal::Journal::openAgain(folder.pathOf(job.id), clock);
-    return journal ? (*journal)->countErased().value_or(0) : 0;
+    return journal ? (*journal)->rows().countErased().value_or(0) : 0;
 }
 
 static void tell(const journal::ListedJob &job, const journal::JobFolder &folder,

@@ -204,7 +204,7 @@ private:
     [[nodiscard]] bool tellEnds(const QString &id, const QList<SetupStep> &steps) const
     {
         auto journal = journal::Journal::open(m_folder.pathOf(id), m_clock);
-        const auto rows = journal ? (*journal)->rows({}, 0, static_cast<int>(steps.size()))
+        const auto rows = journal ? (*journal)->rows().find({}, 0, static_cast<int>(steps.size()))
                                   : tl::unexpected(journal.error());
         if (!rows) {
             complain(rows.error(), m_asJson);

@@ -47,8 +47,9 @@ public:
         // Only names the time of an access to the journal.
         static const base::SystemClock clock;
         const auto journal = journal::Journal::openAgain(import.files.journal, clock);
-        const auto parts = journal ? (*journal)->rows({}, 0, static_cast<int>(m_plan.rows.size()))
-                                   : base::Result<std::vector<journal::JobRow>>();
+        const auto parts = journal
+            ? (*journal)->rows().find({}, 0, static_cast<int>(m_plan.rows.size()))
+            : base::Result<std::vector<journal::JobRow>>();
         if (!journal || !parts) {
             m_missing = m_plan.allRows();
             return;

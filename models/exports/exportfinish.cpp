@@ -78,7 +78,7 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!plan)
         return Fetched{.isWhole = false};
     Fetched fetched{.kept = {.job = job, .plan = *plan, .asked = head.created}};
-    const auto rows = (*journal)->rows({}, 0, static_cast<int>(plan->periods.size()));
+    const auto rows = (*journal)->rows().find({}, 0, static_cast<int>(plan->periods.size()));
     if (!rows)
         return tl::unexpected(rows.error());
     fetched.isWhole = rows->size() == plan->periods.size();

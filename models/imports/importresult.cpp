@@ -54,7 +54,7 @@ bool wasRefused(const journal::JobRow &row)
 base::Result<std::vector<journal::JobRow>> partsOf(journal::Journal &journal)
 {
     static constexpr int mostParts = 100'000;
-    return journal.rows({}, 0, mostParts);
+    return journal.rows().find({}, 0, mostParts);
 }
 
 void countRows(ImportResult &result, const transfers::ImportPlan &plan,

@@ -182,7 +182,7 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
     const auto plan = transfers::ImportPlan::fromJson(journal.head().outline.plan);
     if (!plan)
         return tl::unexpected(base::Problem{.what = UndoFileWords::tr("This is not an import.")});
-    const auto parts = journal.rows({}, 0, static_cast<int>(plan->rows.size()));
+    const auto parts = journal.rows().find({}, 0, static_cast<int>(plan->rows.size()));
     if (!parts)
         return tl::unexpected(parts.error());
     SentRecords sent{.memo = ImportMemo::fromJson(plan->memo),

@@ -325,7 +325,7 @@ static QList<FirstRequest> firstOf(journal::Journal &journal, const RowMaker &ma
                                    const catalogue::FieldSet &rules)
 {
     QList<FirstRequest> first;
-    const auto rows = journal.rows({}, 0, firstRows);
+    const auto rows = journal.rows().find({}, 0, firstRows);
     for (const auto &row : rows ? *rows : std::vector<journal::JobRow>()) {
         const auto request = maker.request(row.cells);
         if (request && row.state == RowState::Waiting)
@@ -373,7 +373,7 @@ void BulkDraft::check()
                 return tl::unexpected(loaded.error());
             verdict.head = journal.head();
             verdict.first = firstOf(journal, maker, plan.rules());
-            if (auto reasons = journal.reasons())
+            if (auto reasons = journal.rows().reasons())
                 verdict.reasons = std::move(*reasons);
             const auto cleared = clearedCells(journal, plan);
             if (!cleared)

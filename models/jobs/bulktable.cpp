@@ -223,7 +223,7 @@ base::Result<qint64> clearedCells(journal::Journal &journal, const BulkPlan &pla
     qint64 cells = 0;
     qint64 behind = 0;
     for (;;) {
-        const auto rows = journal.rowsBehind(waiting, behind, int(rowsAtOnce));
+        const auto rows = journal.rows().findBehind(waiting, behind, int(rowsAtOnce));
         if (!rows)
             return tl::unexpected(rows.error());
         if (rows->empty())

@@ -237,7 +237,7 @@ std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports, 
     for (const auto &import : imports) {
         const auto journal = journal::Journal::openAgain(import.journal, clock);
         const auto parts = journal
-            ? (*journal)->rows({}, 0, static_cast<int>(import.plan.rows.size()))
+            ? (*journal)->rows().find({}, 0, static_cast<int>(import.plan.rows.size()))
             : base::Result<std::vector<journal::JobRow>>();
         for (const auto &part : parts ? *parts : std::vector<journal::JobRow>()) {
             // Rejected and unfinished parts are reported elsewhere.

@@ -70,7 +70,7 @@ void JobBin::note(const std::vector<journal::RowEnd> &ends)
             continue;
         m_job->journal().post(
             [number = end.number](journal::Journal &journal) {
-                return journal.rowsBehind({}, number - 1, 1);
+                return journal.rows().findBehind({}, number - 1, 1);
             },
             this,
             [this](const base::Result<std::vector<journal::JobRow>> &rows) {
@@ -105,7 +105,7 @@ void JobBin::readDone(qint64 behind)
 {
     m_job->journal().post(
         [behind](journal::Journal &journal) {
-            return journal.rowsBehind({.state = RowState::Done}, behind, readAtOnce);
+            return journal.rows().findBehind({.state = RowState::Done}, behind, readAtOnce);
         },
         this,
         [this](const base::Result<std::vector<journal::JobRow>> &rows) {

@@ -384,7 +384,7 @@ static base::Result<void> endRows(journal::Journal &journal, const journal::RowF
     constexpr int rowsAtOnce = 500;
     while (true) {
         // Always from the start: rows of the previous round no longer match the filter.
-        const auto rows = journal.rowsBehind(filter, 0, rowsAtOnce);
+        const auto rows = journal.rows().findBehind(filter, 0, rowsAtOnce);
         if (!rows)
             return tl::unexpected(rows.error());
         if (rows->empty())

@@ -104,7 +104,7 @@ static base::Result<qint64> writeRows(journal::Journal &journal,
     for (const auto &filter : filters) {
         qint64 last = 0;
         while (true) {
-            const auto rows = journal.rowsBehind(filter, last, rowsInMemory);
+            const auto rows = journal.rows().findBehind(filter, last, rowsInMemory);
             if (!rows)
                 return tl::unexpected(rows.error());
             for (const auto &row : *rows)
@@ -151,7 +151,7 @@ base::Result<QString> rowsAsTable(journal::Journal &journal, const journal::RowF
     buffer.open(QIODevice::WriteOnly);
     csv::CsvWriter writer(buffer);
     writer.row(journal.head().columns());
-    const auto rows = journal.rowsBehind(filter, 0, most);
+    const auto rows = journal.rows().findBehind(filter, 0, most);
     if (!rows)
         return tl::unexpected(rows.error());
     const auto columns = journal.head().outline.columns.size();

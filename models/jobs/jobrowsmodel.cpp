@@ -104,8 +104,9 @@ void JobRowsModel::fetch(int block) const
             // Unfiltered rows are numbered without gaps, so they can be addressed by number instead
             // of an offset.
             const auto skip = qint64(block) * blockSize;
-            return filter == journal::RowFilter() ? journal.rowsBehind(filter, skip, blockSize)
-                                                  : journal.rows(filter, skip, blockSize);
+            return filter == journal::RowFilter()
+                ? journal.rows().findBehind(filter, skip, blockSize)
+                : journal.rows().find(filter, skip, blockSize);
         },
         self,
         [self, block, round = m_round](const base::Result<Block> &rows) {

@@ -61,7 +61,7 @@ static base::Result<std::vector<journal::JobRow>> goneOnWith(Journal &journal, b
     auto ready = first ? journal.adoptStateOf() : base::Result<void>();
     return ready.and_then([&journal] { return journal.setState(JobState::Running); })
         .and_then([&journal, first] {
-            return first ? journal.leaving() : std::vector<journal::JobRow>();
+            return first ? journal.rows().leaving() : std::vector<journal::JobRow>();
         });
 }
 

@@ -41,10 +41,10 @@ base::Result<UndoSize> undoSizeOf(journal::Journal &done)
 {
     UndoSize size;
     for (const auto state : {RowState::Done, RowState::Unknown}) {
-        const auto kept = done.countKept(state);
+        const auto kept = done.rows().countKept(state);
         if (!kept)
             return tl::unexpected(kept.error());
-        const auto erased = done.countErased(state);
+        const auto erased = done.rows().countErased(state);
         if (!erased)
             return tl::unexpected(erased.error());
         size.restored += *kept;
@@ -117,7 +117,7 @@ static base::Result<void> copyRows(journal::Journal &done, journal::Journal &und
                                    const QJsonArray &contactFields)
 {
     for (qint64 last = 0;;) {
-        const auto rows = done.rowsBehind({.state = state}, last, undoneAtOnce);
+        const auto rows = done.rows().findBehind({.state = state}, last, undoneAtOnce);
         if (!rows)
             return tl::unexpected(rows.error());
         if (rows->empty())

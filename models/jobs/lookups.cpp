@@ -280,7 +280,7 @@ static base::Result<std::vector<journal::JobRow>> allRows(journal::Journal &jour
     std::vector<journal::JobRow> all;
     while (true) {
         const auto rows =
-            journal.rowsBehind({}, all.empty() ? 0 : all.back().number, attachedAtOnce);
+            journal.rows().findBehind({}, all.empty() ? 0 : all.back().number, attachedAtOnce);
         if (!rows)
             return rows;
         if (rows->empty())

@@ -88,7 +88,7 @@ static std::vector<RecordChange> changesIn(const std::vector<MatchingJob> &jobs,
     std::vector<RecordChange> changes;
     for (const auto &job : jobs) {
         const auto journal = journal::Journal::openAgain(job.path, clock);
-        const auto rows = journal ? (*journal)->rowsOf(job.key, job.sensitivity)
+        const auto rows = journal ? (*journal)->rows().withKey(job.key, job.sensitivity)
                                   : base::Result<std::vector<journal::JobRow>>();
         for (const auto &row : rows ? *rows : std::vector<journal::JobRow>()) {
             if (auto change = changeOf(row, job))

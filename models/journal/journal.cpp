@@ -27,6 +27,7 @@ static constexpr auto next = "next"_L1;
 
 Journal::Journal(std::unique_ptr<base::Database> database, const base::Clock &clock)
     : m_database(std::move(database))
+    , m_rows(*m_database)
     , m_clock(clock)
 { }
 
@@ -262,7 +263,7 @@ base::Result<void> Journal::readHead()
     m_head = std::move(*head);
     m_head.counts = *counts;
     // Detect read errors now rather than in the middle of the job.
-    if (const auto row = find({}, 0, 0, 1); !row)
+    if (const auto row = m_rows.findBehind({}, 0, 1); !row)
         return tl::unexpected(row.error());
     if (m_head.outline.durability == base::Durability::Normal)
         return m_database->script("PRAGMA synchronous = NORMAL");
@@ -424,7 +425,7 @@ base::Result<Journal::Erased> Journal::erase(const RowTest &concerns, const QStr
 {
     Erased erased;
     for (qint64 last = 0;;) {
-        const auto rows = rowsBehind({}, last, erasedAtOnce);
+        const auto rows = m_rows.findBehind({}, last, erasedAtOnce);
         if (!rows)
             return tl::unexpected(rows.error());
         if (rows->empty())

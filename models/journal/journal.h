@@ -5,6 +5,7 @@
 
 #include "journal/jobhead.h"
 #include "journal/jobrow.h"
+#include "journal/journalrows.h"
 
 #include <functional>
 
@@ -72,22 +73,7 @@ public:
     // Makes ended rows wait again.
     [[nodiscard]] base::Result<void> again(const RowFilter &filter);
 
-    // Returns rows whose requests may have been sent before this process started.
-    [[nodiscard]] base::Result<std::vector<JobRow>> leaving();
-    // rows() skips a number of matching rows, for views. rowsBehind() starts behind a row number,
-    // for iterating over all rows.
-    [[nodiscard]] base::Result<std::vector<JobRow>> rows(const RowFilter &filter, qint64 skip,
-                                                         int most);
-    [[nodiscard]] base::Result<std::vector<JobRow>> rowsBehind(const RowFilter &filter,
-                                                               qint64 number, int most);
-    [[nodiscard]] base::Result<std::vector<JobRow>> rowsOf(const QString &key,
-                                                           Qt::CaseSensitivity sensitivity);
-    // Reasons with the most rows first.
-    [[nodiscard]] base::Result<std::vector<RowReason>> reasons();
-    // Counts the rows of this state that have a stored previous record.
-    [[nodiscard]] base::Result<qint64> countKept(RowState state);
-    // Counts the rows of this state, or of all states, that were removed by a privacy request.
-    [[nodiscard]] base::Result<qint64> countErased(std::optional<RowState> state = {});
+    [[nodiscard]] JournalRows &rows() { return m_rows; }
     // Reads the complete file: runs the integrity check of SQLite and verifies the digest of every
     // row.
     [[nodiscard]] base::Result<void> check();
@@ -108,10 +94,9 @@ private:
     [[nodiscard]] base::Result<void> readHead();
     [[nodiscard]] base::Result<void> storeDigest();
     [[nodiscard]] base::Result<void> storeMark();
-    [[nodiscard]] base::Result<std::vector<JobRow>> find(const RowFilter &filter, qint64 behind,
-                                                         qint64 skip, int most);
 
     std::unique_ptr<base::Database> m_database;
+    JournalRows m_rows;
     const base::Clock &m_clock;
     JobHead m_head;
     // No row from here on was ever started. Determined by the first step that needs it.

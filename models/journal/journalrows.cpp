@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "journal/journalrows.h"
+
+#include "base/database.h"
 #include "journal/audit.h"
 #include "journal/columns.h"
 #include "journal/digests.h"
-#include "journal/journal.h"
 
 #include <QCoreApplication>
-
-// Reading rows of the journal.
 
 namespace storedesk::journal {
 
@@ -61,29 +61,33 @@ static base::Result<std::vector<JobRow>> readAll(base::Query rows)
     return found;
 }
 
-base::Result<std::vector<JobRow>> Journal::leaving()
+JournalRows::JournalRows(base::Database &database)
+    : m_database(database)
+{ }
+
+base::Result<std::vector<JobRow>> JournalRows::leaving()
 {
-    return readAll(m_database->query(
+    return readAll(m_database.query(
         QByteArray(rowColumns.toByteArray()
                    + " FROM outcome JOIN row USING (number) LEFT JOIN reason ON reason.id ="
                      " outcome.reason WHERE outcome.state = ? ORDER BY row.number"),
         {static_cast<int>(RowState::Leaving)}));
 }
 
-base::Result<std::vector<JobRow>> Journal::rows(const RowFilter &filter, qint64 skip, int most)
+base::Result<std::vector<JobRow>> JournalRows::find(const RowFilter &filter, qint64 skip, int most)
 {
     // Without a filter, the row number equals the position.
-    return filter == RowFilter() ? find(filter, skip, 0, most) : find(filter, 0, skip, most);
+    return filter == RowFilter() ? select(filter, skip, 0, most) : select(filter, 0, skip, most);
 }
 
-base::Result<std::vector<JobRow>> Journal::rowsBehind(const RowFilter &filter, qint64 number,
-                                                      int most)
+base::Result<std::vector<JobRow>> JournalRows::findBehind(const RowFilter &filter, qint64 number,
+                                                          int most)
 {
-    return find(filter, number, 0, most);
+    return select(filter, number, 0, most);
 }
 
-base::Result<std::vector<JobRow>> Journal::find(const RowFilter &filter, qint64 behind, qint64 skip,
-                                                int most)
+base::Result<std::vector<JobRow>> JournalRows::select(const RowFilter &filter, qint64 behind,
+                                                      qint64 skip, int most)
 {
     static const QByteArray reason = " LEFT JOIN reason ON reason.id = outcome.reason";
     static const QByteArray ended =
@@ -101,52 +105,51 @@ base::Result<std::vector<JobRow>> Journal::find(const RowFilter &filter, qint64 
     static const QByteArray any =
         all + " WHERE row.number > ? ORDER BY row.number LIMIT ? OFFSET ?";
     if (filter.reason)
-        return readAll(m_database->query(ofReason, {*filter.reason, behind, most, skip}));
+        return readAll(m_database.query(ofReason, {*filter.reason, behind, most, skip}));
     if (filter.state && *filter.state != RowState::Waiting)
         return readAll(
-            m_database->query(ofState, {static_cast<int>(*filter.state), behind, most, skip}));
-    return readAll(m_database->query(filter.state ? waiting : any, {behind, most, skip}));
+            m_database.query(ofState, {static_cast<int>(*filter.state), behind, most, skip}));
+    return readAll(m_database.query(filter.state ? waiting : any, {behind, most, skip}));
 }
 
 // A case-insensitive search scans the index of keys, which is still far smaller than the rows.
-base::Result<std::vector<JobRow>> Journal::rowsOf(const QString &key,
-                                                  Qt::CaseSensitivity sensitivity)
+base::Result<std::vector<JobRow>> JournalRows::withKey(const QString &key,
+                                                       Qt::CaseSensitivity sensitivity)
 {
     static const QByteArray from = rowColumns.toByteArray()
         + " FROM row LEFT JOIN outcome USING (number) LEFT JOIN reason ON reason.id ="
           " outcome.reason WHERE row.number IN (SELECT number FROM row WHERE key IS NOT NULL AND ";
     static const QByteArray exactly = from + "key = ?) ORDER BY row.number";
     static const QByteArray inAnyCase = from + "key = ? COLLATE NOCASE) ORDER BY row.number";
-    return readAll(
-        m_database->query(sensitivity == Qt::CaseSensitive ? exactly : inAnyCase, {key}));
+    return readAll(m_database.query(sensitivity == Qt::CaseSensitive ? exactly : inAnyCase, {key}));
 }
 
-base::Result<qint64> Journal::countKept(RowState state)
+base::Result<qint64> JournalRows::countKept(RowState state)
 {
     auto rows =
-        m_database->query("SELECT count(*) FROM outcome WHERE state = ? AND length(before) > 0",
-                          {static_cast<int>(state)});
+        m_database.query("SELECT count(*) FROM outcome WHERE state = ? AND length(before) > 0",
+                         {static_cast<int>(state)});
     const auto count = rows.next() ? rows.number(0) : 0;
     if (rows.problem())
         return tl::unexpected(*rows.problem());
     return count;
 }
 
-base::Result<qint64> Journal::countErased(std::optional<RowState> state)
+base::Result<qint64> JournalRows::countErased(std::optional<RowState> state)
 {
     static constexpr auto erased = "SELECT count(*) FROM row LEFT JOIN outcome USING (number)"
                                    " WHERE substr(cells, 1, 1) = '{'"
                                    " AND (?1 < 0 OR coalesce(outcome.state, 0) = ?1)";
-    auto rows = m_database->query(erased, {state ? static_cast<int>(*state) : -1});
+    auto rows = m_database.query(erased, {state ? static_cast<int>(*state) : -1});
     const auto count = rows.next() ? rows.number(0) : 0;
     if (rows.problem())
         return tl::unexpected(*rows.problem());
     return count;
 }
 
-base::Result<std::vector<RowReason>> Journal::reasons()
+base::Result<std::vector<RowReason>> JournalRows::reasons()
 {
-    auto rows = m_database->query(
+    auto rows = m_database.query(
         "SELECT reason.id, reason.state, reason.code, reason.text, counted.rows,"
         " reason.digest = " JOURNAL_REASON_DIGEST
         " FROM (SELECT reason AS id, count(*) AS rows FROM outcome WHERE reason IS NOT NULL"

@@ -210,7 +210,7 @@ writeCertificate(journal::Journal &journal, ErasureCertificate certificate, cons
     certificate.begun = head.begun;
     certificate.ended = head.ended;
     for (qint64 last = 0;;) {
-        const auto rows = journal.rowsBehind({}, last, 500);
+        const auto rows = journal.rows().findBehind({}, last, 500);
         if (!rows)
             return tl::unexpected(rows.error());
         if (rows->empty())

@@ -41,7 +41,7 @@ static base::Result<QStringList> keysOf(journal::Journal &journal)
 {
     QStringList keys;
     for (qint64 last = 0;;) {
-        const auto rows = journal.rowsBehind({.state = RowState::Done}, last, 500);
+        const auto rows = journal.rows().findBehind({.state = RowState::Done}, last, 500);
         if (!rows)
             return tl::unexpected(rows.error());
         if (rows->empty())

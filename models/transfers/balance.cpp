@@ -47,7 +47,7 @@ Balance balanceOf(const journal::JobHead &head)
 static base::Result<Balance> exportBalance(journal::Journal &journal)
 {
     constexpr int all = std::numeric_limits<int>::max();
-    const auto rows = journal.rows({.state = RowState::Done}, 0, all);
+    const auto rows = journal.rows().find({.state = RowState::Done}, 0, all);
     if (!rows)
         return tl::unexpected(rows.error());
     std::vector<ExportEnd> ends;

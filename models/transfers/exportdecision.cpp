@@ -22,7 +22,7 @@ constexpr int allRows = std::numeric_limits<int>::max();
 base::Result<std::vector<OpenExport>> openExports(journal::Journal &journal)
 {
     const auto plan = ExportPlan::fromJson(journal.head().outline.plan);
-    const auto rows = journal.rows({}, 0, allRows);
+    const auto rows = journal.rows().find({}, 0, allRows);
     if (!rows)
         return tl::unexpected(rows.error());
     std::vector<OpenExport> open;
@@ -45,7 +45,7 @@ base::Result<std::vector<OpenExport>> openExports(journal::Journal &journal)
 
 base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDecision> &decisions)
 {
-    const auto rows = journal.rows({.state = RowState::Unknown}, 0, allRows);
+    const auto rows = journal.rows().find({.state = RowState::Unknown}, 0, allRows);
     if (!rows)
         return tl::unexpected(rows.error());
     if (const auto fitting = checkRows(decisions, *rows); !fitting)

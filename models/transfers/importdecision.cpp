@@ -66,7 +66,7 @@ std::optional<ImportDoubt> ImportDoubt::fromBytes(const QByteArray &bytes)
 base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal)
 {
     const auto plan = ImportPlan::fromJson(journal.head().outline.plan);
-    const auto parts = journal.rows({.state = RowState::Unknown}, 0, allParts);
+    const auto parts = journal.rows().find({.state = RowState::Unknown}, 0, allParts);
     if (!parts)
         return tl::unexpected(parts.error());
     std::vector<OpenImport> open;
@@ -87,7 +87,7 @@ base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal)
 base::Result<void> decideImports(journal::Journal &journal,
                                  const std::vector<TransferDecision> &decisions)
 {
-    const auto parts = journal.rows({.state = RowState::Unknown}, 0, allParts);
+    const auto parts = journal.rows().find({.state = RowState::Unknown}, 0, allParts);
     if (!parts)
         return tl::unexpected(parts.error());
     if (const auto fitting = checkRows(decisions, *parts); !fitting)
@@ -118,7 +118,7 @@ base::Result<void> decideImports(journal::Journal &journal,
 
 base::Result<QStringList> importIdsOf(journal::Journal &journal)
 {
-    return journal.rows({}, 0, allParts).map([](const std::vector<journal::JobRow> &parts) {
+    return journal.rows().find({}, 0, allParts).map([](const std::vector<journal::JobRow> &parts) {
         QStringList ids;
         for (const auto &part : parts)
             ids.append(idIn(part));

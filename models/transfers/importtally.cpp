@@ -209,7 +209,8 @@ base::Result<ImportTally> tallyOf(journal::Journal &journal)
     if (!plan)
         return tl::unexpected(
             base::Problem{.what = TallyWords::tr("Couldn't read the import plan.")});
-    return journal.rows({}, 0, std::numeric_limits<int>::max())
+    return journal.rows()
+        .find({}, 0, std::numeric_limits<int>::max())
         .map([&](const std::vector<journal::JobRow> &parts) {
             return tallyOf(*plan, parts, head.state == journal::JobState::Done);
         });

@@ -287,7 +287,7 @@ private:
         }
         auto journal = journal::Journal::open(folder.pathOf(u"a"_s), m_clock);
         QList<RowState> ends;
-        for (const auto &row : (*journal)->rows({}, 0, 100).value())
+        for (const auto &row : (*journal)->rows().find({}, 0, 100).value())
             ends.append(row.state);
         return ends;
     }

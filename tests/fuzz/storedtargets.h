@@ -29,9 +29,9 @@ inline QByteArray readJournal(storedesk::journal::Journal &journal)
         if (counts[static_cast<journal::RowState>(state)] < 0)
             return "a negative count";
     }
-    const auto rows = journal.rows({}, 0, 1'000);
-    const auto reasons = journal.reasons();
-    const auto leaving = journal.leaving();
+    const auto rows = journal.rows().find({}, 0, 1'000);
+    const auto reasons = journal.rows().reasons();
+    const auto leaving = journal.rows().leaving();
     for (const auto &row : rows.value_or(std::vector<journal::JobRow>())) {
         static_cast<void>(journal::requestFrom(row.request));
         static_cast<void>(transfers::ExportEnd::fromBytes(row.record));

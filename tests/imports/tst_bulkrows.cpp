@@ -65,8 +65,9 @@ private:
         base::Progress progress;
         const auto loaded = m_table.load(jobs::RowMaker(m_plan), **journal, progress,
                                          imports::preparationOf(*m_draft));
-        return loaded ? (*journal)->rows({}, 0, 1'000).value_or(std::vector<journal::JobRow>())
-                      : std::vector<journal::JobRow>();
+        return loaded
+            ? (*journal)->rows().find({}, 0, 1'000).value_or(std::vector<journal::JobRow>())
+            : std::vector<journal::JobRow>();
     }
 
     support::ManualClock m_clock;

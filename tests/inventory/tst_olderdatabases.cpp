@@ -305,12 +305,12 @@ private:
         for (const auto state : {RowState::Done, RowState::Refused, RowState::Waiting})
             QCOMPARE(job.head().counts[state], 1);
         QVERIFY(job.adoptStateOf());
-        const auto left = job.leaving();
+        const auto left = job.rows().leaving();
         QVERIFY(left);
         QCOMPARE(left->size(), 1U);
         QCOMPARE(left->front().key, u"cat@example.org"_s);
         QCOMPARE(left->front().request, "PATCH cat@example.org"_ba);
-        const auto reasons = job.reasons();
+        const auto reasons = job.rows().reasons();
         QVERIFY(reasons && reasons->size() == 1);
         QCOMPARE(reasons->front().text, u"Points must be a number."_s);
     }

@@ -62,7 +62,7 @@ private:
     [[nodiscard]] Rows rowsOf(const QString &id)
     {
         auto journal = journal::Journal::open(folder().pathOf(id), m_fixture->clock());
-        return journal ? (*journal)->rows({}, 0, 10'000).value_or(Rows()) : Rows();
+        return journal ? (*journal)->rows().find({}, 0, 10'000).value_or(Rows()) : Rows();
     }
 
     [[nodiscard]] journal::JobHead undo(const QString &of, const QString &id,

@@ -335,7 +335,7 @@ private Q_SLOTS:
         const auto &clock = m_store->clock();
         auto journal = journal::Journal::open(jobManager().folder().pathOf(older), clock);
         QVERIFY(journal);
-        const auto rows = (*journal)->rowsBehind({}, 0, 10);
+        const auto rows = (*journal)->rows().findBehind({}, 0, 10);
         QVERIFY(rows);
         QCOMPARE(rows->size(), 3U);
         QVERIFY(!(*rows)[0].erased.isValid());
@@ -346,8 +346,8 @@ private Q_SLOTS:
             QLocale().toString(clock.now().toLocalTime().date(), QLocale::ShortFormat);
         QCOMPARE(jobs::erasedWords(gone), u"Removed by a privacy request on %1"_s.arg(today));
         QCOMPARE(jobs::erasedWords((*rows)[0]), QString());
-        QCOMPARE(*(*journal)->countErased(), 1);
-        QCOMPARE(*(*journal)->countErased(journal::RowState::Waiting), 0);
+        QCOMPARE(*(*journal)->rows().countErased(), 1);
+        QCOMPARE(*(*journal)->rows().countErased(journal::RowState::Waiting), 0);
         QVERIFY((*journal)->check());
 
         const auto path = m_folder->filePath(u"report.csv"_s);
@@ -388,7 +388,7 @@ private Q_SLOTS:
         const auto undo = jobs::writeUndo(**journal, folder, folder.newId(m_store->clock()), {},
                                           m_store->clock());
         QVERIFY2(undo, undo ? "" : qPrintable(undo.error().why));
-        const auto rows = (*undo)->rowsBehind({}, 0, 10);
+        const auto rows = (*undo)->rows().findBehind({}, 0, 10);
         QCOMPARE(rows->size(), 3U);
         QCOMPARE(rows->at(1).state, journal::RowState::NotSent);
         QVERIFY(rows->at(1).text.startsWith(u"Removed by a privacy request"_s));

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(head.state, JobState::Planned);
         QCOMPARE(head.rows(), 3);
         QCOMPARE(head.counts[RowState::Waiting], 3);
-        const auto rows = (*journal)->rows({}, 1, 5);
+        const auto rows = (*journal)->rows().find({}, 1, 5);
         QVERIFY(rows);
         QCOMPARE(rows->size(), 2U);
         QCOMPARE(rows->front().cells, (QStringList{u"p2@example.org"_s, u"2"_s}));
@@ -153,7 +153,7 @@ private Q_SLOTS:
         // Like another process, or this process after a crash.
         auto other = Journal::open(path(), m_clock);
         QVERIFY(other);
-        const auto leaving = (*other)->leaving();
+        const auto leaving = (*other)->rows().leaving();
         QVERIFY(leaving);
         QCOMPARE(numbersOf(*leaving), (Numbers{1, 2}));
         QCOMPARE(leaving->front().request, "PATCH p1@example.org"_ba);
@@ -178,12 +178,12 @@ private Q_SLOTS:
         QVERIFY(begun);
         QCOMPARE(numbersOf(*begun), (Numbers{3, 4}));
         QCOMPARE(journal->head().counts.ended(), 2);
-        const auto refused = journal->rows({.state = RowState::Refused}, 0, 10);
+        const auto refused = journal->rows().find({.state = RowState::Refused}, 0, 10);
         QVERIFY(refused);
         QCOMPARE(numbersOf(*refused), (Numbers{2}));
         QCOMPARE(refused->front().text, u"Points: too large"_s);
         QCOMPARE(refused->front().detail, u"2000000 is too large"_s);
-        const auto reasons = journal->reasons();
+        const auto reasons = journal->rows().reasons();
         QVERIFY(reasons);
         QCOMPARE(reasons->size(), 1U);
         QCOMPARE(reasons->front().rows, 1);
@@ -225,7 +225,7 @@ private Q_SLOTS:
             rows, [](qint64 first) { return u"Row %1 has the same address."_s.arg(first); }));
         QCOMPARE((*journal)->head().counts[RowState::NotSent], 2);
         QCOMPARE((*journal)->head().rows(), 5);
-        const auto refused = (*journal)->rows({.state = RowState::NotSent}, 0, 10);
+        const auto refused = (*journal)->rows().find({.state = RowState::NotSent}, 0, 10);
         QVERIFY(refused);
         QCOMPARE(refused->front().text, u"Row 1 has the same address."_s);
         // These rows are never started.
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(journal);
         QVERIFY((*journal)->adoptStateOf());
         QCOMPARE((*journal)->head().counts[RowState::Waiting], 2);
-        const auto leaving = (*journal)->leaving();
+        const auto leaving = (*journal)->rows().leaving();
         QVERIFY(leaving);
         QCOMPARE(numbersOf(*leaving), (Numbers{1}));
         QCOMPARE(leaving->front().before, "{}"_ba);
@@ -266,7 +266,7 @@ private Q_SLOTS:
                             .code = number <= 2 ? u"E0102"_s : u"E0101"_s,
                             .text = u"missing"_s});
         QVERIFY(journal->step({.ends = ends}, Journal::Begin::Leaving, requestOf));
-        auto reasons = journal->reasons();
+        auto reasons = journal->rows().reasons();
         QVERIFY(reasons);
         QCOMPARE(reasons->size(), 3U);
         QCOMPARE(reasons->front().rows, 3);
@@ -277,7 +277,7 @@ private Q_SLOTS:
         QCOMPARE(journal->head().counts[RowState::Refused], 0);
         QCOMPARE(journal->head().counts[RowState::Unknown], 1);
         QCOMPARE(journal->head().rows(), 6);
-        reasons = journal->reasons();
+        reasons = journal->rows().reasons();
         QVERIFY(reasons);
         QCOMPARE(reasons->size(), 1U);
     }
@@ -291,7 +291,7 @@ private Q_SLOTS:
             ends.push_back(
                 {.number = number, .state = RowState::Refused, .text = u"No %1."_s.arg(number)});
         QVERIFY(journal->step({.ends = ends}, Journal::Begin::Leaving, requestOf));
-        const auto reasons = journal->reasons();
+        const auto reasons = journal->rows().reasons();
         QVERIFY(reasons);
         QVERIFY(reasons->size() <= 201);
         qint64 sum = 0;

@@ -78,8 +78,8 @@ private:
                           head.created.toString(Qt::ISODateWithMs)};
         for (int state = 0; state < static_cast<int>(RowState::Count); ++state)
             texts.append(QString::number(head.counts[static_cast<RowState>(state)]));
-        const auto rows = journal->rows({}, 0, 1'000);
-        const auto reasons = journal->reasons();
+        const auto rows = journal->rows().find({}, 0, 1'000);
+        const auto reasons = journal->rows().reasons();
         if (!rows || !reasons)
             return {};
         for (const auto &row : *rows) {
@@ -171,7 +171,7 @@ private Q_SLOTS:
             QVERIFY2(recovered, qPrintable(recovered ? QString() : recovered.error().what));
             QVERIFY((*recovered)->check());
             QCOMPARE((*recovered)->head().rows(), 120);
-            const auto rows = (*recovered)->rows({}, 0, 200);
+            const auto rows = (*recovered)->rows().find({}, 0, 200);
             QVERIFY(rows);
             for (const auto &row : left) {
                 const auto state = rows->at(static_cast<std::size_t>(row.number - 1)).state;

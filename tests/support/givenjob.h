@@ -66,7 +66,7 @@ public:
     {
         using Rows = std::vector<storedesk::journal::JobRow>;
         auto journal = Journal::open(m_path, m_clock);
-        return journal ? (*journal)->rows({}, 0, 100'000).value_or(Rows()) : Rows();
+        return journal ? (*journal)->rows().find({}, 0, 100'000).value_or(Rows()) : Rows();
     }
 
 private:

@@ -98,7 +98,8 @@ public:
     {
         auto journal = Journal::open(path(), m_fixture.clock());
         return journal ? (*journal)
-                             ->rows(filter, 0, 10'000)
+                             ->rows()
+                             .find(filter, 0, 10'000)
                              .value_or(std::vector<storedesk::journal::JobRow>())
                        : std::vector<storedesk::journal::JobRow>();
     }

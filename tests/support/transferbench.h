@@ -67,9 +67,11 @@ public:
     {
         auto journal =
             storedesk::journal::Journal::openAgain(jobManager().folder().pathOf(job), m_clock);
-        return journal
-            ? (*journal)->rows({}, 0, 1'000).value_or(std::vector<storedesk::journal::JobRow>())
-            : std::vector<storedesk::journal::JobRow>();
+        return journal ? (*journal)
+                             ->rows()
+                             .find({}, 0, 1'000)
+                             .value_or(std::vector<storedesk::journal::JobRow>())
+                       : std::vector<storedesk::journal::JobRow>();
     }
     // Number of times the service applied the operation.
     [[nodiscard]] int applied(Id operation) { return ledger().applied(operation); }

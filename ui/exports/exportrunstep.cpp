@@ -217,7 +217,7 @@ void ExportRunStep::readRows()
     m_jobManager.ask(
         m_id,
         [most = static_cast<int>(m_plan.periods.size())](journal::Journal &journal) {
-            return journal.rows({}, 0, most);
+            return journal.rows().find({}, 0, most);
         },
         this,
         [this](const base::Result<std::vector<journal::JobRow>> &rows) {

@@ -184,7 +184,7 @@ void JobDetail::readReasons()
     }
     m_again = false;
     m_jobManager.ask(
-        m_id, [](journal::Journal &journal) { return journal.reasons(); }, this,
+        m_id, [](journal::Journal &journal) { return journal.rows().reasons(); }, this,
         [this, id = m_id](const base::Result<std::vector<RowReason>> &reasons) {
             m_asking = false;
             if (m_again || id != m_id)
@@ -256,7 +256,7 @@ void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> 
         m_id,
         [filter = m_rows.filter(), first = places.first(),
          count = places.last() - places.first() + 1](journal::Journal &journal) {
-            return journal.rows(filter, first, count);
+            return journal.rows().find(filter, first, count);
         },
         this,
         [act, lookupKey, places](const base::Result<std::vector<journal::JobRow>> &rows) {
