@@ -3,13 +3,9 @@
 
 #include "callerrors.h"
 
-#include "itemmodels/columnorder.h"
-
-#include <QCoreApplication>
 #include <QLocale>
 
 #include <algorithm>
-#include <array>
 
 namespace storedesk::itemmodels {
 
@@ -20,43 +16,24 @@ static QString timeText(const QDateTime &moment)
     return moment.toLocalTime().toString(u"HH:mm:ss"_s);
 }
 
-namespace {
-
-using Group = CallErrorGroup;
-
-struct ErrorColumn
-{
-    CallErrors::Column column;
-    const char *title;
-    Qt::AlignmentFlag side;
-    QString (*text)(const Group &group);
-    // The text is used if null.
-    QVariant (*sortValue)(const Group &group) = nullptr;
-};
-
-// clang-format off
-constexpr std::array errorColumns{
-    ErrorColumn{CallErrors::What, QT_TRANSLATE_NOOP("CallErrors", "Problem"), Qt::AlignLeft,
-                [](const Group &group) { return group.what; }},
-    ErrorColumn{CallErrors::Operation, QT_TRANSLATE_NOOP("CallErrors", "Operation"), Qt::AlignLeft,
-                [](const Group &group) { return catalogue::titleOf(catalogue::operation(group.operation)); }},
-    ErrorColumn{CallErrors::Times, QT_TRANSLATE_NOOP("CallErrors", "Count"), Qt::AlignRight,
-                [](const Group &group) { return QLocale().toString(group.times); },
-                [](const Group &group) { return QVariant(group.times); }},
-    ErrorColumn{CallErrors::First, QT_TRANSLATE_NOOP("CallErrors", "First"), Qt::AlignLeft,
-                [](const Group &group) { return timeText(group.first); }},
-    ErrorColumn{CallErrors::Last, QT_TRANSLATE_NOOP("CallErrors", "Last"), Qt::AlignLeft,
-                [](const Group &group) { return timeText(group.last); }},
-};
-// clang-format on
-static_assert(columnsInOrder(errorColumns, CallErrors::ColumnCount));
-
-} // namespace
-
 CallErrors::CallErrors(api::CallLog &log, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_log(log)
 {
+    // clang-format off
+    setColumns({
+        {.column = What, .title = [] { return tr("Problem"); }, .text = &CallErrorGroup::what},
+        {.column = Operation, .title = [] { return tr("Operation"); },
+         .text = [](const CallErrorGroup &group) { return catalogue::titleOf(catalogue::operation(group.operation)); }},
+        {.column = Times, .title = [] { return tr("Count"); }, .alignment = Qt::AlignRight | Qt::AlignVCenter,
+         .text = [](const CallErrorGroup &group) { return QLocale().toString(group.times); }, .sortValue = &CallErrorGroup::times},
+        {.column = First, .title = [] { return tr("First"); }, .text = [](const CallErrorGroup &group) { return timeText(group.first); }},
+        {.column = Last, .title = [] { return tr("Last"); }, .text = [](const CallErrorGroup &group) { return timeText(group.last); }},
+    }, {
+        {Qt::ToolTipRole, [](const CallErrorGroup &group, const Definition &column) { return column.text(group); }},
+        {LatestRole, [](const CallErrorGroup &group, const Definition &) { return group.latest; }},
+    });
+    // clang-format on
     connect(&log, &api::CallLog::added, this, &CallErrors::addCall);
     connect(&log, &api::CallLog::dropped, this, &CallErrors::rebuild);
     connect(&log, &api::CallLog::cleared, this, &CallErrors::rebuild);
@@ -64,12 +41,12 @@ CallErrors::CallErrors(api::CallLog &log, QObject *parent)
     rebuild();
 }
 
-void CallErrors::add(std::vector<CallErrorGroup> &groups, const api::CallRecord &record)
+// Returns the index of the group that counts the call.
+static std::size_t addTo(std::vector<CallErrorGroup> &groups, const api::CallRecord &record)
 {
-    const auto same = [&record](const Group &group) {
-        return group.kind == *record.kind && group.operation == record.request.operation;
-    };
-    auto group = std::ranges::find_if(groups, same);
+    auto group = std::ranges::find_if(groups, [&record](const CallErrorGroup &known) {
+        return known.kind == *record.kind && known.operation == record.request.operation;
+    });
     if (group == groups.end())
         group = groups.insert(group,
                               {.kind = *record.kind,
@@ -80,76 +57,29 @@ void CallErrors::add(std::vector<CallErrorGroup> &groups, const api::CallRecord 
     ++group->times;
     group->last = record.at;
     group->latest = record.number;
+    return static_cast<std::size_t>(group - groups.begin());
 }
 
 void CallErrors::addCall(const api::CallRecord &record)
 {
     if (!record.kind)
         return;
-    auto groups = m_groups;
-    add(groups, record);
-    if (groups.size() > m_groups.size()) {
-        beginInsertRows({}, rowCount(), rowCount());
-        m_groups = std::move(groups);
-        endInsertRows();
-        return;
-    }
-    m_groups = std::move(groups);
-    Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+    auto groups = rows();
+    const auto at = addTo(groups, record);
+    if (at == rows().size())
+        appendRow(groups[at]);
+    else
+        replaceRow(static_cast<int>(at), groups[at]);
 }
 
 void CallErrors::rebuild()
 {
-    beginResetModel();
-    m_groups.clear();
+    std::vector<CallErrorGroup> groups;
     for (const auto &record : m_log.records()) {
         if (record.kind)
-            add(m_groups, record);
+            addTo(groups, record);
     }
-    endResetModel();
-}
-
-int CallErrors::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_groups.size());
-}
-
-int CallErrors::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant CallErrors::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &group = m_groups[static_cast<std::size_t>(index.row())];
-    const auto &column = errorColumns[static_cast<std::size_t>(index.column())];
-    switch (role) {
-    case Qt::DisplayRole:
-    case Qt::ToolTipRole:
-        return column.text(group);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::AlignVCenter | column.side);
-    case LatestRole:
-        return group.latest;
-    case SortRole:
-        return column.sortValue ? column.sortValue(group) : QVariant(column.text(group));
-    default:
-        return {};
-    }
-}
-
-QVariant CallErrors::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const auto &column = errorColumns[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return QCoreApplication::translate("CallErrors", column.title);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::AlignVCenter | column.side);
-    return {};
+    setRows(std::move(groups));
 }
 
 } // namespace storedesk::itemmodels

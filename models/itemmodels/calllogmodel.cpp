@@ -3,10 +3,7 @@
 
 #include "calllogmodel.h"
 
-#include <QCoreApplication>
 #include <QLocale>
-
-#include <array>
 
 namespace storedesk::itemmodels {
 
@@ -14,25 +11,12 @@ using namespace Qt::StringLiterals;
 using api::CallRecord;
 using http::ErrorKind;
 
-namespace {
-
-struct ColumnRow
-{
-    // Source text.
-    const char *title;
-    Qt::Alignment alignment;
-    QString (*text)(const CallRecord &record);
-    QVariant (*sortValue)(const CallRecord &record);
-};
-
-} // namespace
-
 static QString answerText(const CallRecord &record)
 {
     if (record.confirmed)
-        return QCoreApplication::translate("CallLog", "confirmed later");
+        return CallLogModel::tr("confirmed later");
     if (record.status == 0)
-        return QCoreApplication::translate("CallLog", "no response");
+        return CallLogModel::tr("no response");
     const auto status = QString::number(record.status);
     return record.code.isEmpty() ? status : u"%1 %2"_s.arg(status, record.code);
 }
@@ -55,34 +39,10 @@ static QString verbOf(const CallRecord &record)
     return QString::fromLatin1(catalogue::verbName(operationOf(record.request).verb));
 }
 
-static constexpr auto left = Qt::AlignLeft | Qt::AlignVCenter;
-static constexpr auto right = Qt::AlignRight | Qt::AlignVCenter;
-
-// clang-format off
-static const std::array columns{
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Time"), left,
-              timeOf,
-              [](const CallRecord &record) { return QVariant(record.number); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Method"), left, verbOf,
-              [](const CallRecord &record) { return QVariant(verbOf(record)); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Path"), left,
-              [](const CallRecord &record) { return record.target; },
-              [](const CallRecord &record) { return QVariant(record.target); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Response"), left, answerText,
-              [](const CallRecord &record) { return QVariant(record.status); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Duration"), right,
-              [](const CallRecord &record) { return QCoreApplication::translate("CallLog", "%1 ms").arg(QLocale().toString(qint64(record.duration.count()))); },
-              [](const CallRecord &record) { return QVariant(qint64(record.duration.count())); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Attempts"), right,
-              [](const CallRecord &record) { return QString::number(record.attempts); },
-              [](const CallRecord &record) { return QVariant(record.attempts); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Received"), right,
-              [](const CallRecord &record) { return QLocale().formattedDataSize(record.bytesReceived); },
-              [](const CallRecord &record) { return QVariant(record.bytesReceived); }},
-    ColumnRow{QT_TRANSLATE_NOOP("CallLog", "Caused by"), left, causeOf,
-              [](const CallRecord &record) { return QVariant(causeOf(record)); }},
-};
-// clang-format on
+static qint64 millisecondsOf(const CallRecord &record)
+{
+    return record.duration.count();
+}
 
 CallLogModel::End endOf(const CallRecord &record)
 {
@@ -103,89 +63,44 @@ CallLogModel::End endOf(const CallRecord &record)
     }
 }
 
+static constexpr auto right = Qt::AlignRight | Qt::AlignVCenter;
+
 CallLogModel::CallLogModel(api::CallLog &log, QObject *parent)
-    : QAbstractTableModel(parent)
+    : ColumnModel(parent)
     , m_log(log)
-    , m_records(log.records())
 {
-    static_assert(columns.size() == ColumnCount);
-    connect(&log, &api::CallLog::added, this, &CallLogModel::addCall);
-    connect(&log, &api::CallLog::dropped, this, &CallLogModel::drop);
+    // clang-format off
+    setColumns({
+        {.column = Time, .title = [] { return tr("Time"); }, .text = timeOf, .sortValue = &CallRecord::number},
+        {.column = Verb, .title = [] { return tr("Method"); }, .text = verbOf},
+        {.column = Path, .title = [] { return tr("Path"); }, .text = &CallRecord::target},
+        {.column = AnswerColumn, .title = [] { return tr("Response"); }, .text = answerText, .sortValue = &CallRecord::status},
+        {.column = Took, .title = [] { return tr("Duration"); }, .alignment = right,
+         .text = [](const CallRecord &record) { return tr("%1 ms").arg(QLocale().toString(millisecondsOf(record))); },
+         .sortValue = millisecondsOf},
+        {.column = Attempts, .title = [] { return tr("Attempts"); }, .alignment = right,
+         .text = [](const CallRecord &record) { return QString::number(record.attempts); }, .sortValue = &CallRecord::attempts},
+        {.column = Received, .title = [] { return tr("Received"); }, .alignment = right,
+         .text = [](const CallRecord &record) { return QLocale().formattedDataSize(record.bytesReceived); },
+         .sortValue = &CallRecord::bytesReceived},
+        {.column = Cause, .title = [] { return tr("Caused by"); }, .text = causeOf},
+    }, {
+        {Qt::ToolTipRole, [](const CallRecord &record, const Definition &column) { return record.message.isEmpty() ? column.text(record) : record.message; }},
+        {EndRole, [](const CallRecord &record, const Definition &) { return QVariant::fromValue(endOf(record)); }},
+        {NumberRole, [](const CallRecord &record, const Definition &) { return record.number; }},
+    });
+    // clang-format on
+    connect(&log, &api::CallLog::added, this, &CallLogModel::appendRow);
+    connect(&log, &api::CallLog::dropped, this,
+            [this](qsizetype count) { removeRowsAt(0, static_cast<int>(count)); });
     connect(&log, &api::CallLog::cleared, this, &CallLogModel::reset);
     connect(&log, &api::CallLog::renumbered, this, &CallLogModel::reset);
-}
-
-const CallRecord &CallLogModel::recordAt(int row) const
-{
-    return m_records[static_cast<std::size_t>(row)];
-}
-
-int CallLogModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : static_cast<int>(m_records.size());
-}
-
-int CallLogModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : ColumnCount;
-}
-
-QVariant CallLogModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const auto &record = recordAt(index.row());
-    const auto &column = columns[static_cast<std::size_t>(index.column())];
-    switch (role) {
-    case Qt::DisplayRole:
-        return column.text(record);
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(column.alignment);
-    case Qt::ToolTipRole:
-        return record.message.isEmpty() ? column.text(record) : record.message;
-    case SortRole:
-        return column.sortValue(record);
-    case EndRole:
-        return QVariant::fromValue(endOf(record));
-    case NumberRole:
-        return record.number;
-    default:
-        return {};
-    }
-}
-
-QVariant CallLogModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    if (orientation != Qt::Horizontal || section < 0 || section >= ColumnCount)
-        return {};
-    const auto &column = columns[static_cast<std::size_t>(section)];
-    if (role == Qt::DisplayRole)
-        return QCoreApplication::translate("CallLog", column.title);
-    if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(column.alignment);
-    return {};
-}
-
-void CallLogModel::addCall(const CallRecord &record)
-{
-    const int row = rowCount();
-    beginInsertRows({}, row, row);
-    m_records.push_back(record);
-    endInsertRows();
-}
-
-void CallLogModel::drop(qsizetype count)
-{
-    beginRemoveRows({}, 0, static_cast<int>(count) - 1);
-    m_records.erase(m_records.begin(), m_records.begin() + count);
-    endRemoveRows();
+    reset();
 }
 
 void CallLogModel::reset()
 {
-    beginResetModel();
-    m_records = m_log.records();
-    endResetModel();
+    setRows({m_log.records().begin(), m_log.records().end()});
 }
 
 } // namespace storedesk::itemmodels

@@ -4,13 +4,12 @@
 #pragma once
 
 #include "api/calllog.h"
-
-#include <QAbstractTableModel>
+#include "itemmodels/columnmodel.h"
 
 namespace storedesk::itemmodels {
 
 // The call log of one client as a table, oldest first. The log must outlive the model.
-class CallLogModel final : public QAbstractTableModel
+class CallLogModel final : public ColumnModel<api::CallRecord>
 {
     Q_OBJECT
 
@@ -19,26 +18,15 @@ public:
     // The result of a call, for the icon beside its status.
     enum class End : quint8 { Worked, Confirmed, Slowed, Locked, Unknown, Failed };
     Q_ENUM(End)
-    enum Role { EndRole = Qt::UserRole, SortRole, NumberRole };
+    enum Role { EndRole = Qt::UserRole, NumberRole };
 
     explicit CallLogModel(api::CallLog &log, QObject *parent = nullptr);
 
-    [[nodiscard]] const api::CallRecord &recordAt(int row) const;
-
-    [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] int columnCount(const QModelIndex &parent = {}) const override;
-    [[nodiscard]] QVariant data(const QModelIndex &index, int role) const override;
-    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
-                                      int role) const override;
-
 private:
-    void addCall(const api::CallRecord &record);
-    void drop(qsizetype count);
     void reset();
 
+    // The rows are a copy, because the log has already changed when its signals are emitted.
     api::CallLog &m_log;
-    // A copy, because the log has already changed when its signals are emitted.
-    std::deque<api::CallRecord> m_records;
 };
 
 // Returns the cause shown in the log: the user's action, else the operation.

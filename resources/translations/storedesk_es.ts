@@ -175,7 +175,7 @@
     </message>
 </context>
 <context>
-    <name>CallErrors</name>
+    <name>storedesk::itemmodels::CallErrors</name>
     <message>
         <source>Problem</source>
         <translation>Problema</translation>
@@ -198,7 +198,7 @@
     </message>
 </context>
 <context>
-    <name>CallLog</name>
+    <name>storedesk::itemmodels::CallLogModel</name>
     <message>
         <source>confirmed later</source>
         <translation>confirmada después</translation>

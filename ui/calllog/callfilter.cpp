@@ -48,13 +48,13 @@ void CallFilter::setWords(const QString &words)
 
 const api::CallRecord &CallFilter::recordAt(const QModelIndex &index) const
 {
-    return m_log.recordAt(mapToSource(index).row());
+    return m_log.rowAt(mapToSource(index).row());
 }
 
 bool CallFilter::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
-    const auto &record = m_log.recordAt(row);
+    const auto &record = m_log.rowAt(row);
     if (m_kind != Kind::All && kindOf(itemmodels::endOf(record)) != m_kind)
         return false;
     if (m_verb && http::operationOf(record.request).verb != *m_verb)

@@ -123,7 +123,7 @@ void CallLogDock::showCounts()
     std::array<int, 4> counts{m_model.rowCount()};
     for (int row = 0; row < m_model.rowCount(); ++row)
         ++counts[static_cast<std::size_t>(
-            CallFilter::kindOf(itemmodels::endOf(m_model.recordAt(row))))];
+            CallFilter::kindOf(itemmodels::endOf(m_model.rowAt(row))))];
     const std::array names{tr("All"), tr("Succeeded"), tr("Throttled"), tr("Failed")};
     const auto fit = [this](int beside) {
         int needed = m_verbs->sizeHint().width() + m_theme.scaled(beside);

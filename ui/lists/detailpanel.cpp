@@ -49,7 +49,7 @@ void CallsOf::setRecord(catalogue::Resource resource, const QString &key)
 bool CallsOf::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
-    const auto &request = m_log.recordAt(row).request;
+    const auto &request = m_log.rowAt(row).request;
     const auto &operation = http::operationOf(request);
     return operation.resource == m_resource
         && (request.values.contains(m_key) || operation.answer == catalogue::ResponseShape::Page);

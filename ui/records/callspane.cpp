@@ -33,7 +33,7 @@ RecordCalls::RecordCalls(CallLogModel &log, const RecordLoader &reader, QObject 
 bool RecordCalls::filterAcceptsRow(int row, const QModelIndex &parent) const
 {
     Q_UNUSED(parent)
-    return m_reader.concerns(m_log.recordAt(row).request);
+    return m_reader.concerns(m_log.rowAt(row).request);
 }
 
 CallsPane::CallsPane(PageHost &host, const RecordLoader &reader, QWidget *parent)

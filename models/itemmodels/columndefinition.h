@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QVariant>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace storedesk::itemmodels {
+
+// Describes one column of a ColumnModel: how to get the contents of its cells from a row.
+template <typename Row>
+struct ColumnDefinition
+{
+    using Role = std::pair<int, std::function<QVariant(const Row &row)>>;
+
+    // The index of the column: an enumerator of the model.
+    int column = 0;
+    // Called whenever the title is shown, so that it follows the language.
+    std::function<QString()> title = {};
+    Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter;
+    std::function<QString(const Row &row)> text = {};
+    // The text is used if there is no function.
+    std::function<QVariant(const Row &row)> sortValue = {};
+    // Values of further roles in this column.
+    std::vector<Role> roles = {};
+    // In addition to those that every cell has.
+    Qt::ItemFlags flags = {};
+    // Stores the value that the user entered or checked.
+    std::function<void(Row &row, const QVariant &value)> setValue = {};
+
+    [[nodiscard]] QString textOf(const Row &row) const { return text ? text(row) : QString(); }
+    // Returns an invalid value if the column has no such role.
+    [[nodiscard]] QVariant roleValue(const Row &row, int role) const
+    {
+        const auto found = std::ranges::find(roles, role, &Role::first);
+        return found == roles.end() ? QVariant() : found->second(row);
+    }
+};
+
+} // namespace storedesk::itemmodels
