@@ -61,7 +61,8 @@ void JobWatch::interrupt()
 // arrived.
 void JobWatch::leaveSoon(ExitCode code)
 {
-    QTimer::singleShot(timeForAnswers, this, [code] { QCoreApplication::exit(code); });
+    connect(&m_exitTimer, &QTimer::timeout, this, [code] { QCoreApplication::exit(code); });
+    m_exitTimer.start(timeForAnswers);
     if (!m_code)
         leave(code);
 }
@@ -178,8 +179,16 @@ int JobWatch::saveReports()
     return exitCode;
 }
 
+void JobWatch::showHowToResume(ExitCode code) const
+{
+    if (code != Done && !m_options.asJson)
+        complain(CommandWords::tr("To resume: storedesk-cli resume %1").arg(m_job.id()));
+}
+
 int JobWatch::finish(ExitCode code)
 {
+    // The timer would end the event loops in which the reports and the balance are read.
+    m_exitTimer.stop();
     const auto &run = m_job.run();
     const int saved = m_options.reports.isEmpty() ? int(Done) : saveReports();
     if (!run.problem().what.isEmpty())
@@ -187,6 +196,7 @@ int JobWatch::finish(ExitCode code)
     const auto balance = readBalance();
     if (!balance) {
         complain(balance.error(), m_options.asJson);
+        showHowToResume(code);
         return exitCodeWithoutFigures(code);
     }
     m_balance = *balance;
@@ -197,11 +207,9 @@ int JobWatch::finish(ExitCode code)
         complain(CommandWords::tr(
             "%n request(s) have no response yet; “resume” checks whether they arrived.", nullptr,
             static_cast<int>(open)));
-    if (code != Done) {
-        if (!m_options.asJson)
-            complain(CommandWords::tr("To resume: storedesk-cli resume %1").arg(m_job.id()));
+    showHowToResume(code);
+    if (code != Done)
         return code;
-    }
     m_ended = true;
     complainOfGaps(m_balance, m_options.asJson);
     return worseOf(exitCodeOf(m_balance), saved);

@@ -50,6 +50,8 @@ private:
     void leave(ExitCode code);
     // Pauses the job and ends the command soon, even if requests in flight are not answered.
     void leaveSoon(ExitCode code);
+    // Names the command that resumes the job, unless the job is complete.
+    void showHowToResume(ExitCode code) const;
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
     [[nodiscard]] base::Result<transfers::Balance> readBalance();
@@ -59,6 +61,8 @@ private:
     // From the plan.
     const std::optional<qint64> m_mostRejects;
     QTimer m_waiting;
+    // Ends the command although requests are in flight.
+    QTimer m_exitTimer;
     api::OutageWatch m_outage;
     // Set when the command must end as soon as no request is in flight.
     std::optional<ExitCode> m_code;

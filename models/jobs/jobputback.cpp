@@ -28,7 +28,7 @@ QStringList restoreColumns()
     return {journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Record")),
             journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Note")),
             journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Copy")),
-            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Privacy request"))};
+            journal::storedText("JobPutBack", QT_TRANSLATE_NOOP("JobPutBack", "Request"))};
 }
 
 BulkPlan restoreJob(Resource resource)

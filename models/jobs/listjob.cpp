@@ -89,8 +89,7 @@ ListJob lookUpJob(const std::vector<LookupRow> &rows)
         .plan = plan,
         .columns = {journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Record")),
                     journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Interpreted as")),
-                    journal::storedText("ListJob",
-                                        QT_TRANSLATE_NOOP("ListJob", "Privacy request"))},
+                    journal::storedText("ListJob", QT_TRANSLATE_NOOP("ListJob", "Request"))},
         .rows = {}};
     for (const auto &row : rows) {
         const auto request = api::requestOf(catalogue::operation(row.lookupKey->read), {row.value});

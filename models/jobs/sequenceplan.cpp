@@ -24,10 +24,10 @@ struct SequenceWords
 QStringList sequenceColumns(const QStringList &forPeople)
 {
     return forPeople
-        + QStringList{journal::storedText("SequencePlan",
-                                          QT_TRANSLATE_NOOP("SequencePlan", "Privacy request")),
-                      journal::storedText("SequencePlan",
-                                          QT_TRANSLATE_NOOP("SequencePlan", "Depends on row"))};
+        + QStringList{
+            journal::storedText("SequencePlan", QT_TRANSLATE_NOOP("SequencePlan", "Request")),
+            journal::storedText("SequencePlan",
+                                QT_TRANSLATE_NOOP("SequencePlan", "Depends on row"))};
 }
 
 journal::NewRow newRow(const SequenceRow &row)

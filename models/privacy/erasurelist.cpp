@@ -171,8 +171,7 @@ jobs::ListJob erasureJob(const ErasureList &list, const QString &reference)
             : reference,
         .plan = plan,
         .columns = {journal::storedText("Erasure", QT_TRANSLATE_NOOP("Erasure", "Contact")),
-                    journal::storedText("Erasure",
-                                        QT_TRANSLATE_NOOP("Erasure", "Privacy request"))},
+                    journal::storedText("Erasure", QT_TRANSLATE_NOOP("Erasure", "Request"))},
         .rows = {}};
     for (const auto &value : list.values) {
         const auto id = *catalogue::operationOn(records::guessedLookupKey(Resource::Contact, value),

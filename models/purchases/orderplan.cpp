@@ -248,8 +248,7 @@ jobs::ListJob purchasesJob(const OrderPlan &plan, const QString &fileName, bool 
                     journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Date")),
                     journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Total")),
                     journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Note")),
-                    journal::storedText("PlanWords",
-                                        QT_TRANSLATE_NOOP("PlanWords", "Privacy request"))},
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Request"))},
         .rows = {}};
     for (const auto &order : plan.orders)
         job.rows.push_back(rowOf(order, triggersWorkflows));
@@ -264,15 +263,15 @@ static jobs::ListJob missingJob(OperationId operation, const QString &title,
     bulk.keyColumn = 0;
     bulk.givenColumn = missingRequestColumn;
     bulk.readFirst = true;
-    return {.title = title,
-            .plan = bulk,
-            .columns = {keyTitle,
-                        journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Name")),
-                        journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Items")),
-                        journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Orders")),
-                        journal::storedText("PlanWords",
-                                            QT_TRANSLATE_NOOP("PlanWords", "Privacy request"))},
-            .rows = {}};
+    return {
+        .title = title,
+        .plan = bulk,
+        .columns = {keyTitle,
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Name")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Items")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Orders")),
+                    journal::storedText("PlanWords", QT_TRANSLATE_NOOP("PlanWords", "Request"))},
+        .rows = {}};
 }
 
 static void addRow(jobs::ListJob &job, const QString &id, const QString &name,

@@ -175,76 +175,6 @@
     </message>
 </context>
 <context>
-    <name>storedesk::itemmodels::CallErrors</name>
-    <message>
-        <source>Problem</source>
-        <translation>Problema</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>Operación</translation>
-    </message>
-    <message>
-        <source>Count</source>
-        <translation>Veces</translation>
-    </message>
-    <message>
-        <source>First</source>
-        <translation>Primera</translation>
-    </message>
-    <message>
-        <source>Last</source>
-        <translation>Última</translation>
-    </message>
-</context>
-<context>
-    <name>storedesk::itemmodels::CallLogModel</name>
-    <message>
-        <source>confirmed later</source>
-        <translation>confirmada después</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>sin respuesta</translation>
-    </message>
-    <message>
-        <source>Time</source>
-        <translation>Hora</translation>
-    </message>
-    <message>
-        <source>Method</source>
-        <translation>Método</translation>
-    </message>
-    <message>
-        <source>Path</source>
-        <translation>Ruta</translation>
-    </message>
-    <message>
-        <source>Response</source>
-        <translation>Respuesta</translation>
-    </message>
-    <message>
-        <source>Duration</source>
-        <translation>Duración</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Attempts</source>
-        <translation>Intentos</translation>
-    </message>
-    <message>
-        <source>Received</source>
-        <translation>Recibido</translation>
-    </message>
-    <message>
-        <source>Caused by</source>
-        <translation>Causada por</translation>
-    </message>
-</context>
-<context>
     <name>Cells</name>
     <message>
         <source>Today, %1</source>
@@ -4079,6 +4009,10 @@
     <message>
         <source>Contact</source>
         <translation>Contacto</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
 </context>
 <context>
@@ -8508,16 +8442,16 @@ Revise los pedidos y envíelos.</translation>
         <translation>Copia</translation>
     </message>
     <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
         <source>Not restored: %1.</source>
         <translation>No se restaura: %1.</translation>
     </message>
     <message>
         <source>Missing from the copy: %1.</source>
         <translation>Faltan en la copia: %1.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
 </context>
 <context>
@@ -9785,12 +9719,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>Interpretado como</translation>
     </message>
     <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
         <source>Bulk lookup</source>
         <translation>Búsqueda múltiple</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
 </context>
 <context>
@@ -11623,8 +11557,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Nota</translation>
     </message>
     <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
 </context>
 <context>
@@ -12568,10 +12502,6 @@ Revise los pedidos y envíelos.</translation>
 <context>
     <name>SequencePlan</name>
     <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
         <source>Depends on row</source>
         <translation>Depende de la fila</translation>
     </message>
@@ -12582,6 +12512,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Not sent, because the item it depends on was not created.</source>
         <translation>No se ha enviado, porque el elemento del que depende no se ha creado.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
 </context>
 <context>
@@ -14058,6 +13992,76 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
+    <name>storedesk::itemmodels::CallErrors</name>
+    <message>
+        <source>Problem</source>
+        <translation>Problema</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operación</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Primera</translation>
+    </message>
+    <message>
+        <source>Last</source>
+        <translation>Última</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::itemmodels::CallLogModel</name>
+    <message>
+        <source>confirmed later</source>
+        <translation>confirmada después</translation>
+    </message>
+    <message>
+        <source>no response</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Hora</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Método</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Ruta</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Duración</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Attempts</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>Received</source>
+        <translation>Recibido</translation>
+    </message>
+    <message>
+        <source>Caused by</source>
+        <translation>Causada por</translation>
+    </message>
+</context>
+<context>
     <name>storedesk::jobs::BulkDraft</name>
     <message>
         <source>Couldn&apos;t store the rows.</source>
@@ -15100,10 +15104,6 @@ Revise los pedidos y envíelos.</translation>
         <translation>Explicación</translation>
     </message>
     <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
         <source>Response</source>
         <translation>Respuesta</translation>
     </message>
@@ -15217,6 +15217,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Files are not stored in the log.</source>
         <translation>Los archivos no se guardan en el registro.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
 </context>
 <context>
@@ -20947,10 +20951,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Línea</translation>
     </message>
     <message>
-        <source>Privacy request</source>
-        <translation>Solicitud de privacidad</translation>
-    </message>
-    <message>
         <source>The rows are being checked.</source>
         <translation>Se están comprobando las filas.</translation>
     </message>
@@ -21030,6 +21030,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>Review and start</source>
         <translation>Revisar y empezar</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Petición</translation>
     </message>
 </context>
 <context>

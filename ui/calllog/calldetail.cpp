@@ -74,7 +74,7 @@ void CallDetail::build()
     m_tabs->setExpanding(false);
     m_tabs->addTab(tr("Explanation"));
     m_stack->addWidget(buildWords());
-    m_request = addText(tr("Privacy request"), u"callRequest"_s);
+    m_request = addText(tr("Request"), u"callRequest"_s);
     m_answer = addText(tr("Response"), u"callAnswer"_s);
     m_headers = addText(tr("Headers"), u"callHeaders"_s);
     m_times = addText(tr("Timing"), u"callTimes"_s);

@@ -189,7 +189,7 @@ void JobCheckStep::showFirst()
     m_effect.stop();
     m_first->clear();
     m_first->setHorizontalHeaderLabels(
-        {tr("Line"), tr("Record"), tr("Action"), tr("Before and after"), tr("Privacy request")});
+        {tr("Line"), tr("Record"), tr("Action"), tr("Before and after"), tr("Request")});
     for (const auto &request : m_draft.verdict().first) {
         QList<QStandardItem *> items{
             new QStandardItem(QLocale().toString(request.number)),
