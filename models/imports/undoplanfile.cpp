@@ -62,7 +62,7 @@ base::Result<QString> writeUndoPlan(const SentRecords &sent, const RecordsNow &n
     const auto rules = importcheck::targetsOf(sent.memo.settings.kind, contactFields);
     csv::CsvWriter csv(file, {.byteOrderMark = true, .safeForSpreadsheets = true});
     csv.row(QStringList{PlanWords::tr("Action"), PlanWords::tr("Record"), PlanWords::tr("Field"),
-                        PlanWords::tr("Current"), PlanWords::tr("Restored value")});
+                        PlanWords::tr("Current"), PlanWords::tr("Restored")});
     (void)undoPlanOf(sent, now, contactFields, [&](const UndoRow &row) {
         const auto *rule = rules.rule(row.field);
         const bool emptied = row.what == What::Reverse && row.back.isEmpty();

@@ -11545,8 +11545,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Actual</translation>
     </message>
     <message>
-        <source>Restored value</source>
-        <translation>Valor restaurado</translation>
+        <source>Restored</source>
+        <translation>Restaurado</translation>
     </message>
     <message>
         <source>Items</source>
@@ -20566,8 +20566,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Actual</translation>
     </message>
     <message>
-        <source>Restored value</source>
-        <translation>Valor restaurado</translation>
+        <source>Restored</source>
+        <translation>Restaurado</translation>
     </message>
     <message>
         <source>empty</source>
@@ -22267,7 +22267,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>&amp;Refill…</source>
-        <translation>Añadir A&amp;ñadir códigos…amp;códigos…</translation>
+        <translation>Añadir &amp;códigos…</translation>
     </message>
     <message>
         <source>Select the set to refill.</source>
@@ -24868,7 +24868,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <name>storedesk::ui::records::RecordActions</name>
     <message>
         <source>&amp;Refill…</source>
-        <translation>Añadir A&amp;ñadir códigos…amp;códigos…</translation>
+        <translation>Añadir &amp;códigos…</translation>
     </message>
     <message>
         <source>&amp;Undo last change…</source>

@@ -88,7 +88,8 @@ private Q_SLOTS:
         QTest::newRow("no such scope")
             << QStringList{u"serve"_s, u"--key"_s, u"contacts:dance"_s} << "contacts:dance"_ba;
         QTest::newRow("a body for a read")
-            << QStringList{u"call"_s, u"getStore"_s, u"--body"_s, u"-"_s} << "doesn't accept --body"_ba;
+            << QStringList{u"call"_s, u"getStore"_s, u"--body"_s, u"-"_s}
+            << "doesn't accept --body"_ba;
         QTest::newRow("a parameter twice")
             << QStringList{u"call"_s,    u"getContactByEmail"_s, u"--param"_s,
                            u"email=a"_s, u"--param"_s,           u"email=b"_s}

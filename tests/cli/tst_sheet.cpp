@@ -244,7 +244,7 @@ private Q_SLOTS:
             run({file("a\nx\x81y\n"_ba, u"c.csv"_s), u"--encoding"_s, u"WINDOWS-1252"_s});
         QCOMPARE(forced.exitCode, 5);
         QCOMPARE(forced.complaints,
-                 "1 byte could not be read as WINDOWS-1252 and became \uFFFD.\n"_ba);
+                 "1 byte couldn't be decoded as WINDOWS-1252 and was replaced with \uFFFD.\n"_ba);
     }
 
     void raggedAndBlankRowsAreNeverLost()

@@ -128,9 +128,9 @@ private Q_SLOTS:
                  .why = u"Host marked-host.example.org not found"_s});
         const auto text = only(DiagnosticPart::Problems);
         QVERIFY2(text.contains(u"GET /store/ · no response · 3 time"_s), qPrintable(text));
-        QVERIFY2(text.contains(u"  ‹hidden› was not found.\n"_s), qPrintable(text));
+        QVERIFY2(text.contains(u"  Couldn't find ‹hidden›.\n"_s), qPrintable(text));
         QVERIFY(text.contains("  Check the network and the address of the service."_L1));
-        QCOMPARE(text.count(u"was not found"_s), 1);
+        QCOMPARE(text.count(u"Couldn't find"_s), 1);
     }
 
     void theLatestCallsComeFirstAndNotAllOfThem()

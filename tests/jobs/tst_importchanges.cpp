@@ -85,7 +85,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QJsonObject>("record");
         QTest::addColumn<bool>("cannotMatch");
-        QTest::newRow("hasn't responded") << QJsonObject{{u"_email"_s, u"ann@example.org"_s}} << true;
+        QTest::newRow("hasn't responded")
+            << QJsonObject{{u"_email"_s, u"ann@example.org"_s}} << true;
         QTest::newRow("same") << QJsonObject{{u"_email"_s, u"ann@example.org"_s},
                                              {u"_externalId"_s, u"77"_s}}
                               << false;

@@ -597,7 +597,8 @@ private Q_SLOTS:
         QVERIFY(!m_bench->exists(GetContactByEmail, {u"p2@example.org"_s}));
         auto *jobs = jobsPage(id);
         const auto *table = jobs->findChild<TableView *>(u"jobRows"_s);
-        QTRY_VERIFY(table->model()->index(1, 3).data().toString().contains(u"record doesn't exist"_s));
+        QTRY_VERIFY(
+            table->model()->index(1, 3).data().toString().contains(u"record doesn't exist"_s));
         QCOMPARE(jobManager().find(id)->head.counts[RowState::NotSent], 1);
     }
 

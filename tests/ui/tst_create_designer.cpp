@@ -246,7 +246,8 @@ private Q_SLOTS:
         QCOMPARE(ids(), (QStringList{u"mail"_s, u"ref"_s}));
         QCOMPARE(m_frame->find<QLineEdit>(u"alias"_s)->text(), u"order-paid"_s);
         sources()->openDefinition(fileWith(folder, u"x.json"_s, "{}").toLocalFile());
-        QVERIFY(m_frame->notice()->headline().contains(u"doesn't contain an event type definition"_s));
+        QVERIFY(
+            m_frame->notice()->headline().contains(u"doesn't contain an event type definition"_s));
         QCOMPARE(ids().size(), 2);
     }
 

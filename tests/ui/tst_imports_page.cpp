@@ -673,7 +673,7 @@ private Q_SLOTS:
         };
         QCOMPARE(heading(), u"Will be sent"_s);
         QCOMPARE(savedPlan(undo),
-                 (QStringList{u"Action,Record,Field,Current,Restored value"_s,
+                 (QStringList{u"Action,Record,Field,Current,Restored"_s,
                               u"Revert,old@example.org,Surname,After,Before"_s,
                               u"Delete,new@example.org,,,"_s}));
         press(undo, u"act"_s);
@@ -684,7 +684,8 @@ private Q_SLOTS:
         QVERIFY(undo->findChild<QCheckBox *>(u"deletes"_s)->isVisible());
         QVERIFY(!undo->findChild<QCheckBox *>(u"deletes"_s)->isEnabled());
         const auto remarks = undo->findChild<QLabel *>(u"undoRemarks"_s)->text();
-        QVERIFY2(remarks.contains("was deleted"_L1) && !remarks.contains("may start again"_L1),
+        QVERIFY2(remarks.contains("each deleted record"_L1)
+                     && !remarks.contains("may start again"_L1),
                  qPrintable(remarks));
         QCOMPARE(
             undo->findChild<TableView *>(u"undoSample"_s)->model()->index(0, 0).data().toString(),

@@ -401,7 +401,7 @@ private Q_SLOTS:
         fail();
         // The window shrinks to its minimum width.
         m_frame->window().resize(1, 600);
-        QTRY_VERIFY(m_frame->window().width() < 700);
+        QTRY_VERIFY(m_frame->window().width() < 760);
         const auto *label = m_page->findChild<QLabel *>(u"fileFetchText"_s);
         const auto needed = label->heightForWidth(label->width());
         QVERIFY2(label->height() >= needed, qPrintable(QString::number(needed)));

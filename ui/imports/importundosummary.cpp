@@ -249,7 +249,7 @@ void ImportUndoSummary::showSample()
     m_sample->clear();
     m_sample->setHorizontalHeaderLabels({tr("Item"), tr("Record"), tr("Field"),
                                          done ? tr("Before the undo") : tr("Current"),
-                                         tr("Restored value")});
+                                         tr("Restored")});
     for (const auto &row : m_undo.plan().sample) {
         if (m_bucket && bucketOf(row.what) != *m_bucket)
             continue;
