@@ -79,7 +79,8 @@ static bool gzipIsWhole(QFile &file)
         return true;
     };
     while (!file.atEnd()) {
-        if (!gunzip.feed(file.read(blockSize), forget))
+        const auto bytes = file.read(blockSize);
+        if (file.error() != QFile::NoError || !gunzip.feed(bytes, forget))
             return false;
     }
     return gunzip.atEnd();
@@ -91,6 +92,8 @@ Wholeness wholenessOf(const QString &path, QStringView name)
     if (!file.open(QIODevice::ReadOnly))
         return Wholeness::Unreadable;
     const auto start = file.peek(4);
+    if (file.error() != QFile::NoError)
+        return Wholeness::Unreadable;
     const bool isZip = start.startsWith("PK\x03\x04") || start.startsWith("PK\x05\x06");
     const bool isGzip = start.startsWith("\x1f\x8b");
     const auto wanted = name.toString().toLower();

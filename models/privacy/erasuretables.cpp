@@ -72,9 +72,15 @@ base::Result<bool> eraseFromTable(const QString &path, const storage::ContactMat
     if (!file.open(QIODevice::ReadOnly))
         return fail(file);
     const csv::Dialect dialect{.delimiter = delimiterOf(file)};
+    // A wrong delimiter would hide the columns that name a contact.
+    if (file.error() != QFile::NoError)
+        return fail(file);
     csv::CsvReader reader(file, dialect);
-    if (!reader.next())
+    if (!reader.next()) {
+        if (const auto &problem = reader.problem())
+            return tl::unexpected(*problem);
         return false;
+    }
     if (!anew.open(QIODevice::WriteOnly))
         return fail(anew);
     csv::CsvWriter writer(anew,

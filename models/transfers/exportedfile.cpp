@@ -144,7 +144,11 @@ eachExportedTable(const QString &path,
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return tl::unexpected(unreadable(file.errorString()));
-    if (!file.peek(2).startsWith("PK"))
+    const auto start = file.peek(2);
+    // Without this check, an archive that cannot be read would be counted as a table.
+    if (file.error() != QFile::NoError)
+        return tl::unexpected(unreadable(file.errorString()));
+    if (!start.startsWith("PK"))
         return visit({.name = file.fileName(), .besides = false, .bytes = file});
     auto zip = tablefile::ZipReader::open(path);
     if (!zip)
