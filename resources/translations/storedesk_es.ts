@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Nombre visible</translation>
+        <translation>Etiqueta</translation>
     </message>
     <message>
         <source>The name that users see.</source>
@@ -15974,8 +15974,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Current value in the service</source>
-        <translation>Valor actual en el servicio</translation>
+        <source>Current value</source>
+        <translation>Valor actual</translation>
     </message>
     <message>
         <source>After undoing</source>
@@ -19335,8 +19335,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Campo</translation>
     </message>
     <message>
-        <source>Current value in the service</source>
-        <translation>Valor actual en el servicio</translation>
+        <source>Current value</source>
+        <translation>Valor actual</translation>
     </message>
     <message>
         <source>Value</source>

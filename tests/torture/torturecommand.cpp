@@ -355,7 +355,7 @@ static std::vector<TortureCommand> readingCommands()
         {.name = "report",
          .prepare = [](TortureRoom &room) { return QStringList{u"report"_s, u"-o"_s, room.writeOld(u"report.txt"_s)} + room.account(); },
          .files = {u"report.txt"_s},
-         .isWhole = [](const QByteArray &text) { return text.contains("\n## Last calls\n") && text.endsWith('\n'); }},
+         .isWhole = [](const QByteArray &text) { return text.contains("\n## Recent requests\n") && text.endsWith('\n'); }},
         {.name = "sheet to a file",
          .prepare = [](TortureRoom &room) {
              return QStringList{u"sheet"_s, sheetTable(room), u"--sort"_s, u"number"_s, u"--output"_s, room.writeOld(u"sheet.csv"_s)};

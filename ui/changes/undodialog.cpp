@@ -56,7 +56,7 @@ QWidget *UndoDialog::buildBody(const storage::RecordEdit &change, const QJsonObj
     auto *table = new ValueTable(m_host.theme(), body);
     if (m_changed.isEmpty()) {
         notice->tell(Tone::Ok, tr("No one has changed these fields since then"));
-        table->begin({tr("Field"), tr("Current value in the service"), tr("After undoing")});
+        table->begin({tr("Field"), tr("Current value"), tr("After undoing")});
     } else {
         QStringList titles;
         for (const QString &member : m_changed)
@@ -67,8 +67,7 @@ QWidget *UndoDialog::buildBody(const storage::RecordEdit &change, const QJsonObj
                      tr("%1. Nothing is changed, because undoing would overwrite newer values. "
                         "Edit the record to restore individual values.")
                          .arg(titles.join(u", "_s)));
-        table->begin({tr("Field"), tr("Current value in the service"), tr("Your edit"),
-                      tr("Previous value")});
+        table->begin({tr("Field"), tr("Current value"), tr("Your edit"), tr("Previous value")});
     }
     for (auto member = change.before.begin(); member != change.before.end(); ++member) {
         const QString key = member.key();

@@ -116,7 +116,7 @@ constexpr std::array reviewColumns{
                  .text = [](const ReviewRow &row) { return row.title.isEmpty() ? row.key : row.title; },
                  .note = [](const ReviewRow &row) { return row.key; }},
     ReviewColumn{.column = ReviewModel::NowColumn,
-                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Current value in the service"),
+                 .title = QT_TRANSLATE_NOOP("storedesk::ui::forms::ReviewModel", "Current value"),
                  .text = [](const ReviewRow &row) { return shownOrEmpty(row.now); },
                  .note = changedByOtherNote},
     ReviewColumn{.column = ReviewModel::ArrowColumn,
