@@ -11,9 +11,10 @@
 
 namespace storedesk::api {
 
+using http::Error;
 namespace key = catalogue::key;
 
-static http::Error errorOf(http::ErrorKind kind, const QString &why)
+static Error errorOf(http::ErrorKind kind, const QString &why)
 {
     return {
         .kind = kind,

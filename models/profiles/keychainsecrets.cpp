@@ -48,7 +48,10 @@ static QString reasonOf(const QKeychain::Job &job)
         : KeychainSecrets::tr("The keychain reported: %1").arg(job.errorString());
 }
 
-static base::Problem problemFor(const QString &what, const QString &why)
+// The return type is not qualified, because lupdate would lose the context of the texts.
+using base::Problem;
+
+static Problem problemFor(const QString &what, const QString &why)
 {
     return {.what = what,
             .why = why,

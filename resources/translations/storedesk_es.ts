@@ -217,29 +217,6 @@
     </message>
 </context>
 <context>
-    <name>ChartCard</name>
-    <message>
-        <source>Imported rows per day</source>
-        <translation>Filas importadas al día</translation>
-    </message>
-    <message>
-        <source>accepted</source>
-        <translation>aceptadas</translation>
-    </message>
-    <message>
-        <source>rejected</source>
-        <translation>rechazadas</translation>
-    </message>
-    <message>
-        <source>Exports per day</source>
-        <translation>Exportaciones por día</translation>
-    </message>
-    <message>
-        <source>exports</source>
-        <translation>exportaciones</translation>
-    </message>
-</context>
-<context>
     <name>Choices</name>
     <message>
         <source>Active</source>
@@ -9571,13 +9548,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>KeychainSecrets</name>
-    <message>
-        <source>Unlock or start the desktop keychain and try again. Until then, the key can be used for one session.</source>
-        <translation>Desbloquee o inicie el llavero del escritorio e inténtelo de nuevo. Hasta entonces, la clave se puede usar durante una sesión.</translation>
-    </message>
-</context>
-<context>
     <name>Keywords</name>
     <message>
         <source>add account store login</source>
@@ -10447,41 +10417,6 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>NewEventType</name>
-    <message>
-        <source>Edit event type</source>
-        <translation>Editar tipo de evento</translation>
-    </message>
-    <message>
-        <source>Show the plan for %1</source>
-        <translation>Mostrar el plan para %1</translation>
-    </message>
-    <message>
-        <source>Show the plan</source>
-        <translation>Mostrar el plan</translation>
-    </message>
-    <message>
-        <source>New event type</source>
-        <translation>Nuevo tipo de evento</translation>
-    </message>
-    <message>
-        <source>Create event type in %1</source>
-        <translation>Crear tipo de evento en %1</translation>
-    </message>
-    <message>
-        <source>Create event type again</source>
-        <translation>Volver a crear el tipo de evento</translation>
-    </message>
-    <message>
-        <source>Create this event type in %1? Alias, direction and fields can&apos;t be changed later.</source>
-        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar después.</translation>
-    </message>
-    <message>
-        <source>The event type was created.</source>
-        <translation>Se ha creado el tipo de evento.</translation>
-    </message>
-</context>
-<context>
     <name>NewFile</name>
     <message>
         <source>No program is reading from this pipe.</source>
@@ -11327,17 +11262,6 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>Purchases from a file</source>
         <translation>Compras desde un archivo</translation>
-    </message>
-</context>
-<context>
-    <name>Pages</name>
-    <message>
-        <source>Couldn&apos;t load the whole list.</source>
-        <translation>No se ha podido cargar la lista completa.</translation>
-    </message>
-    <message>
-        <source>Try again. If that doesn&apos;t help, the problem is in the service.</source>
-        <translation>Inténtelo de nuevo. Si no se resuelve, el problema está en el servicio.</translation>
     </message>
 </context>
 <context>
@@ -13869,6 +13793,14 @@ Revise los pedidos y envíelos.</translation>
         <source>The list has too many pages.</source>
         <translation>La lista tiene demasiadas páginas.</translation>
     </message>
+    <message>
+        <source>Couldn&apos;t load the whole list.</source>
+        <translation>No se ha podido cargar la lista completa.</translation>
+    </message>
+    <message>
+        <source>Try again. If that doesn&apos;t help, the problem is in the service.</source>
+        <translation>Inténtelo de nuevo. Si no se resuelve, el problema está en el servicio.</translation>
+    </message>
 </context>
 <context>
     <name>storedesk::downloads::Download</name>
@@ -14307,6 +14239,10 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>The desktop has no keychain yet, and none was created.</source>
         <translation>El escritorio aún no tiene llavero y no se ha creado ninguno.</translation>
+    </message>
+    <message>
+        <source>Unlock or start the desktop keychain and try again. Until then, the key can be used for one session.</source>
+        <translation>Desbloquee o inicie el llavero del escritorio e inténtelo de nuevo. Hasta entonces, la clave se puede usar durante una sesión.</translation>
     </message>
 </context>
 <context>
@@ -17436,6 +17372,38 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>The sample contains nested values, which only webhooks support. To send events through the API, switch back to “API”.</source>
         <translation>El ejemplo contiene valores anidados, que solo admiten los webhooks. Para enviar eventos por la API, vuelva a elegir «API».</translation>
+    </message>
+    <message>
+        <source>Edit event type</source>
+        <translation>Editar tipo de evento</translation>
+    </message>
+    <message>
+        <source>Show the plan for %1</source>
+        <translation>Mostrar el plan para %1</translation>
+    </message>
+    <message>
+        <source>Show the plan</source>
+        <translation>Mostrar el plan</translation>
+    </message>
+    <message>
+        <source>New event type</source>
+        <translation>Nuevo tipo de evento</translation>
+    </message>
+    <message>
+        <source>Create event type in %1</source>
+        <translation>Crear tipo de evento en %1</translation>
+    </message>
+    <message>
+        <source>Create event type again</source>
+        <translation>Volver a crear el tipo de evento</translation>
+    </message>
+    <message>
+        <source>Create this event type in %1? Alias, direction and fields can&apos;t be changed later.</source>
+        <translation>¿Crear este tipo de evento en %1? El alias, el sentido y los campos no se pueden cambiar después.</translation>
+    </message>
+    <message>
+        <source>The event type was created.</source>
+        <translation>Se ha creado el tipo de evento.</translation>
     </message>
 </context>
 <context>
@@ -23254,6 +23222,26 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>%1 %2 %3</source>
         <translation>%1 %2 %3</translation>
+    </message>
+    <message>
+        <source>Imported rows per day</source>
+        <translation>Filas importadas al día</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <translation>aceptadas</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <translation>rechazadas</translation>
+    </message>
+    <message>
+        <source>Exports per day</source>
+        <translation>Exportaciones por día</translation>
+    </message>
+    <message>
+        <source>exports</source>
+        <translation>exportaciones</translation>
     </message>
 </context>
 <context>

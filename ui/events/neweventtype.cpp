@@ -32,9 +32,10 @@ namespace storedesk::ui::events {
 
 using namespace Qt::StringLiterals;
 using catalogue::FieldRule;
+using create::CreateTexts;
 namespace key = catalogue::key;
 
-static create::CreateTexts wordsFor(const PageAddress &place)
+static CreateTexts wordsFor(const PageAddress &place)
 {
     if (EventTypeSubmission::edits(place))
         // The subtitle is set to the name of the integration once that is loaded.

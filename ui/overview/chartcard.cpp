@@ -28,10 +28,11 @@ namespace storedesk::ui::overview {
 
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
+using charts::ChartData;
 
 static constexpr int daysShown = 30;
 
-charts::ChartData importedRows(const OverviewReads &reads)
+ChartData importedRows(const OverviewReads &reads)
 {
     const auto &imports = reads.records(Resource::Import);
     const auto taken = itemmodels::rowsTakenPerDay(imports, reads.now(), daysShown);
@@ -44,7 +45,7 @@ charts::ChartData importedRows(const OverviewReads &reads)
                  .values = itemmodels::rowsRefusedPerDay(imports, reads.now(), daysShown).values}}};
 }
 
-charts::ChartData madeExports(const OverviewReads &reads)
+ChartData madeExports(const OverviewReads &reads)
 {
     const auto made =
         itemmodels::exportsPerDay(reads.records(Resource::Export), reads.now(), daysShown);
