@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Etiqueta</translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>The name that users see.</source>
