@@ -267,6 +267,33 @@ private Q_SLOTS:
         QCOMPARE(window().currentPage()->place(), restJob);
     }
 
+    // Restoring the draft waits for the file of the rows, which is written again.
+    void aDraftOfRemainingRowsIsRestored()
+    {
+        const ui::PageAddress refill{.page = u"new-import"_s,
+                                     .values = {u"coupons"_s, couponSet().first}};
+        auto *page = open(refill);
+        QVERIFY(page && read(page, u"code\nLEFT-1\n"_s) && sends(page));
+        page = open(refill);
+        QVERIFY(page && read(page, u"code\nLEFT-1\nLEFT-2\n"_s) && sends(page));
+        press(page, u"fixRest"_s);
+        auto *rest = qobject_cast<ImportPage *>(window().currentPage());
+        QVERIFY(rest && rest != page);
+        QTRY_COMPARE(rest->draft().state(), imports::ImportDraft::State::Checked);
+        const auto place = rest->place();
+        rest->keepDraftChanges();
+        QTRY_VERIFY(drafts().contains(place.text()));
+        window().close(rest);
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        rest = open(place);
+        QVERIFY(rest);
+        QTRY_COMPARE(rest->step(), 3);
+        QTRY_COMPARE(rest->draft().state(), imports::ImportDraft::State::Checked);
+        QVERIFY(!rest->draft().unusable());
+        QCOMPARE(rest->draft().table()->rows(), 1);
+        QVERIFY(headOf(rest).contains(u"Draft from"_s));
+    }
+
     // The same for a draft of any file.
     void aDraftWhoseJobIsStoredLeadsToTheJob()
     {

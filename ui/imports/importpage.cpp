@@ -187,7 +187,10 @@ void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportM
     settings.policy = memo.settings.policy;
     m_draft.setSettings(settings);
     m_draft.setRemembered(memo.matching);
-    m_draft.openFile(path);
+    m_restFile = path;
+    loadDraft();
+    if (!hasFile())
+        m_draft.openFile(path);
 }
 
 void ImportPage::watch(const QString &jobId)
@@ -263,6 +266,7 @@ void ImportPage::continueRun()
     if (m_recipe) {
         const auto recipe = *std::exchange(m_recipe, std::nullopt);
         recipe.applyTo(m_draft);
+        m_restWaits = false;
         return goTo(3);
     }
     // Custom fields loaded late change the rules, so the rows are checked again.
@@ -298,11 +302,13 @@ bool ImportPage::hasFile() const
 
 bool ImportPage::settled() const
 {
+    if (!m_run->id().isEmpty())
+        return m_result->settled();
     const auto state = m_draft.state();
     const auto *table = m_draft.table();
-    return m_file->settled() && m_effect->settled() && m_result->settled() && !m_restWaits
+    return m_file->settled() && m_effect->settled() && !m_restWaits
         && state != ImportDraft::State::Reading && state != ImportDraft::State::Checking
-        && (!table || table->isCounted());
+        && (!table || table->isCounted() || m_draft.unusable());
 }
 
 void ImportPage::finish()
@@ -378,6 +384,9 @@ void ImportPage::loadDraft()
 {
     const auto kept = m_kept->kept();
     if (!kept || m_draft.table() || !m_run->id().isEmpty())
+        return;
+    // The rows to be corrected are still being written to the file of the draft.
+    if (m_restWaits && m_restFile.isEmpty())
         return;
     const auto &values = kept->values;
     const auto recipe = Recipe::fromJson(QJsonDocument(values[u"recipe"_s].toObject()).toJson());

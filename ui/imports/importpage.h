@@ -91,6 +91,7 @@ private:
     Button *m_startOver;
     // Set while the rows to be corrected are being written or read.
     bool m_restWaits = false;
+    QString m_restFile;
 };
 
 } // namespace storedesk::ui::imports
