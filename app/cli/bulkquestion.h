@@ -23,11 +23,11 @@ struct BulkQuestion
     QString phonePrefix = {};
     // The alias or ID of an event type.
     QStringList within = {};
-    // By name; matched automatically if empty.
+    // Column name; matched automatically if empty.
     QString keyColumn = {};
-    // COLUMN=FIELD.
+    // Entries of the form COLUMN=FIELD.
     QStringList fields = {};
-    // Columns.
+    // Column names.
     QStringList ignored = {};
     QUrlQuery query = {};
     bool clearBlanks = false;
@@ -38,7 +38,7 @@ struct BulkQuestion
     std::optional<qint64> mostRejects = {};
     // Maximum number of deletes; the default if empty.
     std::optional<qint64> ceiling = {};
-    // A folder.
+    // Folder for reports.
     QString reports = {};
     bool asJson = false;
 };
@@ -47,7 +47,7 @@ void addBulkOptions(QCommandLineParser &parser);
 [[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);
 
 // The mapping of table columns to the request. Columns that are not named in the arguments are
-// matched by name; unmatched ones are returned, because they must not go unnoticed.
+// matched by name; unmatched ones are returned, so that they can be reported.
 struct BulkMatching
 {
     jobs::BulkPlan plan;

@@ -66,7 +66,7 @@ ExitCode exitCodeOf(ErrorKind kind)
 
 static void printBody(const http::Reply &reply)
 {
-    // A look-up knows the record, but not the response that the service would have sent.
+    // A lookup finds the record, but not the response that the service would have sent.
     const auto bytes = reply.bytes.isEmpty() && !reply.document.isNull()
         ? reply.document.toJson(QJsonDocument::Compact)
         : reply.bytes;

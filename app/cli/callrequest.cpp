@@ -112,7 +112,7 @@ static Result<http::RequestBody> importFrom(const QCommandLineParser &parser)
                                               .rows = rowsOf(path, *fields)});
 }
 
-// An option without a meaning for the operation was intended for another one.
+// An option that does not apply to the operation was probably meant for another one.
 static QString uselessOption(const catalogue::Operation &operation,
                              const QCommandLineParser &parser)
 {

@@ -14,7 +14,7 @@ namespace storedesk::cli {
 // --profile and --data-dir: an account of the desktop program, by name.
 void addAccountOptions(QCommandLineParser &parser);
 
-// Finds an account of the desktop program; the folder is that of --data-dir.
+// Finds an account of the desktop program in the folder given by --data-dir.
 [[nodiscard]] base::Result<profiles::Profile> profileNamed(const QString &name,
                                                            const QString &dataFolder);
 

@@ -76,7 +76,7 @@ static QString faultIn(QCommandLineParser &parser, Operands operands, const QStr
     return {};
 }
 
-// The parser shows only the program, by the path it was started with.
+// The parser's usage line shows only the path that the program was started with.
 static QByteArray helpOf(const QCommandLineParser &parser, const QString &program)
 {
     auto text = parser.helpText();

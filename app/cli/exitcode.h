@@ -11,7 +11,7 @@ enum ExitCode {
     // Refused by the service.
     Refused = 1,
     WrongUsage = 2,
-    // No connection, or none that is secure.
+    // No connection, or no secure connection.
     NoConnection = 3,
     OutcomeUnknown = 4,
     SomeRowsFailed = 5,

@@ -158,8 +158,8 @@ QJsonObject jsonOf(const QString &job, const transfers::OpenExport &open)
             {u"candidates"_s, open.candidates}};
 }
 
-// Prints the missing exports and a suggestion for each. Returns whether there are any, or whether
-// that is unknown.
+// Prints the missing exports and a suggestion for each. Returns true if there are any, or if that
+// is unknown.
 bool reportMissing(const exports::ExportPlaces &places, const QString &job,
                    const base::Clock &clock, bool asJson)
 {

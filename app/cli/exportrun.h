@@ -12,7 +12,7 @@ namespace storedesk::cli {
 
 class JobWatch;
 
-// Runs export jobs one after the other.
+// Runs export jobs one after another.
 class ExportRun final
 {
 public:
@@ -22,7 +22,7 @@ public:
 
     // Runs the plan as a job, reports the result and returns the exit code.
     [[nodiscard]] int exec(const transfers::ExportPlan &plan);
-    // Runs a stored job.
+    // Runs a job that is already stored.
     [[nodiscard]] int exec(const QString &job);
     // Returns the folder for new jobs, whose owner identifies their store.
     [[nodiscard]] journal::JobFolder jobFolder();

@@ -168,7 +168,7 @@ private:
     ImportQuestion m_question;
     QString m_temporaryFolder;
     journal::JobFolder m_folder;
-    // A folder.
+    // Folder of exported tables.
     QString m_exports;
     base::SystemClock m_clock;
     api::Session m_session;

@@ -13,7 +13,7 @@ namespace storedesk::cli {
 // The values of --repair, --dates and --decimals.
 struct RepairChoice
 {
-    // Whether to apply the repairs that lose nothing.
+    // Whether to apply the repairs that lose no data.
     bool wanted = false;
     // The notation of ambiguous dates and numbers, as in Fix::text; empty if they are not repaired.
     QString dates = {};

@@ -8,8 +8,8 @@
 namespace storedesk::cli {
 
 // Prints the outcome of the rows of an import and returns the exit code of the command, which is
-// the same for "import", "run" and "resume". The given code is that of the watch; the journal must
-// be closed.
+// the same for "import", "run" and "resume". The given code was returned by JobWatch; the journal
+// must be closed.
 [[nodiscard]] int reportImport(const journal::JobFolder &folder, const QString &id, int code,
                                bool ended, const base::Clock &clock, bool asJson);
 

@@ -71,8 +71,8 @@ static QString accountWords(const journal::ListedJob &job, const QString &accoun
     return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
 }
 
-// An import counts the rows of its files and an export checks its own: only the journal has both
-// figures.
+// An import counts the rows of its files, and an export checks its own rows: only the journal has
+// both counts.
 static transfers::Balance balanceOf(const journal::ListedJob &job, const journal::JobFolder &folder,
                                     const base::Clock &clock)
 {
@@ -307,7 +307,7 @@ int listJobs(const QStringList &arguments, const QByteArray &key)
     return Done;
 }
 
-// Queues rows again that were refused or not sent.
+// Queues rows again if they were refused or not sent.
 static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
 {
     for (const auto state : {journal::RowState::Refused, journal::RowState::NotSent})
@@ -322,7 +322,7 @@ static void retryRows(jobs::Job &job, QObject *listener, bool asJson)
 
 namespace {
 
-// What the options of “resume” say about rows with an unknown outcome.
+// Decisions about rows with an unknown outcome, from the options of “resume”.
 struct Decisions
 {
     std::vector<transfers::TransferDecision> rows = {};

@@ -19,7 +19,7 @@ struct StoredJobs
 // Returns every account that has jobs below the data folder.
 [[nodiscard]] std::vector<StoredJobs> allStoredJobs(const QString &dataFolder);
 
-// Why a job cannot be run, and the exit code of the command.
+// The reason a job cannot be run, and the exit code of the command.
 struct NotFound
 {
     base::Problem problem;

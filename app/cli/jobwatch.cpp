@@ -22,7 +22,7 @@ using jobs::JobRun;
 using journal::RowState;
 using namespace std::chrono_literals;
 
-// Delay before the reason of a wait is printed.
+// Delay before the reason for a wait is printed.
 static constexpr auto firstNotice = 5s;
 static constexpr auto furtherNotices = 60s;
 // Maximum time to wait for a service that does not respond at all.
@@ -98,7 +98,7 @@ void JobWatch::reportProgress()
     const auto &head = m_job.run().head();
     if (head.outline.task != transfers::importTask)
         return printFigures(transfers::balanceOf(head));
-    // Only the journal knows the rows in the files of an import.
+    // Only the journal stores how many rows the files of an import contain.
     m_job.journal().post([](journal::Journal &journal) { return transfers::balanceOf(journal); },
                          this,
                          [this](const base::Result<transfers::Balance> &balance) {

@@ -21,7 +21,7 @@ class JobWatch final : public QObject
 public:
     struct Options
     {
-        // A folder; empty for no reports.
+        // Folder for reports; empty for no reports.
         QString reports = {};
         bool asJson = false;
         // False if the caller prints the figures itself.
@@ -44,7 +44,7 @@ private:
     void look();
     void reportProgress();
     void printFigures(const transfers::Balance &balance) const;
-    // Prints the reason of a wait.
+    // Prints the reason for a wait.
     void reportWaiting();
     void endOutage();
     void leave(ExitCode code);
@@ -58,7 +58,7 @@ private:
 
     jobs::Job &m_job;
     Options m_options;
-    // From the plan.
+    // Maximum number of deletes, from the plan.
     const std::optional<qint64> m_mostRejects;
     QTimer m_waiting;
     // Ends the command although requests are in flight.

@@ -9,7 +9,7 @@
 
 namespace storedesk::cli {
 
-// Reports long waits of a client, and ends the command if its service has not responded for two
+// Reports long waits of a client. Ends the command if its service has not responded for two
 // minutes: requests held back by an outage would wait forever.
 class OutageLimit final : public QObject
 {

@@ -21,7 +21,7 @@ namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
 
-// The first error of standard output as errno; 0 if there was none.
+// The errno of the first failed write to standard output; 0 if there was none.
 static std::atomic<int> firstOutputError = 0;
 
 static void write(FILE *stream, const QByteArray &bytes)
@@ -37,13 +37,13 @@ static void write(FILE *stream, const QByteArray &bytes)
 
 void reserveStandardStreams()
 {
-    // Opened in the opposite direction: reading fails for the first and writing for the others, as
-    // if the stream were closed.
+    // Opened in the wrong direction on purpose: reading fails for the first and writing for the
+    // others, as if the stream were closed.
     for (int number = STDIN_FILENO; number <= STDERR_FILENO; ++number) {
         if (::fcntl(number, F_GETFD) == -1 && errno == EBADF)
             (void)::open("/dev/null", number == STDIN_FILENO ? O_WRONLY : O_RDONLY);
     }
-    // A write then reports the error, so that the command can clean up.
+    // A write then returns an error, so that the command can clean up.
     std::signal(SIGPIPE, SIG_IGN);
 }
 

@@ -16,7 +16,7 @@ void reserveStandardStreams();
 // Returns the exit code of the program, given that of the command: output that could not be written
 // is reported and never ends with 0. Ends the program by SIGPIPE if the reader is gone.
 [[nodiscard]] int endedOutput(int exitCode);
-// For output that is not written by the functions below.
+// For output that bypasses the functions below.
 void noteOutputError(int error);
 // Returns whether printed output was lost.
 [[nodiscard]] bool hasOutputError();

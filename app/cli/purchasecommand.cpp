@@ -142,7 +142,7 @@ private:
         std::erase_if(missing, [](const jobs::ListJob &job) { return job.rows.empty(); });
         for (const auto &job : missing) {
             const int code = run(job);
-            // Orders whose contact or product was refused are held back after the look-ups.
+            // Orders whose contact or product was refused are held back after the lookups.
             if (!areOutcomesKnown(code)) {
                 complain(CommandWords::tr("No purchases were sent."));
                 return code;

@@ -25,7 +25,7 @@ struct PurchaseQuestion
     bool triggersWorkflows = false;
     bool dryRun = false;
     std::optional<qint64> mostRejects = {};
-    // A folder.
+    // Folder for reports.
     QString reports = {};
     bool asJson = false;
 };

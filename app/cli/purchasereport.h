@@ -13,7 +13,7 @@ void printMatching(const purchases::OrderMatching &matching, const QStringList &
                    bool asJson);
 // Prints the status words of the file, or that it has none and all orders count as sales.
 void printStatuses(const purchases::OrderBook &book, bool asJson);
-// Asks about the status words that are not known. Prints nothing if there are none.
+// Asks about unknown status words. Prints nothing if all are known.
 void printUnknownStatuses(const purchases::OrderBook &book, bool asJson);
 // Prints orders that are held back or left out, orders that exist, missing records, and the totals.
 void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson);

@@ -35,7 +35,7 @@ static QStringList partNames()
     return names;
 }
 
-// Returns empty if one of the words is not a part.
+// Returns nothing if one of the words is not the name of a part.
 static std::optional<diagnostics::ReportParts> partsWithout(const QStringList &words)
 {
     auto parts = diagnostics::allReportParts();
@@ -70,7 +70,7 @@ static std::vector<storage::StoredCall> callsIn(const QString &folder, int days,
     return calls;
 }
 
-// Returns only sizes: the number of items is only counted in the desktop program.
+// Returns only sizes: items are counted only in the desktop program.
 static std::vector<diagnostics::ReportAmount> amountsIn(const QString &folder)
 {
     const auto found = inventory::LocalDataInventory::walk(folder);

@@ -208,7 +208,8 @@ int serve(const QStringList &arguments)
     if (const auto &notice = (*service)->notice())
         complain(*notice, false);
     printJson(announcement(**service, setUp.tls));
-    // A service whose address and key could not be printed is useless; main() reports the reason.
+    // A service whose address and key could not be printed cannot be used; main() reports the
+    // reason.
     if (hasOutputError())
         return WrongUsage;
     if (!setUp.faults.empty())

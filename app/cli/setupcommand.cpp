@@ -90,7 +90,7 @@ public:
         connect(&m_reader, &events::SetupReader::ready, this, &SetupCommand::continueRun);
     }
 
-    // The watch handles Control-C meanwhile.
+    // The watch handles Control-C in the meantime.
     [[nodiscard]] int exec(JobWatch *&watch)
     {
         int code = Done;

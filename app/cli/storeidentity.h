@@ -14,7 +14,7 @@ namespace storedesk::cli {
 
 // Returns the folder for new jobs, whose owner identifies their store. The store is read once for
 // each key, and its identity is stored in the folder of the account. If the store cannot be read it
-// stays unknown, and the job is created all the same.
+// stays unknown, but the job is still created.
 [[nodiscard]] journal::JobFolder withStoreIdentity(const journal::JobFolder &folder,
                                                    api::Session &session, base::Clock &clock);
 

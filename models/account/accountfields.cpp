@@ -30,7 +30,7 @@ void AccountFields::need()
 
 void AccountFields::refresh()
 {
-    // A pending response may be older than the reason for the refresh.
+    // A pending response may predate the reason for the refresh.
     delete m_pages;
     m_coming = {};
     m_state = State::Reading;

@@ -49,7 +49,7 @@ private:
     State m_state = State::Unread;
     http::Error m_error;
     QJsonArray m_definitions;
-    // Records of the pages received until now.
+    // Records of the pages already received.
     QJsonArray m_coming;
     QPointer<api::Pages> m_pages;
 };

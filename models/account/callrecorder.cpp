@@ -46,7 +46,7 @@ void CallRecorder::restoreValues()
                        m_log.addEarlier(std::move(records));
                        Q_EMIT becameReady();
                    });
-    // Posted after the read, so that none of these is read as an earlier call.
+    // Posted after the read, so that none of these calls is mistaken for an earlier one.
     for (const auto &record : m_log.records())
         keep(record);
 }
@@ -57,7 +57,7 @@ void CallRecorder::keep(const api::CallRecord &record)
         m_archive.keep([record] { return storedCallOf(record); });
 }
 
-// The path identifies the contact, whatever key it is looked up by.
+// The path identifies the contact, regardless of the lookup key.
 static QString targetWithoutPeople(const api::CallRecord &record)
 {
     const auto &operation = http::operationOf(record.request);

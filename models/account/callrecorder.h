@@ -18,7 +18,7 @@ public:
     // Maximum number of earlier calls that are restored.
     static constexpr int mostRead = 2000;
 
-    // The archive is in the folder. Log and clock must outlive this object.
+    // The archive is stored in the folder. The log and the clock must outlive this object.
     CallRecorder(api::CallLog &log, const QString &folder, const base::Clock &clock,
                  QObject *parent = nullptr);
 

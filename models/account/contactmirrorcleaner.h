@@ -14,10 +14,10 @@ class Bin;
 
 namespace storedesk::account {
 
-// Applies the writes of the program to the contact mirror of an account, whatever sent them: a
-// page, a job, a privacy request or the command line. Deleted contacts are removed at once; created
-// and restored ones are added. Contacts already in the mirror are not changed until its next
-// update.
+// Applies the writes of the program to the contact mirror of an account, whether they were sent by
+// a page, a job, a privacy request or the command line. Deleted contacts are removed at once;
+// created and restored ones are added. Contacts already in the mirror are not changed until its
+// next update.
 class ContactMirrorCleaner final : public QObject
 {
     Q_OBJECT
@@ -29,14 +29,15 @@ public:
     // Applies pending changes before it returns.
     ~ContactMirrorCleaner() override;
 
-    // Changes the copy in the thread of the other changes, after those that wait. The work returns
-    // how many contacts it changed. Work that has not begun when the object is destroyed is lost.
+    // Changes the copy in the same thread as other changes, after those already queued. The
+    // function returns how many contacts it changed. Queued work that has not started when the
+    // object is destroyed is lost.
     using Work = std::function<base::Result<qint64>(const storage::ContactMirrorFolder &,
                                                     const storage::ContactMirror::IsStopped &)>;
     void run(Work work);
 
-    // Removes contacts that are deleted into the bin, whose copies also have the keys that changed
-    // since the mirror was made.
+    // Removes contacts that are moved to the bin. Their copies also have keys that changed since
+    // the mirror was created.
     void listenTo(const storage::Bin &bin);
 
 Q_SIGNALS:
@@ -57,7 +58,7 @@ private:
 
     const storage::ContactMirrorFolder m_folder;
     base::Clock &m_clock;
-    // A single thread, so that changes are made one after the other.
+    // A single thread, so that changes are made one after another.
     QThreadPool m_pool;
     // Pending changes. No contact is in both lists.
     QStringList m_erased;

@@ -36,7 +36,7 @@ void CouponImports::hear(const http::Request &request, const http::Reply &reply)
         return;
     const auto answer = reply.document.object();
     if (operation.effect == catalogue::Effect::Create) {
-        // Any type, because the response may not contain it.
+        // Accepts any type, because the response may not contain one.
         m_awaited.insert(answer[key::id].toString());
         return;
     }
@@ -49,7 +49,7 @@ void CouponImports::hear(const http::Request &request, const http::Reply &reply)
         if (const auto made = madeAt(import.toObject()); list && !(made < newest))
             newest = made;
     }
-    // Only updated from a list: later imports are new to further reads.
+    // Only updated from a list: later imports count as new in subsequent reads.
     m_newest = newest;
     if (!any)
         return;

@@ -152,7 +152,7 @@ void KeyTest::handleAnswer(const http::Outcome &outcome)
         const bool wrongPlace = outcome.error().kind == http::ErrorKind::NotFound;
         if (!m_single && (wrongPlace || endsTheTest(outcome.error().kind)))
             return giveUp(outcome.error());
-        // Without a response for the store, ten more timeouts would give no further information.
+        // Without a response for the store, ten more timeouts would provide no further information.
         if (!m_single && m_asking == 0 && !locked)
             return giveUp(outcome.error());
     }

@@ -68,7 +68,7 @@ static QString noAnswerWords(const http::Error &error)
     // Cancelled by our own timeout.
     if (error.kind == http::ErrorKind::Cancelled)
         return KeyTestWords::tr("No response after %1 s").arg(QLocale().toString(seconds));
-    // The icon shows that it failed.
+    // The icon already shows that the test failed.
     return error.words.what;
 }
 
@@ -94,7 +94,7 @@ QString wordsOf(const TestedArea &area, const QString &storeName)
                           : KeyTestWords::tr("Not tested: a test never sends events");
 }
 
-// Something other than the service responds at this address, or a proxy in between.
+// Something other than the service responds at this address, possibly a proxy.
 static base::Problem wrongPlace(const QString &host)
 {
     return {.what = KeyTestWords::tr("%1 responds, but it is not the service.").arg(host),

@@ -11,7 +11,7 @@ namespace storedesk::account {
 [[nodiscard]] QString titleOf(const TestedArea &area);
 // Returns for example "Can be read, 31 fields".
 [[nodiscard]] QString wordsOf(const TestedArea &area, const QString &storeName);
-// Returns why the test failed, with a separate headline for each cause.
+// Returns the reason the test failed, with a separate headline for each cause.
 [[nodiscard]] base::Problem failureOf(const http::Error &error, const QString &host);
 // Returns for example "7 areas can be used · 2 are locked · 1 was not tried."
 [[nodiscard]] QString summaryOf(const KeyTest &test);

@@ -50,7 +50,7 @@ private:
     api::Session &m_session;
     QSet<catalogue::Resource> m_asked;
     QSet<catalogue::Resource> m_underWay;
-    // Completely loaded.
+    // Resources whose names are completely loaded.
     QSet<catalogue::Resource> m_known;
     // Indexed by workflow.
     QHash<QString, QStringList> m_setsOf;

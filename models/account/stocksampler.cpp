@@ -20,7 +20,7 @@ using catalogue::Resource;
 namespace key = catalogue::key;
 
 static constexpr base::Clock::Duration betweenRounds = 1h;
-// When all pages have loaded their data.
+// Delay that lets all pages load their data first.
 static constexpr base::Clock::Duration afterTheStart = 2min;
 // Longer lists have thousands of sets: only the first ones are sampled.
 static constexpr int mostPages = 10;

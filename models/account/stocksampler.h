@@ -43,7 +43,7 @@ private:
     void look();
 
     Account &m_account;
-    // When the last call of any kind found no service.
+    // When a call of any kind last failed to reach the service.
     std::optional<base::Clock::Duration> m_lost;
     QPointer<api::Pages> m_reading;
     std::unique_ptr<base::Clock::Timer> m_timer;

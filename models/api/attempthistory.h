@@ -27,17 +27,17 @@ struct AttemptHistory
     std::optional<http::TimePoint> first = {};
     // When the first attempt that may have been applied was sent.
     std::optional<http::TimePoint> doubtful = {};
-    // The latest look-up that found no trace of the request.
+    // The latest lookup that found no trace of the request.
     std::optional<http::TimePoint> lookedUp = {};
-    // The records known before the first doubtful attempt, or before the latest one if none is
+    // The records known before the first doubtful attempt, or before the latest attempt if none is
     // doubtful.
     SeenRecords::Mark seen = 0;
     // Number of attempts sent.
     int count = 0;
     int throttled = 0;
-    // Consecutive look-ups that found no trace of the request.
+    // Number of consecutive lookups that found no trace of the request.
     int absences = 0;
-    // Attempts that may have been applied.
+    // Number of attempts that may have been applied.
     int doubts = 0;
     Doubt doubt = Doubt::None;
 
@@ -51,7 +51,7 @@ struct AttemptHistory
                                       const ClassifiedResponse &response,
                                       const base::Clock &clock) const;
     void tell(CallRecord &line, const base::Clock &clock) const;
-    // Records that a look-up found none of the attempts applied.
+    // Records that a lookup found none of the attempts applied.
     void settle() { doubt = Doubt::Settled; }
 };
 

@@ -37,7 +37,7 @@ void Breaker::hurry(Tick now)
 
 bool Breaker::mostFailed() const
 {
-    // The share of failures means nothing until the window is full.
+    // The failure rate is not meaningful until the window is full.
     if (m_latest.size() < static_cast<std::size_t>(http::numbers.breakerWindow))
         return false;
     return std::ranges::count(m_latest, true) * 2 > http::numbers.breakerWindow;

@@ -15,8 +15,8 @@
 namespace storedesk::api {
 
 // One line of the call log, with redacted texts. Request and response are complete, because users
-// copy them to investigate a problem; they contain no key and are never stored unmasked. The line
-// of a file download has the request of the record that the file belongs to.
+// copy them to investigate a problem; they contain no key and are never stored unmasked. For a file
+// download, the request is that of the record that the file belongs to.
 struct CallRecord
 {
     quint64 number = 0;
@@ -27,7 +27,7 @@ struct CallRecord
     bool file = false;
     // Path and query, redacted.
     QString target = {};
-    // Status of the last response; 0 without one.
+    // Status of the last response; 0 if there was none.
     int status = 0;
     // Empty after a success.
     std::optional<http::ErrorKind> kind = {};
@@ -51,8 +51,8 @@ struct CallRecord
     QByteArray answer = {};
     // Headers of that response.
     QList<std::pair<QByteArray, QByteArray>> headers = {};
-    // The request as text, for calls of an earlier run. It and the response are masked, and the
-    // request cannot be sent again.
+    // The request as text, for calls of an earlier run. Both the request and the response are
+    // masked, and the request cannot be sent again.
     std::optional<QString> earlier = {};
 
     static constexpr qsizetype longestAnswer = 65'536;

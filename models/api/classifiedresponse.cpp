@@ -93,7 +93,7 @@ bool hasShapeOf(const QJsonDocument &document, catalogue::ResponseShape shape)
     return document.isObject();
 }
 
-// Parses a body that should be JSON. Whatever is wrong with it, the status reported success.
+// Parses a body that should be JSON. The status reported success even if the body is invalid.
 void readJson(ClassifiedResponse &response, const http::RawResponse &raw,
               const Operation &operation)
 {
@@ -159,7 +159,7 @@ std::vector<http::FieldError> fieldsOf(const QJsonObject &body)
     return fields;
 }
 
-// Statuses without a row use the row of their class. Those of 500 and above may be sent by a
+// Statuses without a row use the row of their class. Statuses of 500 and above may be sent by a
 // gateway as well as by the service, and prove nothing.
 ResponseRow rowOf(int status)
 {

@@ -17,7 +17,7 @@ struct ClassifiedResponse
     Ending ending = Ending::Other;
     // Set for a success. An unreadable success has only the status.
     http::Reply reply = {};
-    // Set for all other endings, without words.
+    // Set for all other endings, without texts.
     http::Error error = {};
     // Details reported by the network or the service.
     QString detail = {};

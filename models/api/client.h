@@ -32,7 +32,7 @@ public:
     // like all others.
     [[nodiscard]] Call *start(http::Request request, QObject *owner) override;
 
-    // Sets the look-up that finds out whether a lost write arrived. Not owned. Without one, lost
+    // Sets the lookup that finds out whether a lost write arrived. Not owned. Without one, lost
     // writes finish as Unknown.
     void setLookup(Lookup *lookUp);
     void setRandom(Random random);
@@ -80,7 +80,7 @@ private:
     [[nodiscard]] double backoffPart() override;
 
     http::Connection m_connection;
-    // Why the connection cannot be used.
+    // The reason the connection cannot be used.
     std::optional<base::Problem> m_problem;
     base::Clock &m_clock;
     Lookup *m_lookUp = nullptr;

@@ -101,11 +101,11 @@ void Delivery::release()
         m_context->scheduler().leave(*this, nullptr, {});
 }
 
-// Returns false if the request was not sent and something else follows.
+// Returns false if the request was not sent and the delivery continues in another way.
 bool Delivery::transmit()
 {
     if (mustReadFirst()) {
-        // Applies to a create, which was looked up before.
+        // Applies to a create that was looked up before.
         m_history.absences = http::numbers.lookupsBeforeResend - 1;
         QMetaObject::invokeMethod(this, &Delivery::lookUp, Qt::QueuedConnection);
         return false;
@@ -144,7 +144,7 @@ bool Delivery::enter(State state)
 
 // An update or delete may be sent and repeated only for a while after it was requested; later it
 // could overwrite changes by others, even if it only waited. A create that is resent relies on a
-// look-up, which becomes outdated too.
+// lookup, which becomes outdated too.
 bool Delivery::mustReadFirst() const
 {
     const auto isOld = [this](const http::TimePoint &moment) {
@@ -311,7 +311,7 @@ void Delivery::takeUp()
 
 void Delivery::lookUp()
 {
-    // The call was queued, and the client was destroyed before.
+    // The client was destroyed while the call was queued.
     if (isClosing())
         return;
     if (!m_lookup.isPossible())
@@ -337,7 +337,7 @@ void Delivery::ask(void (Delivery::*next)(const LookupFinding &))
     });
 }
 
-// The write arrived in any case; the look-up only provides the record.
+// The write arrived in any case; the lookup only provides the record.
 void Delivery::fetched(const LookupFinding &finding)
 {
     auto reply = m_response.reply;
@@ -410,7 +410,7 @@ void Delivery::fail(http::Error error)
     finish(tl::unexpected(std::move(error)));
 }
 
-// Used for errors detected inside a function of the caller, where a handler must never run.
+// Used for errors detected inside a function called by the caller, where a handler must never run.
 void Delivery::failLater(const http::Error &error)
 {
     m_state = State::Closing;

@@ -97,7 +97,7 @@ private:
     // Whether the delivery has a slot of the scheduler but has not been sent yet.
     bool m_awaitsRelease = false;
     QPointer<http::Exchange> m_exchange;
-    // Owns the reads of a look-up or a poll.
+    // Owns the reads of a lookup or a poll.
     QObject *m_asking = nullptr;
     std::unique_ptr<base::Clock::Timer> m_timer;
     // Response to the latest attempt.

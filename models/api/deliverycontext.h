@@ -25,7 +25,7 @@ public:
     Q_DISABLE_COPY_MOVE(DeliveryContext)
 
     [[nodiscard]] virtual const http::Connection &connection() const = 0;
-    // Returns why the connection cannot be used.
+    // Returns the reason the connection cannot be used.
     [[nodiscard]] virtual const std::optional<base::Problem> &connectionProblem() const = 0;
     [[nodiscard]] virtual base::Clock &clock() const = 0;
     [[nodiscard]] virtual RequestScheduler &scheduler() = 0;

@@ -90,7 +90,7 @@ Circumstances RecordLookup::circumstancesOf(const LostWrite &lost, const QJsonAr
 {
     const auto &time = m_client.serviceTime();
     const auto now = time.of(http::TimePoint::now(m_client.clock()));
-    // The clock may be wrong by the same amount in either direction.
+    // The clock may be off by the same amount in either direction.
     const auto doubt = now.earliest.msecsTo(now.latest);
     Circumstances known{.sent = time.of(lost.sent), .read = now.latest.addMSecs(doubt)};
     if (const auto &givenUp = lost.request.givenUp) {

@@ -14,7 +14,7 @@ class Client;
 class RecordLookup final : public Lookup
 {
 public:
-    // The client must outlive the look-up.
+    // The client must outlive the lookup.
     explicit RecordLookup(Client &client);
 
     void ask(const LostWrite &lost, QObject *owner, Handler handler) override;

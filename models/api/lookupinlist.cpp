@@ -12,7 +12,7 @@
 #include <algorithm>
 #include <array>
 
-// Look-ups of creates that appear in a list.
+// Lookups of creates that appear in a list.
 
 namespace storedesk::api {
 
@@ -24,9 +24,9 @@ using enum LookupFinding::Verdict;
 namespace {
 
 enum class Mark : quint8 {
-    // No name: everything that was sent must be found again.
+    // Records have no name: everything that was sent must be found again.
     Content,
-    // Named, but others may have the same name.
+    // Records have a name that is not unique.
     Name,
     // The name is unique, so a record with it is ours or ours does not exist.
     UniqueName

@@ -153,7 +153,7 @@ static LookupFinding compareUpdate(const http::Request &request, const http::Ser
     const bool contact = http::operationOf(request).resource == catalogue::Resource::Contact;
     const auto updated = contact ? catalogue::key::contact::updatedAt : catalogue::key::updatedAt;
     const auto age = ageOf(sent, *record, updated);
-    // For a while it may be our own change, with values that the service rewrote.
+    // For a while the change may be our own, with values that the service normalised.
     const bool maybeOurs = age != Age::NotSaid
         && momentOf(record->value(updated).toString())
             < sent.latest.addDuration(http::numbers.stallLimit);

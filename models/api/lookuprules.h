@@ -27,8 +27,8 @@ struct Circumstances
     QSet<QString> seen = {};
     // Ids returned to other creates.
     QSet<QString> claimed = {};
-    // The request was sent by an earlier run, so other programs had time to send the same. Two
-    // records that match are both candidates then.
+    // Whether the request was sent by an earlier run, so that other programs had time to send the
+    // same. If two records match, both are candidates.
     bool givenUp = false;
 };
 

@@ -29,15 +29,15 @@ struct LostWrite
 struct LookupFinding
 {
     enum class Verdict : quint8 {
-        // The record is as the write wanted it; for a delete it is gone.
+        // The record has the values that were written; for a delete, it is gone.
         Applied,
         // No trace of the write.
         NotApplied,
-        // A record of that name exists, but its content differs.
+        // A record with that name exists, but its content differs.
         Different,
-        // For an update: the record got other values after it was sent.
+        // For an update: the record received other values after the update was sent.
         Changed,
-        // The look-up failed (see the error), or it is undecidable whether a candidate is ours.
+        // The lookup failed (see the error), or it is undecidable whether a candidate is ours.
         Unclear
     };
 
@@ -47,12 +47,12 @@ struct LookupFinding
     // For Unclear: records that may be ours.
     QJsonArray candidates = {};
     std::optional<http::Error> error = {};
-    // For Unclear: the read failed.
+    // For Unclear: whether the read failed.
     bool readFailed = false;
 };
 
 // Finds out by reading whether a write arrived. Implemented in lookup.h for the seven creates that
-// can be looked up and for patches and deletes. The client schedules the look-ups and decides.
+// can be looked up and for patches and deletes. The client schedules the lookups and decides.
 class Lookup
 {
 public:

@@ -37,7 +37,7 @@ void LostWriteLookup::ask(const AttemptHistory &history, QObject *owner,
 }
 
 // Returns the error of a write that was never sent and waited too long to be sent without a new
-// look-up.
+// lookup.
 static http::Error tooLate(const http::Request &request, const LookupFinding &finding)
 {
     http::Error error{.kind = finding.error ? finding.error->kind : http::ErrorKind::Conflict};
@@ -59,7 +59,7 @@ static http::Error tooLate(const http::Request &request, const LookupFinding &fi
     return error;
 }
 
-// The look-up has shown that no attempt was applied.
+// The lookup has shown that no attempt was applied.
 static LookupDecision failForSure(AttemptHistory &history, const http::Error &error)
 {
     history.settle();
@@ -144,7 +144,7 @@ LookupDecision LostWriteLookup::absentWrite(AttemptHistory &history,
     return {.step = Step::Resend};
 }
 
-// A single look-up may be too early; a create is resent only after all of them.
+// A single lookup may be too early; a create is resent only after all of them.
 LookupDecision LostWriteLookup::absentCreate(AttemptHistory &history,
                                              const ClassifiedResponse &response) const
 {

@@ -11,7 +11,7 @@ namespace storedesk::api {
 
 class DeliveryContext;
 
-// How a delivery continues after a look-up.
+// How a delivery continues after a lookup.
 struct LookupDecision
 {
     enum class Step : quint8 { Succeed, Fail, LookAgain, Resend };
@@ -23,7 +23,7 @@ struct LookupDecision
     http::Error error = {};
 };
 
-// Looks up whether a write arrived whose response was lost or that was delayed for long, and
+// Looks up whether a write arrived whose response was lost or that was delayed for a long time, and
 // decides whether it is done, has failed, or may be sent again.
 class LostWriteLookup final
 {

@@ -27,8 +27,8 @@ private:
 
     base::Clock &m_clock;
     const base::Clock::Duration m_longest;
-    // Runs from the first wait of an outage to the first response, also while the service is
-    // probed, when no request reports a wait.
+    // Runs from the first wait of an outage to the first response, including while the service is
+    // probed and no request reports a wait.
     std::unique_ptr<base::Clock::Timer> m_limit;
 };
 

@@ -18,9 +18,9 @@ namespace storedesk::api {
 class Call;
 class Client;
 
-// Reads a list page by page to its end, following links.next whatever its form. Belongs to its
-// owner and is destroyed with it. Otherwise page() is emitted for every page and then exactly one
-// of finished() and failed(), always from the event loop; the object then deletes itself. Pages
+// Reads a list page by page to its end, following links.next in any form. Belongs to its owner and
+// is destroyed with it. Otherwise page() is emitted for every page and then exactly one of
+// finished() and failed(), always from the event loop; the object then deletes itself. Pages
 // received before a failure remain valid.
 class Pages final : public QObject
 {
@@ -46,7 +46,7 @@ public:
 
 Q_SIGNALS:
     void page(const QJsonArray &records);
-    // Emitted when there are more pages and goOn() was not called yet.
+    // Emitted when there are more pages and goOn() has not been called yet.
     void held();
     void finished();
     void failed(const storedesk::http::Error &error);

@@ -55,7 +55,7 @@ Tick RateLimiter::next(http::Priority priority, Tick now) const
     if (m_limit == 0)
         return now;
     const bool held = heldBack(priority, now);
-    // A fifth of the minute and of a burst stays free for the user.
+    // A fifth of the limit and of a burst is reserved for the user.
     const double share = held ? 0.8 : 1;
     const double reserve = held ? http::numbers.paceBurst * (1 - share) : 0;
     const double window = priority == http::Priority::Interactive ? m_limit : rate(now) * share;
@@ -109,10 +109,10 @@ void RateLimiter::setLimit(int limit, Tick now)
 
 void RateLimiter::tooMany(Tick sentAt, Tick now)
 {
-    // Requests in flight when the pace was halved say nothing about the new pace.
+    // Requests in flight when the pace was halved provide no information about the new pace.
     if (m_halvedAt && sentAt <= *m_halvedAt)
         return;
-    // Few requests do not reveal a limit: the service only wants a pause.
+    // A few requests do not reveal a limit: the service only wants a pause.
     if (m_limit == 0 && usedIn(now) < http::numbers.paceBurst)
         return;
     if (m_limit == 0)
@@ -125,7 +125,7 @@ void RateLimiter::tooMany(Tick sentAt, Tick now)
     m_halvedAt = now;
 }
 
-// Sets a limit for an account without one: the requests of the last minute were too many.
+// Sets a limit for an account without one: the last minute had too many requests.
 void RateLimiter::learnLimit(Tick now)
 {
     m_limit = std::max(http::numbers.paceFloor, usedIn(now));

@@ -27,7 +27,7 @@ RequestScheduler::RequestScheduler(const http::Connection &connection, base::Clo
 void RequestScheduler::close()
 {
     delete m_probe;
-    // Abandoning a request may destroy others: those of its look-up, or those of its owner.
+    // Abandoning a request may destroy others: those of its lookup, or those of its owner.
     while (!m_all.isEmpty()) {
         auto *request = *m_all.cbegin();
         m_all.erase(m_all.cbegin());

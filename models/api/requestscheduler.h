@@ -34,7 +34,7 @@ public:
     // All arguments must outlive the scheduler.
     RequestScheduler(const http::Connection &connection, base::Clock &clock,
                      http::Transport &transport, CallLog &log);
-    // Abandons all requests while the rest of the client still exists.
+    // Abandons all requests while the other parts of the client still exist.
     void close();
 
     // Every request is registered for its whole life, so that it is notified when the client is
@@ -44,11 +44,11 @@ public:
 
     // Queues a request. Answers with send(), hold() or refuse(), from the event loop.
     void join(ScheduledRequest &request);
-    // Removes a request that no longer wants to be sent, or whose attempt got this response.
+    // Removes a request that no longer needs to be sent, or whose attempt received this response.
     void leave(ScheduledRequest &request, const ClassifiedResponse *response,
                RateLimiter::Tick sentAt);
 
-    // Stops all requests, or those that need the scope.
+    // Stops all requests, or only those that need the scope that was refused.
     void stop(const http::Error &error);
     void stopScope(const QString &scope, const http::Error &error);
     void resume();
@@ -95,7 +95,7 @@ private:
     bool m_scheduled = false;
     bool m_locked = false;
     std::unique_ptr<base::Clock::Timer> m_timer;
-    // Announces the end of a long wait.
+    // Fires at the end of a long wait.
     std::unique_ptr<base::Clock::Timer> m_longWait;
     // The latest wait reported to a request, to avoid repeating it.
     std::tuple<ScheduledRequest *, Tick, WaitReason> m_held = {};

@@ -19,7 +19,7 @@ class ResourceApi : public ResourceRequests
 public:
     ResourceApi(Session &session, catalogue::Resource resource);
 
-    // One page, or all pages one after the other.
+    // Loads one page, or all pages one after another.
     [[nodiscard]] Call *list(QObject *owner, const QStringList &within = {},
                              const QUrlQuery &query = {}) const;
     [[nodiscard]] Pages *all(QObject *owner, const QStringList &within = {},

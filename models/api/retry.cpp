@@ -67,7 +67,7 @@ const RetryRow &rowOf(Ending ending)
     return retryRows[static_cast<std::size_t>(ending)];
 }
 
-// Full jitter: anything between zero and the exponential bound.
+// Full jitter: a random value between zero and the exponential bound.
 Duration jittered(Duration base, int earlier, double random)
 {
     const auto doublings = std::clamp(earlier, 0, 20);

@@ -58,7 +58,7 @@ enum class Ending : quint8 {
 // The reaction: the cells of the retry matrix.
 enum class RetryStep : quint8 {
     Done,
-    // The write arrived; a look-up reads the record.
+    // The write arrived; a lookup reads the record.
     DoneThenFetch,
     // Success for a delete, because the record is gone; a failure for everything else.
     DoneIfDelete,
@@ -95,7 +95,7 @@ struct Situation
     catalogue::Repeat repeat = catalogue::Repeat::Read;
     catalogue::Verb verb = catalogue::Verb::Get;
     Ending ending = Ending::Success;
-    // Attempts made, without throttled ones.
+    // Number of attempts, not counting throttled ones.
     int attempts = 1;
     // How often the service asked to wait.
     int throttled = 0;
@@ -119,7 +119,7 @@ struct Decision
 
 // Applies the whole matrix with its numbers. Random is from 0 up to 1.
 [[nodiscard]] Decision decide(const Situation &situation, double random);
-// Returns the step when no further attempt is allowed, whatever the matrix contains.
+// Returns the step to take when no further attempt is allowed, regardless of the matrix.
 [[nodiscard]] RetryStep giveUp(const Situation &situation);
 
 } // namespace storedesk::api

@@ -14,14 +14,14 @@
 namespace storedesk::api {
 
 // Tracks the records seen in the account, in order of appearance. Filled from every read; causes no
-// requests. A record seen before a create was sent was not made by that create, whatever date the
-// service reports.
+// requests. A record seen before a create was sent was not made by that create, regardless of the
+// date that the service reports.
 class SeenRecords final
 {
 public:
     using Mark = quint64;
 
-    // Returns the mark that separates records seen until now from those seen later.
+    // Returns the mark that separates records already seen from those seen later.
     [[nodiscard]] Mark mark() const { return m_mark; }
     // Adds the records of a response: one record, or a page.
     void see(const catalogue::Operation &read, const QJsonObject &answer);

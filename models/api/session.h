@@ -46,7 +46,7 @@ public:
     // Starts any of the 48 operations: a read belongs to the owner, a write to the session.
     Call *start(http::Request request, QObject *owner);
 
-    // Returns the number of unfinished writes. Closing the account waits until there are none.
+    // Returns the number of unfinished writes. Closing the account waits for them.
     [[nodiscard]] int writesUnderWay() const;
 
 Q_SIGNALS:

@@ -57,7 +57,7 @@ static QString textOf(const QJsonValue &value)
     return value.toVariant().toString();
 }
 
-// Returns whether the time lies in the day, extended by this number of hours on both sides.
+// Returns whether the time is within the day, extended by this number of hours on both sides.
 static bool inTheDay(const QDate &day, const QDateTime &moment, int hours)
 {
     const QDateTime start(day, QTime(0, 0), base::utc);

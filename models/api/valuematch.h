@@ -18,8 +18,8 @@ namespace storedesk::api {
 // zone.
 [[nodiscard]] bool ordersMatch(const QJsonObject &sent, const QJsonObject &found);
 
-// Compares two values of which one may be missing or in an undocumented notation. Case-insensitive,
-// because both are names of the same thing.
+// Compares two values, one of which may be missing or in an undocumented notation.
+// Case-insensitive, because both are names of the same thing.
 enum class ValueMatch : quint8 { Same, NotSaid, Other };
 [[nodiscard]] ValueMatch valueMatchOf(const QJsonValue &sent, const QJsonValue &found);
 

@@ -38,8 +38,8 @@ public:
 
     // Returns the time of day in UTC. It may jump. Thread-safe.
     [[nodiscard]] virtual QDateTime now() const = 0;
-    // Returns the time since a fixed point. It never jumps or goes backwards, and stops while the
-    // computer sleeps, as timers do. For waits. Thread-safe.
+    // Returns the time since a fixed point. Monotonic: never jumps or goes backwards, and stops
+    // while the computer sleeps, as timers do. For waits. Thread-safe.
     [[nodiscard]] virtual Duration ticks() const = 0;
     // Like ticks(), but includes the time that the computer slept. For ages.
     [[nodiscard]] virtual Duration ticksWithSleep() const = 0;

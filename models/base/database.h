@@ -69,7 +69,7 @@ public:
     // damaged, or it was empty.
     [[nodiscard]] const std::optional<Problem> &notice() const { return m_notice; }
 
-    // Returns rows one after the other. Statements are prepared once per text and cached.
+    // Returns rows one after another. Statements are prepared once per text and cached.
     [[nodiscard]] Query query(QByteArrayView sql, std::initializer_list<Argument> arguments = {});
     [[nodiscard]] Query query(QByteArrayView sql, std::span<const Argument> arguments);
     // Runs a statement without rows.
@@ -98,7 +98,7 @@ private:
     QString m_path;
     std::optional<Problem> m_notice;
     std::unique_ptr<StatementCache> m_statements;
-    // Number of open transactions, one inside the other.
+    // Nesting depth of open transactions.
     int m_depth = 0;
     // Set while a transaction exists that could not begin. Statements fail with it, because outside
     // of a transaction each of them would be committed separately.

@@ -34,7 +34,7 @@ public:
     // Reads an object whose members are all strings; other members are faults.
     [[nodiscard]] QHash<QString, QString> texts(const QString &name);
 
-    // Returns the path of a member, for readers of its content.
+    // Returns the path of a member, for code that parses its content.
     [[nodiscard]] QString pathOf(const QString &name) const;
     void addFault(const QString &name, const QString &why);
     void addFaults(const QStringList &faults);

@@ -20,7 +20,7 @@ namespace {
 constexpr char codeContext[] = "storedesk::base::Language";
 constexpr char codeText[] = "code";
 
-// Answers which language was chosen. Translation files have words that translators may change.
+// Identifies the chosen language. Translation files may contain texts that translators change.
 class CodeTranslator final : public QTranslator
 {
 public:

@@ -18,7 +18,8 @@ class NewFile final : public QIODevice
 {
 public:
     enum class Access {
-        // Readable and writable by the owner only, whatever the permissions of the previous file.
+        // Readable and writable by the owner only, regardless of the permissions of the previous
+        // file.
         Private,
         // Permissions of the file it replaces; private if there is none. For files chosen by the
         // user.
@@ -38,8 +39,8 @@ public:
     [[nodiscard]] bool isSequential() const override { return true; }
     // Copies the rest of an open device. Returns false if reading or writing failed.
     [[nodiscard]] bool writeAll(QIODevice &source);
-    // Flushes everything to the disk and puts the new file in place. Returns false if any write
-    // failed, including earlier ones; the previous file is then unchanged (except on a device).
+    // Flushes everything to disk and puts the new file in place. Returns false if any write failed,
+    // including earlier ones; the previous file is then unchanged (except on a device).
     [[nodiscard]] bool commit();
 
 protected:

@@ -34,7 +34,7 @@ private:
     void put(char byte, qsizetype begin, qsizetype backslashes = 0);
 
     QByteArray m_bytes;
-    // One more than bytes: the last is the end.
+    // One element more than bytes: the last one is the end.
     std::vector<qsizetype> m_begins;
     // Number of backslashes that escaped the byte.
     std::vector<qsizetype> m_backslashes;

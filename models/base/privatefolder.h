@@ -15,15 +15,16 @@ struct Places
     // Profiles, journals and other data that must not be lost.
     QString data;
     QString settings;
-    // May be deleted at any time.
+    // Data that may be deleted at any time.
     QString cache;
-    // Below the cache; emptied at start.
+    // Inside the cache; emptied at startup.
     QString temporary;
 
     bool operator==(const Places &) const = default;
 };
 
-// Returns the folders of the desktop, or folders below the given one (--data-dir). Creates nothing.
+// Returns the standard folders of the desktop, or folders below dataFolder (--data-dir). Creates
+// nothing.
 [[nodiscard]] Places placesOf(const QString &dataFolder = {});
 
 // Creates the folder and its missing parents with permissions 0700 from the start. Removes the

@@ -20,7 +20,7 @@ namespace {
 // Identifies a synchronisation program by a marker in its folder or by the folder's name.
 struct Synchroniser
 {
-    // A file or folder inside; a star matches anything.
+    // A file or folder inside; * matches anything.
     const char *mark;
     // Prefix of the folder's name; empty if it can have any name.
     const char *folder;

@@ -14,7 +14,7 @@ Transaction::Transaction(Database &database)
     : m_database(database)
     , m_level(++database.m_depth)
 {
-    // IMMEDIATE waits for other writers here and not in the middle.
+    // IMMEDIATE waits for other writers here instead of in the middle of the transaction.
     const auto begun = m_database.run(m_level == 1 ? QByteArray("BEGIN IMMEDIATE")
                                                    : savepoint("SAVEPOINT", m_level));
     m_open = begun.has_value();

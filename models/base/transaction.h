@@ -22,7 +22,7 @@ public:
 private:
     Database &m_database;
     std::optional<Problem> m_problem;
-    // 1 is the outermost.
+    // 1 is the outermost transaction.
     int m_level;
     bool m_open = false;
     // Whether statements fail because of this transaction and not because of an outer one.

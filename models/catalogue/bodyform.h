@@ -13,7 +13,7 @@
 namespace storedesk::catalogue {
 
 // The shape of a body: the members that an object may have and their dependencies. Single values
-// are checked by cell rules, so that files and bodies are judged alike.
+// are checked by cell rules, so that files and bodies are checked by the same rules.
 class BodyForm final
 {
 public:

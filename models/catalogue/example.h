@@ -13,7 +13,7 @@ namespace storedesk::catalogue {
 // A record of the practice store that new users can start with.
 struct Example
 {
-    // The usual look-up key: email, product ID or purchase ID.
+    // The usual lookup key: email, product ID or purchase ID.
     QString value;
     // Display name; empty if there is none besides the value.
     QString name = {};

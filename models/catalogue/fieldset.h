@@ -26,13 +26,13 @@ struct FieldRule
     QString key;
     QString title = {};
     Type type = Type::Text;
-    // Must not be missing.
+    // Whether the field must be present.
     bool required = false;
-    // May be missing, but must not be cleared.
+    // Whether the field may be missing but must not be cleared.
     bool filled = false;
-    // Its presence in a body is a fault.
+    // Whether its presence in a body is a fault.
     bool readOnly = false;
-    // For events: identifies the contact.
+    // For events: whether the field identifies the contact.
     bool primaryKey = false;
     std::vector<Option> options = {};
     // Key of the rule that decides whether this rule applies; empty if it always applies.
@@ -46,7 +46,7 @@ struct FieldRule
     QString latest = {};
     // For phones: prepended to a number without a country code.
     QString countryCode = {};
-    // For phones: the prefix may be missing and is added by the service.
+    // For phones: whether the prefix may be missing and is added by the service.
     bool national = false;
     // Required only while this other field is missing.
     QString unlessKey = {};

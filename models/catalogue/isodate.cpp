@@ -9,7 +9,7 @@ namespace storedesk::catalogue::isodate {
 
 static constexpr qint64 minute = 60'000;
 
-// Reads a text from left to right; after the first mismatch all further reads fail too.
+// Reads a text from left to right; after the first mismatch all further reads fail as well.
 class Reader
 {
 public:

@@ -32,7 +32,7 @@ struct LookupKey
 // The first key of a resource is the default.
 [[nodiscard]] std::span<const LookupKey> lookupKeys();
 [[nodiscard]] std::vector<const LookupKey *> lookupKeysOf(Resource resource);
-// Returns null if the resource has no look-up.
+// Returns null if the resource has no lookup.
 [[nodiscard]] const LookupKey *usualKeyOf(Resource resource);
 // Returns null if there is no such key.
 [[nodiscard]] const LookupKey *lookupKeyNamed(Resource resource, QStringView word);

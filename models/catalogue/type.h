@@ -53,7 +53,7 @@ enum class Type : quint8 {
     Any
 };
 
-// Where a field occurs.
+// Locations where a field occurs. Can be combined.
 enum class FieldLocation : quint8 {
     // Responses of the service.
     Answer = 1,

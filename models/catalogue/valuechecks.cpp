@@ -18,9 +18,9 @@ enum Class : std::uint8_t {
     Digit = 1,
     Hexadecimal = 2,
     Letter = 4,
-    // Before the @ of an email.
+    // Allowed before the @ of an email address.
     LocalPart = 8,
-    // In a label of a domain.
+    // Allowed in a label of a domain name.
     Domain = 16,
     Url = 32,
     Identifier = 64,

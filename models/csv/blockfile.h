@@ -48,8 +48,8 @@ public:
 
     // Whether the file was modified, replaced or removed since it was opened.
     [[nodiscard]] bool changed() const;
-    // Succeeds if all data read until now is valid. Fails if a read failed or the bytes may have
-    // changed. Must be called after the last read. A file that only lost its name still has its
+    // Succeeds if all data already read is valid. Fails if a read failed or the bytes may have
+    // changed. Must be called after the last read. A file that was only unlinked still has its
     // bytes.
     [[nodiscard]] base::Result<void> check() const;
 

@@ -20,7 +20,7 @@ public:
         , m_dialect(dialect)
     { }
 
-    // Adds the 64 bytes at this offset. next is the byte behind them.
+    // Adds the 64 bytes at this offset. next is the byte that follows them.
     void add(const char *bytes, char next, qsizetype offset)
     {
         const Word word(bytes);
@@ -125,7 +125,7 @@ BlockSummary summaryOf(QByteArrayView block, char before, char after, Dialect di
     std::array<char, wordSize> last = {};
     std::memcpy(last.data(), block.data() + at, static_cast<size_t>(rest));
     if (rest < wordSize)
-        // Examined, but not counted.
+        // Examined but not counted.
         last[static_cast<size_t>(rest)] = after;
     const auto valid = rest == wordSize ? ~quint64(0) : (quint64(1) << rest) - 1;
     summariser.addAny(Word(last.data()), last.data(), after, at, valid);

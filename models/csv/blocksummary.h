@@ -22,11 +22,11 @@ struct BlockSummary
         qint64 rows = 0;
         // Line ends inside quotes and of comments.
         qint64 innerEnds = 0;
-        // Offset of the first row that begins behind a row end in this block.
+        // Offset of the first row that begins after a row end in this block.
         qsizetype firstRow = -1;
         // Inner line ends before firstRow.
         qint64 linesBefore = 0;
-        // A quote is at an invalid position, which only the slow reader can interpret.
+        // Whether a quote is at an invalid position, which only the slow reader can interpret.
         bool irregular = false;
 
         bool operator==(const Side &) const = default;

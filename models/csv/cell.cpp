@@ -42,7 +42,7 @@ struct QuotedText
 {
     // Null if the text is not needed.
     QByteArray *text = nullptr;
-    // Text behind the closing quote.
+    // Text after the closing quote.
     QByteArrayView rest;
     bool closed = false;
 
@@ -52,7 +52,7 @@ struct QuotedText
             text->append(byte);
     }
 
-    // Starts behind the opening quote.
+    // Starts after the opening quote.
     void read(QByteArrayView bytes, const Dialect &dialect)
     {
         for (qsizetype at = 0; at < bytes.size(); ++at) {

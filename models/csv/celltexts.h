@@ -26,7 +26,7 @@ public:
     [[nodiscard]] qsizetype size() const { return m_bytes.size(); }
     [[nodiscard]] std::size_t ended() const { return m_ends.size(); }
     [[nodiscard]] std::span<const QByteArrayView> all() const { return m_views; }
-    // Returns an empty view behind the last cell.
+    // Returns an empty view after the last cell.
     [[nodiscard]] QByteArrayView cell(int index) const;
     [[nodiscard]] QList<QByteArray> copy() const;
 

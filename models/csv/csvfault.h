@@ -45,7 +45,7 @@ struct CsvFault
     qint64 line = 1;
     // Byte in that line, from 1.
     qint64 column = 1;
-    // From 0.
+    // Cell index, from 0.
     int cell = 0;
 
     bool operator==(const CsvFault &) const = default;

@@ -94,9 +94,9 @@ private:
     qint64 m_offset = 0;
     bool m_blank = false;
     bool m_terminated = false;
-    // The row has reached its limit.
+    // Whether the row has reached its size limit.
     bool m_cut = false;
-    // The row has a NUL byte.
+    // Whether the row contains a NUL byte.
     bool m_hasNul = false;
 
     // Lines up to m_at.

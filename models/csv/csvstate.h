@@ -15,11 +15,11 @@ enum class CsvState : char {
     Leading,
     Plain,
     Quoted,
-    // Inside quotes, behind the escape sign.
+    // Inside quotes, after the escape character.
     Escaped,
     // The end of the cell, or the first half of a doubled quote.
     QuoteInQuoted,
-    // Blanks behind the closing quote.
+    // Blanks after the closing quote.
     Trailing,
     Comment,
 };

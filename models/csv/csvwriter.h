@@ -28,9 +28,9 @@ struct CsvFormat
     Quoting quoting = Quoting::WhenNeeded;
     QByteArray lineEnd = "\n";
     bool byteOrderMark = false;
-    // Prefixes cells that a spreadsheet would interpret as a formula with ', and quotes cells that
-    // another list separator would split. Not for files sent to the service, where +34 600 000 000
-    // is a phone number.
+    // Whether to prefix cells that a spreadsheet would interpret as a formula with ', and to quote
+    // cells that another list separator would split. Not for files sent to the service, where +34
+    // 600 000 000 is a phone number.
     bool safeForSpreadsheets = false;
 
     bool operator==(const CsvFormat &) const = default;
@@ -75,7 +75,8 @@ private:
     qint64 m_rows = 0;
     // Cells in the current row.
     int m_cells = 0;
-    // The row is a single empty cell until now, which must not look like a blank line.
+    // Whether the row consists of a single empty cell at this point, which must not look like a
+    // blank line.
     bool m_loneEmptyCell = false;
 };
 

@@ -15,7 +15,7 @@ struct Dialect
     char escape = 0;
     // Lines that begin with this sign are comments instead of rows.
     char comment = 0;
-    // Ignores blanks between a delimiter and a quote.
+    // Whether blanks between a delimiter and a quote are ignored.
     bool blanksAroundQuotes = false;
 
     bool operator==(const Dialect &) const = default;

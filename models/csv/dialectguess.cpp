@@ -16,7 +16,7 @@ namespace {
 // The line that sets the separator for spreadsheets: sep=;
 struct SeparatorLine
 {
-    // 0 if there is none.
+    // 0 if there is no such line.
     char delimiter = 0;
     // Includes the line end.
     qsizetype size = 0;

@@ -21,7 +21,7 @@ struct DialectGuess
     int rows = 0;
     // Sampled rows with a different number of cells.
     int ragged = 0;
-    // The first row contains column names.
+    // Whether the first row contains column names.
     bool header = true;
     // Lines before the table: titles, comments, sep=;
     int above = 0;
@@ -40,7 +40,7 @@ struct DialectHints
     std::optional<char> comment = {};
     std::optional<bool> blanksAroundQuotes = {};
     std::optional<bool> header = {};
-    // There are no lines before the table.
+    // Whether there are no lines before the table.
     bool startsHere = false;
 
     bool operator==(const DialectHints &) const = default;

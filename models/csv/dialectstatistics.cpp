@@ -62,7 +62,7 @@ static void addCell(DialectStatistics &figures, QByteArrayView raw)
         figures.untidy += isUntidy(cell, dialect.delimiter) ? 1 : 0;
         return;
     }
-    // A quote behind a blank is text in this dialect, but hardly intended as such.
+    // A quote after a blank is text in this dialect, but probably not intended as such.
     const bool meant = raw.startsWith(dialect.quote) || dialect.blanksAroundQuotes;
     ++(meant && quoteFaultOf(raw, dialect) == QuoteFault::None ? figures.quoted
                                                                : figures.malformed);

@@ -107,7 +107,8 @@ static QByteArray detectedIn(const QList<QByteArray> &samples)
     return good ? name : QByteArray();
 }
 
-// Detects the encoding by its words, if there is neither a byte order mark nor valid UTF-8.
+// Detects the encoding from the words of the text if there is neither a byte order mark nor valid
+// UTF-8.
 static QByteArray likeliest(const QList<QByteArray> &samples)
 {
     const auto verdict = EncodingEvidence(samples).verdict();
@@ -175,8 +176,8 @@ EncodingGuess guessEncoding(const BlockFile &file)
     if (count == Utf8Count{})
         // ASCII.
         return {};
-    // A few invalid bytes do not rule out UTF-8 in a text with many valid sequences, because hardly
-    // anything else looks like UTF-8 by chance.
+    // A few invalid bytes do not rule out UTF-8 in a text with many valid sequences, because other
+    // text rarely looks like UTF-8 by chance.
     const bool utf8 = count.invalid * 4 <= count.characters;
     EncodingGuess guess{.name = utf8 ? "UTF-8" : likeliest(samples), .certain = count.invalid == 0};
     for (const auto &sample : samples)

@@ -15,7 +15,7 @@ struct EncodingGuess
     // Name for iconv.
     QByteArray name = "UTF-8";
     bool byteOrderMark = false;
-    // Proven by a byte order mark, or because no other encoding is valid.
+    // Whether the encoding is proven, by a byte order mark or because no other encoding is valid.
     bool certain = false;
     // The first words that would look wrong in another encoding.
     QStringList proof = {};

@@ -32,7 +32,7 @@ static constexpr double symbol = 3;
 static constexpr double oddSymbol = 6;
 // A symbol between two letters, or an unusual symbol.
 static constexpr double inWord = 12;
-// “PeÒa”
+// A capital inside a word: “PeÒa”
 static constexpr double capitalInside = 6;
 // Latin and Cyrillic letters in one word.
 static constexpr double mixed = 8;
@@ -40,7 +40,7 @@ static constexpr double mixed = 8;
 static constexpr double noCapitals = 3;
 // A byte that is undefined in the encoding.
 static constexpr double nothing = 14;
-// On average.
+// Highest average cost of readable text.
 static constexpr double readable = 6;
 } // namespace cost
 

@@ -31,7 +31,7 @@ struct KnownOfTable
 {
     // Columns of most rows.
     int columns = 1;
-    // There are no lines above the table.
+    // Whether there are no lines above the table.
     bool startsHere = false;
 };
 

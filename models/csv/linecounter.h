@@ -23,7 +23,7 @@ public:
         m_begin = offset + 1;
     }
 
-    // From 1.
+    // Returns the line number, from 1.
     [[nodiscard]] qint64 line() const { return m_line; }
     [[nodiscard]] qint64 columnOf(qint64 offset) const { return offset - m_begin + 1; }
     // Whether an LF at this offset is the second half of a CR LF that has already been counted.

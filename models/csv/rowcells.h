@@ -31,7 +31,7 @@ public:
     {
         return m_count == 1 && m_spans.front().begin == m_spans.front().end;
     }
-    // Returns an empty view behind the last cell.
+    // Returns an empty view after the last cell.
     [[nodiscard]] QByteArrayView in(QByteArrayView bytes, std::size_t index) const
     {
         if (index >= m_count)

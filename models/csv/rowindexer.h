@@ -32,7 +32,7 @@ class RowIndexer final
 public:
     RowIndexer(std::shared_ptr<const BlockFile> file, Dialect dialect, IndexOptions options = {});
 
-    // Returns the start of the text, behind a byte order mark.
+    // Returns the start of the text, after a byte order mark.
     [[nodiscard]] static qint64 beginOf(const BlockFile &file);
 
     // Starts at the first mark of the index. Blocks until the file has been read. Fails if the file

@@ -107,7 +107,7 @@ void RowReader::load(Block &block, qint64 number) const
     }
     const auto begin = block.rows.empty() ? 0 : block.rows.back().end;
     block.rows.push_back({.begin = begin,
-                          // Truncated.
+                          // The row is truncated.
                           .end = block.bytes.size(),
                           .line = lineEndsIn(QByteArrayView(block.bytes).first(begin))});
     block.cut = true;

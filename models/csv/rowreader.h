@@ -35,7 +35,7 @@ public:
     [[nodiscard]] qint64 line(qint64 number);
     // Whether the row is not truncated.
     [[nodiscard]] bool isWhole(qint64 number);
-    // Succeeds if the rows read until now are reliable: all of them were complete, and the file has
+    // Succeeds if the rows already read are reliable: all of them were complete, and the file has
     // not changed.
     [[nodiscard]] base::Result<void> check() const;
 
@@ -52,7 +52,7 @@ private:
         RowMark mark;
         QByteArray bytes;
         std::vector<Span> rows;
-        // The last row is truncated.
+        // Whether the last row is truncated.
         bool cut = false;
     };
 

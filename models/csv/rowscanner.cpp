@@ -71,7 +71,7 @@ bool RowScanner::next()
             return found;
         }
         if (m_cells.count() >= m_wanted) {
-            // Only the end of the row is relevant now; separators behind it belong to the next row.
+            // Only the end of the row is relevant now; separators after it belong to the next row.
             const auto ends = m_ends & separators;
             separators &= ends == 0 ? 0 : ~((ends & (~ends + 1)) - 1);
             if (ends == 0)
@@ -127,7 +127,7 @@ qint64 RowScanner::skipWords(qsizetype place)
 {
     qint64 rows = 0;
     auto at = m_word + wordSize;
-    // Behind the last word in which a row ended.
+    // Position after the last word in which a row ended.
     auto last = at;
     while (m_inside == 0 && at + wordSize <= place) {
         const Word word(m_bytes.data() + at);

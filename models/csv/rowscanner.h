@@ -33,9 +33,9 @@ public:
     [[nodiscard]] int count() const { return static_cast<int>(m_cells.count()); }
     // Whether the row has more cells than supported. Only if all cells were requested.
     [[nodiscard]] bool isOverfull() const { return m_cells.count() > mostCells; }
-    // Returns the start of the first such row; -1 if there was none.
+    // Returns the start of the first row with too many cells; -1 if there was none.
     [[nodiscard]] qsizetype firstOverfull() const { return m_firstOverfull; }
-    // Returns the raw and the unquoted cell, empty behind the last cell. Use a separate scratch for
+    // Returns the raw and the unquoted cell, empty after the last cell. Use a separate scratch for
     // each text that has to remain valid until next().
     [[nodiscard]] QByteArrayView raw(int cell) const
     {
@@ -43,7 +43,7 @@ public:
     }
     [[nodiscard]] QByteArrayView text(int cell, QByteArray &scratch) const
     {
-        // Mostly without quotes, which avoids a function call.
+        // Most cells have no quotes, which avoids a function call.
         const auto text = raw(cell);
         return m_regular && !text.startsWith(m_dialect.quote) ? text
                                                               : unquoted(text, m_dialect, scratch);
@@ -61,7 +61,7 @@ public:
     [[nodiscard]] qsizetype end() const { return m_next; }
     // Number of skipped comments.
     [[nodiscard]] qint64 comments() const { return m_comments; }
-    // Whether a line end follows. Otherwise the row may continue behind the bytes.
+    // Whether a line end follows. Otherwise the row may continue beyond the bytes.
     [[nodiscard]] bool terminated() const { return m_terminated; }
     [[nodiscard]] bool blank() const { return m_cells.blank(); }
 
@@ -85,7 +85,7 @@ private:
 
     QByteArrayView m_bytes;
     Dialect m_dialect;
-    // Otherwise read byte by byte.
+    // Whether the fast path applies. Otherwise the text is read byte by byte.
     bool m_regular;
     qint64 m_comments = 0;
     qsizetype m_begin = 0;

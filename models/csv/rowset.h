@@ -24,7 +24,7 @@ public:
 
     [[nodiscard]] qint64 count() const;
     [[nodiscard]] bool contains(qint64 row) const;
-    // Returns the n-th row of the set, from 0, or -1 behind the last.
+    // Returns the n-th row of the set, from 0, or -1 if the set has fewer rows.
     [[nodiscard]] qint64 rowAt(qint64 position) const;
     // Returns the number of rows in the set before this row.
     [[nodiscard]] qint64 positionOf(qint64 row) const;

@@ -21,9 +21,9 @@ struct RowShape
 {
     // Cells of the first row.
     int columns = 0;
-    // A row with fewer cells has lost some.
+    // A row with fewer cells has lost some of them.
     int least = 0;
-    // Cells that begin with a quote are faults, although the file uses no quotes.
+    // Whether cells that begin with a quote are faults, although the file uses no quotes.
     bool suspectsQuotes = false;
 
     // The narrowest and widest of all rows except the header and blank ones; 0 if there are none.

@@ -83,8 +83,8 @@ static bool endsPiece(char byte)
     return isListSeparator(byte) || byte == '\n' || byte == '\r';
 }
 
-// Even a single sign of a separated piece counts, because the following text of the line then
-// belongs to it. A formula cannot continue behind a number.
+// Even a single sign in a separated piece counts, because the rest of the line then belongs to it.
+// A formula cannot continue after a number.
 QByteArray guardedForSpreadsheets(QByteArrayView cell)
 {
     QByteArray result;

@@ -60,7 +60,7 @@ visitRows(const TableSource &source, std::span<const quint32> rows, base::Progre
             const auto wanted = *next >> 32;
             scanner.skip(static_cast<qint64>(wanted - row));
             if (!scanner.next())
-                // In another range.
+                // The row is in another range.
                 break;
             row = wanted + 1;
             for (; next != waiting.end() && *next >> 32 == wanted; ++next)

@@ -67,7 +67,7 @@ saveWhole(const QString &path, const base::Progress &progress,
 [[nodiscard]] base::Result<qint64> saveTable(const TableSource &source, const Selection &selection,
                                              const std::optional<CsvFormat> &format,
                                              const QString &path, base::Progress &progress);
-// Writes rows in another format, behind the given first bytes of the file.
+// Writes rows in another format, after the given first bytes of the file.
 [[nodiscard]] base::Result<qint64> saveRows(const TableSource &source, const Selection &selection,
                                             const QByteArray &beginning, const AppendRow &append,
                                             const QString &path, base::Progress &progress);

@@ -25,9 +25,9 @@ struct TableSource
     std::shared_ptr<const BlockFile> file;
     std::shared_ptr<const RowIndex> index;
     Dialect dialect = {};
-    // The first row is not data.
+    // Whether the first row is a header instead of data.
     bool header = true;
-    // By column.
+    // Indexed by column.
     QList<values::ColumnFormat> formats = {};
 
     // Including the header.

@@ -25,7 +25,7 @@ static qsizetype lengthOf(unsigned char first)
     return first >= 0xF0 && first <= 0xF4 ? 4 : 0;
 }
 
-// Overlong forms, surrogates and code points beyond Unicode are recognized by the second byte.
+// Overlong forms, surrogates and code points beyond Unicode are recognised by the second byte.
 static bool maySecond(unsigned char first, unsigned char second)
 {
     switch (first) {

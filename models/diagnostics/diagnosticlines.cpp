@@ -121,7 +121,7 @@ static QString accountsWords(const QList<profiles::Profile> &accounts)
     return kinds.isEmpty() ? DiagnosticTexts::tr("None") : kinds.join(u", "_s);
 }
 
-// The creator of the report may know only the account it is about.
+// The creator of the report may have access only to the account that it is about.
 static QList<profiles::Profile> accountsIn(const ReportSource &source)
 {
     return source.accounts.isEmpty() && source.account ? QList{source.account->profile}

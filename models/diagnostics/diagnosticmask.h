@@ -17,7 +17,7 @@ public:
     // Masks the names of the account, its store, its service and its proxy in a text from another
     // source.
     [[nodiscard]] QString foreign(const QString &text) const;
-    // Returns a short technical word, such as an error code; anything longer is hidden.
+    // Returns a short technical term, such as an error code, unchanged; anything longer is hidden.
     [[nodiscard]] QString word(const QString &text) const;
     // Masks the complete report again: keys, people, the home folder and the user's name.
     [[nodiscard]] QString whole(const QString &text) const;

@@ -63,7 +63,7 @@ ReportAccount DiagnosticReport::accountNow()
             account.refused.append(catalogue::titleOf(row.resource));
     }
     for (const auto &row : inventory::localDataKinds()) {
-        // The amount of keys is not measured.
+        // Keys are not measured.
         if (row.kind != inventory::LocalDataKind::Key)
             account.amounts.push_back(
                 {row.kind, m_kept->amount(row.kind), m_kept->daysOf(row.kind)});
@@ -98,7 +98,7 @@ void DiagnosticReport::gather()
         },
         this,
         [this](std::vector<ReportSection> sections) {
-            // Otherwise it is measuring for the next report.
+            // Otherwise the measurement belongs to the next report.
             if (!m_making)
                 m_kept.reset();
             m_sections = std::move(sections);

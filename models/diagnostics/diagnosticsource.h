@@ -49,7 +49,7 @@ struct ReportAccount
     QJsonObject store = {};
     std::optional<api::RateLimitState> pace = {};
     std::optional<bool> locked = {};
-    // Why nothing can be stored; empty if there is no problem.
+    // The reason nothing can be stored; empty if there is no problem.
     QString localProblem = {};
     // Titles of the resources that the key may not read.
     QStringList refused = {};

@@ -49,7 +49,7 @@ static QString stateWords(const journal::ListedJob &job)
 static QString rowWords(const journal::JobHead &head)
 {
     const QLocale locale;
-    // The journal of an import counts files.
+    // The journal of an import counts files instead of rows.
     if (const auto plan = transfers::ImportPlan::fromJson(head.outline.plan);
         plan && head.outline.task == transfers::importTask)
         return DiagnosticTexts::tr("%1 rows in %2 files")

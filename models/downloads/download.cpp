@@ -78,7 +78,7 @@ QString Download::path() const
 
 void Download::begin()
 {
-    // Cancelled meanwhile.
+    // Cancelled in the meantime.
     if (m_state != State::Loading)
         return;
     if (!mayFetch(m_request.address))
@@ -192,7 +192,7 @@ void Download::renew()
 
 void Download::renewed(const http::Outcome &outcome)
 {
-    // Cancelled meanwhile.
+    // Cancelled in the meantime.
     if (m_state != State::Renewing)
         return;
     if (!outcome)
@@ -230,7 +230,7 @@ Download::Proof Download::proofOf(Wholeness wholeness) const
 
 void Download::checked()
 {
-    // Cancelled meanwhile.
+    // Cancelled in the meantime.
     if (m_state != State::Checking)
         return;
     const auto settled = m_settling.result();
@@ -243,7 +243,7 @@ void Download::checked()
         m_unproven = m_file->size();
         if (++m_restarts >= http::numbers.attempts)
             return failIncomplete(m_last);
-        // Requests the bytes that may follow; most servers then respond that there are none.
+        // Requests any remaining bytes; most servers respond that there are none.
         return attempt();
     case Proof::None:
         return startAnew(m_last);

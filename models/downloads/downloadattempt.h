@@ -46,7 +46,7 @@ struct AttemptEnd
     };
 
     How how = How::Broken;
-    // For Complete: how the end was recognised.
+    // For Complete: how the end of the body was detected.
     TransferFraming framing = TransferFraming::Silence;
     int status = 0;
     QString detail = {};

@@ -10,7 +10,7 @@ namespace storedesk::downloads {
 enum class Wholeness : quint8 {
     // The structure of the file proves that it is complete.
     Whole,
-    // A file type without an end mark.
+    // A file type without an end marker.
     Untold,
     // The end is missing or does not match.
     Broken,

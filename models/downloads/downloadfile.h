@@ -30,7 +30,7 @@ public:
 
     // Opens an empty file and discards the leftover of an earlier download.
     [[nodiscard]] base::Result<void> open();
-    // Returns whether the file is open and was not removed meanwhile.
+    // Returns whether the file is open and was not removed in the meantime.
     [[nodiscard]] bool isThere() const;
     [[nodiscard]] qint64 size() const;
     [[nodiscard]] base::Result<void> append(QByteArrayView bytes);

@@ -92,7 +92,7 @@ struct Settled
 [[nodiscard]] bool mayRepeat(DownloadReason reason);
 [[nodiscard]] base::Problem wordsOf(DownloadReason reason, const QString &name,
                                     const QString &detail);
-// Returns the words of a failure whose partial file can be resumed.
+// Returns the error text of a failure whose partial file can be resumed.
 [[nodiscard]] base::Problem withGoingOn(base::Problem words);
 
 } // namespace storedesk::downloads

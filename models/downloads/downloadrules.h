@@ -46,8 +46,8 @@ struct DownloadHead
 // neither; a broken download must then restart from the first byte.
 [[nodiscard]] QByteArray validatorOf(const DownloadHead &head);
 
-// The means of distinguishing the end of the body from a broken connection. Chunks should be
-// reliable, but Qt sometimes reports a truncated chunked response as complete.
+// Distinguishes the end of the body from a broken connection. Chunks should be reliable, but Qt
+// sometimes reports a truncated chunked response as complete.
 enum class TransferFraming : quint8 { Silence, Chunks, Length };
 
 enum class Take {

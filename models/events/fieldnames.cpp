@@ -71,7 +71,7 @@ static bool isPlaceInList(const QString &part)
     return !part.isEmpty() && std::ranges::all_of(part, [](QChar c) { return c.isDigit(); });
 }
 
-// Generic names that mean nothing without their parent.
+// Whether the name is so generic that it means nothing without its parent.
 static bool saysTooLittle(const QString &name)
 {
     static const QSet<QString> bare{

@@ -21,7 +21,7 @@ struct FieldTable
     };
 
     QJsonArray fields = {};
-    // Rows that do not describe a field.
+    // Rows that could not be parsed as a field.
     QList<Unread> unread = {};
 };
 

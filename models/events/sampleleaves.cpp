@@ -59,8 +59,8 @@ static bool areAnswers(const SampleValue &list)
     });
 }
 
-// Returns whether the name is that of order entries, which may be any number even if this sample
-// has one.
+// Returns whether the name denotes order entries, of which there may be any number even if this
+// sample has one.
 static bool holdsEntries(const QString &name)
 {
     static const QSet<QString> entries{u"items"_s,   u"lines"_s,     u"products"_s,  u"articles"_s,

@@ -10,7 +10,7 @@
 
 namespace storedesk::events {
 
-// The set-up of an account: its own contact fields, its integrations and their event types, each as
+// The setup of an account: its own contact fields, its integrations and their event types, each as
 // it would be created. IDs assigned by the service are excluded, so it can be applied to another
 // account.
 struct Setup
@@ -33,8 +33,8 @@ struct Setup
     bool operator==(const Setup &) const = default;
 };
 
-// Returns the set-up as one readable file. The same set-up always gives the same bytes, in whatever
-// order the service lists records, so that it can be put under version control.
+// Returns the setup as one readable file. The same setup always gives the same bytes, regardless of
+// the order in which the service lists records, so that it can be put under version control.
 [[nodiscard]] QByteArray setupFile(const Setup &setup);
 [[nodiscard]] base::Result<Setup> setupIn(const QByteArray &file);
 

@@ -7,7 +7,7 @@
 
 namespace storedesk::events {
 
-// One property that differs between an account and the wanted set-up, as text.
+// One property that differs between an account and the wanted setup, as text.
 struct SetupChange
 {
     QString what;
@@ -17,7 +17,7 @@ struct SetupChange
     bool operator==(const SetupChange &) const = default;
 };
 
-// One item of a set-up and the step needed to apply it to an account.
+// One item of a setup and the step needed to apply it to an account.
 struct SetupStep
 {
     enum class Kind : quint8 { ContactField, Integration, EventType };
@@ -52,7 +52,7 @@ struct SetupStep
 // Returns a short description: its type and options, or the number of its fields.
 [[nodiscard]] QString summaryOf(const SetupStep &step);
 
-// Returns the steps that bring an account to the wanted set-up, in a valid order. Nothing is ever
+// Returns the steps that bring an account to the wanted setup, in a valid order. Nothing is ever
 // deleted, and existing items stay.
 [[nodiscard]] QList<SetupStep> setupPlan(const Setup &wanted, const Setup &there);
 

@@ -17,7 +17,7 @@ class Session;
 
 namespace storedesk::events {
 
-// Reads the set-up of an account: contact fields, integrations, and the event types of each.
+// Reads the setup of an account: contact fields, integrations, and the event types of each.
 class SetupReader final : public QObject
 {
     Q_OBJECT

@@ -20,7 +20,7 @@ struct TypeChangePlan
 {
     QString integration = {};
     QString oldId = {};
-    // Definitions.
+    // Definition of the old type.
     QJsonObject before = {};
     QJsonObject after = {};
     QString standInAlias = {};

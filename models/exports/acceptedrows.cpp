@@ -28,9 +28,9 @@ struct ImportPart
 {
     qint64 number = 0;
     qint64 rows = 0;
-    // The service may have used its rows.
+    // Whether the service may have used the rows of the part.
     bool mayBeUsed = false;
-    // It is known which rows were rejected.
+    // Whether the rejected rows are known.
     bool isProven = false;
     // Indexes of the rejected rows.
     QSet<qint64> rejected = {};

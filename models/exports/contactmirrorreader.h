@@ -24,7 +24,7 @@ public:
     // Waits for the query in progress.
     ~ContactMirrorReader() override;
 
-    // Sets the file for all further queries. Empty if there is none.
+    // Sets the file for all further queries. Empty if there is no file.
     void setPath(const QString &path);
 
     // The work returns a Result, which is passed to done in the event loop unless the context has
@@ -48,7 +48,7 @@ public:
         });
     }
 
-    // Contacts of the file have changed: orders of its columns are made again.
+    // Must be called when contacts of the file have changed, so that its columns are sorted again.
     void noteChange() { ++m_content; }
 
     // A new search cancels the previous one, whose callback is not called.
@@ -93,18 +93,18 @@ private:
     // Accessed by the query thread only.
     QString m_openPath;
     std::optional<storage::ContactMirror> m_copy;
-    // Why there is no copy.
+    // The reason there is no copy.
     base::Problem m_problem;
 
     // Accessed by the sorting thread only.
     QString m_orderedPath;
     int m_orderedContent = 0;
-    // By column.
+    // Indexed by column.
     QHash<QString, Order> m_orders;
     std::atomic<int> m_ordersWanted = 0;
     std::atomic<int> m_filtersWanted = 0, m_countsWanted = 0;
 
-    // A single thread. Declared behind the data, so that it is destroyed first.
+    // A single thread. Declared after the data, so that it is destroyed first.
     QThreadPool m_pool;
     QThreadPool m_ordering;
 };

@@ -239,8 +239,8 @@ static bool isUsable(const StoredExport &kept)
     return kept.finding.check != transfers::ExportCheck::Differs;
 }
 
-// Returns the newest table of all contacts, requested for the copy or exported by the user with the
-// same options.
+// Returns the newest table of all contacts, whether requested for the copy or exported by the user
+// with the same options.
 const StoredExport *ContactMirrorUpdater::nextTable() const
 {
     const auto &all = m_shelf.all();

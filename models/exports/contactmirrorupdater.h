@@ -42,7 +42,7 @@ public:
     [[nodiscard]] bool isMaking() const;
     // Job that exports the next copy.
     [[nodiscard]] const QString &job() const { return m_known.state.job; }
-    // An empty what means that there is none.
+    // An empty what means that there is no problem.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] ContactMirrorReader &reader() { return m_reader; }
 
@@ -83,7 +83,7 @@ private:
     Known m_known;
     base::Problem m_problem;
     bool m_ready = false;
-    // An export is being requested.
+    // Whether an export is being requested.
     bool m_asking = false;
     // A job that is being stored.
     QString m_begun;

@@ -68,7 +68,7 @@ transfers::ExportFinding findingOf(const std::vector<transfers::ExportEnd> &ends
 
 base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
 {
-    // Only needed for reading: no time is taken from it.
+    // Required for reading, but not used as a source of time.
     static const base::SystemClock clock;
     auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
     if (!journal)

@@ -37,7 +37,7 @@ struct StoredExport
     bool operator==(const StoredExport &) const = default;
 };
 
-// The register of exported tables with date, row count and path: a private SQLite file beside the
+// The register of exported tables with date, row count and path: a private SQLite file next to the
 // tables. Reentrant.
 class ExportRegister final
 {

@@ -235,7 +235,7 @@ RawResponse Exchange::answered() const
     const auto error = m_reply->error();
     const bool broken = error != NetworkError::NoError
         && (error < NetworkError::ContentAccessDenied || error == NetworkError::ContentReSendError);
-    // A response that reached its end is complete, whatever happened to the connection then: Qt 6.8
+    // A response that reached its end is complete, regardless of later connection errors: Qt 6.8
     // reports that it could not resend a body in addition to the response to the first attempt.
     const auto length = m_reply->header(QNetworkRequest::ContentLengthHeader);
     const bool whole =

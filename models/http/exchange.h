@@ -75,7 +75,7 @@ private:
     Tick m_progressedAt;
     FloodWatch m_flood;
     bool m_flooded = false;
-    // When the latest byte of the body was sent; the start if there is none.
+    // When the latest byte of the body was sent; the start if none was sent.
     Tick m_uploadedAt;
     std::optional<Tick> m_connectingSince;
     // Whether Qt reported the request as sent.
@@ -83,7 +83,7 @@ private:
     // Body of the response.
     QByteArray m_bytes;
     bool m_tooLarge = false;
-    // Why the certificate was refused.
+    // The reason the certificate was refused.
     QString m_certificate;
 };
 

@@ -15,7 +15,7 @@
 
 namespace storedesk::http {
 
-// Why a call failed.
+// The reason a call failed.
 enum class ErrorKind : quint8 {
     // Not sent, by our own decision.
     Cancelled,
@@ -50,7 +50,7 @@ enum class ErrorKind : quint8 {
     Unauthorised,
     Forbidden,
     NotFound,
-    // Also set if a look-up found a record that differs from the one sent.
+    // Also set if a lookup found a record that differs from the one sent.
     Conflict,
     BodyTooLarge,
     WrongContentType,
@@ -90,7 +90,7 @@ struct Error
     std::optional<ErrorKind> cause = {};
     // For Unknown: records that may be the one sent.
     QJsonArray candidates = {};
-    // For Unknown: the record could not be read. A later look-up may decide.
+    // For Unknown: whether the record could not be read. A later lookup may decide.
     bool readFailed = false;
     // The error as sent by the service.
     QJsonObject body = {};
@@ -100,12 +100,12 @@ struct Error
 
 struct Reply
 {
-    // 404 for a delete whose record was already gone; 0 if confirmed only by a look-up.
+    // 404 for a delete whose record was already gone; 0 if confirmed only by a lookup.
     int status = 0;
     QByteArray bytes = {};
     QJsonDocument document = {};
     int attempts = 0;
-    // Whether the result was found by a look-up and not by a response.
+    // Whether the result was found by a lookup and not by a response.
     bool confirmed = false;
 
     bool operator==(const Reply &) const = default;

@@ -27,16 +27,16 @@ struct RawResponse
     };
 
     End end = End::Lost;
-    // The reason of the loss. Unused for Answered.
+    // The reason for the loss. Unused for Answered.
     ErrorKind kind = ErrorKind::ConnectionLost;
     // Message of the network, or the owner of the certificate.
     QString detail = {};
     int status = 0;
     QList<std::pair<QByteArray, QByteArray>> headers = {};
     QByteArray bytes = {};
-    // The body ended too early.
+    // Whether the body ended too early.
     bool cut = false;
-    // Reading was stopped at the size limit.
+    // Whether reading was stopped at the size limit.
     bool tooLarge = false;
     // Set if our own body could not be read completely.
     std::optional<base::Problem> problem = {};

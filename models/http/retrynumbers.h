@@ -14,9 +14,9 @@ struct RetryNumbers
 
     // Attempts of a request that was sent or could not connect. A throttled attempt does not count.
     int attempts = 5;
-    // Attempts when something else than the service responds.
+    // Number of attempts if something other than the service responds.
     int attemptsOfOthers = 3;
-    // Look-ups of a create that was not found, with waits between them.
+    // Lookups of a create that was not found, with waits between them.
     int lookupsBeforeResend = 2;
     int createResends = 1;
 
@@ -68,7 +68,8 @@ struct RetryNumbers
     int inFlightMost = 8;
 
     Duration connectLimit = std::chrono::seconds(10);
-    // How often a request in flight checks whether the computer slept or the server floods it.
+    // Interval at which a request in flight checks whether the computer slept or the server floods
+    // it.
     Duration wireCheck = std::chrono::milliseconds(250);
     // A timer this late means that the process was suspended.
     Duration lateTimer = std::chrono::seconds(5);

@@ -30,7 +30,8 @@ ServiceTimePoint ServiceTime::of(const TimePoint &moment) const
     if (!date.isValid())
         return {.earliest = moment.time.addDuration(-numbers.clockTolerance),
                 .latest = wholeSecond(moment.time)};
-    // A date is truncated to the second and has a transfer time, so both are early, never late.
+    // A date is truncated to the second and takes time to arrive, so both estimates are early,
+    // never late.
     const auto byTick = date.addDuration(moment.tick - m_heard.tick);
     const auto byTime = date.addMSecs(m_heard.time.msecsTo(moment.time));
     const auto [first, last] = std::minmax(byTick, byTime);

@@ -49,7 +49,7 @@ private:
     // Everything but the address.
     QNetworkRequest m_pattern;
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_managers;
-    // Until their last response arrived.
+    // Managers that are no longer used, until their last response has arrived.
     std::vector<std::unique_ptr<QNetworkAccessManager>> m_retired;
     std::size_t m_next = 0;
     // Generation of the network settings that the managers were created with.

@@ -33,7 +33,7 @@ struct FaultGroup
     std::vector<Fix> fixes = {};
     // Button texts of the fixes.
     std::vector<QString> titles = {};
-    // The cells are ambiguous and nothing in the column resolves it: 03/04/2026.
+    // Whether the cells are ambiguous and nothing in the column resolves the ambiguity: 03/04/2026.
     bool ambiguous = false;
 
     bool operator==(const FaultGroup &) const = default;

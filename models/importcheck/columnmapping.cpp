@@ -126,7 +126,7 @@ void ColumnMapping::takeLast(const Remembered &last)
     }
 }
 
-// Recognizes columns without a known heading by their values, such as email addresses.
+// Recognises columns without a known heading by their values, such as email addresses.
 void ColumnMapping::matchByValues(const ImportTable &table)
 {
     for (const auto &rule : m_targets.rules) {

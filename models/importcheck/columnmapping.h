@@ -14,9 +14,9 @@ namespace storedesk::importcheck {
 // The matching of an earlier file: the targets of its columns and the options of its texts.
 struct Remembered
 {
-    // By column name. Empty if not imported.
+    // Indexed by column name. Empty if the column is not imported.
     QHash<QString, QString> targets = {};
-    // By column and text.
+    // Indexed by column and text.
     QHash<QString, QHash<QString, QString>> options = {};
 
     bool operator==(const Remembered &) const = default;
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] const catalogue::FieldSet &targets() const { return m_targets; }
     // Returns null if the column is not imported.
     [[nodiscard]] const catalogue::FieldRule *ruleOf(int column) const;
-    // Returns -1 if there is none.
+    // Returns -1 if there is no such column.
     [[nodiscard]] int columnOf(QStringView target) const;
     // Each field has one column, so a column that had the target before loses it. An empty key
     // excludes the column.
@@ -58,7 +58,7 @@ public:
 
     [[nodiscard]] std::vector<RequiredColumn> needs() const;
     [[nodiscard]] std::vector<OpenDecision> undecided() const;
-    // Returns a sentence about the unmet needs. Empty if there are none.
+    // Returns a sentence about missing mandatory fields. Empty if none are missing.
     [[nodiscard]] QString missing() const;
     [[nodiscard]] Remembered toRemember() const;
 

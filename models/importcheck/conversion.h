@@ -28,13 +28,13 @@ public:
         std::size_t rule = 0;
         FixContext context = {};
         bool list = false;
-        // A URL that has to be in a domain of the store.
+        // Whether the column contains URLs that must be in a domain of the store.
         bool ofStore = false;
         // Rank among the key fields; -1 if the field is not a key.
         int keyRank = -1;
         // Chosen options by text.
         std::unordered_map<std::string, std::string> options = {};
-        // The same for a small number of options, where a linear search is faster.
+        // Like the map above, for a small number of options, where a linear search is faster.
         std::vector<std::pair<QByteArray, QByteArray>> fewOptions = {};
         std::vector<Edits::Rule> rules = {};
     };
@@ -90,7 +90,7 @@ private:
     [[nodiscard]] FaultKind likelyFaultOf(const Target &target, QByteArrayView text) const;
 
     ImportKind m_kind;
-    // The rows become requests of a bulk job.
+    // Whether the rows become requests of a bulk job.
     bool m_isFixed;
     catalogue::Checker m_checker;
     std::vector<Target> m_targets;

@@ -12,7 +12,7 @@
 
 namespace storedesk::importcheck {
 
-// Fingerprints of the codes that were sent to a coupon set: enough to recognize a code, but not to
+// Fingerprints of the codes that were sent to a coupon set: enough to recognise a code, but not to
 // use it. Sorted.
 using CodePrints = std::vector<quint64>;
 

@@ -72,7 +72,7 @@ public:
     [[nodiscard]] bool undo();
     [[nodiscard]] bool redo();
     void clear();
-    // Names of the next steps. Empty if there is none.
+    // Names of the next steps. Empty if there is no step.
     [[nodiscard]] QString undoName() const;
     [[nodiscard]] QString redoName() const;
     // Active fixes.

@@ -40,7 +40,7 @@ public:
     // Whether the table contains external IDs.
     [[nodiscard]] bool tellsExternalIds() const { return m_tellsExternalIds; }
     [[nodiscard]] const QByteArrayList &absentFields() const { return m_absent; }
-    // A contact that is created or changed by the import itself.
+    // Adds a contact that is created or changed by the import itself.
     [[nodiscard]] quint32 add(QByteArrayView externalId, QByteArrayView email);
     void name(quint32 record, QByteArrayView externalId, QByteArrayView email);
     void setCell(quint32 record, std::size_t target, quint32 mark);

@@ -73,7 +73,7 @@ struct FixContext
     values::ColumnFormat format = {};
     // Default prefix if the field has none.
     QString phonePrefix = {};
-    // The field is the only key in a row.
+    // Whether the field is the only key in a row.
     bool onlyKey = false;
 };
 
@@ -86,9 +86,9 @@ struct FixPreview
     Fix fix;
     // Number of cells or rows.
     qint64 changed = 0;
-    // Cells of this kind that cannot be repaired.
+    // Number of cells of this kind that cannot be repaired.
     qint64 stays = 0;
-    // An example.
+    // Example of a cell before the repair.
     QString before = {};
     QString after = {};
 

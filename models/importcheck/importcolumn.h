@@ -37,7 +37,7 @@ struct OptionChoice
     qint64 rows = 0;
     // ID of the option. If empty, the cell is left blank once the user has confirmed it.
     QString option = {};
-    // None until decided.
+    // None until an option has been chosen.
     How how = How::None;
 
     bool operator==(const OptionChoice &) const = default;
@@ -54,11 +54,11 @@ struct ImportColumn
     // Key of the field. Empty if the column is not imported.
     QString target = {};
     How how = How::None;
-    // The field is mandatory for this kind of import.
+    // Whether the field is mandatory for this kind of import.
     bool required = false;
-    // The field has options.
+    // Whether the field has options.
     bool choices = false;
-    // The column has more distinct texts than options can be chosen for.
+    // Whether the column has more distinct texts than options can be chosen for.
     bool more = false;
     // Texts with the most rows first. Empty until counted.
     std::vector<OptionChoice> options = {};
@@ -66,7 +66,7 @@ struct ImportColumn
     bool operator==(const ImportColumn &) const = default;
 };
 
-// A mandatory field of an import of this kind, as text: “Email or External ID”.
+// A mandatory field of this kind of import, as text: “Email or External ID”.
 struct RequiredColumn
 {
     QString title;

@@ -19,7 +19,7 @@ struct FixedColumns
     catalogue::FieldSet fields;
     // Field keys by column. Empty if the column is not used.
     std::vector<QString> targets;
-    // Key field of the record, whose cell cannot be emptied. Empty if there is none.
+    // Key field of the record, whose cell cannot be emptied. Empty if there is no key field.
     QString recordKey = {};
 };
 
@@ -43,8 +43,8 @@ struct ImportSettings
     // Prefix for numbers without one if the field has none, such as “34”.
     QString phonePrefix = {};
     Policy policy = Policy::Overwrite;
-    // Rows with faults are written to a separate file. If false, nothing is sent while there are
-    // any.
+    // Whether rows with faults are written to a separate file. If false, nothing is sent while such
+    // rows exist.
     bool holdBack = true;
     // Number of rows to send in a trial; 0 means all.
     qint64 firstRows = 0;

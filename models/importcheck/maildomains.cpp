@@ -8,7 +8,8 @@
 
 namespace storedesk::importcheck {
 
-// Common mail providers. A domain that differs by one typing error is hardly a different domain.
+// Common mail providers. A domain that differs by one typing error is unlikely to be a different
+// domain.
 static constexpr auto providers = std::to_array<QByteArrayView>(
     {"gmail.com",  "googlemail.com", "hotmail.com",    "hotmail.es",     "hotmail.fr",
      "hotmail.it", "outlook.com",    "outlook.es",     "yahoo.com",      "yahoo.es",

@@ -30,7 +30,7 @@ struct Prediction
     // Cells that would erase a value.
     qint64 blanked = 0;
     qint64 blankedRows = 0;
-    // By row of the file.
+    // Indexed by row of the file.
     std::vector<RowEffect> effects = {};
     // Rows of the table of existing records, by row of the file; noRow if none.
     std::vector<quint32> knownRows = {};

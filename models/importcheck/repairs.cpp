@@ -137,7 +137,7 @@ Repaired singleAt(QByteArrayView cell)
 Repaired cleanEmail(QByteArrayView cell)
 {
     auto text = values::trimmedText(cell).toByteArray();
-    // Ana <ana@example.com>
+    // For example: Ana <ana@example.com>
     if (const auto open = text.indexOf('<'); open >= 0 && text.endsWith('>'))
         text = text.sliced(open + 1, text.size() - open - 2);
     if (text.toLower().startsWith("mailto:"))

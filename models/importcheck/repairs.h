@@ -33,7 +33,7 @@ using Repaired = std::optional<QByteArray>;
 [[nodiscard]] bool isControl(QChar letter);
 // Reduces blanks to one between words and none around them.
 [[nodiscard]] Repaired squeezed(QByteArrayView cell);
-// Repairs UTF-8 that was decoded as Windows-1252. Returns nothing if there is none.
+// Repairs UTF-8 that was decoded as Windows-1252. Returns nothing if there is no such text.
 [[nodiscard]] Repaired reencoded(QByteArrayView cell);
 [[nodiscard]] Repaired cut(QByteArrayView cell, int characters);
 [[nodiscard]] Repaired withoutRepeats(QByteArrayView cell);

@@ -35,11 +35,11 @@ struct Found
     std::vector<quint32> blanks;
     std::vector<KeyMark> keys;
     std::map<GroupKey, Example> examples;
-    // By column: columns with dates in another format.
+    // Columns with dates in another format, indexed by column.
     std::map<int, DateOrders> dates;
-    // By column: the first ambiguous number.
+    // The first ambiguous number of each column.
     std::map<int, QByteArray> numbers;
-    // By target: blank cells of rows that will be sent.
+    // Number of blank cells in rows that will be sent, indexed by target.
     std::vector<qint64> blankCells;
     qint64 rows = 0;
 };
@@ -144,7 +144,7 @@ private:
     // The last valid cell of each target: many columns repeat their values. Empty if cells were
     // edited, because edits apply to single rows.
     std::vector<QByteArrayView> m_goodTexts;
-    // By target: 1 if its cell in this row is blank.
+    // 1 for targets whose cell in this row is blank, indexed by target.
     std::vector<char> m_blank;
     Conversion::Scratch m_scratch;
     QByteArray m_raw;

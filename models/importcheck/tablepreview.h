@@ -21,7 +21,7 @@ public:
                const QString &temporaryFolder, std::function<void()> came);
     // Also discards the rows.
     void stop();
-    // Returns null if there are none.
+    // Returns null if no rows are available.
     [[nodiscard]] const ImportTable *table() const { return m_table.get(); }
 
 private:

@@ -61,8 +61,8 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    // Why no row of the file can be sent, regardless of its columns. Absent if no such problem is
-    // known.
+    // The reason no row of the file can be sent, regardless of its columns. Absent if no such
+    // problem is known.
     [[nodiscard]] const std::optional<base::Problem> &unusable() const { return m_unusable; }
     [[nodiscard]] double progress() const;
     [[nodiscard]] const Places &places() const { return m_places; }
@@ -78,7 +78,7 @@ public:
     {
         return m_matching.columns();
     }
-    // Returns a sentence that says why rows cannot be checked yet.
+    // Returns a sentence that explains why rows cannot be checked yet.
     [[nodiscard]] QString missing() const;
     // Result of the last check.
     [[nodiscard]] const importcheck::CheckResult &result() const { return m_result; }
@@ -121,7 +121,7 @@ private:
     importcheck::ColumnMapping m_matching;
     importcheck::EditHistory m_history;
     importcheck::CheckResult m_result;
-    // Check as soon as everything has been counted.
+    // Whether to check as soon as everything has been counted.
     bool m_checkWanted = false;
     // Reads the beginning, then all rows.
     sheet::BackgroundTask m_reading;

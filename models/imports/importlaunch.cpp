@@ -135,7 +135,7 @@ ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder
         plan.memo = memo.toJson();
         if (const auto begun = jobs::Job::begin(**draft, title, plan, *clock); !begun)
             return failed(begun.error());
-        // Errors are ignored, because the import does not depend on it.
+        // Errors are ignored, because the import does not depend on the fingerprints.
         if (memo.settings.kind == importcheck::ImportKind::Coupons)
             (void)noteCodes(importcheck::SentCodes(sentCodes), memo.settings.couponSetId,
                             folder.filesOf(id), plan.rows.size());

@@ -31,17 +31,17 @@ struct ForeseenRows
     [[nodiscard]] static std::optional<ForeseenRows> of(const importcheck::Prediction &prediction);
 };
 
-// Creates a job from a checked draft: writes its files in the background, then passes it to the
-// board, which runs it. The draft may be changed or destroyed in the meantime.
+// Creates a job from a checked draft: writes its files in the background, then passes it to the job
+// manager, which runs it. The draft may be changed or destroyed in the meantime.
 class ImportLaunch final : public QObject
 {
     Q_OBJECT
 
 public:
-    // The board must outlive this object.
+    // The job manager must outlive this object.
     explicit ImportLaunch(jobs::JobManager &jobManager, QObject *parent = nullptr);
 
-    // Returns a sentence that says why the draft cannot be sent, or an empty string if it can.
+    // Returns a sentence that explains why the draft cannot be sent, or an empty string if it can.
     [[nodiscard]] static QString missing(const ImportDraft &draft);
     void start(const ImportDraft &draft, const std::optional<ForeseenRows> &foreseen = {});
     void stop();

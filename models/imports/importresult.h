@@ -46,7 +46,7 @@ struct UnjoinedReport
     QString path;
     qint64 part = 0;
     qint64 rows = 0;
-    // Why the report cannot be read. Empty if it can.
+    // The reason the report cannot be read. Empty if it can be read.
     QString problem = {};
 
     bool operator==(const UnjoinedReport &) const = default;
@@ -63,17 +63,17 @@ struct ImportResult
     qint64 errors = 0;
     // Rows of parts that the service could not process, or that were never sent.
     qint64 failed = 0;
-    // Why the first such part failed.
+    // The reason the first such part failed.
     QString failure = {};
     qint64 unknown = 0;
     qint64 heldBack = 0;
     // Left out by the user, such as dropped duplicates. Not included in rest().
     qint64 leftOut = 0;
-    // Rows behind the first rows of a trial.
+    // Rows after the first rows that a trial sends.
     qint64 notTried = 0;
     // Accounts for every row and describes contradictions.
     transfers::Balance balance = {};
-    // Every part has ended.
+    // Whether every part has ended.
     bool ended = false;
     // Groups with the most rows first.
     std::vector<RefusalGroup> groups = {};
@@ -82,9 +82,9 @@ struct ImportResult
     // Rows of the file that were matched to reports.
     qint64 refusedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
-    // Parts of which it is not known whether the service has them.
+    // Parts that the service may or may not have received.
     std::vector<transfers::OpenImport> open = {};
-    // The previous values are stored.
+    // Whether the previous values are stored.
     bool undoable = false;
     // Name of the source file.
     QString source = {};

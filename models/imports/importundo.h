@@ -43,7 +43,7 @@ public:
         qint64 couldNot = 0;
     };
 
-    // The desk must outlive this object.
+    // The account must outlive this object.
     ImportUndo(account::Account &desk, QString jobId, QObject *parent = nullptr);
     ~ImportUndo() override;
 
@@ -60,7 +60,7 @@ public:
     [[nodiscard]] const RecordFetcher &reader() const { return m_reader; }
     // Returns the records that have already been looked up.
     [[nodiscard]] RecordsNow recordsNow() const;
-    // Job ID. Empty if none.
+    // Returns the job ID. Empty if there is no such job.
     [[nodiscard]] const QString &correction() const { return m_correction; }
     [[nodiscard]] const QString &singles() const { return m_singles; }
     [[nodiscard]] const QString &deletion() const { return m_deletion; }
@@ -90,7 +90,7 @@ private:
     RecordFetcher m_reader;
     UndoPlan m_plan;
     bool m_deletes = false;
-    // The result is being read.
+    // Whether the result is being read.
     bool m_concludes = false;
     QString m_correction;
     QString m_singles;

@@ -33,7 +33,7 @@ public:
     {
         // Empty if the record does not exist.
         QJsonObject record = {};
-        // The lookup was successful, whether or not the record exists.
+        // Whether the lookup was successful, even if the record does not exist.
         bool known = false;
     };
 
@@ -47,7 +47,7 @@ public:
     // Only for Failed.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] qint64 read() const { return m_read; }
-    // What the requests currently wait for. Absent if nothing, or if not running.
+    // Returns the reason the requests are waiting. Absent if they are not waiting or not running.
     [[nodiscard]] std::optional<journal::JobProgress::Waiting> waiting() const;
     [[nodiscard]] qint64 all() const { return static_cast<qint64>(m_names.size()); }
     // In the order of the names.

@@ -25,8 +25,8 @@ struct ReportFile
 
     QStringList headings = {};
     std::vector<QByteArrayList> rows = {};
-    // Column indexes; -1 if there is none. Line numbers are only used to distinguish rows, because
-    // their counting method is unknown.
+    // Column indexes; -1 if there is no such column. Line numbers are only used to distinguish
+    // rows, because their counting method is unknown.
     int line = -1;
     int field = -1;
     int value = -1;

@@ -39,7 +39,7 @@ struct SentRecords
     std::vector<TouchedRecord> records = {};
     // Records that were not changed.
     qint64 unchanged = 0;
-    // The previous values are stored.
+    // Whether the previous values are stored.
     bool known = false;
     QDateTime began = {};
 };

@@ -103,7 +103,7 @@ private:
         QByteArrayList row;
         QByteArrayList nowRow;
         UndoRow shown{.what = What::Reverse, .name = name};
-        // Whether everything already has its previous value.
+        // Whether all fields already have their previous values.
         bool put = true;
         std::vector<UndoSingle::Value> changes;
         for (qsizetype at = 0; at < m_sent.fields.size(); ++at) {
@@ -148,7 +148,7 @@ private:
         m_plan.now.push_back(nowRow);
     }
 
-    // Reports the fields other than the one already reported.
+    // Reports the fields except for the one already reported.
     void tellOthers(const UndoRow &noted, const std::vector<UndoSingle::Value> &changes,
                     const QJsonObject &values) const
     {

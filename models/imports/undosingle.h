@@ -40,8 +40,8 @@ private:
 
     importcheck::ImportKind m_kind;
     QJsonArray m_contactFields;
-    // By operation and fields, of which there are few. Null if an update does not support one of
-    // the fields.
+    // Indexed by operation and fields, which have few combinations. Null if an update does not
+    // support one of the fields.
     std::map<std::pair<catalogue::OperationId, QStringList>, std::unique_ptr<jobs::RowMaker>>
         m_makers;
 };

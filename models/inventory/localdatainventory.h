@@ -20,7 +20,7 @@ class Account;
 namespace storedesk::inventory {
 
 // The amounts of data stored on this computer for one account. Measured in other threads, and again
-// after each change; all kinds together are the content of its folder. Keys are not measured,
+// after each change; all kinds together make up the content of its folder. Keys are not measured,
 // because only the keychain knows them.
 class LocalDataInventory final : public QObject
 {

@@ -15,7 +15,7 @@ class CallLogModel final : public ColumnModel<api::CallRecord>
 
 public:
     enum Column { Time, Verb, Path, AnswerColumn, Took, Attempts, Received, Cause, ColumnCount };
-    // The result of a call, for the icon beside its status.
+    // The result of a call, for the icon next to its status.
     enum class End : quint8 { Worked, Confirmed, Slowed, Locked, Unknown, Failed };
     Q_ENUM(End)
     enum Role { EndRole = Qt::UserRole, NumberRole };

@@ -135,7 +135,7 @@ void ColumnKeys::sortTexts(std::vector<int> &rows, Qt::SortOrder order) const
     const bool up = order == Qt::AscendingOrder;
     std::ranges::stable_sort(keyed, [this, up](const auto &a, const auto &b) {
         if (a.first != b.first) {
-            // One of them has no text.
+            // One of the two rows has no text.
             if (a.first == 0 || b.first == 0)
                 return b.first == 0;
             return up ? a.first < b.first : b.first < a.first;

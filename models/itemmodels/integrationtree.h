@@ -66,7 +66,7 @@ public:
         QString id;
         QJsonObject record;
         State state = State::Unread;
-        // Why loading failed.
+        // The reason loading failed.
         QString why = {};
         // Whether a note is shown after the types.
         bool note = false;

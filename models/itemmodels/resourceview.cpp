@@ -100,7 +100,7 @@ int ResourceView::columnCount(const QModelIndex &parent) const
 
 QVariant ResourceView::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    // The base class asks the first row, which may be filtered out.
+    // The base class would query the first row, which may be filtered out.
     return orientation == Qt::Horizontal ? m_records.headerData(section, orientation, role)
                                          : QVariant();
 }

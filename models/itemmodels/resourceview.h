@@ -72,7 +72,7 @@ private:
     [[nodiscard]] std::vector<int> wanted();
     [[nodiscard]] const std::vector<int> &places() const;
 
-    // Emits at most four signals, whatever changes: order, removed, inserted, order.
+    // Emits at most four signals for any change: order, removed, inserted, order.
     void show(const std::vector<int> &rows);
     // Reorders the same rows.
     void arrange(const std::vector<int> &rows);

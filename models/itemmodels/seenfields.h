@@ -18,7 +18,7 @@ namespace storedesk::itemmodels {
 [[nodiscard]] QString memberLabel(QStringView member);
 [[nodiscard]] catalogue::Type guessedType(const QJsonValue &value);
 // Returns the name of a record without any known name member: the value of a member that looks like
-// a name. Empty if there is none.
+// a name. Empty if there is no such member.
 [[nodiscard]] QString nameIn(const QJsonObject &record);
 // Returns whether most of the default list fields are missing and other fields exist instead: the
 // service uses other names for them.

@@ -19,7 +19,7 @@ struct Stock
     QString name = {};
     // The single code of an unlimited set.
     QString code = {};
-    // Empty if unlimited.
+    // Empty if the set is unlimited.
     std::optional<qint64> left = {};
     qint64 quantity = 0;
     // The set is nearly empty at this percentage.

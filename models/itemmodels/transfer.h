@@ -32,7 +32,7 @@ struct Transfer
     qint64 refused = 0;
     // Whether there is a created file, or a report about refused rows.
     bool hasFile = false;
-    // Why it failed; empty if the service gave no reason.
+    // The reason the transfer failed; empty if the service gave no reason.
     QString reason = {};
     QDateTime createdAt = {};
     QDateTime endedAt = {};

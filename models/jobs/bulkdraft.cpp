@@ -109,7 +109,8 @@ void BulkDraft::setPlan(const BulkPlan &plan)
     Q_EMIT changed();
 }
 
-// Enables undo by default if reading all records is affordable, unless the user has chosen.
+// Enables undo by default if reading all records does not take too long, unless the user has
+// chosen.
 void BulkDraft::decideReads()
 {
     const bool small = m_table && m_table->rows && *m_table->rows <= mostReadFirst;

@@ -22,7 +22,7 @@ public:
     Q_ENUM(State)
     using Verdict = BulkVerdict;
 
-    // The board must outlive the draft. Temporary files are created in the folder, which is
+    // The job manager must outlive the draft. Temporary files are created in the folder, which is
     // private.
     BulkDraft(JobManager &jobManager, QString temporaryFolder, QObject *parent = nullptr);
     ~BulkDraft() override;
@@ -38,7 +38,7 @@ public:
     void setChoice(int column, const ColumnAssignment &choice);
     void setChoices(const std::vector<ColumnAssignment> &choices);
     void setBlank(BulkPlan::Blank blank);
-    // By default, records are read first if that is cheap.
+    // By default, records are read first if that takes few requests.
     void setReadFirst(bool reads);
     void setOnlyExisting(bool only);
     // Sets the ID of the form's stored draft, which the job refers to (draftjobs.h).
@@ -51,7 +51,7 @@ public:
     void check();
     // Stops reading or checking.
     void stop();
-    // Returns the checked job to be run by the board, and gives up ownership.
+    // Returns the checked job, to be run by the job manager, and gives up ownership.
     [[nodiscard]] std::shared_ptr<JobDraft> take();
 
     [[nodiscard]] State state() const { return m_state; }
@@ -67,7 +67,8 @@ public:
     [[nodiscard]] const Verdict &verdict() const { return m_verdict; }
     // Progress of the current step, from 0 to 1.
     [[nodiscard]] double progress() const;
-    // Returns a sentence that says why rows cannot be checked yet, or an empty string if they can.
+    // Returns a sentence that explains why rows cannot be checked yet, or an empty string if they
+    // can.
     [[nodiscard]] QString missing() const;
 
 Q_SIGNALS:

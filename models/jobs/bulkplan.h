@@ -21,7 +21,7 @@ struct CellTarget
     bool operator==(const CellTarget &) const = default;
 };
 
-// How the rows of a table become requests of one operation.
+// Describes how the rows of a table become requests of one operation.
 struct BulkPlan
 {
     // Meaning of an empty cell in an update.
@@ -39,20 +39,22 @@ struct BulkPlan
     std::optional<int> givenColumn = {};
     Blank blank = Blank::Leave;
     QUrlQuery query = {};
-    // Each record is read and stored before it is changed, so that the job can be undone.
+    // Whether each record is read and stored before it is changed, so that the job can be undone.
     bool readFirst = false;
-    // Records that do not exist are not created, so each record is read first.
+    // Whether records that do not exist are left alone instead of being created. Each record is
+    // then read first.
     bool onlyExisting = false;
     // Columns whose dates have the month first. In all others the day is first.
     QList<int> monthFirst = {};
-    // A privacy request: deleted records are not stored in the bin, and each record is read again
-    // to verify that it is gone.
+    // Whether the job is a privacy request: deleted records are not stored in the bin, and each
+    // record is read again to verify that it is gone.
     bool erases = false;
-    // A job with more deletes than this is refused before the first request. Absent: no limit.
+    // A job with more deletes than this is refused before the first request. No limit if absent.
     std::optional<qint64> ceiling = {};
-    // The job stops when more rows than this were rejected or could not be sent. Absent: no limit.
+    // The job stops when more rows than this were rejected or could not be sent. No limit if
+    // absent.
     std::optional<qint64> mostRejects = {};
-    // Draft that this job was made from (draftjobs.h). Empty if none.
+    // Draft that this job was made from (draftjobs.h). Empty if there was no draft.
     QString draftId = {};
     // Definitions of the account as listed by the service: its contact fields, or the event type.
     QJsonValue definitions = {};

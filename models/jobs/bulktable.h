@@ -15,7 +15,7 @@ namespace storedesk::jobs {
 struct BulkTable
 {
     tablefile::OpenedTable opened;
-    // Names from the header, or numbers if there is none.
+    // Names from the header, or numbers if there is no header.
     QStringList columns = {};
     // The first rows.
     QList<QStringList> sample = {};
@@ -23,7 +23,7 @@ struct BulkTable
     QList<int> monthFirst = {};
     std::optional<qint64> rows = {};
     csv::RowShape shape = {};
-    // Why no row of the table can be used. Absent if they can.
+    // The reason no row of the table can be used. Absent if rows can be used.
     std::optional<base::Problem> unusable = {};
 
     // Opens a table in any supported encoding and format. The temporary folder in the options must

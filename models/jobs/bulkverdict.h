@@ -15,7 +15,7 @@ struct FirstRequest
     qint64 number = 0;
     // Name of the affected record.
     QString record = {};
-    // What happens to the record, or why the row is not sent.
+    // The effect on the record, or the reason the row is not sent.
     QString words = {};
     // Verb, path and body, exactly as sent.
     QString raw = {};

@@ -7,7 +7,8 @@
 
 namespace storedesk::jobs {
 
-// Says that a privacy request removed the content of the row, and when. Empty if none did.
+// Returns a sentence that says when a privacy request removed the content of the row. Empty if the
+// content was not removed.
 [[nodiscard]] QString erasedWords(const journal::JobRow &row);
 
 } // namespace storedesk::jobs

@@ -186,7 +186,7 @@ static std::optional<RecordChange> changeOf(const MatchingImport &import,
                      .change = {}};
     one.change.operation = *catalogue::operationOn(*lookupKey, catalogue::Effect::Update);
     one.change.at = part.at;
-    // It is not recorded whether the record existed and was therefore left unchanged.
+    // The journal does not record whether the record existed and was therefore left unchanged.
     const bool unsure = part.state != RowState::Done || (!known && !import.plan.overrideExisting);
     one.change.end = unsure ? storage::RecordEditResult::Unknown : storage::RecordEditResult::Saved;
     compare(one.change, *sent, before, import.plan, keys);

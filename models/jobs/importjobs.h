@@ -18,7 +18,8 @@ class ImportJobs final : public QObject
 public:
     [[nodiscard]] static ImportJobs &of(JobManager &jobManager);
 
-    // Returns the job that sent the import and stored the previous values. Empty if there is none.
+    // Returns the job that sent the import and stored the previous values. Empty if there is no
+    // such job.
     [[nodiscard]] QString undoableBy(const QString &importId) const;
     [[nodiscard]] bool settled() const { return m_reading.isEmpty(); }
 
@@ -31,7 +32,7 @@ private:
     void read(const QString &job);
 
     JobManager &m_jobManager;
-    // By import ID.
+    // Keyed by import ID.
     QHash<QString, QString> m_jobs;
     // Jobs that have been read.
     QSet<QString> m_known;

@@ -209,7 +209,7 @@ Job::Job(OpenedJob opened, api::Session &session, const journal::RunOptions::Cop
         return;
     }
     if (opened.import) {
-        // The lost upload of one part must not be taken for the import of another.
+        // The lost upload of one part must not be mistaken for the import of another.
         for (const auto &importId : std::as_const(opened.importIds))
             session.client().known().claim(catalogue::Resource::Import, importId);
         m_follower =

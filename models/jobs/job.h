@@ -31,7 +31,7 @@ struct OpenedJob
     std::optional<transfers::ExportPlan> fetched = {};
     // Folder of the files of an import or export.
     QString files = {};
-    // The imports of the service that parts of this job became.
+    // IDs of the imports at the service that parts of this job became.
     QStringList importIds = {};
     // Set for a job whose rows depend on each other. The plan is not used then.
     std::shared_ptr<MadeIds> made = {};

@@ -35,7 +35,7 @@ private:
     const base::Clock &m_clock;
     Job *m_job = nullptr;
     std::optional<BulkPlan> m_plan;
-    // Numbers in the bin, by row.
+    // Numbers in the bin, keyed by row.
     QHash<qint64, qint64> m_copies;
 };
 

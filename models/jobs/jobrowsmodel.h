@@ -30,7 +30,7 @@ public:
         MissingRole
     };
 
-    // The board must outlive the model.
+    // The job manager must outlive the model.
     explicit JobRowsModel(JobManager &jobManager, QObject *parent = nullptr);
 
     // The count is required for a filter by reason, because the model does not count these rows.

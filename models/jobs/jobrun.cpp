@@ -140,7 +140,7 @@ void JobRun::written(journal::JobStep step, const base::Result<std::vector<journ
 {
     m_writing = false;
     if (!begun) {
-        // Nothing of the step was stored, so all of it is merged into the next one.
+        // The step was not stored, so it is merged into the next one.
         std::ranges::move(m_next.ends, std::back_inserter(step.ends));
         std::ranges::move(m_next.holds, std::back_inserter(step.holds));
         std::ranges::move(m_next.starts, std::back_inserter(step.starts));
@@ -268,7 +268,8 @@ void JobRun::diskFailed(const base::Problem &problem)
         Q_EMIT changed();
 }
 
-// Rows whose requests cannot have changed anything wait again; other requests get their responses.
+// Rows whose requests cannot have changed anything wait again; other requests receive their
+// responses.
 void JobRun::hold(JobState state)
 {
     setState(State::Paused);
@@ -296,7 +297,7 @@ void JobRun::cancel()
 {
     if (m_state == State::Done || m_state == State::Stopping)
         return;
-    // A job that was never started has no rows to take over.
+    // A job that was never started has no rows of an earlier run.
     m_takenOver = true;
     setState(State::Stopping);
     if (m_options.follower)

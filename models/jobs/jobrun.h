@@ -43,7 +43,7 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const journal::JobHead &head() const { return m_journal.head(); }
-    // Why the job paused.
+    // Returns the reason the job paused.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
     [[nodiscard]] bool isWriting() const { return m_writing; }
@@ -96,14 +96,14 @@ private:
     State m_state = State::Idle;
     base::Problem m_problem;
     bool m_takenOver = false;
-    // The journal is writing a step.
+    // Whether the journal is writing a step.
     bool m_writing = false;
     bool m_advancePosted = false;
     bool m_settling = false;
     bool m_diskFailed = false;
     // Collects the changes for the next step.
     journal::JobStep m_next;
-    // By row.
+    // Keyed by row.
     QHash<qint64, QPointer<api::Call>> m_calls;
     // Rows with a response that are still being processed by the service.
     QSet<qint64> m_followed;
@@ -111,7 +111,7 @@ private:
     std::vector<journal::JobRow> m_postponed;
     // Number of copies being stored.
     int m_keeping = 0;
-    // Until when the next request waits, and why.
+    // The time until which the next request waits, and the reason.
     std::optional<std::pair<base::Clock::Duration, api::WaitReason>> m_wait;
     journal::ProgressMeter m_meter;
 };

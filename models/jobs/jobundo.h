@@ -16,7 +16,7 @@ struct UndoSize
 {
     // Rows with the previous record.
     qint64 restored = 0;
-    // Rows without one: created by the job, or deleted before it.
+    // Rows without a previous record: created by the job, or already deleted before it.
     qint64 left = 0;
     // Rows whose content was removed by a privacy request.
     qint64 erased = 0;

@@ -8,7 +8,7 @@
 
 namespace storedesk::jobs {
 
-// Says that no record was found, and suggests a correction.
+// Returns a sentence that states that no record was found and suggests a correction.
 [[nodiscard]] QString missingSentence(const LookupRow &row);
 // Stores the result of a lookup job's row in the corresponding row of the list.
 void takeEnd(LookupList &list, int row, const journal::RowEnd &end);

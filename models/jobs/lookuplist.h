@@ -24,7 +24,7 @@ struct LookupRow
     LookupState state = LookupState::Waiting;
     // Only for Found.
     QJsonObject record = {};
-    // Why no record was found.
+    // The reason no record was found.
     QString sentence = {};
 };
 

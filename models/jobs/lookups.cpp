@@ -189,7 +189,7 @@ void Lookups::followRun(const QString &id, JobRun &run)
     }
 }
 
-// Rows start in order, so those in flight are the first that have not ended.
+// Rows start in order, so rows in flight are the first that have not ended.
 void Lookups::showAsking(Part &part, qint64 underWay)
 {
     const auto row = [this](int number) -> const LookupRow & {
@@ -228,7 +228,7 @@ void Lookups::finish(const QString &id)
         setState(State::Idle);
 }
 
-// The board does not say which job failed, so all parts that have not begun are dropped.
+// The job manager does not report which job failed, so all parts that have not begun are dropped.
 void Lookups::couldNotBegin(const base::Problem &problem)
 {
     const auto lost = std::erase_if(m_parts, [](const auto &part) { return !part.second.begun; });

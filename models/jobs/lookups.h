@@ -37,10 +37,10 @@ public:
     void attach(const QStringList &ids);
 
     [[nodiscard]] State state() const { return m_state; }
-    // Why it paused automatically: the key, a permission or the certificate. An empty what means
-    // that it did not.
+    // Returns the reason the lookups paused automatically: the key, a permission or the
+    // certificate. An empty what means that they did not pause.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    // As text. Empty if unknown.
+    // Returns the remaining time as text. Empty if unknown.
     [[nodiscard]] QString timeLeft() const;
     // Oldest first.
     [[nodiscard]] const QStringList &jobIds() const { return m_ids; }
@@ -58,11 +58,11 @@ private:
         std::size_t first = 0;
         std::vector<int> asking = {};
         QPointer<JobRun> run = {};
-        // The job is stored.
+        // Whether the job is stored.
         bool begun = false;
-        // The job resumes as soon as it has been opened.
+        // Whether the job resumes as soon as it has been opened.
         bool starting = false;
-        // The job is paused as soon as it has begun.
+        // Whether the job is paused as soon as it has begun.
         bool pauses = false;
     };
 
@@ -82,7 +82,7 @@ private:
     JobManager &m_jobManager;
     State m_state = State::Idle;
     base::Problem m_problem;
-    // By job ID.
+    // Keyed by job ID.
     std::map<QString, Part> m_parts;
     QStringList m_ids;
     QStringList m_toAttach;

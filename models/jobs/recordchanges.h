@@ -18,9 +18,10 @@ struct RecordChange
     bool isImport = false;
     // Number of rows written by the whole job. If set, the change contains no fields.
     qint64 rows = 0;
-    // The job read the record first.
+    // Whether the job read the record first.
     bool knowsBefore = false;
-    // An import whose file has no column that identifies the record: it may have changed it.
+    // Whether the change is that of an import whose file has no column that identifies the record,
+    // so that it may have changed the record.
     bool cannotMatch = false;
     storage::RecordEdit change;
 };

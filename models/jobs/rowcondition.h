@@ -11,11 +11,11 @@ namespace storedesk::jobs {
 // Stored in the journal together with the request.
 struct RowCondition
 {
-    // The record does not exist.
+    // The condition holds if the record does not exist.
     bool gone = false;
-    // The record exists.
+    // The condition holds if the record exists.
     bool there = false;
-    // The record exists and has these values.
+    // The condition holds if the record exists and has these values.
     QJsonObject members = {};
 
     bool operator==(const RowCondition &) const = default;
@@ -23,8 +23,8 @@ struct RowCondition
 
 [[nodiscard]] QByteArray bytesOf(const http::Request &request, const RowCondition &condition);
 [[nodiscard]] RowCondition conditionFrom(const QByteArray &bytes);
-// Returns a generic sentence that says why the request must not be sent, or an empty string if it
-// may. An empty record does not exist.
+// Returns a generic sentence that explains why the request must not be sent, or an empty string if
+// it may be sent. An empty record means that it does not exist.
 [[nodiscard]] QString refusalBy(const RowCondition &condition, const QJsonObject &record);
 
 } // namespace storedesk::jobs

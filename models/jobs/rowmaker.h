@@ -26,7 +26,7 @@ class RowMaker final
 public:
     explicit RowMaker(BulkPlan plan);
 
-    // The problem describes the fault of the row in one sentence.
+    // On failure, the problem describes the error in the row in one sentence.
     [[nodiscard]] base::Result<http::Request> request(const QStringList &cells) const;
     // Returns the request as stored in the journal.
     [[nodiscard]] base::Result<QByteArray> bytes(const QStringList &cells) const;

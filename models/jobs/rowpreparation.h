@@ -13,9 +13,9 @@ namespace storedesk::jobs {
 struct PreparedRow
 {
     QStringList cells;
-    // Why the row must not be sent. Empty if it may be sent.
+    // The reason the row must not be sent. Empty if it may be sent.
     QString refusal = {};
-    // The user left the row out, so it does not become part of the job.
+    // Whether the user left the row out, so that it does not become part of the job.
     bool leftOut = false;
 };
 

@@ -23,7 +23,7 @@ class RunningJobs final : public QObject
     Q_OBJECT
 
 public:
-    // Releases all jobs when the desk closes.
+    // Releases all jobs when the account closes.
     explicit RunningJobs(account::Account &desk, QObject *parent = nullptr);
     ~RunningJobs() override;
 
@@ -75,7 +75,7 @@ private:
 
     account::Account &m_account;
     std::map<QString, InHand> m_jobs;
-    // Number of pending journal queries, by job.
+    // Number of pending journal queries, keyed by job.
     QHash<QString, int> m_asks;
     // Jobs to release once all queries are answered.
     QSet<QString> m_resting;

@@ -14,8 +14,8 @@
 
 namespace storedesk::jobs {
 
-// Task of jobs whose rows are sent one after the other, because later rows depend on records
-// created by earlier ones.
+// Task of jobs whose rows are sent one after another, because later rows depend on records created
+// by earlier ones.
 inline constexpr QLatin1StringView sequenceTask("sequence");
 
 struct SequenceRow
@@ -24,7 +24,7 @@ struct SequenceRow
     QStringList cells;
     http::Request request;
     // The row, from 1, that creates the parent record. The ID of the parent is the last path value
-    // of this request and unknown until then.
+    // of this request and is not known until then.
     std::optional<qint64> within = {};
 };
 
@@ -36,7 +36,7 @@ struct SequenceJob
     std::vector<SequenceRow> rows;
 };
 
-// The journal stores the data needed to send a row in two cells behind the displayed ones.
+// The journal stores the data needed to send a row in two cells after the displayed ones.
 [[nodiscard]] QStringList sequenceColumns(const QStringList &forPeople);
 [[nodiscard]] journal::NewRow newRow(const SequenceRow &row);
 

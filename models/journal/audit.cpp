@@ -17,7 +17,7 @@ QString damageText()
     return QCoreApplication::translate("Journal", "The job file is damaged.");
 }
 
-// Adds up the rows of each state. Only for rows with an outcome.
+// Adds up the rows in each state. Counts only rows with an outcome.
 base::Result<void> addCounts(base::Query rows, RowCounts &counts)
 {
     while (rows.next()) {

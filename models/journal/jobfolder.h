@@ -18,9 +18,9 @@ struct ListedJob
 {
     QString id;
     journal::JobHead head = {};
-    // A live process holds its lock.
+    // Whether a live process holds its lock.
     bool taken = false;
-    // Why the journal cannot be read. An empty what means that it can.
+    // The reason the journal cannot be read. An empty what means that it can be read.
     base::Problem problem = {};
 };
 
@@ -41,7 +41,7 @@ public:
 
     [[nodiscard]] const QString &path() const { return m_folder; }
     [[nodiscard]] const journal::JobOwner &owner() const { return m_owner; }
-    // Returns the same folder for a more completely known owner.
+    // Returns the same folder with a more completely known owner.
     [[nodiscard]] JobFolder withOwner(journal::JobOwner owner) const
     {
         return JobFolder(m_folder, std::move(owner), m_keyRule);

@@ -46,10 +46,10 @@ struct JobHead
 {
     JobOutline outline;
     JobState state = JobState::Planned;
-    // All rows and the plan are stored, and the user has confirmed the job. Anything else is a
-    // draft, which cannot run.
+    // Whether all rows and the plan are stored and the user has confirmed the job. Anything else is
+    // a draft, which cannot run.
     bool complete = false;
-    // Why the job is paused. An empty what means that the user paused it.
+    // The reason the job is paused. An empty what means that the user paused it.
     base::Problem note = {};
     QDateTime created = {};
     QDateTime begun = {};
@@ -60,7 +60,7 @@ struct JobHead
     RowCounts counts = {};
 
     [[nodiscard]] qint64 rows() const { return counts.total(); }
-    // In the language that the program has now.
+    // In the current language of the program.
     [[nodiscard]] QString title() const { return shownTitle(outline.title); }
     [[nodiscard]] QStringList columns() const
     {

@@ -14,10 +14,10 @@ namespace storedesk::journal {
 // Progress of a job.
 struct JobProgress
 {
-    // What the next request waits for.
+    // The reason the next request waits.
     struct Waiting
     {
-        // From now, rounded up.
+        // Remaining time, rounded up.
         std::chrono::seconds time{0};
         api::WaitReason why = api::WaitReason::Pace;
 

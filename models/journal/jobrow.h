@@ -20,9 +20,9 @@ struct NewRow
 {
     // Original cells.
     QStringList cells;
-    // Key of the record. Empty if there is none.
+    // Key of the record. Empty if the row has no key.
     QString key = {};
-    // Why the row will not be sent. Empty if it will.
+    // The reason the row will not be sent. Empty if it will be sent.
     QString refusal = {};
     // Code of the refusal.
     QString code = {};
@@ -72,7 +72,8 @@ struct JobRow
     QByteArray request = {};
     QByteArray before = {};
     QByteArray record = {};
-    // When a privacy request removed the content of the row. Invalid if none did.
+    // When a privacy request removed the content of the row. Invalid if the content was not
+    // removed.
     QDateTime erased = {};
 };
 

@@ -24,7 +24,7 @@ struct JobTitle
 
 // Returns the form stored in a journal.
 [[nodiscard]] QString storedTitle(const JobTitle &title);
-// The same of a text without data, such as the heading of a column.
+// Like storedTitle(), for a text without data, such as a column heading.
 [[nodiscard]] QString storedText(const char *context, const char *text);
 // Returns the stored form of a date range, for use as an argument of a title.
 [[nodiscard]] QString storedDays(QDate first, QDate last);

@@ -17,7 +17,7 @@ namespace storedesk::journal {
 class Journal final
 {
 public:
-    // Returns the request of a row, or the reason why there is none.
+    // Returns the request of a row, or the reason there is none.
     using Maker = std::function<base::Result<QByteArray>(const JobRow &row)>;
     // Returns the refusal for a row whose key already occurs in another row. Empty if the row is
     // accepted.
@@ -39,7 +39,7 @@ public:
     // Like open(), without checking the complete file, for a file that was checked before.
     [[nodiscard]] static base::Result<std::unique_ptr<Journal>> openAgain(const QString &path,
                                                                           const base::Clock &clock);
-    // Progress of writing the job in the file. Fails for a damaged file.
+    // State of the job in the file. Reading it fails for a damaged file.
     enum class Written : quint8 { Nothing, Draft, Complete };
     [[nodiscard]] static base::Result<Written> writtenIn(const QString &path,
                                                          const base::Clock &clock);

@@ -12,15 +12,15 @@ class Database;
 
 namespace storedesk::journal {
 
-// Reads the rows of a job and the reasons of their outcomes. Every row is compared with its digest,
-// so that a damaged file is an error. Not thread-safe.
+// Reads the rows of a job and the reasons for their outcomes. Every row is compared with its
+// digest, so that a damaged file is an error. Not thread-safe.
 class JournalRows final
 {
 public:
     // The database must outlive this object.
     explicit JournalRows(base::Database &database);
 
-    // find() skips a number of matching rows, for views. findBehind() starts behind a row number,
+    // find() skips a number of matching rows, for views. findBehind() starts after a row number,
     // for iterating over all rows.
     [[nodiscard]] base::Result<std::vector<JobRow>> find(const RowFilter &filter, qint64 skip,
                                                          int most);

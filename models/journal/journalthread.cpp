@@ -20,7 +20,7 @@ JournalThread::JournalThread(std::unique_ptr<journal::Journal> journal, QObject 
 
 JournalThread::~JournalThread()
 {
-    // Queued behind all posted work, so that it is completed first.
+    // Queued after all posted work, so that the work is completed first.
     QMetaObject::invokeMethod(
         m_inside,
         [this] {

@@ -31,7 +31,7 @@ public:
     // For all reasons.
     void again(RowState state);
 
-    // Returns the first row that was never started, or the number behind the last row.
+    // Returns the first row that was never started, or the number after that of the last row.
     [[nodiscard]] std::optional<qint64> firstUntouched();
     [[nodiscard]] std::vector<JobRow> waiting(qint64 cursor, int most);
     [[nodiscard]] std::optional<qint64> rowOf(const QString &key);

@@ -7,7 +7,7 @@
 
 namespace storedesk::journal {
 
-// Serializes a request for the journal: operation name, path values, query and body. Not for
+// Serialises a request for the journal: operation name, path values, query and body. Not for
 // imports, because their body is a file.
 [[nodiscard]] QByteArray bytesOf(const http::Request &request);
 // Returns nothing if this version cannot parse the request.

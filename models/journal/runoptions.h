@@ -22,22 +22,22 @@ struct RunOptions
     // stop to take effect quickly and for few unknown outcomes after a crash. The rate is limited
     // by the account.
     int width = 8;
-    // Results received within a few milliseconds share one commit.
+    // Whether results received within a few milliseconds share one commit.
     bool gathers = false;
-    // A row is marked as sent only when the account has a free slot for its request. Costs one more
-    // commit per row, but leaves fewer uncertain rows after a crash.
+    // Whether a row is marked as sent only when the account has a free slot for its request. Costs
+    // one more commit per row, but leaves fewer uncertain rows after a crash.
     bool marksLate = false;
     Keep keep = Keep::Nothing;
-    // Each record is read before it is changed, and stored with the row.
+    // Whether each record is read before it is changed, and stored with the row.
     bool readFirst = false;
-    // Deleted records are read again, and the row is done once the record is gone.
+    // Whether deleted records are read again, so that the row is done once the record is gone.
     bool verifiesGone = false;
     // Called with the record that was read. The request is sent after the callback has been called.
     // May be empty.
     CopyKeeper keepCopy = {};
     // May be empty.
     std::function<void(const journal::RowEnd &)> ended = {};
-    // Follows rows after their response. Rows are then sent one after the other. Must outlive the
+    // Follows rows after their response. Rows are then sent one after another. Must outlive the
     // run; may be null.
     RowFollower *follower = nullptr;
 };

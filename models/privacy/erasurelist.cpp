@@ -145,7 +145,7 @@ base::Result<ErasureList> erasureListIn(const QString &path, const QString &temp
             rows.take(cells);
             continue;
         }
-        // It is uncertain which contact such a row names, and a deletion cannot be undone.
+        // The contact that such a row names is uncertain, and a deletion cannot be undone.
         fault->line += bulk->opened.begin.line - 1;
         rows.list.faults.append(wordsOf(*fault));
     }
@@ -161,7 +161,7 @@ jobs::ListJob erasureJob(const ErasureList &list, const QString &reference)
     plan.keyColumn = 0;
     // The request is given per row, because some contacts are named by address and others by ID.
     plan.givenColumn = 1;
-    // A contact named by one key may be stored on this computer under the other.
+    // A contact named by one key may be stored on this computer under another key.
     plan.readFirst = true;
     plan.erases = true;
     jobs::ListJob job{

@@ -42,11 +42,11 @@ public:
         qint64 gone = 0;
         // Empty until certified.
         QByteArray seal = {};
-        // Why wiping failed, or why the certificate file cannot be read.
+        // The reason wiping failed, or the reason the certificate file cannot be read.
         base::Problem problem = {};
     };
 
-    // Returns the instance of this account, created on first use and owned by the desk.
+    // Returns the instance of this account, created on first use and owned by the account.
     [[nodiscard]] static ErasureRequests &of(account::Account &account);
     ~ErasureRequests() override;
 

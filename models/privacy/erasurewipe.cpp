@@ -23,7 +23,7 @@ using journal::RowState;
 using Erased = journal::Journal::Erased;
 using storage::ContactMatcher;
 
-// Days before bin entries of another account expire.
+// Retention in days for bin entries of another account: practically forever.
 static constexpr int forEver = 36'500;
 
 ErasureWipe::ErasureWipe(account::Account &account, jobs::JobManager &jobManager, QString id,
@@ -106,7 +106,7 @@ static base::Result<Erased> eraseFromJobs(const journal::JobFolder &folder,
             continue;
         const auto lock = folder.lock(job.id);
         if (!lock) {
-            // Another window or command is running it.
+            // Another window or command is running the job.
             ++sum.left;
             continue;
         }
@@ -249,7 +249,7 @@ void ErasureWipe::wipeLocal()
                               });
 }
 
-// Processes one account after the other. Accounts from the environment have no such file.
+// Processes one account after another. Accounts from the environment have no such file.
 void ErasureWipe::wipeOtherLocal(storage::ErasedCopies sum)
 {
     while (!m_others.isEmpty()) {

@@ -20,8 +20,7 @@ class ErasureWipe final : public QObject
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive this object. An empty folder means that there is
-    // none.
+    // Objects passed by reference must outlive this object. The folder may be empty.
     ErasureWipe(account::Account &account, jobs::JobManager &jobManager, QString id,
                 QString keptFiles, QObject *parent = nullptr);
 

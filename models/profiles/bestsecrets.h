@@ -13,7 +13,8 @@
 
 namespace storedesk::profiles {
 
-// Uses the keychain if it works, else memory. Finds out by trying; requests wait meanwhile.
+// Uses the keychain if it works, else memory. Tests the keychain first; requests wait for the
+// result.
 class BestSecrets final : public SecretStore
 {
     Q_OBJECT
@@ -35,7 +36,7 @@ public:
     [[nodiscard]] QString title() const override;
 
     [[nodiscard]] bool settled() const override { return m_chosen != nullptr; }
-    // Returns why there is no keychain; empty if there is one or it is not known yet.
+    // Returns the reason there is no keychain; empty if there is one or the test has not finished.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
 private:

@@ -49,7 +49,7 @@ bool isKeychainRunning()
     return isAnyOf(names) || isWalletRunning();
 }
 
-// Same decision as in the library.
+// Makes the same decision as the library.
 bool isWalletUsed()
 {
     return qEnvironmentVariable("XDG_CURRENT_DESKTOP").split(u':').contains(u"KDE"_s)

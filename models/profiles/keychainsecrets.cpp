@@ -40,7 +40,8 @@ static QString reasonOf(const QKeychain::Job &job)
     default:
         break;
     }
-    // Cancelling the prompt that creates the first keychain leaves a D-Bus path to nothing.
+    // Cancelling the prompt that creates the first keychain leaves a D-Bus path to an object that
+    // does not exist.
     if (job.errorString().contains("/org/freedesktop/secrets/"_L1))
         return KeychainSecrets::tr("The desktop has no keychain yet, and none was created.");
     return job.errorString().isEmpty()
@@ -73,7 +74,7 @@ void KeychainSecrets::start(QKeychain::Job *job, const QString &entry)
     job->start();
 }
 
-// The library waits for 25 s, but a wallet waits for its password without a limit.
+// The library times out after 25 s, but a wallet waits for its password without a limit.
 static bool isStillAsking(const QKeychain::Job &job)
 {
     return job.error() == QKeychain::OtherError

@@ -11,8 +11,8 @@ class Job;
 
 namespace storedesk::profiles {
 
-// Keys in the keychain of the desktop. It may ask the user to unlock it, so a response can take
-// long.
+// Stores keys in the keychain of the desktop, which may ask the user to unlock it, so that a
+// response can take a long time.
 class KeychainSecrets final : public SecretStore
 {
     Q_OBJECT

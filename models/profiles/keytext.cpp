@@ -47,7 +47,7 @@ KeyText keyTextOf(const QString &pasted, const QString &headerName, const QStrin
     result.blanks = text.size() != pasted.size();
     const bool header = parseWord(text, headerName, true);
     result.scheme = parseWord(text, scheme, false) || header;
-    // A line that an email client wrapped.
+    // A line break inserted by an email client.
     const auto before = text.size();
     text.removeIf(isBlank);
     result.blanks |= text.size() != before;

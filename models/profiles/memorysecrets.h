@@ -9,7 +9,7 @@
 
 namespace storedesk::profiles {
 
-// Keys for this run only; forgotten when the program ends.
+// Stores keys for this run only; forgotten when the program ends.
 class MemorySecrets final : public SecretStore
 {
     Q_OBJECT

@@ -21,7 +21,7 @@ struct ProfileFile
 
 // Serialises the profiles. The format has no member for a key.
 [[nodiscard]] QByteArray textOf(const ProfileFile &file);
-// Why a text is not a valid profile file.
+// The reason a text is not a valid profile file.
 struct ProfileFault
 {
     QString why = {};

@@ -19,7 +19,7 @@ class SecretStore : public QObject
     Q_OBJECT
 
 public:
-    // Receives an empty key if there is none.
+    // Receives an empty key if no key is stored.
     using Read = std::function<void(base::Result<QByteArray>)>;
     using Done = std::function<void(base::Result<void>)>;
 

@@ -15,7 +15,7 @@
 
 namespace storedesk::purchases {
 
-// Why an order is not sent.
+// The reason an order is not sent.
 enum class OrderProblem : quint8 {
     NoId,
     // A line below the order has no ID and may belong to it.
@@ -42,7 +42,7 @@ enum class OrderProblem : quint8 {
     // The total cannot be calculated, because it is unknown whether the prices include tax.
     NoTotal,
     BrokenRule,
-    // Neither a problem nor to be mended: the order was cancelled, refunded, never paid.
+    // Not a problem and not repairable: the order was cancelled, refunded or never paid.
     NotASale,
     PartlyRefunded,
     // The file has a status that is not in the table, and the user has not decided.
@@ -55,7 +55,7 @@ enum class OrderProblem : quint8 {
     LineDiffers,
     TotalDiffers,
     UnitsDiffer,
-    // Found by lookups.
+    // The following problems are found by lookups.
     ThereButDifferent,
     BuyerMissing,
     ProductMissing,
@@ -81,7 +81,7 @@ struct OrderFault
     OrderProblem problem = OrderProblem::NoId;
     // Lines of the file, from 1.
     QList<qint64> lines = {};
-    // Details of this order: the cell, the two values or the sum.
+    // Details about this order: the cell, the two values or the sum.
     QString detail = {};
     // The value that a repair would send instead.
     QString repaired = {};
@@ -114,7 +114,7 @@ struct Order
     QString firstName = {};
     QString lastName = {};
     QString payment = {};
-    // What the file says about the sale; empty: it has no such column.
+    // The status values of the sale in the file. Empty if the file has no status column.
     std::vector<OrderStatus> statuses = {};
     QDateTime date = {};
     values::Decimal total = {};
@@ -123,7 +123,7 @@ struct Order
     std::vector<OrderFault> faults = {};
 
     [[nodiscard]] bool isSendable() const { return faults.empty(); }
-    // Whether the order stays out because its status says that nothing was sold.
+    // Whether the order is left out because its status says that nothing was sold.
     [[nodiscard]] bool isNotASale() const { return has(OrderProblem::NotASale); }
     [[nodiscard]] bool has(OrderProblem problem) const;
 };
@@ -133,7 +133,7 @@ struct Order
 // The user's choices for a file.
 struct OrderOptions
 {
-    // Dates, numbers and blanks that are unambiguous are converted.
+    // Whether unambiguous dates, numbers and blanks are converted.
     bool repair = false;
     // Order of dates such as 03/04/2026. If absent, derived from the other dates if possible.
     std::optional<values::DateOrder> dates = {};
@@ -141,7 +141,7 @@ struct OrderOptions
     std::optional<values::DecimalSign> decimals = {};
     // The only currency that is sent. If empty, the file must have a single currency.
     QString currency = {};
-    // Orders whose sums do not add up are sent with the values of the file.
+    // Whether orders whose sums do not add up are sent with the values of the file.
     bool acceptDifferences = false;
     // The user's decisions about status words. They take precedence over the table.
     StatusDecisions statuses = {};
@@ -157,14 +157,14 @@ struct OrderBook
     qint64 lines = 0;
     // Currencies of the file with their numbers of orders.
     std::vector<std::pair<QString, qint64>> currencies = {};
-    // If false, the file has no status column, and all orders count as sales.
+    // Whether the file has a status column. If not, all orders count as sales.
     bool hasStatus = false;
     // Status words of the file: those to decide about first, then the most frequent ones.
     std::vector<StatusCount> statuses = {};
 
     [[nodiscard]] qint64 sendable() const;
     [[nodiscard]] qint64 notSales() const;
-    // Neither sendable nor left out because of its status.
+    // Number of orders that are neither sendable nor left out because of their status.
     [[nodiscard]] qint64 heldBack() const;
     [[nodiscard]] qint64 count(OrderProblem problem) const;
 };

@@ -182,12 +182,12 @@ void OrderAssembly::readStatus()
         if (!isDelivery || status.meaning != StatusMeaning::Sale)
             m_order.statuses.push_back(status);
     }
-    // A blank cell beside a status says nothing. If all cells are blank, the user decides.
+    // A blank cell next to a status has no meaning. If all cells are blank, the user decides.
     if (isBlank && m_order.statuses.empty())
         m_order.statuses.push_back(statusOf({}, OrderField::Status, decisions));
     if (!agreedText(OrderField::CancelledAt, Qt::CaseInsensitive).isEmpty())
         m_order.statuses.push_back(impliedStatus("cancelled"_L1, decisions));
-    // Lines that contradict each other are named and not judged.
+    // Contradicting lines are reported and not evaluated.
     if (m_order.has(OrderProblem::Contradiction))
         m_order.statuses.clear();
 }
@@ -375,7 +375,7 @@ std::optional<Decimal> OrderAssembly::derivedTotal(const Sums &sums)
     return total;
 }
 
-// Shops differ in what their totals and prices include, so every sum of the lines with or without
+// The totals and prices of shops include different items, so every sum of the lines with or without
 // shipping, tax and discount is accepted.
 void OrderAssembly::checkTotal(const Sums &sums)
 {

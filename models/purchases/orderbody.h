@@ -19,7 +19,7 @@ class OrderRules final
 public:
     OrderRules();
 
-    // Returns sentences about everything the service would reject. Empty if there is nothing.
+    // Returns sentences about everything the service would reject. Empty if the order is valid.
     [[nodiscard]] QString brokenBy(const Order &order) const;
 
 private:

@@ -44,7 +44,7 @@ std::optional<Decimal> valueOf(const NumberText &number, DecimalSign decimal)
     return number.reads(other) ? std::optional(number.value(other)) : std::nullopt;
 }
 
-// Converts a sign or word beside an amount to the code that a currency column would contain.
+// Converts a sign or word next to an amount to the code that a currency column would contain.
 QString currencyOf(quint8 unit)
 {
     if (unit == values::noUnit)

@@ -9,7 +9,7 @@
 
 namespace storedesk::purchases {
 
-// The value of a cell and its fault. A cell that only needs a repair has both.
+// The value of a cell and its fault. A cell that only needs a repair has both a value and a fault.
 template <typename Value>
 struct CellValue
 {
@@ -20,7 +20,7 @@ struct CellValue
 struct Amount
 {
     values::Decimal value = {};
-    // Currency beside the number, as an ISO 4217 code or a sign. Empty if none.
+    // Currency next to the number, as an ISO 4217 code or a sign. Empty if there is no currency.
     QString currency = {};
 };
 

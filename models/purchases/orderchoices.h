@@ -10,7 +10,7 @@
 
 namespace storedesk::purchases {
 
-// What the user decided about a file, to be stored and applied to the same columns again.
+// The user's decisions about a file, which are stored and applied to the same columns again.
 struct OrderChoices
 {
     // Headings of the file.
@@ -22,7 +22,7 @@ struct OrderChoices
     bool operator==(const OrderChoices &) const = default;
 
     [[nodiscard]] QJsonObject toJson() const;
-    // Absent: these are no choices.
+    // Returns nothing if the JSON does not contain choices.
     [[nodiscard]] static std::optional<OrderChoices> fromJson(const QJsonObject &object);
 };
 

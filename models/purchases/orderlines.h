@@ -15,7 +15,7 @@ struct OrderLine
     // From 1: the physical line of a text file, or the row of a spreadsheet.
     qint64 number = 0;
     QStringList cells = {};
-    // Why the cells are unreliable. Empty if they are not.
+    // The reason the cells are unreliable. Empty if they are reliable.
     QString fault = {};
 };
 

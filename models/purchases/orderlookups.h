@@ -54,7 +54,7 @@ public:
     void cancel();
 
     [[nodiscard]] State state() const { return m_state; }
-    // Why all lookups fail: the key, a permission or the certificate.
+    // Returns the reason all lookups fail: the key, a permission or the certificate.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
     [[nodiscard]] const OrderFindings &findings() const { return m_findings; }
     [[nodiscard]] qint64 done() const { return m_done; }

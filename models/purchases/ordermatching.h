@@ -23,7 +23,7 @@ public:
     { }
     // Proposes fields based on common English and Spanish headings of shops.
     [[nodiscard]] static OrderMatching proposedFor(const QStringList &headings);
-    // To be stored: the word of the field for each column; empty: the column is not used.
+    // For storage: the name of the field for each column. Empty for columns that are not used.
     [[nodiscard]] QStringList words() const;
     [[nodiscard]] static OrderMatching fromWords(const QStringList &words);
 
@@ -35,7 +35,8 @@ public:
     [[nodiscard]] bool has(OrderField field) const { return columnOf(field).has_value(); }
     // The field is removed from its previous column.
     void assign(int column, std::optional<OrderField> field);
-    // Returns a sentence that says why orders cannot be read with this matching. Empty if they can.
+    // Returns a sentence that explains why orders cannot be read with this matching. Empty if they
+    // can.
     [[nodiscard]] QString missing() const;
 
     bool operator==(const OrderMatching &) const = default;

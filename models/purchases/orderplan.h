@@ -18,7 +18,8 @@ struct MissingContact
     QList<qint64> lines = {};
     qint64 orders = 0;
 
-    // Why the contact cannot be created with the data of the file. Empty if it can.
+    // The reason the contact cannot be created with the data of the file. Empty if it can be
+    // created.
     [[nodiscard]] QString obstacle() const;
 };
 

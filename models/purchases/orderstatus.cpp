@@ -106,7 +106,8 @@ OrderStatus statusOf(const QString &text, OrderField field, const StatusDecision
     OrderStatus status{.key = statusKey(text), .text = text.trimmed()};
     const bool isDelivery = field == OrderField::Fulfilment;
     status.meaning = meaningOf(status.key, isDelivery ? StatusOf::Delivery : StatusOf::Order);
-    // A sale that waits for its delivery is a sale, whatever the same word means for a payment.
+    // A sale that waits for its delivery is a sale, regardless of the meaning of the same word for
+    // a payment.
     if (!isDelivery || status.meaning != StatusMeaning::Sale)
         status.meaning = decided(status.key, status.meaning, decisions);
     return status;

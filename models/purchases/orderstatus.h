@@ -11,7 +11,7 @@
 
 namespace storedesk::purchases {
 
-// What the status of an order says about the sale, from harmless to decisive: an order with several
+// The meaning of an order's status for the sale, from harmless to decisive: an order with several
 // statuses counts as the last of them.
 enum class StatusMeaning : quint8 {
     Sale,
@@ -27,9 +27,9 @@ enum class StatusMeaning : quint8 {
 // One status of an order.
 struct OrderStatus
 {
-    // The word without case, accents and punctuation; empty: the cells are blank.
+    // The word without case, accents and punctuation. Empty if the cells are blank.
     QString key = {};
-    // As the file has it.
+    // As written in the file.
     QString text = {};
     StatusMeaning meaning = StatusMeaning::Sale;
 
@@ -55,7 +55,8 @@ inline constexpr std::array statusFields{OrderField::Status, OrderField::Payment
 [[nodiscard]] QString statusKey(const QString &text);
 [[nodiscard]] OrderStatus statusOf(const QString &text, OrderField field,
                                    const StatusDecisions &decisions);
-// A status that another column implies, such as a cancellation date. The word is one of the table.
+// A status that another column implies, such as a cancellation date. The word is in the table of
+// status words.
 [[nodiscard]] OrderStatus impliedStatus(QLatin1StringView word, const StatusDecisions &decisions);
 
 } // namespace storedesk::purchases

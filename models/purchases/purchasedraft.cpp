@@ -81,7 +81,7 @@ void PurchaseDraft::restore(std::optional<OrderChoices> choices)
 
 OrderChoices PurchaseDraft::choices() const
 {
-    // A table that is still being read has not changed the restored choices.
+    // A table that is still being read has no effect on the restored choices.
     if (m_restored)
         return *m_restored;
     return {.columns = m_table ? m_table->columns : QStringList(),

@@ -20,8 +20,8 @@ public:
     enum class State : quint8 { Empty, Read, Checking, Checked };
     Q_ENUM(State)
 
-    // The session and the board must outlive this object. The memory is the file of earlier
-    // matchings; empty if none.
+    // The session and the job manager must outlive this object. The memory is the file of earlier
+    // matchings; empty if there is none.
     PurchaseDraft(api::Session &session, jobs::JobManager &jobManager, QString memory,
                   QObject *parent = nullptr);
     ~PurchaseDraft() override;
@@ -36,10 +36,10 @@ public:
     // The draft that is stored for the form; the job refers to it (draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
     void check();
-    // Only after the check.
+    // Requires a finished check.
     void lookUp();
     void cancelLookUp();
-    // These start jobs. The created records are looked up again when the jobs end.
+    // Both functions start jobs. The created records are looked up again when the jobs end.
     void createContacts();
     void createProducts();
     // Starts the job that sends the purchases and returns its ID.
@@ -53,12 +53,12 @@ public:
     [[nodiscard]] const OrderOptions &options() const { return m_options; }
     [[nodiscard]] bool triggersWorkflows() const { return m_triggersWorkflows; }
     [[nodiscard]] OrderChoices choices() const;
-    // Only after the check.
+    // Valid after the check.
     [[nodiscard]] const OrderBook &book() const { return m_book; }
     [[nodiscard]] const OrderLookups &lookups() const { return m_lookups; }
     [[nodiscard]] bool isLookedUp() const { return m_isLookedUp; }
     [[nodiscard]] bool isCreating() const { return !m_creating.isEmpty(); }
-    // Only after the lookups.
+    // Valid after the lookups.
     [[nodiscard]] const OrderPlan &plan() const { return m_plan; }
     // Number of missing records for which the file contains all values.
     [[nodiscard]] qint64 creatableContacts() const;

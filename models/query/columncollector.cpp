@@ -66,8 +66,8 @@ bool ColumnCollector::addValue(QByteArrayView text, qint64 row, qint64 count)
     const auto key = m_key.of(text);
     const auto hash = hashOf(key);
     m_estimator.add(hash);
-    // Single occurrences hardly ever belong to the most frequent values, and looking each up would
-    // be the slowest part.
+    // Values that occur once are rarely among the most frequent, and looking each up would be the
+    // slowest part.
     if (!m_exact) {
         if (count > 1)
             m_values.addKnown(hash, count);

@@ -14,8 +14,8 @@
 
 namespace storedesk::query {
 
-// Whether the values of a column with too many of them are estimated, or counted later by the
-// caller.
+// Whether the values of a column with too many distinct values are estimated, or counted later by
+// the caller.
 enum class ManyAre : char { Estimated, CountedLater };
 
 // The results of one thread for a column with too many values to count individually. Stores no
@@ -82,7 +82,7 @@ private:
 
     // Guards all members below while threads are running.
     std::mutex m_mutex;
-    // By key.
+    // Values by comparison key.
     ValueCounter m_values;
     // Texts as written in their first row. Null if equal to the key.
     std::vector<QByteArray> m_shown;

@@ -37,7 +37,7 @@ struct ColumnEvidence
     qint64 amounts = 0;
     // Numbers with more than 15 digits.
     qint64 wide = 0;
-    // For plain numbers.
+    // Number of digits of plain numbers.
     int fewestDigits = 0;
     int mostDigits = 0;
     std::array<qint64, values::unitCount> units = {};
@@ -47,20 +47,20 @@ struct ColumnEvidence
 
     // The same date in both orders.
     qint64 certainDates = 0;
-    // 31/01/2026
+    // Such as 31/01/2026.
     qint64 dayFirst = 0;
-    // 01/31/2026
+    // Such as 01/31/2026.
     qint64 monthFirst = 0;
-    // 01/02/2026
+    // Such as 01/02/2026.
     qint64 unclearDates = 0;
     // Unclear dates with points: 01.02.2026.
     qint64 dottedDates = 0;
-    // Of all dates, those with a year of two digits.
+    // Dates with a two-digit year.
     qint64 shortYears = 0;
 
     qint64 emails = 0;
     qint64 booleans = 0;
-    // n/a
+    // Placeholders such as n/a.
     qint64 placeholders = 0;
     qint64 texts = 0;
 

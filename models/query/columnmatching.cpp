@@ -15,10 +15,10 @@
 namespace storedesk::query {
 
 static constexpr std::size_t rowsCompared = 2'000;
-// Columns per table.
+// Maximum number of columns per table.
 static constexpr std::size_t mostCandidates = 200;
 static constexpr double enoughAgreement = 0.8;
-// Distinct matching values.
+// Minimum number of distinct matching values.
 static constexpr qsizetype enoughValues = 2;
 
 QByteArrayList comparedNames(const csv::TableSource &source)
@@ -126,7 +126,7 @@ private:
 
     QByteArrayList m_before;
     QByteArrayList m_after;
-    // By column of the first table.
+    // Indexed by column of the first table.
     std::vector<int> m_partner;
     std::vector<bool> m_taken;
     bool m_byPlace = false;

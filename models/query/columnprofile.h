@@ -30,18 +30,19 @@ struct ColumnProfile
     values::ColumnKind kind = values::ColumnKind::Empty;
     // Distinct values of cells with content, ignoring case and accents.
     qint64 distinct = 0;
-    // If false, distinct is an estimate and top may miss late values. Shown with ≈.
+    // Whether distinct is exact. If not, it is an estimate and top may miss late values. Shown with
+    // ≈.
     bool exact = true;
     // The most frequent values first, each as first written.
     QList<ValueCount> top = {};
-    // Of cells that can be parsed. Dates are in milliseconds.
+    // Statistics of the cells that can be parsed. Dates are in milliseconds.
     values::Decimal low = {};
     values::Decimal high = {};
     values::Decimal sum = {};
     double mean = 0;
     // For an even number of cells, the mean of the two in the middle.
     values::Decimal median = {};
-    // If false, the median is based on a sample of the rows. Shown with ≈.
+    // Whether the median is exact. If not, it is based on a sample of the rows. Shown with ≈.
     bool medianExact = true;
     // In characters.
     qint64 longest = 0;

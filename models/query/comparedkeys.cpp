@@ -76,9 +76,9 @@ struct LoneRow
 {
     quint64 key = 0;
     quint32 row = 0;
-    // The row belongs to the first table.
+    // Whether the row belongs to the first table.
     bool before = false;
-    // The row was set aside because its key occurs in several rows.
+    // Whether the row was set aside because its key occurs in several rows.
     bool aside = false;
 };
 

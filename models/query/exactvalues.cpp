@@ -266,12 +266,12 @@ private:
 
     const csv::TableSource &m_source;
     std::vector<int> m_columns;
-    // By column.
+    // Indexed by column.
     std::vector<values::ColumnFormat> m_formats;
     const csv::RowSet *m_only;
     values::TextMatching m_matching;
     base::Progress &m_progress;
-    // By thread.
+    // Indexed by thread.
     std::vector<std::vector<SeenColumn>> m_seen;
 };
 

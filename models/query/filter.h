@@ -20,7 +20,7 @@ struct Limit
 {
     // A number, or a date in milliseconds since 1970.
     values::Decimal value = {};
-    // The value itself is excluded.
+    // Whether the value itself is excluded.
     bool open = false;
     // Source of the value if it depends on the current date.
     std::optional<RelativeLimit> relative = {};
@@ -67,7 +67,7 @@ struct Condition
     // For Number and Moment.
     std::optional<Limit> low = {};
     std::optional<Limit> high = {};
-    // Case and accents matter, and numbers are compared as text.
+    // Whether case and accents matter and numbers are compared as text.
     bool exact = false;
     bool negated = false;
     // For Changed: the column that describes the change of the cell. Its text begins with
@@ -84,11 +84,11 @@ struct Condition
 struct Filter
 {
     std::vector<Condition> conditions = {};
-    // One condition or group is sufficient.
+    // Whether one condition or group is sufficient.
     bool any = false;
     // Conditions in brackets, combined like conditions.
     std::vector<Filter> groups = {};
-    // Inverts the result.
+    // Whether the result is inverted.
     bool negated = false;
 
     bool operator==(const Filter &) const = default;

@@ -31,7 +31,8 @@ struct FilterSynonym
 {
     FilterPhrase phrase;
     const char16_t *words;
-    // Compares an amount: “more than 30 days ago” is before that day, not after it.
+    // Whether the phrase compares an amount: “more than 30 days ago” is before that day, not after
+    // it.
     bool ofAmount = false;
 };
 [[nodiscard]] std::span<const FilterSynonym> filterSynonyms();
@@ -61,7 +62,7 @@ struct PeriodPattern
     FilterLanguage language;
     const char16_t *words;
     Kind kind;
-    // Agrees with the gender of the unit.
+    // Whether the phrase agrees with a feminine unit.
     bool feminine = false;
 };
 [[nodiscard]] std::span<const PeriodPattern> periodPatterns();

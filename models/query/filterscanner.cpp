@@ -177,7 +177,7 @@ bool FilterScanner::joinsAt(qsizetype at, qsizetype begin, ValueIn where) const
     return behind == m_text.size() ? at > begin : conditionFollows(behind);
 }
 
-// Whether a column follows, or words with a test behind them.
+// Whether a column follows, or words followed by a test.
 bool FilterScanner::conditionFollows(qsizetype at) const
 {
     // “y” in “is y or …” is a value.

@@ -8,7 +8,7 @@
 
 namespace storedesk::query {
 
-// Tokenizes a text filter: columns, values and phrases.
+// Tokenises a text filter: columns, values and phrases.
 class FilterScanner
 {
 protected:

@@ -73,9 +73,9 @@ static void decideDecimal(const ColumnEvidence &evidence, const FormatHints &hin
         return decide(hints.decimal, FormatBasis::Plain);
     const bool oneSign =
         evidence.pointOnly == 0 && (evidence.pointGroups == 0 || evidence.commaGroups == 0);
-    // 1.234 beside 999.
+    // A column with 1.234 and 999.
     const bool groups = evidence.longWhole == 0 && evidence.shortWhole > 0;
-    // 1.234 beside 1500.
+    // A column with 1.234 and 1500.
     const bool decimals = evidence.longWhole > 0;
     if (!oneSign || (!groups && !decimals))
         return decide(hints.decimal, FormatBasis::Guessed);

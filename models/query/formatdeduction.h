@@ -13,7 +13,7 @@
 
 namespace storedesk::query {
 
-// Why the format of a column was chosen.
+// The reason the format of a column was chosen.
 enum class FormatBasis : char {
     // No cell is ambiguous.
     Plain,

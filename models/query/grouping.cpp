@@ -131,12 +131,12 @@ private:
     std::vector<values::ColumnFormat> m_formats;
     std::vector<UnreadableCells> m_unread;
     ValueCounter m_groups{mostGroups};
-    // Totals of all groups, one after the other.
+    // Totals of all groups, concatenated.
     std::vector<Total> m_totals;
     QByteArray m_key;
     QByteArray m_scratch;
     bool m_overflow = false;
-    // The keys are single cells instead of lists.
+    // Whether the keys are single cells instead of lists.
     bool m_single = false;
 };
 

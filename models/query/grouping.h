@@ -25,7 +25,7 @@ struct Grouping
 {
     // In the order of their first rows.
     std::vector<RowGroup> groups = {};
-    // By totalled column.
+    // Indexed by totalled column.
     std::vector<UnreadableCells> unread = {};
 };
 

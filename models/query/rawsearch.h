@@ -29,7 +29,7 @@ public:
         Anchor first;
         Anchor second;
         char quote;
-        // This byte and above.
+        // The lowest byte of accented letters.
         unsigned char accented;
     };
 
@@ -60,7 +60,7 @@ private:
     std::array<quint64, 128> m_standing = {};
     std::array<quint64, 256> m_behind = {};
     std::array<quint64, 256> m_before = {};
-    // By letters of two bytes, see meantBy().
+    // Indexed by letters of two bytes, see meantBy().
     std::array<char, 0x800> m_meant = {};
     Anchor m_first;
     Anchor m_second;

@@ -20,8 +20,8 @@ struct RelativePeriod
     // The first and last unit, relative to the current one: -1 is the previous one.
     int first = 0;
     int last = 0;
-    // Counts from today instead of from calendar boundaries: "last 3 months" ends today. If first
-    // equals last, it is a single day: "3 months ago".
+    // Whether the period counts from today instead of from calendar boundaries: "last 3 months"
+    // ends today. If first equals last, it is a single day: "3 months ago".
     bool rolling = false;
 
     bool operator==(const RelativePeriod &) const = default;
@@ -31,7 +31,7 @@ struct RelativePeriod
 struct RelativeLimit
 {
     RelativePeriod period = {};
-    // The last millisecond of the period instead of the first one.
+    // Whether the limit is the last millisecond of the period instead of the first.
     bool atEnd = false;
     // In milliseconds: "before last month" ends one millisecond before it.
     int offset = 0;

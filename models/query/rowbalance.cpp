@@ -139,7 +139,7 @@ static void countSlowly(Counts &counts, RowBalance &balance, const csv::TableSou
     const auto size = range.end - range.begin;
     qint64 comments = 0;
     for (auto row = range.firstRow; plain.next() && plain.offset() < size; ++row) {
-        // Comments behind the last row belong to the next range.
+        // Comments after the last row belong to the next range.
         comments = plain.comments();
         for (auto fault : plain.faults()) {
             fault.line += line - 1;
@@ -187,7 +187,7 @@ static Counts addUp(RowBalance &balance, const std::vector<Counts> &counts)
     return all;
 }
 
-// Determines the position of the first fault with uncertain row boundaries, which may be behind the
+// Determines the position of the first fault with uncertain row boundaries, which may be after the
 // last stored fault.
 static void findBlurred(RowBalance &balance, csv::RowReader &reader, qint64 row,
                         csv::Dialect dialect)

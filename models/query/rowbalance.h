@@ -23,7 +23,8 @@ struct RowBalance
     qint64 above = 0;
     // Comments between its rows.
     qint64 comments = 0;
-    // Faults, or rows with faults behind the first thousand. Also included in the counts above.
+    // Number of faults, or of rows with faults after the first thousand. Also included in the
+    // counts above.
     qint64 malformed = 0;
     // Columns of the first row.
     int columns = 0;

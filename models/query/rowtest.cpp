@@ -82,7 +82,7 @@ bool RowTest::passes(const Row &row)
     return truth == Truth::Yes;
 }
 
-// The result is unknown if a part is, unless the other parts decide without it.
+// The result is unknown if that of a part is unknown, unless the other parts decide without it.
 template <typename Row>
 RowTest::Truth RowTest::judged(const ReadyFilter &filter, const Row &row)
 {

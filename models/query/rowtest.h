@@ -31,7 +31,7 @@ public:
     [[nodiscard]] bool accepts(const ListedCells &row) { return passes(row); }
     // Number of cells in a row that are tested.
     [[nodiscard]] int wanted() const { return m_wanted; }
-    // The cells that left the last row undecided.
+    // The cells that could not be parsed and left the last row undecided.
     struct Unread
     {
         int column = 0;
@@ -47,7 +47,7 @@ private:
         // With folded texts.
         Condition condition;
         values::ColumnFormat format = {};
-        // A double is sufficient for the limits.
+        // Whether a double is sufficient for the limits.
         bool quick = false;
         double low = 0;
         double high = 0;

@@ -35,7 +35,7 @@ struct Entry
     }
 };
 
-// Adjacent entries that have compared equal until now.
+// Adjacent entries that still compare equal.
 struct Tie
 {
     quint32 begin = 0;
@@ -106,7 +106,7 @@ private:
         return equal;
     }
 
-    // Sorts large ties one after the other, each on all cores, and the others in parallel.
+    // Sorts large ties one after another, each on all cores, and the others in parallel.
     void sortAll(const std::vector<Tie> &ties)
     {
         static constexpr std::size_t atOnce = 256;

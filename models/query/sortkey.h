@@ -18,7 +18,7 @@ struct SortKey
     int column = 0;
     Kind kind = Kind::Automatic;
     bool descending = false;
-    // Sorts text by its bytes.
+    // Whether text is sorted by its bytes.
     bool exact = false;
 
     bool operator==(const SortKey &) const = default;

@@ -106,7 +106,7 @@ QString suggestedOptionId(const QString &label, const QStringList &taken)
     return id;
 }
 
-// Describes faults that involve several values. Faults of single values are shown beside their
+// Describes faults that involve several values. Faults of single values are shown next to their
 // editors.
 static std::optional<QString> sentenceFor(const FieldFault &fault, const QJsonObject &values)
 {

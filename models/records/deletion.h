@@ -36,7 +36,7 @@ public:
     using Item = DeletionItem;
     using End = DeletionItem::End;
 
-    // Created as a child of the desk.
+    // Created as a child of the account.
     Deletion(account::Account &desk, catalogue::OperationId operation,
              const QList<DeleteTarget> &targets);
 
@@ -52,7 +52,7 @@ public:
     // Number of records finished in the current phase.
     [[nodiscard]] int done() const;
     [[nodiscard]] bool stopped() const { return m_queue.isHeld(); }
-    // Why copies could not be stored. Nothing was deleted in that case.
+    // Returns the reason copies could not be stored. Nothing was deleted in that case.
     [[nodiscard]] const base::Problem &binProblem() const { return m_binProblem; }
     // Returns the number of requests needed to read the records without a copy.
     [[nodiscard]] static int readsFor(catalogue::OperationId operation,

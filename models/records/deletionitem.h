@@ -24,7 +24,7 @@ struct DeletionItem
     std::vector<storage::BinEntry> copies = {};
     // Numbers of the copies in the bin.
     QList<qint64> numbers = {};
-    // A failed delete may have reached the service.
+    // Whether a failed delete may have reached the service.
     bool left = false;
 
     [[nodiscard]] bool isGone() const { return end == End::Gone || end == End::GoneBefore; }

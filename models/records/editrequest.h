@@ -31,7 +31,7 @@ struct SavedEdit
 {
     // Stored for undo, unless the record was created.
     storage::RecordEdit change;
-    // The record no longer existed, so saving created it again.
+    // Whether the record no longer existed, so that saving created it again.
     bool created = false;
 };
 

@@ -15,7 +15,7 @@ struct EventRule
     bool good = true;
     // Row of the affected field; -1 for the type as a whole.
     int row = -1;
-    // The input is incomplete rather than wrong.
+    // Whether the input is incomplete rather than wrong.
     bool missing = false;
     // Member of the field that has to be changed.
     QString member = {};

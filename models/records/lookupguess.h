@@ -15,7 +15,7 @@ namespace storedesk::records {
                                                            QStringView value);
 
 // Whether the text looks like the name of a person: several words of letters only. Contacts can
-// only be found by key, and such a text is hardly one.
+// only be found by key, and such a text is unlikely to be a key.
 [[nodiscard]] bool looksLikeName(catalogue::Resource resource, QStringView value);
 // Explains that records cannot be searched by name, and which keys are possible.
 [[nodiscard]] QString noNamesText(catalogue::Resource resource);
@@ -30,7 +30,7 @@ struct PastedValues
 };
 [[nodiscard]] PastedValues pastedValues(QStringView text);
 
-// Suggests a correction for a mistyped email address. Empty if there is none.
+// Suggests a correction for a mistyped email address. Empty if there is no suggestion.
 [[nodiscard]] QString slipOf(const QString &address);
 
 } // namespace storedesk::records

@@ -9,8 +9,8 @@
 namespace storedesk::records {
 
 // Starts requests for many rows, a few at a time: enough to keep the connection busy, few enough
-// for hold() to take effect quickly. When each request is sent is decided by the rate limit of the
-// account.
+// for hold() to take effect quickly. The rate limit of the account determines when each request is
+// sent.
 class ParallelCalls final
 {
 public:

@@ -39,7 +39,7 @@ public:
     };
     Q_ENUM(State)
 
-    // Created as a child of the desk.
+    // Created as a child of the account.
     PutBack(account::Account &desk, storage::BinEntry entry);
 
     void start();

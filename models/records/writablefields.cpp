@@ -80,7 +80,7 @@ WritableFields writablePart(const QJsonObject &record, const FieldSet &rules)
     WritableFields part;
     part.body = pruned(record, rules, {});
     const catalogue::Checker checker(rules);
-    // In reverse order, because removing a list element moves those behind it.
+    // In reverse order, because removing a list element moves those after it.
     const auto faults = checker.check(part.body);
     for (const auto &fault : std::ranges::reverse_view(faults)) {
         if (fault.reason == catalogue::Reason::Missing) {

@@ -21,7 +21,7 @@ struct ExportSchedule
     QString kind = {};
     // Without the date range.
     QJsonObject values = {};
-    // Length of the date range; 0 if there is none.
+    // Length of the date range; 0 if there is no range.
     int days = 0;
     // 1 is Monday; 0 means every day.
     int weekday = 0;
@@ -57,15 +57,15 @@ struct DueExport
 {
     ExportSchedule schedule = {};
     QString job = {};
-    // Why no job could be created. An empty what means that it was created.
+    // The reason no job could be created. An empty what means that it was created.
     base::Problem problem = {};
 };
 
 // "every day", "every Monday"
 [[nodiscard]] QString rhythmWords(int weekday);
 
-// The schedules of one account, in a private file beside its exports. Thread-safe, also across
-// processes.
+// The schedules of one account, in a private file next to its exports. Thread-safe, including
+// across processes.
 class ExportSchedules final
 {
 public:

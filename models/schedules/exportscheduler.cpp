@@ -93,7 +93,7 @@ void ExportScheduler::remove(const QString &id)
     change([schedules = schedules(), id] { return schedules.remove(id); });
 }
 
-// Changes are applied one after the other, so that the last one wins.
+// Changes are applied one after another, so that the last one wins.
 void ExportScheduler::change(Change change)
 {
     m_changes.push_back(std::move(change));

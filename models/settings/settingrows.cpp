@@ -24,7 +24,7 @@ static constexpr std::array textSizes{
     SettingChoice{"150", "150 %"}, SettingChoice{"175", "175 %"}, SettingChoice{"200", "200 %"},
 };
 
-// Languages are listed by their native names, whatever the current language is.
+// Languages are listed by their native names, regardless of the current language.
 static constexpr std::array languages{
     SettingChoice{"",   QT_TRANSLATE_NOOP("Settings", "Same as the system")},
     SettingChoice{"en", "English"},

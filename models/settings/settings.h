@@ -50,12 +50,12 @@ private:
 // Returns the name of the proxy password in the keychain.
 [[nodiscard]] QString proxySecret();
 
-// Returns the folder for files from the service: the chosen one, or the default of the desktop.
+// Returns the folder for files from the service: the chosen folder, or the desktop's default.
 [[nodiscard]] QString downloadFolder(const Settings &settings);
 
-// Returns why this value cannot be used; empty if it can.
+// Returns the reason this value cannot be used; empty if it can.
 [[nodiscard]] QString faultOf(Setting setting, const QString &value);
-// Returns a warning for this value; empty if there is none.
+// Returns a warning about this value; empty if there is nothing to warn about.
 [[nodiscard]] QString warningOf(Setting setting, const QString &value);
 
 // The host and port of a proxy address; port 0 means that the address is invalid.

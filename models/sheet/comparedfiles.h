@@ -46,16 +46,16 @@ struct ComparedFiles
     qint64 respelled = 0;
     // Rows with a repeated or empty key.
     qint64 unpaired = 0;
-    // Those of them in the first file.
+    // Unpaired rows in the first file.
     qint64 unpairedBefore = 0;
-    // Those of them without a key.
+    // Unpaired rows without a key.
     qint64 keyless = 0;
     // Empty lines of both files, which are not counted as rows.
     qint64 blank = 0;
-    // Columns.
+    // Columns that exist only in the first file.
     QStringList onlyBefore = {};
     QStringList onlyAfter = {};
-    // Columns.
+    // Columns that were renamed.
     QList<Renaming> renamed = {};
     // Tables of an archive that have other columns than its first.
     QStringList leftOut = {};

@@ -21,7 +21,7 @@ struct Histogram
     bool openBelow = false;
     bool openAbove = false;
     std::vector<qint64> all = {};
-    // The visible ones among all.
+    // Number of visible values in each bar.
     std::vector<qint64> passing = {};
     // Filled cells of visible rows that are in no bar.
     qint64 unread = 0;

@@ -24,7 +24,7 @@ public:
     Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent = nullptr);
 
     void open(const QString &path, const ReadOptions &reading = {});
-    // Stops counting; rows found until then stay.
+    // Stops counting; rows already found stay.
     void stop();
     // Reuses the results of another sheet that has read the same file completely, so that nothing
     // is read again. Returns false and changes nothing if it has not.
@@ -45,12 +45,12 @@ public:
     [[nodiscard]] ColumnReadings &readings() { return m_readings; }
     [[nodiscard]] const ColumnReadings &readings() const { return m_readings; }
     [[nodiscard]] bool hasTraces() const { return m_reading.traced > 0; }
-    // Returns the trace column of a column; -1 if there is none.
+    // Returns the trace column of a column; -1 if it has no trace.
     [[nodiscard]] int traceOf(int column) const
     {
         return hasTraces() && column >= 0 ? column + m_reading.traced : -1;
     }
-    // Returns the number of data rows found until now, including blank ones. The first has number 1
+    // Returns the number of data rows already found, including blank ones. The first has number 1
     // if there is a header.
     [[nodiscard]] qint64 rows() const;
     [[nodiscard]] qint64 firstRow() const { return m_source.header ? 1 : 0; }

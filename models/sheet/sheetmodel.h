@@ -23,7 +23,7 @@ public:
         // An int of table::ColumnKind.
         KindRole = Qt::UserRole,
         PersonalRole,
-        // The cell is loaded and empty.
+        // Whether the cell is loaded and empty.
         EmptyRole,
         // Never masked.
         PlainTextRole,

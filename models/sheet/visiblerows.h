@@ -42,7 +42,7 @@ public:
     [[nodiscard]] const BackgroundTask &filtering() const { return m_filtering; }
     [[nodiscard]] const BackgroundTask &sorting() const { return m_sorting; }
     [[nodiscard]] bool complete() const { return !m_filtering.running() && !m_partial; }
-    // Returns why the last filter or sort failed.
+    // Returns the reason the last filter or sort failed.
     [[nodiscard]] const base::Problem &problem() const
     {
         return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
@@ -52,7 +52,7 @@ public:
     // Takes over the rows found for another view of the same sheet. Must be called before
     // Sheet::share().
     void share(const VisibleRows &before);
-    // Rows found until now stay; the order is unchanged.
+    // Rows already found stay; the order is unchanged.
     void stop();
 
 Q_SIGNALS:
@@ -77,7 +77,7 @@ private:
     base::Problem m_filterProblem;
     base::Problem m_sortProblem;
     std::vector<query::UnreadableColumn> m_unread;
-    // Stopped before the end.
+    // Whether the work was stopped before the end.
     bool m_partial = false;
     // The index that the rows refer to.
     std::shared_ptr<const csv::RowIndex> m_index;

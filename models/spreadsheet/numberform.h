@@ -25,11 +25,11 @@ struct NumberForm
     };
 
     Kind kind = Kind::Plain;
-    // Of a padded number.
+    // Number of digits of a padded number.
     quint8 digits = 0;
-    // Shows fractions of a second.
+    // Whether fractions of a second are shown.
     bool fractions = false;
-    // Ends with the letter Z: the time is UTC, as in 2026-11-16T14:30:00Z.
+    // Whether the code ends with the letter Z: the time is UTC, as in 2026-11-16T14:30:00Z.
     bool utc = false;
 
     bool operator==(const NumberForm &) const = default;

@@ -57,7 +57,7 @@ private:
     QByteArray &m_to;
     QByteArray m_scratch;
     bool m_begun = false;
-    // A pending space, dropped at the end.
+    // Whether there is a pending space, which is dropped at the end.
     bool m_space = false;
 };
 

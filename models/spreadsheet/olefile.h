@@ -16,7 +16,7 @@ namespace storedesk::spreadsheet {
 // The part of the directory that is examined.
 inline constexpr qsizetype oleDirectorySize = 4096;
 
-// Returns the type of such a file, according to the names in it, and what to do about it.
+// Returns the type of such a file, according to the names in it, and suggests a solution.
 [[nodiscard]] base::Problem problemOfOle(QByteArrayView directory);
 
 } // namespace storedesk::spreadsheet

@@ -5,7 +5,7 @@
 
 #include "base/result.h"
 
-// The reasons why a spreadsheet cannot be opened, and what to do about them.
+// The reasons a spreadsheet cannot be opened, with suggested solutions.
 namespace storedesk::spreadsheet {
 
 [[nodiscard]] base::Problem damaged(const QString &why);

@@ -137,7 +137,7 @@ static void appendDate(qint64 days, QByteArray &to)
     const auto ofEra = days % 146'097;
     const auto year = (ofEra - ofEra / 1'460 + ofEra / 36'524 - ofEra / 146'096) / 365;
     const auto ofYear = ofEra - (365 * year + year / 4 - year / 100);
-    // 0 is March.
+    // Counted from March, which is month 0.
     const auto month = (5 * ofYear + 2) / 153;
     const auto shown = year + era * 400 + (month > 9 ? 1 : 0);
     appendTwo(shown / 100, to);

@@ -19,7 +19,7 @@ struct XlsxBook
 {
     // Sheets with cells; excludes charts.
     QList<XlsxSheet> sheets = {};
-    // The part with the shared texts; empty if there is none.
+    // The part with the shared texts; empty if there is no such part.
     QString texts = {};
     QString styles = {};
     // Whether days are counted from 1904.

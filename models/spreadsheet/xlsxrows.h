@@ -22,7 +22,7 @@ public:
         const SharedTexts &texts;
         const std::vector<NumberForm> &forms;
         bool from1904 = false;
-        // Whether not all texts are loaded: missing ones are shown as “…”.
+        // Whether only some texts are loaded: missing ones are shown as “…”.
         bool beginning = false;
     };
 

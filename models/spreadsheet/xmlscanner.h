@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const QString &why() const { return m_why; }
 
 private:
-    // Appends bytes to the remaining ones; returns false if there are none.
+    // Appends bytes to the remaining ones; returns false if there are no more bytes.
     bool fill();
     // Skips a comment or an instruction.
     bool passOver(QByteArrayView end);
@@ -68,7 +68,7 @@ private:
     XmlBytes m_in;
     // Whether the tag was empty: its End is the next token.
     bool m_closed = false;
-    // Inside CDATA that is longer than the available bytes.
+    // Whether the scanner is inside CDATA that is longer than the available bytes.
     bool m_inLiteral = false;
     // Whether the text has no entities.
     bool m_literal = false;

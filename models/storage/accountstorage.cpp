@@ -64,7 +64,7 @@ QString AccountStorage::fileName()
     return u"local.sqlite"_s;
 }
 
-// Only the copy in the bin stays while it can be restored.
+// Only the copy in the bin is preserved while it can be restored.
 void AccountStorage::forget(const BinEntry &entry)
 {
     if (entry.resource != catalogue::Resource::Contact)
@@ -107,7 +107,7 @@ void AccountStorage::erase(const ContactMatcher &contacts, QObject *context, Era
                             .changes = m_changes->forget(contacts),
                             .copies = static_cast<int>(copies.size())};
     m_views->forget(contacts);
-    // Posted after all of these: the file is rewritten again so that a failure is reported here.
+    // Posted after all other work: the file is rewritten again so that a failure is reported here.
     m_worker->post([](base::Database &database) { return database.purge(); }, context,
                    [gone, erased = std::move(erased)](const base::Result<void> &purged) {
                        erased(purged.map([&gone] { return gone; }));

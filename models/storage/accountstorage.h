@@ -47,7 +47,7 @@ struct StorageSizes
 // The data stored on this computer for one account, in one private SQLite file. The database has a
 // separate thread: small tables are read once and mirrored here, writes are posted, and the user
 // interface never waits. If the file cannot be used, everything works for this run and problem()
-// states why nothing is stored.
+// returns the reason nothing is stored.
 class AccountStorage final : public QObject
 {
     Q_OBJECT
@@ -75,7 +75,7 @@ public:
     void measure(QObject *context, Measured measured);
 
     // Removes all data about these contacts or mentioning them, including copies in the bin. Calls
-    // back when it is removed from the disk, with the amounts or the reason of a failure.
+    // back once the data is removed from disk, with the amounts or the reason for a failure.
     using Erased = std::function<void(const base::Result<ErasedCopies> &)>;
     void erase(const ContactMatcher &contacts, QObject *context, Erased erased);
 

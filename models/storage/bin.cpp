@@ -92,7 +92,7 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
     const auto work = [shared](base::Database &database) {
         return insert(database, *shared);
     };
-    // Received by the bin itself: the copies exist whether or not the context still does.
+    // Received by the bin itself, because the copies exist even if the context has been destroyed.
     const auto done = [this, shared, context = QPointer<QObject>(context),
                        kept = std::move(kept)](const base::Result<void> &result) {
         if (!result) {
@@ -105,7 +105,7 @@ void Bin::keep(std::vector<BinEntry> entries, QObject *context, Kept kept)
             numbers.append(entry.number);
         m_mirror.change([shared](std::vector<BinEntry> &all) {
             for (const BinEntry &entry : *shared) {
-                // A reload meanwhile may already contain the entry.
+                // A reload in the meantime may already contain the entry.
                 if (std::ranges::find(all, entry.number, &BinEntry::number) == all.end())
                     all.insert(all.begin(), entry);
             }

@@ -66,7 +66,7 @@ public:
     void markPutBack(qint64 number);
     // Updates copies of records whose parent was recreated with a new id.
     void moveInto(const QString &oldOwner, const QString &newOwner);
-    // Removes the copies permanently, also from the disk.
+    // Removes the copies permanently, including from disk.
     void drop(const QList<qint64> &numbers);
 
 Q_SIGNALS:

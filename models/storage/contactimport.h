@@ -13,7 +13,7 @@
 
 namespace storedesk::storage {
 
-// How an import changes existing contacts.
+// The effect of an import on existing contacts.
 enum class MergePolicy : quint8 { Keep, FillBlanks, Replace };
 
 // The rows of an import of contacts that the service accepted.
@@ -29,7 +29,8 @@ struct ContactImport
     QStringList fields = {};
     // Rows with an unknown result, and rows that share their contact with another row.
     qint64 missing = 0;
-    // Returns the next rows, each contact at most once; none: that was all. Null: there are none.
+    // Returns the next rows, each contact at most once, or an empty list at the end. Null if there
+    // are no rows.
     std::function<std::vector<Row>()> next = {};
 };
 

@@ -27,13 +27,13 @@ struct MirroredContact
     bool operator==(const MirroredContact &) const = default;
 };
 
-// The imports that ended after the contacts were exported and were put into the copy.
+// The imports that ended after the contacts were exported and were merged into the copy.
 struct CopiedImports
 {
     QStringList jobs = {};
-    // Contacts that have values as an import sent them.
+    // Number of contacts with values that were sent by an import.
     qint64 contacts = 0;
-    // Rows whose contacts may be missing or have older values.
+    // Number of rows whose contacts may be missing or have older values.
     qint64 missing = 0;
 
     bool operator==(const CopiedImports &) const = default;
@@ -81,15 +81,18 @@ public:
     [[nodiscard]] base::Result<std::vector<MirroredContact>> rows(std::span<const qint32> numbers);
     // Finds a contact by email, external ID or ID.
     [[nodiscard]] base::Result<std::optional<MirroredContact>> find(const QString &key);
-    // Appends the contacts whose keys are not in the mirror yet; returns their number.
+    // Appends the contacts whose keys are not in the mirror yet. Returns the number of contacts
+    // added.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records);
-    // Adds and changes contacts as the accepted rows of an import say; returns how many.
+    // Adds and changes contacts according to the accepted rows of an import. Returns the number of
+    // contacts.
     [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
                                              const IsGone &deletedDuring,
                                              const IsGone &deletedAfter,
                                              const IsStopped &isStopped);
     [[nodiscard]] base::Result<CopiedImports> imports();
-    // Removes all contacts whose key is gone, also from the disk; returns their number.
+    // Removes all contacts whose key is gone, including from disk. Returns the number of contacts
+    // removed.
     [[nodiscard]] base::Result<qint64> erase(const IsGone &isGone);
 
 private:

@@ -10,11 +10,11 @@ namespace storedesk::storage {
 // The state of the contact mirror of an account.
 struct ContactMirrorState
 {
-    // Off by default: nothing is stored.
+    // Whether the mirror is enabled. Off by default: nothing is stored.
     bool on = false;
     // When the latest table was requested.
     QDateTime asked = {};
-    // The job that loads it.
+    // The job that loads the table.
     QString job = {};
     // The job whose table is in the mirror; empty if there is no mirror yet.
     QString taken = {};
@@ -40,19 +40,20 @@ public:
     [[nodiscard]] base::Result<bool> claim(const QDateTime &now, const QDateTime &before) const;
     [[nodiscard]] base::Result<void> noteJob(const QString &job) const;
     // Replaces the mirror with the table of a job, without contacts deleted since it was requested.
-    // Returns false if the mirror was disabled meanwhile.
+    // Returns false if the mirror was disabled in the meantime.
     [[nodiscard]] base::Result<bool> take(const ContactMirror::Source &source, const QString &job,
                                           const ContactMirror::IsStopped &isStopped) const;
-    // Removes contacts by email, external ID or ID; returns how many were found. They do not return
-    // with a table that was requested before.
+    // Removes contacts by email, external ID or ID. Returns how many were found. A table that was
+    // requested earlier does not add them again.
     [[nodiscard]] base::Result<qint64> erase(const QStringList &keys, const QDateTime &now) const;
     // Adds contacts that were created or restored unless the mirror contains them; returns the
-    // number added. They stay when the mirror is replaced by a table that was requested before.
+    // number added. They are preserved when the mirror is replaced by a table that was requested
+    // earlier.
     [[nodiscard]] base::Result<qint64> add(const std::vector<QJsonObject> &records,
                                            const QDateTime &now) const;
-    // Puts the accepted rows of an import into the copy. Returns how many contacts were added or
-    // changed. Nothing happens when the copy was exported after the import had ended, or has the
-    // import already.
+    // Merges the accepted rows of an import into the copy. Returns the number of contacts added or
+    // changed. Does nothing if the copy was exported after the import ended or already contains the
+    // import.
     [[nodiscard]] base::Result<qint64> merge(const ContactImport &import,
                                              const ContactMirror::IsStopped &isStopped) const;
     // Deletes the mirror if it was requested before this time; the next update is still wanted.
@@ -68,7 +69,7 @@ private:
                                                 const QString &job) const;
 
     QString m_path;
-    // Outside the folder, so that it outlives it.
+    // Outside the folder, so that the lock outlives it.
     QString m_lock;
 };
 

@@ -122,7 +122,8 @@ ContactMirrorMerger::Target ContactMirrorMerger::targetOf(const QByteArray &emai
             byEmail, [&named](qint32 number) { return number == named.front(); });
         return {.kind = same ? Existing : Unknown, .number = named.front()};
     }
-    // It is not documented whether a new external ID is given to the contact with this address.
+    // The documentation does not say whether a new external ID is assigned to the contact with this
+    // address.
     return {.kind = named.isEmpty() && byEmail.isEmpty() ? New : Unknown};
 }
 

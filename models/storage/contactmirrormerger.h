@@ -12,24 +12,24 @@
 namespace storedesk::storage {
 
 // Merges the accepted rows of an import into the file of the contact mirror. Finds contacts by
-// external ID, or by email address if a row has no external ID, like the service. Rows with an
+// external ID, or by email address if a row has no external ID, as the service does. Rows with an
 // ambiguous contact are only counted. Private to this folder.
 class ContactMirrorMerger final
 {
 public:
-    // The database and the import outlive it. Contacts that were deleted while the import ran may
-    // exist or not; those deleted after it do not.
+    // The database and the import must outlive this object. Contacts that were deleted while the
+    // import ran may or may not exist; contacts deleted after it do not.
     ContactMirrorMerger(base::Database &database, const QStringList &columns,
                         const ContactImport &import, ContactMirror::IsGone deletedDuring,
                         ContactMirror::IsGone deletedAfter);
 
-    // Returns how many contacts were added or changed. Stopped: it fails and changes nothing.
+    // Returns the number of contacts added or changed. Fails and changes nothing if stopped.
     [[nodiscard]] base::Result<qint64> merge(const ContactMirror::IsStopped &isStopped);
 
 private:
     using Row = ContactImport::Row;
     using Cells = QList<QByteArray>;
-    // Numbers of contacts by a folded key.
+    // Numbers of contacts, keyed by a folded key.
     using Numbers = QMultiHash<QByteArray, qint32>;
 
     // The contact that a row changes.
@@ -54,15 +54,15 @@ private:
     const ContactImport &m_import;
     const ContactMirror::IsGone m_deletedDuring;
     const ContactMirror::IsGone m_deletedAfter;
-    // The column of the copy for each column of the import; -1: the copy has none.
+    // The column of the copy for each column of the import; -1 if the copy has no such column.
     std::vector<qsizetype> m_places;
     const qsizetype m_email;
     const qsizetype m_externalId;
     Numbers m_byEmail;
     Numbers m_byExternalId;
-    // Contacts that a row was about.
+    // Contacts that a row referred to.
     QSet<qint32> m_seen;
-    // New lines of contacts that are found by other words now.
+    // Lines of contacts whose search terms have changed.
     QHash<qint32, QByteArray> m_lines;
     qint64 m_changed = 0;
     qint64 m_missing = 0;

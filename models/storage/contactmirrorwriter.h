@@ -23,13 +23,13 @@ public:
 
     [[nodiscard]] base::Result<void> write(const ContactMirror::Source &source,
                                            const ContactMirror::IsStopped &isStopped);
-    // Appends rows to a copy that has these columns. Returns the number of the first; the others
-    // follow it.
+    // Appends rows to a copy that has these columns. Returns the number of the first row; the
+    // others are numbered consecutively.
     [[nodiscard]] base::Result<qint64> append(const QStringList &columns,
                                               const std::vector<QList<QByteArray>> &rows);
     // Returns the search text of a row, with a line break.
     [[nodiscard]] QByteArray lineOf(const QStringList &columns, const QList<QByteArray> &row);
-    // A row as it is stored.
+    // Formats a row for storage.
     [[nodiscard]] static QByteArray joined(std::span<const QByteArrayView> row);
 
 private:

@@ -12,7 +12,7 @@
 
 namespace storedesk::storage {
 
-// For each resource.
+// Maximum number of visits per resource.
 static constexpr int mostVisits = 200;
 
 static bool same(const Visit &left, const Visit &right)

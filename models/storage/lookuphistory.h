@@ -29,7 +29,7 @@ struct Visit
     bool pinned = false;
 };
 
-// Look-up history and pins, newest first. At most 200 visits are stored for each resource; pins are
+// Lookup history and pins, newest first. At most 200 visits are stored for each resource; pins are
 // never removed.
 class LookupHistory final : public QObject
 {

@@ -30,7 +30,7 @@ struct MirrorLine
 
     void appendTo(QByteArray &block) const;
     [[nodiscard]] static MirrorLine of(QByteArrayView line);
-    // Returns whether one of the keys equals this folded key.
+    // Whether one of the keys equals this folded key.
     [[nodiscard]] bool has(QByteArrayView key) const;
 };
 
@@ -43,13 +43,14 @@ void searchBlock(QByteArrayView block, const QList<QByteArray> &words, qint32 fi
                  std::vector<qint32> &found);
 // Appends all contacts that were not removed.
 void listBlock(QByteArrayView block, qint32 first, std::vector<qint32> &found);
-// Returns the number of the contact with this key; 0 if there is none.
+// Returns the number of the contact with this key; 0 if there is no such contact.
 [[nodiscard]] qint32 findInBlock(QByteArrayView block, QByteArrayView key, qint32 first);
 
-// Calls visit with the number and the parts of each contact that is still there.
+// Calls visit with the number and the parts of each contact that has not been removed.
 void eachLine(QByteArrayView block, qint32 first,
               const std::function<void(qint32, const MirrorLine &)> &visit);
-// The block with other lines, by the numbers of their contacts. A line ends with its line break.
+// Returns the block with replaced lines, given by the numbers of their contacts. A line ends with
+// its line break.
 [[nodiscard]] QByteArray withLines(QByteArrayView block, qint32 first,
                                    const QHash<qint32, QByteArray> &lines);
 

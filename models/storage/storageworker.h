@@ -66,7 +66,7 @@ private:
     QObject *m_inside;
     // Used only by the thread.
     std::unique_ptr<base::Database> m_database;
-    // Why there is no database.
+    // The reason there is no database.
     base::Problem m_closed;
     std::atomic<int> m_purgesAsked = 0;
 };

@@ -12,7 +12,7 @@ struct StoredSize
 {
     qint64 bytes = 0;
     qint64 count = 0;
-    // Invalid if there is none.
+    // Invalid if there is no data.
     QDateTime oldest = {};
 
     bool operator==(const StoredSize &) const = default;

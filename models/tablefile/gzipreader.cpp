@@ -60,7 +60,7 @@ bool GzipReader::fill()
     return state.avail_in > 0;
 }
 
-// Zeros behind the last member are padding of a tape or disk block.
+// Zeros after the last member are padding of a tape or disk block.
 bool GzipReader::beginNextPiece()
 {
     auto &state = m_stream->state;

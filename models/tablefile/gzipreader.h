@@ -26,7 +26,7 @@ public:
 
     [[nodiscard]] bool isSequential() const override { return true; }
     [[nodiscard]] bool atEnd() const override { return m_ended; }
-    // What stopped the stream: damage or a limit.
+    // The reason the stream stopped: damage or a limit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const { return m_problem; }
 
 protected:

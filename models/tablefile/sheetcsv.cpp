@@ -51,7 +51,7 @@ bool SheetCsv::add(qint64 row, std::span<const QByteArrayView> cells)
 void SheetCsv::begin()
 {
     m_begun = true;
-    // A title alone in its row above the table is not padded.
+    // Whether the row is a title above the table, which is not padded.
     bool title = true;
     for (const auto &waiting : m_waiting) {
         std::vector<QByteArrayView> cells(waiting.cells.begin(), waiting.cells.end());

@@ -72,7 +72,7 @@ base::Result<void> SheetPackage::list()
     if (!zip)
         return tl::unexpected(zip.error());
     qint64 work = 0;
-    // Size of the largest sheet, because hardly ever all sheets are read.
+    // Size of the largest sheet, because a caller rarely reads all sheets.
     qint64 largest = 0;
     for (auto more = (*zip)->next();; more = (*zip)->next()) {
         if (!more)

@@ -22,15 +22,15 @@ struct OpenOptions
     // File in an archive, or sheet of a spreadsheet. If empty, the first table, or the first
     // visible sheet with cells.
     QString entry = {};
-    // Combines all tables of the file that have the same columns as the entry.
+    // Whether to combine all tables of the file that have the same columns as the entry.
     bool stack = false;
     // Detected if empty.
     QByteArray encoding = {};
     csv::DialectHints dialect = {};
     // First line of the table, from 1. Detected if absent.
     std::optional<qint64> firstLine = {};
-    // "-" is standard input, and pipes are read to their end. Otherwise pipes are rejected, because
-    // the user interface must not wait for a writer.
+    // Whether "-" is standard input and pipes are read to their end. Otherwise pipes are rejected,
+    // because the user interface must not wait for a writer.
     bool streams = false;
     // Private folder for decompressed or converted data.
     QString temporaryFolder;
@@ -47,16 +47,16 @@ struct OpenedTable
     QString entry = {};
     // Tables that could not be stacked because their columns differ.
     QStringList leftOut = {};
-    // Encoding and separators are irrelevant.
+    // Whether the file is a spreadsheet, for which encoding and separators are irrelevant.
     bool spreadsheet = false;
     csv::EncodingGuess encoding = {};
     // Bytes that were invalid in the encoding and became U+FFFD.
     qint64 replaced = 0;
     csv::DialectGuess dialect = {};
-    // Quotes were detected to have no meaning in this file, because they would split its rows. A
-    // cell that begins with a quote is suspicious then.
+    // Whether quotes have no meaning in this file, because they would split its rows. A cell that
+    // begins with a quote is then suspicious.
     bool ignoresQuotes = false;
-    // Start of the table in the file, behind titles.
+    // Start of the table in the file, after titles.
     csv::RowMark begin = {};
     // Lines above stacked tables, which are no longer in the file.
     qint64 cutAbove = 0;

@@ -171,7 +171,7 @@ base::Result<void> TableStack::append(const OpenedTable &part, const Columns &co
         for (std::size_t at = 0; at < places.size() && !row.blank(); ++at)
             writer.cell(row.text(places[at], scratch));
         for (int cell = count; cell < row.count(); ++cell)
-            // Cells without a name are appended behind all others.
+            // Cells without a name are appended after all others.
             writer.cell(row.text(cell, scratch));
         writer.endRow();
     };

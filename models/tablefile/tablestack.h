@@ -52,7 +52,8 @@ private:
 
     [[nodiscard]] base::Result<void> begin(const OpenedTable &part);
     [[nodiscard]] bool fits(const Columns &columns) const;
-    // Returns for each column of the result its index in these columns, or -1 if there is none.
+    // Returns for each column of the result its index in these columns, or -1 if it has no such
+    // column.
     [[nodiscard]] std::vector<int> placesOf(const Columns &columns);
     [[nodiscard]] base::Result<void> append(const OpenedTable &part, const Columns &columns,
                                             const std::vector<int> &places);
@@ -67,7 +68,7 @@ private:
     OpenedTable m_whole;
     // Names of the columns. Empty names if there is no header.
     QByteArrayList m_names;
-    // By name.
+    // Keyed by name.
     QHash<QString, int> m_places;
     std::vector<Piece> m_pieces;
 };

@@ -352,7 +352,7 @@ private:
     lxw_worksheet *m_sheet = nullptr;
     lxw_format *m_date = nullptr;
     lxw_format *m_text = nullptr;
-    // By number of decimals.
+    // Indexed by number of decimals.
     std::array<lxw_format *, 10> m_numbers = {};
     // In the order of timeCodes.
     std::array<lxw_format *, 4> m_times = {};

@@ -20,7 +20,7 @@ struct XlsxColumns
 {
     // Titles in the first row. Empty if there is no header row.
     QByteArrayList titles = {};
-    // By column. Text if missing.
+    // Indexed by column. Text if missing.
     QList<values::ColumnFormat> formats = {};
 };
 
@@ -32,7 +32,7 @@ class XlsxDevice final : public QIODevice
 public:
     // Both the path and the folder for temporary files must be private.
     XlsxDevice(const QString &path, const QString &temporaryFolder, XlsxColumns columns);
-    // Without finish() there is no file.
+    // Leaves no file behind unless finish() was called.
     ~XlsxDevice() override;
     Q_DISABLE_COPY_MOVE(XlsxDevice)
 

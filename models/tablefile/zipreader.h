@@ -20,7 +20,7 @@ struct ZipEntry
 {
     // Name in the archive. Never use it as a path.
     QString name;
-    // Sanitized: one segment that can be created in a folder.
+    // Sanitised: one segment that can be created in a folder.
     QString fileName;
     // Decompressed size; -1 if the archive does not contain it.
     qint64 size = -1;
@@ -48,7 +48,7 @@ public:
     [[nodiscard]] QIODevice &device();
     // Number of entries that are not files.
     [[nodiscard]] int passedOver() const;
-    // What stopped the stream of an entry: damage or a limit.
+    // The reason the stream of an entry stopped: damage or a limit.
     [[nodiscard]] const std::optional<base::Problem> &problem() const;
 
 private:

@@ -18,7 +18,7 @@ namespace storedesk::transfers {
 struct ExportedTable
 {
     QString name;
-    // A secondary table: the products of purchases.
+    // Whether this is a secondary table: the products of purchases.
     bool besides = false;
     QIODevice &bytes;
 };
@@ -36,9 +36,9 @@ struct ExportedRows
     qint64 rows = 0;
     // Rows of the secondary table.
     qint64 besides = 0;
-    // Every table has a line break after its last row.
+    // Whether every table has a line break after its last row.
     bool endsWell = true;
-    // A table ends inside quotes or within its last row, as in a truncated file.
+    // Whether a table ends inside quotes or within its last row, as in a truncated file.
     bool isCut = false;
     // A sentence about the first violation of the table format.
     QString flaw = {};

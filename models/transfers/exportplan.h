@@ -37,13 +37,13 @@ struct ExportPlan
     std::vector<ExportPeriod> periods = {};
     // As stored in a journal. shownTitle() returns the text for the user.
     QString title = {};
-    // Absolute path of a file that the table is copied to. Empty if none.
+    // Absolute path of a file that the table is copied to. Empty if the table is not copied.
     QString output = {};
 
     bool operator==(const ExportPlan &) const = default;
 
     [[nodiscard]] char delimiter() const;
-    // In the language that the program has now.
+    // In the current language of the program.
     [[nodiscard]] QString shownTitle() const { return journal::shownTitle(title); }
     [[nodiscard]] QJsonObject toJson() const;
     [[nodiscard]] static std::optional<ExportPlan> fromJson(const QJsonObject &object);
@@ -66,7 +66,7 @@ struct ExportEnd
     qint64 rows = 0;
     // Rows of the secondary table.
     qint64 besides = 0;
-    // Whether the file matches the announced total, and if not, why.
+    // Whether the file matches the announced total, and the reason if it does not.
     ExportFinding finding = {};
     // Digest of the main table. Empty if there is no file.
     QByteArray digest = {};
@@ -79,7 +79,7 @@ struct ExportEnd
     [[nodiscard]] static ExportEnd fromBytes(const QByteArray &bytes);
 };
 
-// Why the file of an export is not reliable.
+// A reason why the file of an export is unreliable.
 struct ExportDoubt
 {
     // Index of the export in the job.

@@ -26,19 +26,19 @@ constexpr int allParts = std::numeric_limits<int>::max();
 constexpr auto givenUpInDoubt = "givenUp"_L1;
 constexpr auto candidatesInDoubt = "candidates"_L1;
 
-// The ID of the import that the part became; empty: none is known.
+// Returns the ID of the import that the part became. Empty if unknown.
 QString idIn(const journal::JobRow &part)
 {
     return QJsonDocument::fromJson(part.record).object()[key::id].toString();
 }
 
-// The record that the part continues with when nothing was decided about it; nothing: it stays
-// as it is.
+// Returns the record to continue the part with if the user made no decision. Returns nothing if the
+// part stays unchanged.
 std::optional<QByteArray> continuedWith(const journal::JobRow &part)
 {
     if (ImportDoubt::fromBytes(part.record))
         return part.record;
-    // The job was stopped before the service had worked off the file.
+    // The job was stopped before the service had processed the file.
     const auto record = QJsonDocument::fromJson(part.record).object();
     return catalogue::isUnderWay(record[key::status].toString()) ? std::optional(part.record)
                                                                  : std::nullopt;
@@ -71,7 +71,7 @@ base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal)
         return tl::unexpected(parts.error());
     std::vector<OpenImport> open;
     for (const auto &part : *parts) {
-        // The service has this part, but does not account for all of its rows.
+        // The service received this part, but does not account for all of its rows.
         if (!idIn(part).isEmpty())
             continue;
         const auto doubt = ImportDoubt::fromBytes(part.record).value_or(ImportDoubt());

@@ -26,11 +26,11 @@ struct ImportDoubt
     bool operator==(const ImportDoubt &) const = default;
 
     [[nodiscard]] QByteArray toBytes() const;
-    // Nothing: the record is one of the service, or empty.
+    // Returns nothing if the record is empty or was returned by the service.
     [[nodiscard]] static std::optional<ImportDoubt> fromBytes(const QByteArray &bytes);
 };
 
-// A part of an import of which it is not known whether the service has it.
+// A part of an import that the service may or may not have received.
 struct OpenImport
 {
     // Its row in the journal, from 1.
@@ -47,13 +47,13 @@ struct OpenImport
 
 [[nodiscard]] base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal);
 
-// Prepares an import that has ended for its next run. Adopted imports are watched to their end, and
-// the parts that the user decided to send again are sent. Parts without a decision are looked up at
-// the service, but not sent. Changes nothing when a decision does not fit.
+// Prepares an ended import for its next run. Adopted imports are watched until they end, and parts
+// that the user decided to resend are sent. Parts without a decision are looked up at the service,
+// but not sent. Changes nothing if a decision is invalid.
 [[nodiscard]] base::Result<void> decideImports(journal::Journal &journal,
                                                const std::vector<TransferDecision> &decisions);
 
-// The IDs of the imports that the parts of a job became.
+// Returns the IDs of the imports that the parts of a job became.
 [[nodiscard]] base::Result<QStringList> importIdsOf(journal::Journal &journal);
 
 } // namespace storedesk::transfers

@@ -23,7 +23,7 @@ struct ImportPlan
     QString couponSetId = {};
     // Name of the source file.
     QString sourceName = {};
-    // Reverts an earlier import of that file.
+    // Whether this import reverts an earlier import of that file.
     bool undoes = false;
     // Number of rows in each part.
     std::vector<qint64> rows = {};
@@ -33,7 +33,7 @@ struct ImportPlan
     qint64 heldBack = 0;
     // Rows of the source file that are in no part because the user left them out.
     qint64 leftOut = 0;
-    // Draft that this import was made from (draftjobs.h). Empty if none.
+    // Draft that this import was made from (draftjobs.h). Empty if there was no draft.
     QString draftId = {};
     // Arbitrary data of the component that created the plan.
     QJsonObject memo = {};
@@ -54,7 +54,7 @@ struct ImportPlan
     [[nodiscard]] static QString partName(qint64 part);
     // The service's report about rejected rows.
     [[nodiscard]] static QString reportName(qint64 part);
-    // File with the previous values, if the user wanted to be able to undo the import.
+    // File with the previous values. Only written if the user wants to be able to undo the import.
     [[nodiscard]] static QString beforeName();
     [[nodiscard]] static QStringList columns();
     [[nodiscard]] std::vector<journal::NewRow> newRows() const;

@@ -76,7 +76,7 @@ void ImportWatch::take(qint64 number, const QJsonObject &record)
         watched.wait = WatchedTransfer::soonest;
     watched.record = record;
     Q_EMIT moved();
-    // Of an import that was adopted only the ID is known until it is read.
+    // Only the ID of an adopted import is known until it is read.
     const bool isAdopted = record.size() == 1 && record.contains(key::id);
     if (isAdopted || catalogue::isUnderWay(record[key::status].toString()))
         return pollLater(number);

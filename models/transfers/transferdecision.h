@@ -23,12 +23,12 @@ struct TransferDecision
     bool operator==(const TransferDecision &) const = default;
 };
 
-// Fails when a decision names a row that is not among the rows with an unknown outcome.
+// Fails if a decision names a row that is not among the rows with an unknown outcome.
 [[nodiscard]] base::Result<void> checkRows(const std::vector<TransferDecision> &decisions,
                                            const std::vector<journal::JobRow> &unknown);
 
-// The record that the row of an adopted candidate continues with. It has only the ID, because
-// everything else has to be read again. Fails when the decision names none of the candidates.
+// The record for continuing the row of an adopted candidate. Contains only the ID, because
+// everything else has to be read again. Fails if the decision names none of the candidates.
 [[nodiscard]] base::Result<QByteArray> adopted(const TransferDecision &decision,
                                                const QJsonArray &candidates);
 

@@ -80,7 +80,7 @@ protected:
     }
 
     api::Session &m_session;
-    // By row.
+    // Keyed by row number.
     std::map<qint64, One> m_watched;
 
 private:

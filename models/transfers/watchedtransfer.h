@@ -27,7 +27,8 @@ struct WatchedTransfer
     std::unique_ptr<QObject> asking = {};
     // Time of the last progress at the service, or start of the wait, in ticks of the clock.
     base::Clock::Duration since{0};
-    // The service has finished: it is not polled any more, and a pause does not abort the download.
+    // Whether the service has finished: the transfer is no longer polled, and a pause does not
+    // abort the download.
     bool over = false;
 
     // Deleted later, because this is called by the call itself.

@@ -9,7 +9,7 @@
 
 namespace storedesk::values {
 
-// Parses the time behind a date, 10:00[:00[.000]] [pm] [Z|UTC|+01:00]. Returns milliseconds of the
+// Parses the time after a date, 10:00[:00[.000]] [pm] [Z|UTC|+01:00]. Returns milliseconds of the
 // day in UTC, which may be before or after the day itself.
 [[nodiscard]] std::optional<qint64> clockTimeOf(QByteArrayView text);
 

@@ -12,7 +12,7 @@ enum class ColumnKind : char { Empty, Number, Moment, Email, Boolean, Text };
 // The decimal separator. The other sign may group thousands.
 enum class DecimalSign : char { Point, Comma };
 
-// Which of the first two numbers of 01/02/2026 is the day.
+// Whether the day or the month is first in 01/02/2026.
 enum class DateOrder : char { DayFirst, MonthFirst };
 
 // The format in which the cells of a column are parsed, shared by sorting, filters, groups, totals,
@@ -22,11 +22,11 @@ struct ColumnFormat
     ColumnKind kind = ColumnKind::Text;
     DecimalSign decimal = DecimalSign::Point;
     DateOrder dates = DateOrder::DayFirst;
-    // A unit of numberunits.h. Numbers with another unit have no value; 0 accepts any.
+    // A unit of numberunits.h. Numbers with another unit have no value; 0 accepts any unit.
     quint8 unit = 0;
-    // Treats codes such as 007 and +34600111222 as numbers.
+    // Whether codes such as 007 and +34600111222 are treated as numbers.
     bool codes = false;
-    // Some numbers may have more digits than a double can represent.
+    // Whether some numbers may have more digits than a double can represent.
     bool wide = true;
 
     bool operator==(const ColumnFormat &) const = default;

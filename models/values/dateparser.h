@@ -20,7 +20,7 @@ public:
 private:
     struct Digits
     {
-        // -1 if there are none.
+        // -1 if there are no digits.
         int value = -1;
         int count = 0;
     };
@@ -30,7 +30,7 @@ private:
     Digits digits(int most);
     QByteArrayView word();
     // Skips the separator around the name of a month: “ de ”, “-”, “/”, “. ”. Returns false if
-    // there is none.
+    // there is no separator.
     bool joint();
     bool parseYear();
     bool day();

@@ -51,7 +51,7 @@ static int twoDigits(const char *at)
     return base::isDigit(at[0]) && base::isDigit(at[1]) ? (at[0] - '0') * 10 + (at[1] - '0') : 100;
 }
 
-// Parses the time behind a date: T10:00:00, with optional milliseconds and Z.
+// Parses the time after a date: T10:00:00, with optional milliseconds and Z.
 static std::optional<qint64> isoClockOf(QByteArrayView text)
 {
     static constexpr qsizetype whole = 9;

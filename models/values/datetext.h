@@ -40,7 +40,7 @@ private:
     int m_second = 0;
     // Time of day minus the zone offset.
     qint64 m_time = 0;
-    // The year is last and preceded by two numbers.
+    // Whether the year is last and preceded by two numbers.
     bool m_numeric = false;
     bool m_dotted = false;
     bool m_shortYear = false;
@@ -53,7 +53,8 @@ private:
 // Returns the days since 1970 of a Gregorian date, or nothing if the date is invalid.
 [[nodiscard]] std::optional<qint64> dayOf(int year, int month, int day);
 
-// Returns the month of a name in one of the supported languages, 1 to 12, or 0 if there is none.
+// Returns the month of a name in one of the supported languages, 1 to 12, or 0 if the text is not a
+// month.
 [[nodiscard]] int monthOf(QByteArrayView word);
 
 } // namespace storedesk::values

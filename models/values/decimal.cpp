@@ -206,7 +206,7 @@ std::strong_ordering Decimal::comparedUnlike(const Decimal &other) const
     const int its = countOf(other.m_digits) - other.m_places;
     if (mine != its)
         return m_digits < 0 ? its <=> mine : mine <=> its;
-    // Both have the same number of digits, so they fit with the larger number of places.
+    // Both numbers have the same number of digits, so they fit with the larger number of places.
     auto one = *this;
     auto two = other;
     one.setPlaces(std::max(m_places, other.m_places));

@@ -16,7 +16,7 @@ class Decimal final
 public:
     __extension__ using Digits = __int128;
     static constexpr int mostDigits = 37;
-    // On either side of the decimal sign.
+    // Maximum number of digits on either side of the decimal sign.
     static constexpr int mostPlaces = 999;
 
     constexpr Decimal() = default;
@@ -37,7 +37,7 @@ public:
         return slowDouble();
     }
     [[nodiscard]] bool isWhole() const;
-    // Digits behind the decimal sign, including trailing zeros as written or added.
+    // Digits after the decimal sign, including trailing zeros as written or added.
     [[nodiscard]] int places() const { return m_places; }
     // Formats as -1234.5, without groups and trailing zeros, or as 1e+40 if that would be too long.
     [[nodiscard]] QByteArray toText() const;

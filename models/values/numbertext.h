@@ -13,7 +13,7 @@
 
 namespace storedesk::values {
 
-// A number in a cell, split into parts but not interpreted yet: 1.234 is about one or about a
+// A number in a cell, split into parts but not interpreted yet: 1.234 may be about one or about a
 // thousand. Supports signs (-5, 5-, (5)), digit groups (1.234, 1 234, 1'234, 1,23,456), an exponent
 // and a unit on either side (€ 5, 5 %).
 class NumberText final
@@ -30,7 +30,7 @@ public:
     // Whether it consists of digits only, or of groups with spaces in between.
     [[nodiscard]] bool isPlain() const;
     [[nodiscard]] bool isSpaced() const { return m_count > 0 && m_separators[0].sign == ' '; }
-    // Returns the sign before exactly three digits at the end, or 0 if there is none.
+    // Returns the sign before exactly three digits at the end, or 0 if there is no such sign.
     [[nodiscard]] char groupSign() const;
     [[nodiscard]] int digits() const { return m_digits; }
     [[nodiscard]] quint8 unit() const { return m_unit; }

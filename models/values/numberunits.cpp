@@ -26,7 +26,7 @@ static constexpr std::array<QByteArrayView, unitCount> shown{
 };
 
 // Longer spellings precede those that they begin or end with. A plain dollar sign is the US dollar,
-// so that USD is not a different currency beside it.
+// so that USD is not a different currency.
 static constexpr std::array spellings{
     UnitSpelling{"us$", 3},  UnitSpelling{"ca$", 22}, UnitSpelling{"mx$", 17},
     UnitSpelling{"r$", 7},   UnitSpelling{"a$", 23},  UnitSpelling{"%", 1},

@@ -7,7 +7,7 @@
 
 namespace storedesk::values {
 
-// Units beside a number: a currency or a percent sign. Different spellings are one unit.
+// Units next to a number: a currency or a percent sign. Different spellings are one unit.
 inline constexpr quint8 noUnit = 0;
 inline constexpr quint8 percentUnit = 1;
 // Including noUnit.

@@ -20,7 +20,7 @@ struct Letter
     char32_t code = 0;
     // In bytes.
     int size = 1;
-    // If false, the byte is not valid UTF-8.
+    // Whether the byte is valid UTF-8.
     bool good = true;
 };
 [[nodiscard]] Letter letterAt(QByteArrayView text, qsizetype at);

@@ -74,11 +74,11 @@ private Q_SLOTS:
         end(m_desk->session().integrations().list(this));
         QCOMPARE(rights.size(), 1);
         QVERIFY(!m_desk->mayRead(Resource::CustomIntegration));
-        // Both need the same permission.
+        // Both resources need the same permission.
         QVERIFY(!m_desk->mayRead(Resource::CustomEventType));
         end(m_desk->session().exports().list(this));
         QVERIFY(m_desk->mayRead(Resource::Export));
-        // Not requested yet, so unknown.
+        // Not requested yet, so the permission is unknown.
         QVERIFY(m_desk->mayRead(Resource::Contact));
         QCOMPARE(rights.size(), 1);
     }

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTRY_COMPARE(samples(id).size(), 1UL);
         QCOMPARE(lists(), 1);
         m_clock.advance(59min);
-        // Ends later than any earlier request.
+        // This read finishes after all earlier requests.
         (void)limited();
         QCOMPARE(lists(), 2);
     }
@@ -139,7 +139,7 @@ private Q_SLOTS:
         m_clock.advance(3h);
         QSignalSpy read(m_desk.get(), &account::Account::storeChanged);
         m_desk->readStore();
-        // Ends later than any earlier request.
+        // The read finishes after all earlier requests.
         QTRY_COMPARE(read.size(), 1);
         QCOMPARE(lists(), 0);
     }

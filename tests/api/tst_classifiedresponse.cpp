@@ -162,8 +162,8 @@ private Q_SLOTS:
         }
     }
 
-    // No body is documented for 401, so any body counts. 429 is sent before anything is applied, by
-    // whichever server.
+    // No body is documented for 401, so any body counts. 429 is sent before anything is applied,
+    // whichever server sends it.
     void aRefusedKeyAndTooManyNeedNoBody()
     {
         for (const auto *body : {"", "Unauthorized", "{}", R"({"message":"Unauthorized"})"}) {

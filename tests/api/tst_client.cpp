@@ -306,7 +306,7 @@ private Q_SLOTS:
         QVERIFY(support::runUntil(*m_clock, *m_client, [&] { return !destroyed.isEmpty(); }));
         QVERIFY(m_lookUp->questions.empty());
         QVERIFY(m_server->requests.size() <= 1U);
-        // The client still works.
+        // The client still works afterwards.
         QVERIFY(*end({.operation = OperationId::GetStore}));
         if (!deletes)
             delete owner;
@@ -414,7 +414,7 @@ private Q_SLOTS:
         QCOMPARE((*outcome)->status, 201);
         QVERIFY((*outcome)->confirmed);
         QCOMPARE((*outcome)->document["id"_L1].toString(), u"9"_s);
-        // It is done even if the lookup finds nothing.
+        // The create succeeded even if the lookup finds nothing.
         m_answers = {jsonAnswer(201, "{\"id\":")};
         m_lookUp->findings = {{.verdict = Verdict::Unclear}};
         outcome = end(purchase());
@@ -757,7 +757,7 @@ private Q_SLOTS:
                         ++unauthorised;
                 });
         }
-        // All but those in flight with the first one.
+        // All requests except those in flight with the first one.
         QTRY_VERIFY(unauthorised >= 17);
         QCOMPARE(stopped.size(), 1);
         QVERIFY(m_server->requests.size() <= 4);

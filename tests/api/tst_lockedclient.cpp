@@ -137,7 +137,7 @@ private Q_SLOTS:
             cycle();
         const int after100 = timesInMemory(key);
         qInfo("copies of the key after 10 locks: %d, after 100: %d", after10, after100);
-        // The practice service stores it.
+        // The practice service stores the key.
         QVERIFY(after10 > 0);
         // One copy for each lock would add ninety.
         QVERIFY2(after100 <= after10 + 20, qPrintable(QString::number(after100)));

@@ -293,7 +293,7 @@ private Q_SLOTS:
         if (verdict == Unclear)
             QVERIFY2(finding.error->words.why.contains(u"e1"_s),
                      qPrintable(finding.error->words.why));
-        // A record seen before the request was sent is not ours, whatever it contains.
+        // A record seen before the request was sent is not ours, regardless of its content.
         QCOMPARE(found(request, {record}, {u"e1"_s}), NotApplied);
     }
 
@@ -369,7 +369,7 @@ private Q_SLOTS:
         record[u"filters"_s] =
             object(R"({"fromDate": "2026-08-01T00:00:00Z", "toDate": "2026-08-31T23:59:59.999Z"})");
         QCOMPARE(found(request, {record}), Applied);
-        // The service may omit it.
+        // The service may omit the filters.
         record.remove(u"filters"_s);
         QCOMPARE(found(request, {record}), Unclear);
         record[u"filters"_s] = object(R"({"fromDate": "last month", "toDate": "today"})");
@@ -426,7 +426,8 @@ private Q_SLOTS:
         QCOMPARE(found(request, {record}), NotApplied);
     }
 
-    // Another program had the time to send the same file after the answer was given up.
+    // Another program had time to send the same file after the client stopped waiting for the
+    // answer.
     void afterARestartOnlyASingleImportMadeInTimeIsOurs()
     {
         const Request request{.operation = CreateImport,
@@ -485,7 +486,7 @@ private Q_SLOTS:
                                        "required": true, "readOnly": false, "defaultValue": "40"})");
         QCOMPARE(found(request, {}), NotApplied);
         QCOMPARE(found(request, {record}), Applied);
-        // It existed before, or was created by another request: ours was refused.
+        // The record existed before, or was created by another request: ours was refused.
         QCOMPARE(found(request, {record}, {u"shoe"_s}), Different);
         QCOMPARE(found(request, {record}, {}, {u"shoe"_s}), Different);
         for (const auto &[member, value, verdict] :

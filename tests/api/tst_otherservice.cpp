@@ -183,7 +183,7 @@ private Q_SLOTS:
         QVERIFY2(outcome.error().words.why.contains(u"old-1 (2020-01-01T00:00:00Z)"_s),
                  qPrintable(outcome.error().words.why));
         QCOMPARE(m_bench->service().received("POST"), 1);
-        // The user has decided, so the candidate is known from now on.
+        // The user has decided, so the candidate counts as known from now on.
         m_bench->service().interrupt = {};
         QVERIFY(m_bench->send(m_bench->good(operation)));
         QCOMPARE(m_bench->service().received("POST"), 2);

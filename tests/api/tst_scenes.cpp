@@ -32,7 +32,7 @@ static auto trusting(const QByteArray &authority)
     return qScopeGuard([before] { QSslConfiguration::setDefaultConfiguration(before); });
 }
 
-// Forwards everything, and garbles the replies on demand.
+// Forwards all data, and garbles the replies on demand.
 class Relay final : public QObject
 {
 public:
@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(outcome->attempts, 1);
     }
 
-    // The reply is lost with the connection; the write is looked up and resent.
+    // The reply is lost with the connection, so the write is looked up and resent.
     void anAnswerBeforeTheBodyMakesNoSecondImport()
     {
         support::GoodRequests requests(*m_fixture);

@@ -32,7 +32,7 @@ struct Odd
 {
     const char *name;
     RawAnswer answer;
-    // Sent by an intermediary: the client reads before it repeats.
+    // Whether the reply was sent by an intermediary: the client reads before it repeats.
     bool stranger = false;
 };
 
@@ -58,7 +58,7 @@ std::vector<Odd> oddAnswers()
     return all;
 }
 
-// One of each kind.
+// One reply of each kind.
 std::vector<Odd> someOddAnswers()
 {
     std::vector<Odd> some;

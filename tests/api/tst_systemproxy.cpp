@@ -289,7 +289,7 @@ private Q_SLOTS:
         http::useProxy({.mode = http::ProxyChoice::Mode::None});
         const auto direct = ask(address);
         QVERIFY(!direct);
-        // The call ended.
+        // The call has ended.
         QVERIFY(!direct.error().words.what.isEmpty());
         QCOMPARE(m_proxy->connections, 0);
         http::useProxy({});

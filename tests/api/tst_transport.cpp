@@ -281,7 +281,7 @@ private Q_SLOTS:
             transport.write("POST", "/x", std::move(body), nullptr));
         QSignalSpy ended(exchange.get(), &http::Exchange::ended);
         QSignalSpy moved(exchange.get(), &http::Exchange::progressed);
-        // It started connecting.
+        // The request has started to connect.
         QTRY_VERIFY(!moved.isEmpty());
         m_clock->advance(9'900ms);
         QVERIFY(ended.isEmpty());

@@ -92,7 +92,7 @@ private Q_SLOTS:
         QVERIFY(database->run("INSERT INTO contact (email) VALUES (?)", {u"ann@x.org"_s}));
         const QDir folder(m_folder->path());
         const auto files = folder.entryInfoList(QDir::Files);
-        // The log beside the file.
+        // The log next to the file.
         QVERIFY(files.size() >= 2);
         for (const auto &file : files) {
             struct stat status = {};

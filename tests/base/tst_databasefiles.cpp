@@ -266,8 +266,8 @@ private Q_SLOTS:
         }
     }
 
-    // Whatever bytes are damaged, the file opens completely, is set aside completely, or is refused
-    // with a message.
+    // Regardless of which bytes are damaged, the file opens completely, is set aside completely, or
+    // is refused with a message.
     void flippedBytesNeverCrashAndNeverVanish()
     {
         makeOld();

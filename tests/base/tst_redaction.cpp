@@ -119,7 +119,7 @@ private Q_SLOTS:
         }
     }
 
-    // G24: no marked text passes, whatever format surrounds it.
+    // G24: no marked text passes, regardless of the surrounding format.
     void generatedLinesDoNotLeak()
     {
         const int rounds = support::testSize(100'000, 1'000'000);

@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using base::NewFile;
 using base::TemporaryFolder;
 
-// Temporary files, which must be deleted at the end (G38).
+// G38: temporary files must be deleted at the end.
 class tst_TemporaryFiles final : public QObject
 {
     Q_OBJECT

@@ -55,8 +55,8 @@ static int serve(const QString &dataFile, const QString &file)
     return QCoreApplication::exec();
 }
 
-// The requests: contacts with the addresses of a file in turn, or without a file the store, which
-// has the smallest reply.
+// The requests read contacts with the addresses of a file in turn. Without a file, they read the
+// store, which has the smallest reply.
 class Questions
 {
 public:
@@ -120,7 +120,7 @@ static int requests(int count, int concurrency, Questions questions)
     return failed == 0 ? 0 : 1;
 }
 
-// The same with plain Qt network classes: the best that our client could reach.
+// Like the function above, with plain Qt network classes: the best that our client could reach.
 static int bare(int count, int concurrency, Questions questions)
 {
     QNetworkAccessManager manager;

@@ -319,7 +319,7 @@ void TestBodies::faultsComeInOrderAndMissingFieldsLast()
                           line(u"/dateFormat"_s, u"dateFormat"_s, Reason::Missing),
                           line(u"/filters/fromDate"_s, u"fromDate"_s, Reason::Missing),
                           line(u"/filters/toDate"_s, u"toDate"_s, Reason::Missing)}));
-    // Without the type it is unknown whether dates are required.
+    // Without the type, the checker cannot determine whether dates are required.
     QCOMPARE(told(checker.check(object(R"({"delimiter": ",", "dateFormat": "ISO"})"))),
              QStringList{line(u"/exportType"_s, u"exportType"_s, Reason::Missing)});
 }

@@ -716,7 +716,7 @@ private:
     QProcess m_service;
     QString m_url;
     QByteArray m_key;
-    // The service is not a process.
+    // Whether the service is not a process.
     bool m_isRaw = false;
 };
 

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(!QFile::exists(file + u".lock"_s));
     }
 
-    // One export runs forever, the queue behind it is full, and the next is refused.
+    // One export runs forever, the queue is full, and the next export is refused.
     void queuesThatAreFull_data()
     {
         QTest::addColumn<QString>("path");

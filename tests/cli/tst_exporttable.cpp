@@ -370,7 +370,7 @@ private Q_SLOTS:
         QCOMPARE(listed.exitCode, 0);
         const auto schedule = lastLine(listed.output);
         QCOMPARE(schedule[u"weekday"_s].toInt(), 1);
-        // It already ran today.
+        // The schedule already ran today.
         const auto idle = m_cli.run({u"run"_s, u"--json"_s});
         QCOMPARE(idle.exitCode, 0);
         QVERIFY(idle.output.isEmpty());
@@ -397,7 +397,7 @@ private Q_SLOTS:
                  2);
     }
 
-    // Also after an export, whose own signal handler is gone by then.
+    // Also works after an export, whose own signal handler has been removed by then.
     void aRunThatStaysIsInterruptedAtOnce()
     {
         QVERIFY(serve());

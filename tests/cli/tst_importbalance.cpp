@@ -183,7 +183,7 @@ private Q_SLOTS:
         QCOMPARE(sum[u"job"].toString(), job);
     }
 
-    // The list of imports says later that the service has the file.
+    // The list of imports later shows that the service has the file.
     void G22_resumeAdoptsAnImportThatCanOnlyBeOurs()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s, u"--fault"_s, u"createImport:close-applied@1"_s,
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QVERIFY2(ended.exitCode == 4, ended.output + ended.complaints);
         const auto job = openPartIn(ended.complaints)[u"job"].toString();
         const auto imports = importsAtService();
-        // Asked again, the service says the same.
+        // The service gives the same answer again.
         const auto again = m_cli.run({u"resume"_s, job, u"--json"_s});
         QVERIFY2(again.exitCode == 4, again.output + again.complaints);
         QCOMPARE(sumIn(again.output)[u"unknown"].toInt(), manyRows);

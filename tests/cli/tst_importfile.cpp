@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(strange.exitCode, 6);
     }
 
-    // The same with "run", which also counts erased values.
+    // Like "import", with "run", which also counts erased values.
     void aRecipeIsRunWithAnotherFile()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));

@@ -160,7 +160,7 @@ private Q_SLOTS:
                                 "2,2026-01-05T10:00:00Z,ann@example.org,TEA,2,5,cancelled\n"
                                 "3,2026-01-05T10:00:00Z,ann@example.org,TEA,3,5,refunded\n";
         const auto ended = import(file, {u"--max-rejects"_s, u"0"_s});
-        // Left out on purpose: neither a failure nor a reject.
+        // Left out deliberately: neither a failure nor a rejected row.
         QVERIFY2(ended.exitCode == 0, ended.complaints + ended.output);
         QCOMPARE(applied(), std::pair(1, 1));
         QStringList named;

@@ -159,7 +159,7 @@ private:
         return {static_cast<int>(bodies.size()), most};
     }
 
-    // Writes a lock file beside the journal of this job, as if left by another host.
+    // Writes a lock file next to the journal of this job, as if left by another host.
     [[nodiscard]] bool leaveLock(const QString &id) const
     {
         QDirIterator journals(m_cli.path(u"data"_s), {id + u".sqlite"_s}, QDir::Files,
@@ -230,8 +230,8 @@ private Q_SLOTS:
         compareReports(work, rows);
     }
 
-    // G43: whatever the lock file of the killed command contains, one process resumes the job, and
-    // the others report that it is running.
+    // G43: regardless of the lock file's content, one process resumes the job, and the others
+    // report that it is running.
     void G43_oneOfManyResumesAKilledJob()
     {
         constexpr int rows = 12;

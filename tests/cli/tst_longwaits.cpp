@@ -136,7 +136,7 @@ private Q_SLOTS:
         QVERIFY2(process.exitCode() == 3, words);
         QVERIFY2(words.contains("The service hasn't responded for an hour."), words);
         QVERIFY2(words.contains("storedesk-cli resume"), words);
-        // It gives up neither much earlier nor much later.
+        // The command gives up neither much earlier nor much later.
         QVERIFY2(timer.elapsed() > 14'000, qPrintable(QString::number(timer.elapsed())));
         QVERIFY2(timer.elapsed() < 30'000, qPrintable(QString::number(timer.elapsed())));
 

@@ -96,7 +96,7 @@ private Q_SLOTS:
         QVERIFY2(ended.complaints.contains("Bad file descriptor"), ended.complaints);
     }
 
-    // As every program ends in front of “head”.
+    // Ends as every program does when its output is piped to “head”.
     void aReaderThatHasGoneEndsTheCommandBySignal_data() { addCommands(); }
     void aReaderThatHasGoneEndsTheCommandBySignal()
     {
@@ -110,7 +110,7 @@ private Q_SLOTS:
                         + arguments);
         QVERIFY(shell.waitForFinished(60'000));
         const auto complaints = shell.readAllStandardError();
-        // A lookup without results still reports so.
+        // A lookup without results still reports that.
         const bool finds = arguments.first() != "look-up"_L1;
         QVERIFY2(complaints.contains(finds ? "status 141" : "status 5"), complaints);
     }

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("done");
         QTest::addColumn<QString>("fault");
         QTest::addColumn<QByteArray>("made");
-        // Each is applied but not answered when the process is killed.
+        // Each request is applied but not answered when the process is killed.
         QTest::newRow("in the field") << 0 << u"createContactField:stall@1"_s << "zz_size"_ba;
         QTest::newRow("in the integration")
             << 1 << u"createCustomIntegration:stall@1"_s << "Web shop"_ba;
@@ -207,7 +207,7 @@ private:
     }
 
     std::optional<QTemporaryDir> m_folder;
-    // The same after a restart, because a job belongs to one address.
+    // Stays the same after a restart, because a job belongs to one address.
     int m_port = 0;
     QProcess m_service;
     QProcessEnvironment m_environment;

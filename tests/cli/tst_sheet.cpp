@@ -481,7 +481,7 @@ private Q_SLOTS:
         QCOMPARE(run({before, u"--compare"_s, after, u"--key"_s, u"country"_s}).exitCode, 2);
     }
 
-    // The window excludes them too.
+    // The window excludes these rows too.
     void rowsThatCannotBeComparedAreSaidAndListed()
     {
         const auto before = file("email,name\na@x.org,Ann\na@x.org,Anna\n,Nobody\nB@x.org,Bo\n"_ba);
@@ -737,7 +737,7 @@ private Q_SLOTS:
         QCOMPARE(left(), QStringList());
         const QDir folder(home + u"/storedesk/temporary"_s);
         const auto runs = folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot);
-        // It is empty, and the next run deletes it.
+        // The folder is empty, and the next run deletes it.
         QCOMPARE(runs.size(), signal == SIGKILL ? 1 : 0);
     }
 

@@ -224,7 +224,7 @@ private Q_SLOTS:
         m_command->start(process, {u"check"_s, table, u"--type"_s, u"contacts"_s});
         QVERIFY(process.waitForStarted());
         if (shrinks) {
-            // Reading takes seconds; the file is truncated meanwhile.
+            // Reading takes seconds; the file is truncated in the meantime.
             (void)QTest::qWaitFor([&] { return process.state() == QProcess::NotRunning; }, 700);
             QVERIFY(QFile::resize(table, 100));
         }

@@ -188,7 +188,7 @@ private Q_SLOTS:
              .eventTypes = {type(u"a"_s, u"A"_s)}});
         const auto steps = events::setupPlan(other, read(*m_one));
         QCOMPARE(steps.size(), 6);
-        // A field of another type.
+        // A field of another type exists.
         QCOMPARE(steps[0].state, State::Cannot);
         QCOMPARE(steps[1].state, State::Differs);
         QCOMPARE(steps[1].body, (QJsonObject{{u"description"_s, u"The new shop"_s}}));

@@ -51,8 +51,7 @@ static QJsonObject before()
     return typeWith(u"order"_s, {u"ref"_s});
 }
 
-// Replacing an event type that cannot be edited: whatever happens at any step, one type accepts
-// events.
+// Replaces an event type, which cannot be edited. At least one type accepts events at any step.
 class TestTypeChange final : public QObject
 {
     Q_OBJECT

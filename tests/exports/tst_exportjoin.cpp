@@ -173,7 +173,7 @@ private Q_SLOTS:
                  "\"4\",\"2\",\"1\",\"3\",\"5\"\n"_ba);
     }
 
-    // Only rows with an ID can be recognized as duplicates.
+    // Only rows with an ID can be recognised as duplicates.
     void rowsOfTwoNeighbouringPeriodsAreTakenOnce()
     {
         const auto first = packed(u"1.zip"_s, {{u"e.csv"_s, "id,a\n1,x\n2,y\n2,y\n"}});

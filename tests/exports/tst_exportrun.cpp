@@ -298,7 +298,7 @@ private Q_SLOTS:
         QCOMPARE(bench.applied(), 1);
     }
 
-    // Due exports are started automatically, once, and also after a missed day.
+    // Due exports are started automatically, once, and also after a day was missed.
     void aScheduleMakesItsExportWhenItIsDue()
     {
         ExportBench bench;

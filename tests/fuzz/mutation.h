@@ -30,7 +30,7 @@ public:
         m_random.seed(2026);
     }
 
-    // Returns the first failure with its input; empty if there is none.
+    // Returns the first failure with its input; empty if all inputs passed.
     [[nodiscard]] QByteArray complaint(Target target, int rounds)
     {
         if (m_corpus.size() < 10)

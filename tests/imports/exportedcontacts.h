@@ -12,7 +12,7 @@
 
 namespace support {
 
-// By email, then by field.
+// Contacts keyed by email, then by field.
 using ExportedContacts = QHash<QByteArray, QHash<QByteArray, QByteArray>>;
 
 // Exports all contacts and returns the path of the file.

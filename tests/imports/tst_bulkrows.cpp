@@ -91,8 +91,8 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
-    // Both readers number the rows identically, whatever is between them in the file. Only the
-    // check finds this fault: a job would send garbled text.
+    // Both readers number the rows identically, regardless of other lines between them.
+    // Only the check finds this fault: a job would send garbled text.
     void faultsBelongToTheirRows_data()
     {
         QTest::addColumn<QByteArray>("bytes");

@@ -16,7 +16,7 @@ namespace tst_couponcodes {
 using namespace storedesk;
 using namespace Qt::StringLiterals;
 
-// Coupon codes: generated from a pattern, and recognized without being stored.
+// Coupon codes: generated from a pattern, and recognised without being stored.
 class tst_CouponCodes final : public QObject
 {
     Q_OBJECT

@@ -191,8 +191,8 @@ private Q_SLOTS:
         QCOMPARE(previews.back().front().value<importcheck::FixPreview>().changed, 4);
     }
 
-    // The service would read 1.500 as one and a half. Beside a decimal comma it is ambiguous, and
-    // the example shows both readings.
+    // The service would read 1.500 as one and a half. In a column with decimal commas it is
+    // ambiguous, and the example shows both readings.
     void thousandsAreNotSentAsDecimals_data()
     {
         // Whether the user chooses decimals instead of thousands.

@@ -288,7 +288,7 @@ private:
             QCOMPARE(m_draft->table()->opened.encoding.name, "WINDOWS-1252"_ba);
     }
 
-    // Like --repair.
+    // Applies the same repairs as --repair.
     void repairWithoutLoss()
     {
         const auto groups = m_draft->result().groups;

@@ -39,7 +39,7 @@ private:
     {
         QByteArray email;
         QByteArrayList cells;
-        // The record was created by an earlier row.
+        // Whether the record was created by an earlier row.
         bool repeated = false;
     };
 

@@ -187,7 +187,7 @@ private Q_SLOTS:
             const auto now = contentOf(path);
             QVERIFY2(now == first || now == second, qPrintable(QString::number(now.size())));
         }
-        // A later save works, whatever the killed ones left behind.
+        // A later save works, regardless of what the killed ones left behind.
         saved.save(path, true);
         QCOMPARE(contentOf(path), second);
     }

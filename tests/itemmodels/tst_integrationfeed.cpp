@@ -54,7 +54,7 @@ private Q_SLOTS:
                 return;
             telling = true;
             m_tree->fetchMore(m_tree->index(0, 0));
-            // Views ask more than once.
+            // Views call it more than once.
             m_tree->fetchMore(m_tree->index(0, 0));
             QVERIFY(!m_feed->isSettled());
             telling = false;

@@ -101,7 +101,7 @@ private Q_SLOTS:
             {exportation(u"a"_s, u"queued"_s, 1), exportation(u"b"_s, u"finished"_s, 2)},
             {import(u"c"_s, u"inProgress"_s, 0, 30, 4), import(u"d"_s, u"inProgress"_s, 3)});
         QCOMPARE(transfers.size(), 4U);
-        // The newest.
+        // The newest transfer.
         QCOMPARE(transfers.front().id, u"c"_s);
         QCOMPARE(transfers.front().done, 34);
         QCOMPARE(transfers.front().total, 34);

@@ -17,7 +17,7 @@ using journal::RowState;
 using transfers::Balance;
 using transfers::ImportPlan;
 
-// Every row of a job is accounted for, whatever the service returns.
+// Every row of a job is accounted for, regardless of the service's responses.
 class TestBalance final : public QObject
 {
     Q_OBJECT

@@ -177,7 +177,7 @@ private Q_SLOTS:
         QCOMPARE(m_store->ledger().entries().size(), 0);
     }
 
-    // IDs sort by time: twenty IDs of one second would hardly be sorted by chance.
+    // IDs sort by time: twenty IDs of one second would not be sorted by chance.
     void jobsOfOneSecondAreListedInTheirOrder()
     {
         const journal::JobFolder folder(m_folder->path());

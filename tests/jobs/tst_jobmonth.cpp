@@ -102,7 +102,7 @@ private:
                     return job.run().state() == JobRun::State::Paused && job.run().underWay() == 0;
                 }))
                 return false;
-            // Until there is a new key.
+            // The computer sleeps until there is a new key.
             clock.suspend(5h);
             m_session->client().setKey(service.apiKey());
             job.run().start();

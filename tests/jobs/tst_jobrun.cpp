@@ -158,7 +158,7 @@ private Q_SLOTS:
         const auto &counts = m_bench->run().head().counts;
         QCOMPARE(counts.total(), 200);
         QCOMPARE(counts[RowState::Leaving], 0);
-        // These will never be sent.
+        // These rows will never be sent.
         QVERIFY(counts[RowState::Waiting] > 100);
         QVERIFY(counts[RowState::Done] + counts[RowState::Unknown] >= received - 8);
     }
@@ -208,7 +208,7 @@ private Q_SLOTS:
     {
         const auto rows = m_bench->good(OperationId::CreatePurchase, 4);
         m_bench->make(rows);
-        // Two of them reached the service, which was not stored.
+        // Two of them reached the service, but their results were not stored.
         for (int row = 0; row < 2; ++row)
             QVERIFY(m_bench->end(rows[static_cast<std::size_t>(row)]));
         m_bench->leaveBehind(3);

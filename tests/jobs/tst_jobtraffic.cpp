@@ -257,7 +257,7 @@ private Q_SLOTS:
             const auto &counts = patches->counts();
             QCOMPARE(counts.total(), 200);
             QCOMPARE(counts[RowState::Leaving] + counts[RowState::Reading], 0);
-            // These will never be sent.
+            // These rows will never be sent.
             QVERIFY(counts[RowState::Waiting] > 0);
             m_store->clock().advance(1min);
             QCoreApplication::processEvents();

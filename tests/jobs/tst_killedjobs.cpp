@@ -164,7 +164,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Executed by the killed process: runs all jobs of a folder, one after the other.
+    // Executed by the killed process: runs all jobs of a folder, one after another.
     void worksUntilKilled()
     {
         const auto folder = qEnvironmentVariable(folderVariable);

@@ -23,7 +23,7 @@ using journal::RowState;
 using practice::Fault;
 using support::JobStore;
 
-// G1: under random faults, every row ends once and the journal matches what happened.
+// G1: under random faults, every row ends once and the journal matches the actual results.
 class tst_RandomJobs final : public QObject
 {
     Q_OBJECT

@@ -188,7 +188,7 @@ public:
         return {.store = *store, .clock = clock, .paging = m_options.paging};
     }
 
-    // Lets time pass and the work be done.
+    // Advances the clock and runs the work that is due.
     void pass(std::chrono::milliseconds time)
     {
         clock.advance(time);

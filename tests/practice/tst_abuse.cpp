@@ -239,7 +239,7 @@ private Q_SLOTS:
                 leaving.push_back(connections.isLeaving(pair[0]));
             return leaving;
         };
-        // Too early for all of them.
+        // Too early to close any of them.
         connections.makeRoom();
         QCOMPARE(gone(), std::vector<bool>(5, false));
         now += 10s;

@@ -122,7 +122,8 @@ private Q_SLOTS:
         QCOMPARE(changed.status, 200);
         QCOMPARE(changed.body["mio"_L1], value);
 
-        // They lose it with the field, even if another field of the same name is created.
+        // Contacts lose the value with the field, even if another field of the same name is
+        // created.
         QCOMPARE(m_desk->call(DeleteContactField, {u"mio"_s}).status, 204);
         QCOMPARE(m_desk->call(GetContactField, {u"mio"_s}).status, 404);
         QVERIFY(!m_desk->call(GetContactByEmail, {u"a@example.com"_s}).body.contains("mio"_L1));

@@ -27,7 +27,7 @@ private Q_SLOTS:
 
     void cleanup() { m_desk.reset(); }
 
-    // The three families of operations, each with its own key.
+    // Tests the three families of operations, each with its own key.
     void aPatchCreatesThenChangesThenItIsDeleted_data()
     {
         QTest::addColumn<OperationId>("patch");
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(created.body[member].toString(), value);
         QCOMPARE(created.text("_name"_L1), u"Ana"_s);
         QCOMPARE(created.text("_newsletterSubscriptionStatus"_L1), u"none"_s);
-        // Required, so it has its default.
+        // A required field has its default value.
         QCOMPARE(created.body["clienteVip"_L1], QJsonValue(false));
         QCOMPARE(created.body["_totalPurchases"_L1], QJsonValue(0));
         QCOMPARE(created.body["_averagePurchasesAmount"_L1], QJsonValue(0));

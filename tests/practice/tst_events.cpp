@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(m_desk->call(CreateCustomEventById, {QString(24, u'0')}, redeemed()).status, 404);
         QCOMPARE(m_desk->call(CreateCustomEventById, {u"12"_s}, redeemed()).status, 400);
         QCOMPARE(m_desk->call(CreateCustomEventById, {sendId()}, redeemed()).status, 400);
-        // Disabled.
+        // The event type is disabled.
         const QJsonObject visit{{"email"_L1, u"ana@example.com"_s}};
         const auto off = m_desk->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit);
         QCOMPARE(off.status, 400);
@@ -201,7 +201,7 @@ private Q_SLOTS:
                      .status,
                  200);
         QCOMPARE(m_desk->call(CreateCustomEventByAlias, {u"visita-tienda"_s}, visit).status, 201);
-        // From the web only.
+        // This type only accepts events from the web.
         QCOMPARE(
             m_desk->call(CreateCustomEventByAlias, {u"encuesta-abierta"_s}, {{"pagina"_L1, u"x"_s}})
                 .status,

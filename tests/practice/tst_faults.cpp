@@ -27,12 +27,12 @@ struct Seen
     bool whole = false;
     Ending ending = Ending::Closed;
     bool applied = false;
-    // Even without a status.
+    // Whether bytes may arrive even without a status.
     bool anyBytes = false;
 };
 
-// Every matrix fault that happens on a connection. The three that happen before have their own
-// tests.
+// Every matrix fault that happens on a connection. The three faults that happen earlier have their
+// own tests.
 static Seen expected(Fault fault, const catalogue::Operation &operation)
 {
     const bool empty = operation.answer == catalogue::ResponseShape::Nothing;
@@ -221,7 +221,7 @@ private Q_SLOTS:
         QCOMPARE(connection.bytes().contains("\r\n\r\n"), id == OperationId::GetStore);
         QCOMPARE(ledger.applied(id), 1);
         QCOMPARE(ledger.last()->step, LedgerStep::Stalled);
-        // Other requests are served meanwhile.
+        // Other requests are served in the meantime.
         QCOMPARE(m_fixture->ask(m_fixture->request("GET", "/exports/")).status, 200);
         connection.close();
         QVERIFY(ledger.waitFor([&] { return ledger.entries().front().step == LedgerStep::Ended; },

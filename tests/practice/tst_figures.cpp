@@ -23,7 +23,7 @@ class TestFigures final : public QObject
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Each level starting at its exact threshold.
+    // Tests each level at its exact threshold.
     void labelsFollowFromDaysPurchasesAndMoney_data()
     {
         QTest::addColumn<int>("idle");
@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(answer["_averagePurchasesAmount"_L1], QJsonValue(30));
         QCOMPARE(answer["_pAlive"_L1], QJsonValue(100));
         QCOMPARE(answer["_churnRate"_L1], QJsonValue(0));
-        // One in thirty days.
+        // One purchase in thirty days.
         QCOMPARE(answer["_expectedPurchases"_L1], QJsonValue(12.17));
         // Past and expected purchases.
         QCOMPARE(answer["_clv"_L1], QJsonValue(455));
@@ -85,7 +85,7 @@ private Q_SLOTS:
                       .firstPurchase = now - 540 * day,
                       .lastPurchase = now - 540 * day},
                      now, answer);
-        // One in e.
+        // The probability is 1/e.
         QCOMPARE(answer["_pAlive"_L1], QJsonValue(36.79));
         QCOMPARE(answer["_churnRate"_L1], QJsonValue(63.21));
     }

@@ -291,7 +291,7 @@ private Q_SLOTS:
                                    "X-9,plain@example.com,Named\n"
                                    // The email address belongs to another contact.
                                    "X-1,other@example.com,Thief\n"
-                                   // The same applies here.
+                                   // The same applies to this row.
                                    "X-8,other@example.com,Thief\n"
                                    // Found by email address, without an external id.
                                    ",other@example.com,Known\n"

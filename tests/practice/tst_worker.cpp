@@ -24,7 +24,7 @@ using namespace storedesk::practice;
 using enum catalogue::OperationId;
 
 // The wall clock stands still until it is advanced, but work takes time: each reading of the ticks
-// adds ten milliseconds, so that a step ends before everything is done.
+// adds ten milliseconds, so that a step ends before all work is done.
 class BusyClock final : public base::Clock
 {
 public:

@@ -102,11 +102,11 @@ private Q_SLOTS:
         secrets.read(u"shop"_s, this,
                      [&found](const base::Result<QByteArray> &key) { found = key; });
         QTRY_VERIFY(m_prompter->isAsking());
-        // It waits as long as the prompt is open.
+        // The read waits as long as the prompt is open.
         QVERIFY(!found);
         m_prompter->cancel(m_bench->bus());
         QTRY_VERIFY(found);
-        // Never reported as a missing key, or the user would paste a new one.
+        // Must never be reported as a missing key, because the user would paste a new one.
         QVERIFY(!found->has_value());
         QVERIFY(!found->error().why.isEmpty());
         QVERIFY(!found->error().next.isEmpty());

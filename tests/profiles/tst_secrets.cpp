@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(answers, 0);
     }
 
-    // Without a session bus there is no keychain: this is detected by trying, and reported.
+    // Without a session bus there is no keychain: a test detects this, and the program reports it.
     void withoutAKeychainKeysLiveForThisRun()
     {
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");

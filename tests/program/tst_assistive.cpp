@@ -297,7 +297,7 @@ private:
             && m_program.state() == QProcess::Running;
     }
 
-    // Visits all visible elements below it, and returns the number of usable ones.
+    // Visits all visible elements below the given one, and returns the number of usable ones.
     int walk(const Assisted &thing, QStringList &unnamed, QList<Assisted> &tables)
     {
         static const QStringList closed{u"menu bar"_s, u"table"_s,     u"tree table"_s, u"tree"_s,
@@ -372,7 +372,7 @@ private:
     QProcess m_display;
     QProcess m_program;
     AssistiveBus m_bus;
-    // The window.
+    // The window as an accessible object.
     Assisted m_top;
     QList<Assisted> m_focused;
     QList<Assisted> m_shown;

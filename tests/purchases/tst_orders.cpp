@@ -64,7 +64,7 @@ private:
         return problems;
     }
 
-    // For messages; empty if there is none.
+    // Returns the first fault, for messages; empty if there is none.
     [[nodiscard]] static QByteArray firstFaultOf(const purchases::Order &order)
     {
         return order.faults.empty() ? QByteArray() : textOf(order.faults.front()).toUtf8();
@@ -138,7 +138,7 @@ private Q_SLOTS:
         QCOMPARE(book.orders.size(), 2U);
         QVERIFY2(book.orders[0].isSendable(), firstFaultOf(book.orders[0]));
         QCOMPARE(book.orders[0].total, values::Decimal(103480, 2));
-        // The other dates of the column show that the day comes before the month.
+        // The other dates of the column show that the day is before the month.
         QCOMPARE(book.orders[1].date.date(), QDate(2026, 2, 3));
     }
 

@@ -89,7 +89,7 @@ private Q_SLOTS:
         QCOMPARE(fit.widths, (QList{150, 70}));
         QCOMPARE(fit.hidden, QList<int>());
         QCOMPARE(fit.filter.conditions.size(), 2);
-        // It referred to b only.
+        // The group referred to b only.
         QVERIFY(fit.filter.groups.empty());
         QCOMPARE(sheet::conditionsIn(sample().filter), 4);
         QCOMPARE(sheet::conditionsIn(fit.filter), 2);

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QCOMPARE(all(1).front().target, u"call 999"_s);
     }
 
-    // U44 and F6: not only removed from the table.
+    // U44 and F6: old calls are removed from disk, not only from the table.
     void whatIsOldLeavesTheDisk()
     {
         keep(u"marked-old"_s);

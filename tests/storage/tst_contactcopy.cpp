@@ -84,7 +84,7 @@ private:
         return false;
     }
 
-    // Puts rows into the copy as the rows of an import that ended an hour after the export.
+    // Merges rows into the copy as the rows of an import that ended an hour after the export.
     [[nodiscard]] qint64 merged(const std::vector<storage::ContactImport::Row> &rows,
                                 storage::MergePolicy existing, const QString &job = u"i"_s) const
     {
@@ -200,7 +200,7 @@ private Q_SLOTS:
             row->cells,
             QList<QByteArray>({"5fa", "odd@example.com", "X", "two\nlines", "a \"quote\"", ""}));
         QCOMPARE((*made.find(u"cli-10007"_s))->number, 7);
-        // A part is not a key.
+        // A part of a key is not a key.
         QVERIFY(!*made.find(u"cli-1000"_s));
         QVERIFY(!*made.find(QString()));
     }
@@ -223,8 +223,8 @@ private Q_SLOTS:
         QVERIFY(isOnTheDisk("person1235@example.com"));
     }
 
-    // A table may be older than a deletion: deleted contacts do not reappear with it. Nor are they
-    // stored by name.
+    // A table may be older than a deletion: deleted contacts do not reappear with it. They are not
+    // stored by name either.
     void nobodyComesBackWithAnOlderTable()
     {
         make();
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QVERIFY(found(u"person5@"_s).empty());
         QCOMPARE(*copy().count(), 2'499);
         QVERIFY(!isOnTheDisk("person5@"));
-        // Restored meanwhile: a newer table contains it again.
+        // Restored in the meantime: a newer table contains the contact again.
         auto later = table();
         later.asked = m_asked.addSecs(6);
         QVERIFY(*folder().take(later, u"job-3"_s, never));
@@ -292,7 +292,7 @@ private Q_SLOTS:
         QCOMPARE(
             *folder().add({person(u"person5@example.com"_s, u"5f00005"_s)}, m_asked.addSecs(6)), 1);
         QCOMPARE(found(u"person5@"_s), ContactMirror::Numbers{2'501});
-        // It is no longer deleted, so an older table may contain it too.
+        // The contact is no longer deleted, so an older table may contain it too.
         QVERIFY(*folder().take(table(), u"job-2"_s, never));
         QCOMPARE(found(u"person5@"_s), ContactMirror::Numbers{5});
     }
@@ -333,7 +333,7 @@ private Q_SLOTS:
         QCOMPARE(*folder().read(), storage::ContactMirrorState());
     }
 
-    // Turned off while it is created: nothing reappears.
+    // The mirror is turned off while it is created: nothing reappears.
     void whatIsMadeMeanwhileIsNotKept()
     {
         QVERIFY(folder().turnOn());
@@ -358,17 +358,17 @@ private Q_SLOTS:
         const auto byName = *kept.order(u"_name"_s, storage::ComparedAs::Text, never);
         auto arranged = byName.arranged(all, false);
         QCOMPARE(arranged.size(), all.size());
-        // Ábel.
+        // Ábel is sorted first.
         QCOMPARE(arranged.front(), 2'502);
-        // Without a name.
+        // The contact without a name is sorted last.
         QCOMPARE(arranged.back(), 2'503);
         arranged = byName.arranged(all, true);
-        // Zoë.
+        // Zoë is sorted first.
         QCOMPARE(arranged.front(), 2'501);
         QCOMPARE(arranged.back(), 2'503);
         const auto byPoints = *kept.order(u"_points"_s, storage::ComparedAs::Number, never);
         arranged = byPoints.arranged(all, false);
-        // The value -3.
+        // The contact with the value -3 is sorted first.
         QCOMPARE(arranged.front(), 2'502);
         // 12 is more than 7.
         QCOMPARE(arranged[2'501], 2'501);
@@ -407,7 +407,7 @@ private Q_SLOTS:
         QCOMPARE(pointsOf(u"N1"_s), QByteArray("3"));
         QCOMPARE(*copy().count(), 2'502);
         QCOMPARE(copy().imports()->missing, 0);
-        // Once only.
+        // An import is merged only once.
         QCOMPARE(merged({{"person1@example.com", "", "1"}}, existing), 0);
     }
 

@@ -166,7 +166,7 @@ private Q_SLOTS:
         openAndWait();
         const auto event = m_local->drafts().all().value(u"event"_s);
         QCOMPARE(event.values.value(u"amount"_s), 3);
-        // The first time counts.
+        // The first time is preserved.
         QCOMPARE(event.sentAt, sentAt);
         QVERIFY(!m_local->drafts().all().value(u"other"_s).sentAt.isValid());
 
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(m_local->bin().entries().size(), 2U);
         m_clock.advance(std::chrono::hours(48));
         openAndWait();
-        // Whether the delete has ended or not.
+        // Holds whether or not the delete has ended.
         QCOMPARE(m_local->bin().entries().size(), 0U);
     }
 
@@ -332,7 +332,7 @@ private Q_SLOTS:
         const auto theirsAt = u"contact/email/stay%40example.org"_s;
         for (const auto &place : {mineAt, theirsAt, u"contact/external-id/forgetme-7"_s})
             m_local->drafts().keep(place, {{u"_name"_s, u"x"_s}});
-        // Has the same id by coincidence.
+        // This field has the same id by coincidence.
         const auto fieldAt = u"contact-field/forgetme-7"_s;
         const auto tab = [](const QString &place) {
             return QJsonObject{{u"place"_s, place}, {u"title"_s, u"orgetful"_s}};

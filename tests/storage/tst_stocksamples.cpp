@@ -41,7 +41,7 @@ private Q_SLOTS:
             storage::AccountStorage kept(folder.path(), clock);
             QTRY_VERIFY(kept.ready());
             noteStock(kept.views(), set(100, 0), now);
-            // Unchanged.
+            // The stock is unchanged.
             noteStock(kept.views(), set(100, 0), now.addSecs(60));
             noteStock(kept.views(), set(90, 10), now.addSecs(120));
             // An hour later.
@@ -83,7 +83,7 @@ private Q_SLOTS:
         const auto forecast = storage::forecastOf(samples);
         QVERIFY(forecast);
         QCOMPARE(forecast->perDay, 10);
-        // 844 left.
+        // 844 coupons are left.
         QCOMPARE(forecast->runsOut->date(), start.addDays(30 + 84).date());
         // A refill extends the time but does not change the rate.
         auto refilled = samples;

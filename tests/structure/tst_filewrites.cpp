@@ -22,7 +22,7 @@ namespace {
 struct Exception
 {
     QLatin1StringView path;
-    // Why there is no risk in this file, for readers of this table.
+    // The reason there is no risk in this file, for readers of this table.
     QLatin1StringView reason;
 };
 

@@ -24,11 +24,11 @@ using namespace Qt::StringLiterals;
 
 static constexpr int longestSource = 500;
 static constexpr int longestHeader = 150;
-// Between its braces.
+// Counts the lines between its braces.
 static constexpr int longestFunction = 60;
-// Its block, plus its functions in all files of the library.
+// Counts its block and its functions in all files of the library.
 static constexpr int longestClass = 600;
-// Of a library, which is a folder.
+// Maximum number of lines of a library, which is a folder.
 static constexpr int mostLines = 7'000;
 static constexpr int mostFiles = 70;
 

@@ -28,7 +28,7 @@ struct Phrase
     const char *pattern;
     // A sentence that the pattern has to find.
     const char *sample;
-    // Phrases that are never right are also searched in texts for users.
+    // Whether the phrase is never right, so that texts for users are searched as well.
     bool inTexts = false;
 };
 

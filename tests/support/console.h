@@ -20,8 +20,8 @@
 
 namespace support {
 
-// The complete application: a practice store, a desk connected to it and the real window. For tests
-// of menus, tabs and dialogs.
+// The complete application: a practice store, an account connected to it and the real window. For
+// tests of menus, tabs and dialogs.
 class Console final
 {
 public:

@@ -44,7 +44,8 @@ public:
         QByteArray body;
     };
 
-    // Sends a request with the key of this scope; the empty scope is the key with all permissions.
+    // Sends a request with the key of this scope; an empty scope means the key with all
+    // permissions.
     [[nodiscard]] Heard say(const QString &method, const QString &path, const QString &scope = {},
                             const QStringList &options = {}) const
     {

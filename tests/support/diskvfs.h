@@ -26,7 +26,7 @@ public:
     // The effect of a power failure on unsynced writes.
     enum class Unsynced : quint8 { Lost, Torn };
 
-    // Without recording, it is only a fast disk that never waits for a sync.
+    // Without recording, this is only a fast disk that never waits for a sync.
     enum class Memory : quint8 { Remembers, Forgets };
 
     explicit DiskVfs(QByteArray name, Memory memory = Memory::Remembers)

@@ -23,7 +23,7 @@ public:
 
     // Advances both clocks and fires due timers in order.
     void advance(Duration by);
-    // Advances to the next timer and fires it. Returns false if there is none.
+    // Advances to the next timer and fires it. Returns false if there is no timer.
     bool advanceToNext();
     // Advances everything except the ticks, as a suspended computer does. No timer fires.
     void suspend(Duration by);

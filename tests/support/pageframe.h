@@ -22,8 +22,8 @@
 
 namespace support {
 
-// A minimal frame for one page: a practice store, a desk connected to it, and a window. Records the
-// calls of the page. Tests of the whole program use the real window.
+// A minimal frame for one page: a practice store, an account connected to it, and a window. Records
+// the calls of the page. Tests of the whole program use the real window.
 class PageFrame final : public storedesk::ui::PageHost
 {
 public:

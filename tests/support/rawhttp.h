@@ -20,13 +20,13 @@
 
 namespace support {
 
-// How a connection ended.
+// The way a connection ended.
 enum class Ending : quint8 { Open, Closed, Reset };
 
 // One reply as received.
 struct RawReply
 {
-    // 0 if there is none or it is incomplete.
+    // 0 if the status is missing or incomplete.
     int status = 0;
     // Names in lower case.
     QHash<QByteArray, QByteArray> headers = {};

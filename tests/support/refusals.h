@@ -12,7 +12,7 @@ using enum storedesk::catalogue::OperationId;
 namespace api = storedesk::api;
 using storedesk::http::Request;
 
-// One documented error: how to make a valid request fail, and the expected reply.
+// One documented error: a way to make a valid request fail, and the expected reply.
 struct Refusal
 {
     OperationId operation;

@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(deduced.format.kind, ColumnKind::Number);
     }
 
-    // In any order, by any number of threads.
+    // Evidence can be collected in any order, by any number of threads.
     void evidenceAddsUp()
     {
         const QByteArrayList cells{"1.234", "12,5",  "7 %",        "007",

@@ -137,7 +137,7 @@ private Q_SLOTS:
         // Exact matches take precedence.
         QCOMPARE(comparison->added, (std::vector<quint32>{4, 6}));
         QCOMPARE(comparison->same, 1);
-        // It is unknown which of the two rows became the third.
+        // It is not possible to determine which of the two rows became the third.
         QCOMPARE(comparison->repeatedBefore, (std::vector<quint32>{6, 7}));
         QCOMPARE(comparison->repeatedAfter, (std::vector<quint32>{7}));
     }

@@ -199,7 +199,7 @@ private Q_SLOTS:
         CsvReader reader(buffer, {.blanksAroundQuotes = true}, 1'000);
         QVERIFY(reader.next());
         QCOMPARE(reader.cell(0).size(), 1'000);
-        // Text behind the quote, and too much of it.
+        // Text after the quote, and too much of it.
         QCOMPARE(reader.faults().size(), 2U);
     }
 

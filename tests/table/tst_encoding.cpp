@@ -51,7 +51,7 @@ private:
     }
 
     QTemporaryDir m_folder;
-    // By encoding.
+    // Byte of each character, keyed by encoding.
     QHash<QByteArray, QHash<QChar, char>> m_bytes;
 
 private Q_SLOTS:
@@ -213,7 +213,7 @@ private Q_SLOTS:
     void westernListsOfOtherProgramsAreReadRight_data()
     {
         QTest::addColumn<QByteArray>("encoding");
-        // Out of 60.
+        // Minimum number of matches out of 60.
         QTest::addColumn<int>("atLeast");
         QTest::newRow("UTF-8") << QByteArray("UTF-8") << 60;
         QTest::newRow("ISO-8859-15") << QByteArray("ISO-8859-15") << 60;

@@ -92,7 +92,7 @@ public:
 private:
     Condition condition()
     {
-        // Without Matches, because few texts are valid regular expressions.
+        // Excludes Matches, because few texts are valid regular expressions.
         static constexpr std::array tests{Test::Contains, Test::Equals,   Test::StartsWith,
                                           Test::Empty,    Test::Number,   Test::Moment,
                                           Test::EndsWith, Test::IsNumber, Test::IsMoment};

@@ -223,7 +223,7 @@ private Q_SLOTS:
                                   progress));
         const auto values = *query::distinctValues(m_sample.source, 1, &found, progress);
         QVERIFY(values.exact);
-        // Madrid and madrid.
+        // Madrid and madrid count as one value.
         QCOMPARE(values.distinct, 1);
         QCOMPARE(values.values.constFirst().count, found.count());
     }

@@ -229,7 +229,7 @@ private Q_SLOTS:
         QVERIFY(!answer.error().why.isEmpty() && !answer.error().next.isEmpty());
     }
 
-    // Its bytes still exist: a file deleted by mistake can be saved.
+    // The bytes still exist: a file deleted by mistake can be saved.
     void aFileThatOnlyLostItsNameIsStillRead()
     {
         const auto source = open();
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QBuffer buffer;
         buffer.open(QIODevice::WriteOnly);
         QVERIFY(!csv::writeTable(*source, {}, csv::CsvFormat(), buffer, progress));
-        // Not even the rows before it.
+        // Not even the rows before the faulty one are written.
         QVERIFY(!buffer.data().contains("1,a"));
         const auto target = m_folder.filePath(u"never.csv"_s);
         QVERIFY(!csv::saveTable(*source, {}, {}, target, progress));

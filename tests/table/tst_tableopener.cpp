@@ -402,7 +402,7 @@ private Q_SLOTS:
         QCOMPARE(table->leftOut, QStringList{m_folder.filePath(u"part3.csv"_s)});
     }
 
-    // Cells without a name are moved behind all columns, including those added later.
+    // Cells without a column name are moved after all columns, including those added later.
     void nothingOfARaggedRowIsLostInAStack()
     {
         const auto table =

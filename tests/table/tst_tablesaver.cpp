@@ -105,7 +105,7 @@ private:
 private Q_SLOTS:
     void init() { QTest::failOnWarning(support::anyRealWarning()); }
 
-    // Saving a complete table exactly produces the same bytes, whatever the file contains.
+    // Saving a complete table exactly produces the same bytes, regardless of the file's content.
     void theWholeTableComesOutByteByByte()
     {
         support::RandomTable random(8);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         const Selection ordered{.only = nullptr, .order = &order};
         QCOMPARE(tableOf(saved(m_sample.source, ordered, std::nullopt)), sorted);
         QCOMPARE(tableOf(saved(m_sample.source, ordered, CsvFormat{})), sorted);
-        // With memory for several rows, or hardly one.
+        // Enough memory for several rows, and too little for one.
         for (const qint64 bytes : {10'000, 10}) {
             const Selection bounded{.order = &order, .bytesAtOnce = bytes};
             QCOMPARE(tableOf(saved(m_sample.source, bounded, std::nullopt)), sorted);

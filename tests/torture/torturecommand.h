@@ -20,13 +20,14 @@ struct TortureCommand
     std::function<QStringList(TortureRoom &)> prepare;
     // Exit code without a fault.
     int cleanExit = 0;
-    // Creates or continues a job, which is resumed afterwards.
+    // Whether the command creates or continues a job, which is resumed afterwards.
     bool isJob = false;
-    // Can be run again with the same result. Otherwise its effect is checked at the service.
+    // Whether the command can be run again with the same result. Otherwise its effect is checked at
+    // the service.
     bool isRepeatable = true;
-    // The standard output is the same for every successful run.
+    // Whether the standard output is the same for every successful run.
     bool sameOutput = false;
-    // Runs until it is stopped.
+    // Whether the command runs until it is stopped.
     bool untilStopped = false;
     // Number of rows in its table, and the operation applied for each; 0 means that rows are not
     // counted.

@@ -26,13 +26,13 @@ struct Fault
     int call = 0;
     // Name of an errno, "short" or "kill", as parsed by failcalls.c.
     QByteArray action = {};
-    // All later calls that need space fail as well.
+    // Whether all later calls that need space fail as well.
     bool stays = false;
-    // Read calls are counted too.
+    // Whether read calls are counted too.
     bool reads = false;
     // Milliseconds from the start to SIGKILL; negative means never.
     int killAfter = -1;
-    // Standard output is a full device.
+    // Whether standard output is a full device.
     bool fullOutput = false;
 
     [[nodiscard]] bool kills() const { return killAfter >= 0 || action == "kill"; }
@@ -90,8 +90,9 @@ public:
     // Sends a request of the test itself, which is not counted for the command.
     [[nodiscard]] support::RawReply ask(OperationId operation, const QStringList &values = {},
                                         const QByteArray &body = {});
-    // Number of distinct requests of an operation that were applied, and of those applied more than
-    // once, since this environment was created. Requests of the test itself are not counted.
+    // Number of distinct requests of an operation that were applied, and number of those applied
+    // more than once, since this environment was created. Requests of the test itself are not
+    // counted.
     struct Applied
     {
         int different = 0;

@@ -120,7 +120,7 @@ void TortureTrial::checkReports()
         add(u"it ended well with %1 rows in %2 reports"_s.arg(rows).arg(names.size()));
 }
 
-// A failed command leaves no files beside those that it replaces.
+// A failed command leaves no files except those that it replaces.
 void TortureTrial::checkLeftovers()
 {
     if (m_command.files.isEmpty() || m_ended.crashed

@@ -174,7 +174,7 @@ private:
         return job && job->head.state == JobState::Done && !jobManager().runOf(id);
     }
 
-    // Slows the service down, so that a button can be pressed meanwhile.
+    // Slows the service down, so that a button can be pressed in the meantime.
     void playSlowly()
     {
         host().service().play({practice::FaultRule{.aim = practice::Aim::Operation,
@@ -602,7 +602,7 @@ private Q_SLOTS:
         QCOMPARE(jobManager().find(id)->head.counts[RowState::NotSent], 1);
     }
 
-    // The rows show which contacts were created, and the button says that some may be.
+    // The rows show which contacts were created, and the button states that some may be created.
     void whatWasCreatedIsToldFromWhatWasChanged()
     {
         (void)m_bench->makeContact(u"p1@example.org"_s);

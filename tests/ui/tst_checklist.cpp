@@ -14,7 +14,8 @@ namespace tst_checklist {
 using namespace Qt::StringLiterals;
 using namespace storedesk;
 
-// Returns the body of the test function with this name in any test program, empty if there is none.
+// Returns the body of the test function with this name in any test program; empty if there is no
+// such function.
 static QString bodyOf(const QString &function, const QString &source)
 {
     static const QRegularExpression end(u"\\n    }\\n"_s);

@@ -117,7 +117,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->applied(OperationId::CreateCustomEventType, expected), 1);
     }
 
-    // The types are not elided, even beside the samples where space is short.
+    // The types are not elided, even next to the samples, where space is short.
     void noTypeIsCutBesideRoomThatNobodyUses()
     {
         open(
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTRY_VERIFY(fits());
     }
 
-    // The key and the source of a value are visible beside the samples without scrolling.
+    // The key and the source of a value are visible next to the samples without scrolling.
     void allColumnsFitBesideTheSamples()
     {
         open(typeWith({}));

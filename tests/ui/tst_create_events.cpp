@@ -116,7 +116,7 @@ private Q_SLOTS:
         QVERIFY(integrations->count() > 1);
         QCOMPARE(integrations->currentIndex(), -1);
         QVERIFY(!m_frame->find<QComboBox>(u"eventType"_s)->isEnabled());
-        // An integration can still be chosen, also with the keyboard.
+        // An integration can still be chosen, including with the keyboard.
         integrations->setFocus();
         QTest::keyClick(integrations, Qt::Key_Down);
         QCOMPARE(integrations->currentIndex(), 0);

@@ -102,7 +102,7 @@ private Q_SLOTS:
             const QPointer<QWidget> dialog = m_frame->frame.dialog();
             QTest::mouseClick(dialog->findChild<QAbstractButton *>(u"agree"_s), Qt::LeftButton);
             QTRY_VERIFY(!dialog);
-            // Processes the next question, if there is one.
+            // Processes the next question, if any.
             QCoreApplication::processEvents();
             QTRY_VERIFY(m_page->settled());
         }

@@ -52,7 +52,7 @@ public:
     }
 };
 
-// The set-up of an account: contact fields and event types.
+// The setup of an account: contact fields and event types.
 class TestCreateSetup final : public QObject
 {
     Q_OBJECT
@@ -210,7 +210,7 @@ private Q_SLOTS:
         QCOMPARE(cells(options, 0), QStringList{u"Small"_s});
         CreateFrame::press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
         QCOMPARE(cells(options, 0).size(), 3);
-        // Also applies after the table lost the focus and the form was replaced.
+        // Also applies after the table has lost the focus and the form has been replaced.
         m_frame->find<QLineEdit>(u"name"_s)->setFocus();
         QCoreApplication::processEvents();
         options = m_frame->find<ui::TableView>(u"pairs.options"_s);
@@ -382,7 +382,7 @@ private Q_SLOTS:
     {
         openType();
         QTRY_VERIFY(m_page->settled());
-        // The first field with this name is that of the type.
+        // The first field with this name belongs to the event type.
         m_frame->type(u"name"_s, u"Order paid"_s);
         m_frame->type(u"alias"_s, u"order-paid"_s);
         m_frame->click(u"addField"_s);
@@ -637,7 +637,7 @@ private:
             m_frame->frame, {.page = u"new-event-type"_s, .values = {m_integration}}));
     }
 
-    // Finds a property of a field, which follows the form of the type and may have the same object
+    // Finds a property of a field. The form of the type precedes it and may use the same object
     // name.
     template <typename Widget>
     [[nodiscard]] Widget *property(const QString &name)

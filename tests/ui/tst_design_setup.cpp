@@ -48,7 +48,7 @@ static QJsonObject paid(const QString &alias = u"order-paid"_s)
                                     {u"isPrimaryKey"_s, true}}}}};
 }
 
-// Copying a set-up from another account or a file, and comparing event types.
+// Copying a setup from another account or a file, and comparing event types.
 class TestDesignSetup final : public QObject
 {
     Q_OBJECT
@@ -276,7 +276,7 @@ private Q_SLOTS:
         page->showOnly({{u"only"_s, u"order-paid"_s}});
         chooseOther();
         QTRY_COMPARE(model()->count(State::Create), 3);
-        // Includes its integration.
+        // The integration is ticked as well.
         QCOMPARE(model()->ticked().size(), 2);
     }
 

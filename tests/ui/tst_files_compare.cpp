@@ -246,7 +246,7 @@ private Q_SLOTS:
             "matched” and are not compared. Only in the older file: old. Only in the newer file: "
             "new. 1 blank lines do not count as rows."_s);
         QCOMPARE(page->findChild<ui::files::CountCard *>(u"cardUnpaired"_s)->amount(), 4);
-        // These rows and the new one.
+        // The two old rows and the new row.
         QTRY_COMPARE(page->table()->shown().count(), 5);
         QVERIFY(!page->findChild<QWidget *>(u"compareAgain"_s)->isVisible());
     }
@@ -318,7 +318,7 @@ private Q_SLOTS:
         QTRY_VERIFY(line.isVisible());
         QTRY_COMPARE(line.text(), u"Writing the file…"_s);
         const auto *bar = line.findChild<QProgressBar *>();
-        // The range with which Qt and screen readers represent unknown progress.
+        // The range that represents unknown progress in Qt and in screen readers.
         QCOMPARE(bar->maximum(), bar->minimum());
         const auto before = line.grab().toImage();
         // The bar is animated.

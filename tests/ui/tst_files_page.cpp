@@ -428,7 +428,7 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<ui::Button *>(u"columnsButton"_s), Qt::LeftButton);
         QPointer popup = page->findChild<QFrame *>(u"columnsPopup"_s);
         QTRY_VERIFY(popup && popup->isVisible());
-        // The height is limited, whatever the number of columns.
+        // The height is limited, regardless of the number of columns.
         QVERIFY(popup->height() < 500);
         auto *list = popup->findChild<QListWidget *>(u"columnsToShow"_s);
         QCOMPARE(list->count(), 6);

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QTest::mouseClick(header->viewport(), Qt::LeftButton, {}, place);
         QTRY_VERIFY(page->shown().order());
         QTRY_VERIFY(page->settled());
-        // When it gets the focus back, the table selects a cell.
+        // When the table gets the focus back, it selects a cell.
         page->filters()->findField()->setFocus();
         table->setFocus();
         QTest::keyClick(table, Qt::Key_F7);
@@ -230,7 +230,8 @@ private Q_SLOTS:
         QTRY_COMPARE(page->shown().count(), 1);
     }
 
-    // The profile says how far the cells determine the format, and the user can choose another one.
+    // The profile states how reliably the cells determine the format, and the user can choose
+    // another one.
     void theProfileSaysHowAColumnIsReadAndLetsItBeChanged()
     {
         auto *page = open("amount;x\n1.500;a\n2.500;a\n", u"amounts.csv"_s);
@@ -286,7 +287,7 @@ private Q_SLOTS:
         QCOMPARE(chart->figures().total(), 145.0);
     }
 
-    // A chart of unique addresses is useless, so a column with few values is used instead.
+    // A chart of unique addresses is not useful, so a column with few values is used instead.
     void aChartOfAddressesIsOneOfWhatTellsMore()
     {
         QByteArray bytes("id,email,since,points,city\n");
@@ -344,7 +345,7 @@ private Q_SLOTS:
             QCOMPARE(rows().front().name, first);
             QCOMPARE(rows().back().name, last);
         };
-        // Rows.
+        // Charts the number of rows.
         isComplete(40);
         auto *amount = chart->findChild<QComboBox *>(u"chartAmount"_s);
         QTest::keyClick(amount, Qt::Key_Down);

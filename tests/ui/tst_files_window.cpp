@@ -153,7 +153,7 @@ private Q_SLOTS:
 
     void theFileOfAnExportBecomesATable()
     {
-        // A file of the desktop defines the download folder.
+        // The download folder is defined in a file of the desktop environment.
         const QTemporaryDir home;
         QFile told(home.filePath(u"user-dirs.dirs"_s));
         QVERIFY(told.open(QIODevice::WriteOnly));

@@ -114,7 +114,7 @@ private Q_SLOTS:
             QVERIFY2(keptName().size() + 12 >= typed.size(), qPrintable(keptName()));
         }
         QVERIFY(!keptName().isEmpty());
-        // A pause in typing.
+        // The user pauses.
         m_clock->advance(1s);
         QCOMPARE(keptName(), typed);
     }

@@ -166,7 +166,7 @@ private Q_SLOTS:
         const auto place = [this](const QString &key) {
             return line(key)->mapTo(m_form.get(), QPoint());
         };
-        // Two columns, then one column.
+        // Tests two columns, then one column.
         for (const int width : {1000, 560}) {
             m_form->resize(width, m_form->sizeHint().height());
             m_form->show();

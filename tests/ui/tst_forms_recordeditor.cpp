@@ -283,7 +283,7 @@ private Q_SLOTS:
                      account::AccountFields::State::Ready);
         const QString key = ownText();
         replace(key, u"abc"_s);
-        // Another user deletes the field meanwhile.
+        // Another user deletes the field in the meantime.
         QVERIFY(other({.operation = OperationId::DeleteContactField, .values = {key}}));
         line(u"_name"_s)->setFocus();
         QTest::mouseClick(button(u"save"_s), Qt::LeftButton);

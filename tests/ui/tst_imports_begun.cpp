@@ -108,8 +108,8 @@ class TestImportsBegun final : public QObject
             && m_console->connectTo();
     }
 
-    // The drafts, to restore them as they were before the job in tests of a crash between two
-    // writes.
+    // Returns the drafts, so that tests can restore the drafts from before the job and simulate a
+    // crash between two writes.
     [[nodiscard]] QHash<QString, storage::Draft> drafts() const
     {
         return window().account().storage().drafts().all();
@@ -294,7 +294,7 @@ private Q_SLOTS:
         QVERIFY(headOf(rest).contains(u"Draft from"_s));
     }
 
-    // The same for a draft of any file.
+    // Like the test above, for a draft of any file.
     void aDraftWhoseJobIsStoredLeadsToTheJob()
     {
         const ui::PageAddress place{.page = u"new-import"_s};

@@ -186,7 +186,7 @@ private Q_SLOTS:
         QTRY_COMPARE(typed(u"id"_s), u"zapato"_s);
         press(u"createField"_s);
         QCOMPARE(QApplication::focusWidget()->objectName(), u"id"_s);
-        // The only request is the one of the test.
+        // The only request was sent by the test.
         QCOMPARE(host().ledger().received(CreateContactField), 1);
         // The input is restored the next time.
         key(Qt::Key_Escape);

@@ -367,8 +367,8 @@ private Q_SLOTS:
                  qPrintable(notice->sentence()));
     }
 
-    // The response to the upload is lost, and the list omits creation times, so that only the
-    // decision of the user settles the upload.
+    // The response to the upload is lost, and the list omits creation times, so only the user can
+    // decide whether the upload arrived.
     void G22_aLostUploadIsDecidedInTheWindow()
     {
         host().service().faults().add(practice::once(CreateImport, practice::Fault::CloseApplied));
@@ -560,8 +560,7 @@ private Q_SLOTS:
         QVERIFY(page->draft().table()->columns.contains(u"talla"_s));
     }
 
-    // With the file alone only a warning is possible; a look-up shows that no value would be
-    // erased.
+    // With the file alone only a warning is possible; a lookup shows that no value would be erased.
     void theWarningOfBlankCellsEndsWithTheLookUp()
     {
         m_bench->makeContact(u"old@example.org"_s, {{u"_surname"_s, u"Before"_s}});
@@ -603,7 +602,7 @@ private Q_SLOTS:
         page->goTo(4);
         press(page, u"policy%1"_s.arg(static_cast<int>(storedesk::importcheck::Policy::Overwrite)));
         press(page, u"lookUpRecords"_s);
-        // Waits for the look-up that makes the undo possible.
+        // Waits for the lookup that makes the undo possible.
         press(page, u"next"_s);
         QCOMPARE(page->step(), 4);
         QTRY_VERIFY(page->settled() && !page->draft().known().isEmpty());
@@ -640,8 +639,8 @@ private Q_SLOTS:
         action->trigger();
         QCOMPARE(host().opened().size(), before + 1);
         QCOMPARE(host().opened().back(), place);
-        // The row in the list does as well; for an import that was not sent from here it explains
-        // why not.
+        // The action in the list does the same; for an import that was not sent from this computer,
+        // it explains why it is not available.
         auto *list = host().show(pages::pageRow(u"imports")->make(host(), {.page = u"imports"_s}));
         list->refresh();
         QTRY_VERIFY(list->settled());

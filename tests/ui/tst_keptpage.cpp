@@ -177,7 +177,7 @@ private Q_SLOTS:
         QVERIFY(window().account().storage().bin().entries().empty());
     }
 
-    // G36: files, database logs, temporary files, the key, and a mirror of 5,000 contacts.
+    // G36: covers files, database logs, temporary files, the key, and a mirror of 5,000 contacts.
     void deletingEverythingOfTheAccountLeavesNothing()
     {
         fill();

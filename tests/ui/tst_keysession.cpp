@@ -155,7 +155,7 @@ private Q_SLOTS:
         QVERIFY(std::ranges::none_of(m_said, holds));
         QVERIFY(!holds(clipboard));
         QCOMPARE(filesWith(folder, secret), QStringList());
-        // The search works: it finds the contact, for example in the database of look-ups.
+        // The search works: it finds the contact, for example in the database of lookups.
         QVERIFY(!filesWith(folder, person().toLatin1()).isEmpty());
         const auto nobody =
             filesWith(folder, person().toLatin1())

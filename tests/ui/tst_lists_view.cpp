@@ -217,7 +217,7 @@ private Q_SLOTS:
     void membersOfAnotherNameAreShownWithReadableTitles()
     {
         openOther();
-        // In this service a workflow is named by its title.
+        // This service names workflows by their title.
         QCOMPARE(nameOf(0).isEmpty(), false);
         QVERIFY(nameOf(0) != keyOf(0));
         const auto shown = m_page->list()->shownColumns();

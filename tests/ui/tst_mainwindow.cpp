@@ -206,7 +206,7 @@ private Q_SLOTS:
         QCOMPARE(window.font().pixelSize(), 13);
         QCOMPARE(table->rowHeight(0), 36);
         QTRY_COMPARE(navigation->width(), side);
-        // Nothing was loaded for that.
+        // Nothing was loaded for this change.
         QCOMPARE(window.currentPage(), page);
         QCOMPARE(console.ledger().total(), received);
     }

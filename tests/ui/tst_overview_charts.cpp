@@ -182,7 +182,7 @@ private Q_SLOTS:
         QVERIFY(pixelsOf(image, tokens.line) > 50);
         QVERIFY(contrast(tokens.accent, tokens.panel) >= 3);
         QVERIFY(contrast(tokens.err, tokens.panel) >= 3);
-        // The labels.
+        // The labels have enough contrast.
         QVERIFY(contrast(tokens.muted, tokens.panel) >= 4.5);
     }
 

@@ -43,7 +43,7 @@ using namespace storedesk::ui::records;
 using enum catalogue::OperationId;
 using storedesk::exports::ContactMirrorUpdater;
 
-// The contact mirror: enabled by the user, searched while typing, also offline, and deleted with
+// The contact mirror: enabled by the user, searched while typing, even offline, and deleted with
 // one click.
 class TestRecordsEverybody final : public QObject
 {
@@ -561,7 +561,7 @@ private Q_SLOTS:
         QVERIFY(titles().contains(u"External ID"_s));
     }
 
-    // The selected contact is shown live beside the list, with changes since the copy marked.
+    // The selected contact is shown live next to the list, with changes since the copy marked.
     void theLiveRecordStandsBesideTheList()
     {
         fill();

@@ -216,7 +216,7 @@ private Q_SLOTS:
 
     void theFileOpensAfterASecondTryToo()
     {
-        // A file of the desktop defines the download folder.
+        // The download folder is defined in a file of the desktop environment.
         const support::DownloadFolder downloads(m_folder->path());
         cutNext();
         action(m_page, u"openFileOfRecord"_s)->trigger();
@@ -329,7 +329,7 @@ private Q_SLOTS:
     void anotherRecordTakesItAway()
     {
         fail();
-        // The same record.
+        // Reloads the same record.
         m_page->panel()->refresh();
         QTRY_COMPARE(state(m_page), State::Ready);
         QVERIFY(line()->isVisible());

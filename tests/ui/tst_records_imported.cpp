@@ -73,7 +73,7 @@ private:
     [[nodiscard]] QString found() const { return find<QLabel>(u"everybodyFound"_s)->text(); }
     [[nodiscard]] QString age() const { return find<QLabel>(u"copyAge"_s)->text(); }
 
-    // The points of a contact as the list shows them; "?" if it has no such contact.
+    // Returns the points of a contact as shown in the list; "?" if the list has no such contact.
     [[nodiscard]] QString pointsOf(const QString &email) const
     {
         const auto *model = table()->model();
@@ -165,7 +165,7 @@ private Q_SLOTS:
         QVERIFY2(age().contains(u"2 of them as imported since then."_s), qPrintable(age()));
         QVERIFY2(!age().contains(u"not in this copy"_s), qPrintable(age()));
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), reads);
-        // The next copy has them from the service.
+        // The next copy contains the values from the service.
         QTest::keyClick(find<QAbstractButton>(u"updateCopy"_s), Qt::Key_Space);
         QTRY_COMPARE(m_frame->ledger().applied(CreateExport), 2);
         QTRY_VERIFY(!atHand().isMaking() && !age().contains(u"as imported"_s));
@@ -202,7 +202,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!age().contains(u"as imported"_s));
     }
 
-    // The import ends in a program that has no window of the copy, such as the command line.
+    // The import ends in a program that does not show the copy, such as the command line.
     void theNextStartShowsAnEarlierImport()
     {
         const auto copy = QDir(m_frame->account().folder()).filePath(u"contacts"_s);

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(former->isVisible());
         QCOMPARE(former->headline(), u"Previous result: ana@example.com"_s);
         field(page)->clear();
-        // An empty field asks for nothing else.
+        // An empty field offers nothing else.
         QVERIFY(!former->isVisible());
         // A name, which is never looked up.
         QTest::keyClicks(field(page), u"Bea Sanz"_s);
@@ -258,7 +258,7 @@ private Q_SLOTS:
         QTRY_COMPARE(state(page), State::Ready);
         // Hidden, because there is a history now.
         QTRY_VERIFY(!box->isVisible());
-        // Ready for the next look-up.
+        // Ready for the next lookup.
         QCOMPARE(page->window()->focusWidget(), field(page));
     }
 
@@ -279,7 +279,7 @@ private Q_SLOTS:
         QCOMPARE(m_frame->opened().last(),
                  (PageAddress{u"look-up-many"_s, {u"contacts"_s, u"email"_s}}));
         QVERIFY(field(page)->text().isEmpty());
-        // A single line with a trailing line break is one look-up.
+        // A single line with a trailing line break is one lookup.
         QGuiApplication::clipboard()->setText(u"ana@example.com\n"_s);
         QTest::keySequence(field(page), QKeySequence::Paste);
         QCOMPARE(field(page)->text(), u"ana@example.com"_s);
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QTest::keyClick(field(page), Qt::Key_Return);
         QTRY_VERIFY(page->settled());
         openMany();
-        // The default key stands for automatic detection.
+        // The default key means automatic detection.
         QCOMPARE(m_frame->opened().last().values.last(), u"email"_s);
         page->findChild<QAction *>(u"lookupKey:external-id"_s)->trigger();
         openMany();

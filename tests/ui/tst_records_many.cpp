@@ -86,7 +86,7 @@ private Q_SLOTS:
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
         QCOMPARE(m_frame->ledger().received(GetContactByExternalId), 1);
-        // Only the requests of this test.
+        // Counts only the requests of this test.
         QCOMPARE(m_frame->ledger().received(PatchContactByEmail), 2);
         // The name is a guess.
         QVERIFY(text(page, 2, BulkLookupModel::Name).contains("nobody@example.com"_L1));
@@ -125,7 +125,7 @@ private Q_SLOTS:
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 2);
-        // Automatic detection.
+        // Chooses automatic detection.
         chooseLookupKey(page, 0);
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 3);
         QCOMPARE(m_frame->ledger().received(GetContactByEmail), 2);
@@ -141,7 +141,7 @@ private Q_SLOTS:
         page->paste(u"ana@example.com\nBOB-1"_s);
         QTRY_VERIFY(page->settled());
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 2);
-        // Email.
+        // Chooses the email.
         chooseLookupKey(page, 1);
         // Everything was found before.
         QVERIFY(page->settled());
@@ -282,7 +282,7 @@ private Q_SLOTS:
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
         QVERIFY(page->model().rows().empty());
         m_frame->undo()();
-        // Restores the results as well.
+        // The results are restored as well.
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QCOMPARE(page->model().count(storedesk::jobs::LookupState::NotFound), 1);
         QTest::mouseClick(page->findChild<Button *>(u"manyClear"_s), Qt::LeftButton);
@@ -476,7 +476,7 @@ private Q_SLOTS:
         delete page;
         QCOMPARE(board.running(), 1);
         page = open();
-        // Results that are already known.
+        // The results that are already known are shown.
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Found), 1);
         QVERIFY(!page->settled());
         QVERIFY(!page->findChild<Notice *>(u"manyLastTime"_s)->isVisible());

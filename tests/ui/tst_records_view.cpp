@@ -48,7 +48,7 @@ private:
         return {};
     }
 
-    // Returns the first widget in the Tab order that is out of place, empty if there is none.
+    // Returns the first widget in the Tab order that is out of place; empty if all are in order.
     [[nodiscard]] static QString misplacedStop(QWidget &page)
     {
         QList<QPoint> places;
@@ -216,7 +216,7 @@ private Q_SLOTS:
             // The table is created again.
             table = page->findChild<TableView *>(u"list:products"_s);
             QCOMPARE(table->model()->index(0, id).data().toString(), number);
-            // Shows the name, and the ID beside it.
+            // Shows the name with the ID next to it.
             QVERIFY(!table->model()->index(0, name).data().toString().isEmpty());
             QVERIFY(table->model()->index(0, name).data()
                     != table->model()->index(0, name).data(ListModel::RawRole));
@@ -556,7 +556,7 @@ private Q_SLOTS:
     {
         const auto purchase =
             m_frame->service().examples()[catalogue::Resource::Purchase].constFirst();
-        // Beside the list of look-ups, and alone.
+        // Tests the width next to the list of lookups, and the full width.
         for (const int width : {1040, 760}) {
             m_frame->window().resize(width, 700);
             auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});

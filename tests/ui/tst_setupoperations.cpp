@@ -118,7 +118,7 @@ private:
         page()->discardChanges();
     }
 
-    // Changes the set-up of the account in its file and applies it.
+    // Changes the setup of the account in its file and applies it.
     void changeBySetUp()
     {
         const QTemporaryDir folder;

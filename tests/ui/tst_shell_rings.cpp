@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using namespace storedesk;
 using imports::ImportDraft;
 
-// The rings beside the pages of the navigation, which say that something is running.
+// The rings next to the pages of the navigation, which show that something is running.
 class TestShellRings final : public QObject
 {
     Q_OBJECT

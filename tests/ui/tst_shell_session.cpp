@@ -175,7 +175,7 @@ private Q_SLOTS:
         QVERIFY(m_console->open({.page = u"contact-fields"_s}));
         const auto names = [this] {
             const auto *table = window().currentPage()->findChild<QTableView *>(u"records"_s);
-            // By ID.
+            // Keyed by ID.
             QHash<QString, QString> found;
             for (int row = 0; row < table->model()->rowCount(); ++row) {
                 const auto index = table->model()->index(row, 0);
@@ -562,7 +562,7 @@ private Q_SLOTS:
             QCOMPARE(tabs()->widget(tab), before);
             QCOMPARE(window().parts().status->told(), QString());
         }
-        // The same for a restored tab that has not been loaded.
+        // Also applies to a restored tab that has not been loaded.
         QVERIFY(m_console->connectTo());
         QVERIFY(tabs()->currentIndex() != tab);
         window().chooseLanguage(u"es"_s);
@@ -633,7 +633,7 @@ private Q_SLOTS:
         };
         edit(0);
         edit(1);
-        // The first edit has moved to a background tab, the second is on the look-up page.
+        // The first edit has moved to a background tab, the second is on the lookup page.
         QCOMPARE(window().currentPage(), lookUp);
         QCOMPARE(pending(), (QList{lookUp->place(), placeOf(0)}));
         const auto *end =
@@ -703,8 +703,8 @@ private Q_SLOTS:
         tabs()->setCurrentIndex(1);
         QVERIFY(!before.contains(window().currentPage()));
         QCOMPARE(left(), before.size() - 2);
-        // Other pages are not replaced on their own: they would have been by the time this refresh
-        // finishes.
+        // Other pages are not replaced automatically: this would have happened by the time this
+        // refresh finishes.
         const auto asked = m_console->ledger().received(OperationId::ListWorkflows);
         window().currentPage()->refresh();
         QTRY_VERIFY(window().currentPage()->settled());

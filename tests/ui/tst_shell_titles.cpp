@@ -23,7 +23,7 @@ class TestShellTitles final : public QObject
 private:
     support::Console m_console{{.contacts = 20, .requestsPerMinute = 0, .speed = 20}};
 
-    // Without marks for line breaks.
+    // Ignores marks for line breaks.
     [[nodiscard]] static bool shows(const QWidget *page, const QString &text)
     {
         const auto labels = page->findChildren<QLabel *>();

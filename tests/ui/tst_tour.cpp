@@ -205,7 +205,7 @@ private Q_SLOTS:
     // packaging/tour --pictures creates the pictures.
     void thePicturesOfTheReadmeAreOfTheseScreens()
     {
-        // By stop.
+        // Keyed by stop.
         QMap<QString, QPair<QString, QStringList>> kept;
         QString stop;
         for (const auto &line :

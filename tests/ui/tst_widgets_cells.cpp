@@ -145,7 +145,7 @@ private Q_SLOTS:
     {
         m_view->setPillColumn(1);
         const auto picture = m_view->viewport()->grab().toImage();
-        // Beside the text, inside the pill.
+        // The position is next to the text, inside the pill.
         QCOMPARE(picture.pixelColor(200 + 12 + 10, 36 / 2 - 9),
                  softOf(m_theme->tokens(), Tone::Ok));
         m_theme->setMode(Theme::Mode::Dark);

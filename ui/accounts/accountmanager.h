@@ -30,7 +30,7 @@ class AccountManager final : public QObject
     Q_OBJECT
 
 public:
-    // Dependencies; all of them outlive this object.
+    // Dependencies, all of which must outlive this object.
     struct Parts
     {
         profiles::Profiles &profiles;
@@ -50,8 +50,8 @@ public:
     // Callbacks for the window; they refer to this object.
     [[nodiscard]] AccountActions actions();
 
-    // Connects the most recently used account. Returns false if there is none, in which case only
-    // the first-start page can be shown.
+    // Connects the most recently used account. Returns false if there is no such account, in which
+    // case only the first-start page can be shown.
     bool connectLast();
     void connectTo(const QString &id);
     void practise();
@@ -61,7 +61,7 @@ public:
     void changeKey(const QString &id, const base::Problem &why);
     void manage();
 
-    // Called by the window with the id of the account it shows; empty if it shows none.
+    // Called by the window with the id of the account it shows; empty if it shows no account.
     void setCurrent(const QString &id);
     [[nodiscard]] QString current() const { return m_current; }
     // Shows the problem on the first-start page or in the status bar.

@@ -57,7 +57,7 @@ ChoiceCard::ChoiceCard(const StartChoice &choice, const Theme &theme, QWidget *p
 }
 
 // Hides the shortcut hint if it does not fit: key names are long in some languages, and the menu
-// shows the shortcut too.
+// also shows the shortcut.
 void ChoiceCard::resizeEvent(QResizeEvent *event)
 {
     Panel::resizeEvent(event);

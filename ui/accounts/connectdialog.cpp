@@ -112,7 +112,8 @@ void ConnectDialog::keyPressEvent(QKeyEvent *event)
         QDialog::keyPressEvent(event);
 }
 
-// Sets the focus only when shown: the parent assigned before that would take it away.
+// Sets the focus only when shown, because the parent that is assigned before would take the focus
+// away.
 void ConnectDialog::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);

@@ -30,7 +30,7 @@ public:
     FirstStart(const Theme &theme, std::function<QString()> language, bool practice,
                QWidget *parent = nullptr);
 
-    // Shows above the cards why no account is connected.
+    // Shows the reason no account is connected above the cards.
     void tell(const base::Problem &problem);
 
 Q_SIGNALS:

@@ -31,13 +31,13 @@ public:
 
     using Wanted = std::function<bool(const storage::RecordEdit &)>;
 
-    // The desk and the clock outlive the model. Without a condition all edits are shown.
+    // The account and the clock must outlive the model. Without a condition all edits are shown.
     ChangeModel(account::Account &desk, const base::Clock &clock, Wanted wanted = {},
                 QObject *parent = nullptr);
 
     // Call when the condition returns different results.
     void look();
-    // Shown in addition to the edits.
+    // Shown together with the edits.
     void setJobChanges(std::vector<storedesk::jobs::RecordChange> changes);
     // A change without a job is an edit.
     [[nodiscard]] const storedesk::jobs::RecordChange &changeAt(int row) const;

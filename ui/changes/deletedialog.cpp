@@ -71,7 +71,7 @@ DeleteDialog::~DeleteDialog()
 {
     if (!m_deletion)
         return;
-    // Stopping ends the deletion, and the dialog can no longer show that.
+    // Stopping ends the deletion, but the dialog can no longer show the result.
     m_deletion->disconnect(this);
     m_deletion->deleteWhenEnded();
 }

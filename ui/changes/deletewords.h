@@ -23,7 +23,7 @@ struct DeleteWords
     // The data that is deleted permanently.
     const char *forEver;
     const char *stays;
-    // A consequence that users may not expect; null if there is none.
+    // A consequence that users may not expect; null if there is no such consequence.
     const char *odd;
     // Describes the use of the stored copy.
     const char *kept;

@@ -38,7 +38,7 @@ private:
     void fail();
 
     PageHost &m_host;
-    // Owned by the desk.
+    // Owned by the account.
     QPointer<storedesk::records::PutBack> m_putBack;
     Notice *m_notice;
     ValueTable *m_values;

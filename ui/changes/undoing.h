@@ -17,7 +17,8 @@ namespace storedesk::ui::changes {
 // the differences are always shown first.
 void undo(PageHost &host, const storage::RecordEdit &change);
 
-// Undoes the last edit of a record that was not undone yet, or reports that there is none.
+// Undoes the last edit of a record that was not undone yet, or reports that there is nothing to
+// undo.
 void undoLast(PageHost &host, catalogue::OperationId operation, const QStringList &values);
 
 // Undoes the last saved edit of this account that was not undone yet, of any record.

@@ -221,7 +221,7 @@ void AllContacts::show()
         open(m_opening);
 }
 
-// Updates the button that switches between the contact list and live look-up.
+// Updates the button that switches between the contact list and live lookup.
 void AllContacts::showTurn()
 {
     if (m_inFront) {

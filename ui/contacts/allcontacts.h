@@ -27,7 +27,7 @@ class LiveRecordPanel;
 
 // Lists all contacts of the mirror on this computer, with a search as you type that also works
 // offline. The mirror is off by default; the page then explains what would be stored. Shares its
-// space with another widget, of which one is visible at a time.
+// space with another widget; only one of the two is visible at a time.
 class AllContacts final : public QWidget
 {
     Q_OBJECT
@@ -73,7 +73,7 @@ private:
     void doOther();
     void wipe();
     void open(int row);
-    // Shows the live record of the row beside the list.
+    // Shows the live record of the row next to the list.
     void choose(int row);
     void buildOrder();
     // A column of -1 restores the order of the export.
@@ -104,7 +104,7 @@ private:
     bool m_inFront = false;
     // The row to open after it was searched and loaded, or -1.
     int m_opening = -1;
-    // The row to show beside the list after it was loaded, or -1.
+    // The row to show next to the list after it was loaded, or -1.
     int m_chosen = -1;
 };
 

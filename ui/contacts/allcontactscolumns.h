@@ -23,7 +23,7 @@ struct AllContactsColumn
     [[nodiscard]] QString fullText(const QJsonObject &record) const;
     [[nodiscard]] bool isNumber() const;
     [[nodiscard]] Qt::Alignment alignment() const;
-    // Returns the width of the design.
+    // Returns the default width.
     [[nodiscard]] int width() const;
     bool operator==(const AllContactsColumn &) const = default;
 };

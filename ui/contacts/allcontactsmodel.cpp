@@ -145,7 +145,7 @@ void AllContactsModel::ask(int page) const
     m_asked.insert(page);
     const auto first = m_numbers.begin() + page * rowsOfPage;
     const auto count = std::min<std::ptrdiff_t>(rowsOfPage, m_numbers.end() - first);
-    // The rows are loaded later, which is not a logical change of the model.
+    // Loads the rows later, which does not logically change the model.
     auto *self = const_cast<AllContactsModel *>(this);
     m_atHand.reader().ask([numbers = ContactMirror::Numbers(first, first + count)](
                               ContactMirror &copy) { return copy.rows(numbers); },

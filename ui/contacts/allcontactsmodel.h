@@ -50,7 +50,7 @@ public:
     }
     // Returns the stored record, empty if it is not loaded yet.
     [[nodiscard]] QJsonObject recordAt(int row) const;
-    // Returns the address of the live record, or nothing if the record has no look-up key.
+    // Returns the address of the live record, or nothing if the record has no lookup key.
     [[nodiscard]] static std::optional<PageAddress> placeOfRecord(const QJsonObject &record);
 
     [[nodiscard]] int rowCount(const QModelIndex &parent = {}) const override;

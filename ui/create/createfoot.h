@@ -37,7 +37,7 @@ public:
     // Replaces the issues.
     void reportSending(const QString &words);
     void reportProgress(qint64 sent, qint64 total);
-    // Nothing is being sent.
+    // Shows that nothing is being sent.
     void reportIdle();
 
     [[nodiscard]] Button *goThere() const { return m_goThere; }

@@ -77,7 +77,7 @@ void CreatePage::connectDraft()
 void CreatePage::loadDraft()
 {
     const auto draft = m_draft->kept();
-    // Input made before the stored draft was loaded wins.
+    // Input made before the stored draft was loaded takes precedence.
     if (!draft || m_pending)
         return;
     setTyped(draft->values);

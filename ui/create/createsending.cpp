@@ -19,8 +19,8 @@ CreateSending::CreateSending(account::Account &account, CreateFoot &foot, QObjec
     , m_foot(foot)
 { }
 
-// Updates the draft when the call ends. After an unknown outcome the draft stays marked as possibly
-// sent, and so it does after a refusal if it was marked before.
+// Updates the draft when the call ends. After an unknown outcome, the draft stays marked as
+// possibly sent. It also stays marked after a refusal if it was marked before.
 static void settleDraft(api::Call *call, account::Account &account, const SentForm &form)
 {
     call->then(&account, [&account, form](const http::Outcome &outcome) {
@@ -36,7 +36,8 @@ static void settleDraft(api::Call *call, account::Account &account, const SentFo
     });
 }
 
-// Marks the draft as sent before sending, so that it is not taken for unsent after a crash.
+// Marks the draft as sent before sending, so that it is not mistaken for an unsent draft after a
+// crash.
 void CreateSending::send(const SentForm &form)
 {
     m_foot.reportSending(tr("Sending to the service."));

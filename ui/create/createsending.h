@@ -16,13 +16,13 @@ namespace storedesk::ui::create {
 
 class CreateFoot;
 
-// A form as it is sent.
+// The form data that is sent.
 struct SentForm
 {
     // Address of its draft.
     QString place;
     QJsonObject typed;
-    // Input still to be sent after this request has succeeded; empty if there is none.
+    // Input still to be sent after this request has succeeded; empty if nothing is left.
     QJsonObject rest;
     http::Request request;
     // Whether it was sent before and may have been received.
@@ -36,7 +36,7 @@ class CreateSending final : public QObject
     Q_OBJECT
 
 public:
-    // The desk and the foot outlive this object.
+    // The account and the foot must outlive this object.
     CreateSending(account::Account &desk, CreateFoot &foot, QObject *parent);
 
     void send(const SentForm &form);

@@ -26,8 +26,8 @@ public:
     [[nodiscard]] virtual QJsonObject typed() const = 0;
     // An empty object resets the form.
     virtual void setTyped(const QJsonObject &typed) = 0;
-    // Input still to be sent after this request has succeeded, for the draft; empty if there is
-    // none.
+    // Input still to be sent after this request has succeeded, for the draft; empty if nothing is
+    // left.
     [[nodiscard]] virtual QJsonObject typedAfter() const { return {}; }
 
     [[nodiscard]] virtual http::Request request() const = 0;

@@ -47,7 +47,7 @@ void FormFocus::stayForNow()
     m_forNow = QApplication::focusWidget();
 }
 
-// The fields are created after the foot, so the foot's buttons are moved behind them in the tab
+// The fields are created after the foot, so the foot's buttons are moved after them in the tab
 // order.
 void FormFocus::orderTabs()
 {

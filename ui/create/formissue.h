@@ -16,7 +16,8 @@ struct FormIssue
     QString sentence;
     // Moves the focus to the field.
     std::function<void()> go = {};
-    // A value that is not typed yet. Not reported before the user tries to send.
+    // Whether the value has not been typed yet. Missing values are not reported before the user
+    // tries to send.
     bool missing = false;
 };
 

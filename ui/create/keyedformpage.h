@@ -49,7 +49,7 @@ private:
     CheckedField *m_key = nullptr;
     std::unique_ptr<catalogue::Checker> m_checker;
     bool m_keyTouched = false;
-    // Mutable because issues of a const list of issues set it.
+    // Mutable, because issues created by a const function set it.
     mutable bool m_createWhenKnown = false;
 };
 

@@ -33,7 +33,7 @@ protected:
     [[nodiscard]] PageAddress placeOf(const QJsonObject &record) const override;
 
 private:
-    // Reads the field to copy from, which the page address names.
+    // Reads the field to copy, which is given in the page address.
     void readLike();
 
     forms::ContactFieldForm m_fields;

@@ -61,7 +61,7 @@ NewContactPage::NewContactPage(PageHost &host, const PageAddress &place)
                                                                     : ContactKey::Email);
     if (values.size() == 2) {
         setKeyValue(values.at(1));
-        // The key is already filled in, so the focus starts behind it.
+        // The key is already filled in, so the focus starts after it.
         beginBehind(m_keyRoom);
     }
     start();

@@ -70,7 +70,7 @@ NewProductPage::NewProductPage(PageHost &host, const PageAddress &place)
     content()->addStretch();
     if (const auto values = formValues(place); !values.isEmpty()) {
         setKeyValue(values.first());
-        // The id is already filled in, so the focus starts behind it.
+        // The id is already filled in, so the focus starts after it.
         beginBehind(field);
     }
     start();

@@ -71,7 +71,7 @@ static QUrl pageOf(const QJsonValue &value)
     return web && !address.host().isEmpty() ? address : QUrl();
 }
 
-// Email addresses and external ids stay visible beside the name, because users know them.
+// Email addresses and external ids stay visible next to the name, because users know them.
 static QString namedText(Resource resource, const QString &id, const ReadingContext &reading)
 {
     const auto name = reading.names ? reading.names->name(resource, id) : QString();

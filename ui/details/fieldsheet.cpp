@@ -132,7 +132,7 @@ QWidget *FieldSheet::groupWidget(const LineGroup &group)
     grid->setHorizontalSpacing(m_host.theme().scaled(16));
     grid->setVerticalSpacing(m_host.theme().scaled(8));
     const int room = parentWidget() ? parentWidget()->width() : width();
-    // Narrow if shown beside a list.
+    // Narrow if shown next to a list.
     const bool tight = room < m_host.theme().scaled(480);
     grid->setColumnMinimumWidth(0, m_host.theme().scaled(tight ? 120 : 190));
     grid->setColumnStretch(0, 1);

@@ -12,7 +12,7 @@ class Theme;
 namespace storedesk::ui::events {
 
 // Shows samples, fields and the properties of one field side by side. The field table gets the
-// width that its columns need first; the others share the rest.
+// width of its columns first; the other two share the rest.
 class DesignerColumns final : public QWidget
 {
     Q_OBJECT

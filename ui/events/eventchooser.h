@@ -43,9 +43,9 @@ public:
 
     [[nodiscard]] State state() const { return m_state; }
     [[nodiscard]] const http::Error &error() const { return m_error; }
-    // Id of the integration; empty if none is chosen.
+    // Id of the integration; empty if no integration is chosen.
     [[nodiscard]] QString integration() const;
-    // Empty if none is chosen.
+    // Empty if no type is chosen.
     [[nodiscard]] QJsonObject eventType() const;
     [[nodiscard]] bool byAlias() const;
     [[nodiscard]] bool isReading() const;
@@ -64,10 +64,10 @@ private:
     void readTypes();
     void collect(api::Pages *pages, void (EventChooser::*done)());
     void fillIntegrations();
-    // Returns -1 if there is none.
+    // Returns -1 if there is no integration to start with.
     [[nodiscard]] int beginning() const;
     void fillTypes();
-    // Returns -1 if there is none.
+    // Returns -1 if there is no type to start with.
     [[nodiscard]] int beginningType() const;
     void setState(State state);
     void showAddress();

@@ -42,7 +42,7 @@ static QLatin1StringView memberOf(int column)
 
 namespace {
 
-// Short name of a type, to fit beside six other columns; the form shows a longer one.
+// Short name of a type, to fit next to six other columns; the form shows a longer one.
 struct TypeRow
 {
     QLatin1StringView type;

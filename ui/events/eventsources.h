@@ -30,8 +30,8 @@ class EventSources final : public QObject
     Q_OBJECT
 
 public:
-    // The fields and the frame outlive this object. Fields that the user has not changed are
-    // replaced.
+    // The fields and the page host must outlive this object. Fields that the user has not changed
+    // are replaced.
     EventSources(EventFields &fields, PageHost &host, QWidget *page);
 
     void addTo(PageHead &head);

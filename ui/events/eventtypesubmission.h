@@ -31,7 +31,7 @@ class EventTypeSubmission final : public QObject
     Q_OBJECT
 
 public:
-    // Why an alias cannot be used.
+    // The reason an alias cannot be used.
     struct AliasProblem
     {
         QString reason;

@@ -25,7 +25,7 @@ public:
     // Ids that the account already has.
     void setTaken(const QSet<QString> &ids);
     void remove(const QList<int> &rows);
-    // As they would be sent.
+    // As sent to the service.
     [[nodiscard]] QList<QJsonObject> fields() const;
     // Number of faulty rows.
     [[nodiscard]] int faulty() const;

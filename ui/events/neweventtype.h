@@ -65,7 +65,7 @@ private:
     EventProperties *m_properties = nullptr;
     RuleLine *m_rules = nullptr;
     EventSources *m_sources = nullptr;
-    // The new field that is still being filled in; -1 if there is none.
+    // The new field that is still being filled in; -1 if there is no such field.
     int m_begun = -1;
     QString m_icon;
     // Whether the notice about the change of “Comes from” to “Webhook” is shown.

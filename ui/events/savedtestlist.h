@@ -26,9 +26,9 @@ public:
 
     // Stores the test and opens the editor of its name.
     void add(const storedesk::events::SavedTest &test);
-    // Updates the test chosen last; does nothing if there is none.
+    // Updates the test chosen last; does nothing if no test was chosen.
     void noteEnd(storedesk::events::SavedTest::End end, const QDateTime &sentAt);
-    // Id; empty if there is none.
+    // Id of the current test; empty if there is none.
     [[nodiscard]] QString current() const { return m_current; }
     void forgetCurrent() { m_current.clear(); }
 

@@ -157,7 +157,7 @@ void ExportPage::watch(const QString &jobId)
 {
     m_launching = false;
     m_edited = false;
-    // From here on, the job stores everything.
+    // From here on, the job stores all input.
     m_kept->drop();
     m_place.values = {QString(exportJobWord), jobId};
     setFirstOpen(firstClosedStep);

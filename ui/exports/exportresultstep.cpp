@@ -224,7 +224,7 @@ void ExportResultStep::showMissing()
         });
 }
 
-// Names each missing export and why it is missing.
+// Names each missing export and the reason it is missing.
 void ExportResultStep::showOpen(const std::vector<transfers::OpenExport> &open)
 {
     constexpr qsizetype mostLines = 8;

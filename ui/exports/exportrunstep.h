@@ -42,7 +42,7 @@ public:
     void focusFirst() override;
 
 Q_SIGNALS:
-    // Emitted when nothing more can be done.
+    // Emitted when the run is over.
     void ended();
 
 private:

@@ -67,8 +67,8 @@ void FileFetch::build()
     });
 }
 
-// Deletes the partial download with the message that offers to resume it, because it is personal
-// data.
+// Deletes the partial download, which is personal data, together with the message that offers to
+// resume it.
 void FileFetch::drop()
 {
     m_request.part.reset();

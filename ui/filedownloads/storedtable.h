@@ -11,8 +11,8 @@ class PageHost;
 
 namespace storedesk::ui::filedownloads {
 
-// Returns the local table that contains an export of the service, or null if there is none or its
-// file was deleted.
+// Returns the local table that contains an export of the service, or null if there is no such table
+// or its file was deleted.
 [[nodiscard]] const storedesk::exports::StoredExport *storedTableOf(PageHost &host,
                                                                     const QString &id);
 // Returns the previous table of the same kind, for comparison.

@@ -53,7 +53,7 @@ Q_SIGNALS:
 
 private:
     using Row = ActionRow<ColumnActions>;
-    // All actions.
+    // Returns the table of all actions.
     [[nodiscard]] static std::span<const Row> rows();
     void setKeys(const std::vector<query::SortKey> &keys);
     void sort(bool descending);

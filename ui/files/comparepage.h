@@ -78,7 +78,7 @@ private:
     QTemporaryDir m_folder;
     sheet::BackgroundTask m_work;
     sheet::ComparedFiles m_compared;
-    // In milliseconds.
+    // Duration of the comparison in milliseconds.
     qint64 m_took = 0;
     FilePage *m_table = nullptr;
     QVBoxLayout *m_box;
@@ -93,7 +93,7 @@ private:
     QLabel *m_same;
     ChangedColumns *m_most;
     QCheckBox *m_hide;
-    // Treats equivalent values as equal, such as 12,50 and 12.5.
+    // Whether equivalent values are treated as equal, such as 12,50 and 12.5.
     QCheckBox *m_alike;
     ElidedLabel *m_sum;
     Notice *m_notice;

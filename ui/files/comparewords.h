@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::files {
 
-// Describes rows of the two files that were excluded from the comparison, and why. Empty if there
-// are none.
+// Describes the rows of the two files that were excluded from the comparison, with the reasons.
+// Empty if no rows were excluded.
 struct SetAsideWords
 {
     QString headline = {};

@@ -46,7 +46,7 @@ public:
 
 private:
     using Row = ActionRow<FileActions>;
-    // All actions.
+    // Returns the table of all actions.
     [[nodiscard]] static std::span<const Row> rows();
     void listen();
     void mask();

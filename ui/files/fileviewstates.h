@@ -26,7 +26,7 @@ private:
     [[nodiscard]] QString fileOf(const QString &path) const;
     void dropOldest() const;
 
-    // Empty if there is none.
+    // Empty if layouts are not stored.
     QString m_folder;
 };
 

@@ -33,7 +33,7 @@ public:
     void add(const query::Condition &condition);
     // Opens the editor of a new condition.
     void ask(int column, tableoptions::Compare compare);
-    // Can be undone.
+    // The user can undo this.
     void clear();
     // Edits the whole filter as a sentence.
     void writeWords();

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::files {
 
-// Returns the lookup key that the values of a column represent; null if there is none.
+// Returns the lookup key that the values of a column represent; null if they represent no key.
 [[nodiscard]] const catalogue::LookupKey *lookupKeyOfColumn(const sheet::SheetColumn &column);
 
 } // namespace storedesk::ui::files

@@ -26,15 +26,15 @@ struct SaveForm
 {
     // Empty to copy the rows unchanged.
     std::optional<csv::CsvFormat> format = {};
-    // Writes .xlsx.
+    // Whether to write .xlsx.
     bool spreadsheet = false;
-    // Masks personal data as on screen.
+    // Whether to mask personal data as on screen.
     bool masked = false;
-    // Uses the column titles shown on screen instead of those in the file.
+    // Whether to use the column titles shown on screen instead of those in the file.
     bool shownNames = false;
 };
 
-// The rows to save, as far as the dialog needs to know.
+// The properties of the rows to save that the dialog needs.
 struct SaveRequest
 {
     QString what;

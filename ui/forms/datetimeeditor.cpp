@@ -24,7 +24,7 @@ namespace storedesk::ui::forms {
 using namespace Qt::StringLiterals;
 using catalogue::Type;
 
-// In dates with slashes the locale determines the order of day and month, and English allows both.
+// In dates with slashes, the locale determines the order of day and month, and English allows both.
 // A number above twelve cannot be a month and is unambiguous.
 static QString withPlainDay(const QString &text)
 {

@@ -12,7 +12,7 @@ class QComboBox;
 namespace storedesk::ui {
 
 // One choice for each export or import whose outcome is unknown: use a candidate at the service,
-// send the request again, or look again. Nothing is preselected that could send anything twice.
+// send the request again, or look again. No choice that could send a request twice is preselected.
 class DecisionForm final : public QWidget
 {
     Q_OBJECT
@@ -22,25 +22,25 @@ public:
     struct Candidate
     {
         QString id = {};
-        // What the choice says.
+        // The text of the choice.
         QString text = {};
     };
     struct Case
     {
-        // Its row in the journal.
+        // Row of the export or import in the journal.
         qint64 row = 0;
         QString title = {};
         std::vector<Candidate> candidates = {};
     };
 
-    // The text offers to send the request again.
+    // The text is the label of the choice that sends the request again.
     DecisionForm(const std::vector<Case> &cases, const QString &againText,
                  QWidget *parent = nullptr);
 
-    // Without the rows that are only looked up again.
+    // Returns the decisions, without rows that are only looked up again.
     [[nodiscard]] std::vector<transfers::TransferDecision> decisions() const;
 
-    // When a candidate was created, for its text; “?” when the service does not say.
+    // Returns the creation time of a candidate as text; “?” if the service does not provide it.
     [[nodiscard]] static QString createdText(const QJsonObject &candidate);
 
 private:

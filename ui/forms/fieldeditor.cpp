@@ -262,7 +262,7 @@ void FieldEditor::setLabels(Labels labels)
     auto policy = m_parts->was->sizePolicy();
     policy.setRetainSizeWhenHidden(beside);
     m_parts->was->setSizePolicy(policy);
-    // There is no room for help text below each field if the label is beside the control. Lists of
+    // There is no room for help text below each field if the label is next to the control. Lists of
     // choices show the help text in place of the choices.
     const bool said = m_parts->rule.type == catalogue::Type::Choices;
     m_parts->help->setVisible(!beside && !said && !m_parts->rule.help.isEmpty());

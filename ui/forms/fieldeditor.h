@@ -54,7 +54,7 @@ public:
     // Shown with a cross icon; an empty reason removes it.
     void setReason(const QString &reason);
     [[nodiscard]] QString reason() const;
-    // Link behind the reason to the conflicting record; an empty text removes it.
+    // Link after the reason to the conflicting record; an empty text removes it.
     void setReasonLink(const QString &words, std::function<void()> go = {});
     // Display text of the previous value; empty if the field is unchanged.
     void setWas(const std::optional<QString> &was);
@@ -67,7 +67,7 @@ public:
     [[nodiscard]] bool isWanted() const;
 
     void setLabels(Labels labels);
-    // Preferred width of the label beside its control.
+    // Preferred width of the label next to its control.
     [[nodiscard]] int labelWidth() const;
     void setLabelWidth(int width);
 
@@ -76,7 +76,7 @@ Q_SIGNALS:
     void edited();
 
 protected:
-    // A remark by the editor about its own value, behind the note: the zone of a time.
+    // A remark by the editor about its own value, shown after the note: the time zone of a time.
     void setOwnNote(const QString &note);
     // The control gets the key as object name and the title as accessible name, and becomes the
     // focus proxy.

@@ -48,7 +48,8 @@ public:
     std::vector<http::FieldError> showFieldErrors(const std::vector<http::FieldError> &errors);
     // The visible reasons, each with the name of its field.
     [[nodiscard]] QStringList openIssues() const;
-    // Goes to the next issue after the focus and wraps around. Returns false if there is none.
+    // Moves to the next issue after the focused field, wrapping around. Returns false if there are
+    // no issues.
     bool goToIssue(bool backwards = false);
 
     // Null if there is no such field.

@@ -30,7 +30,7 @@ public:
     [[nodiscard]] qsizetype count() const { return m_editors.size(); }
     // Width that its labels need.
     [[nodiscard]] int labelWidth() const;
-    // Only for labels beside the fields.
+    // Only for labels next to the fields.
     void setLabelWidth(int width);
     // Minimum width with labels of this width.
     [[nodiscard]] int leastWidth(int labelWidth) const;

@@ -352,7 +352,7 @@ void RecordEditor::applySaved(const QJsonObject &record, const QJsonObject &sent
     Q_EMIT saved(m_record);
 }
 
-// All input stays.
+// The user's input is preserved.
 void RecordEditor::handleFailure(const http::Error &error)
 {
     switch (error.kind) {

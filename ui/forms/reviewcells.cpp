@@ -18,7 +18,7 @@
 namespace storedesk::ui::forms {
 
 static constexpr int iconRoom = 21;
-// Above and below.
+// Space above and below the text.
 static constexpr int margin = 8;
 
 // Lays out the value and the note of a cell side by side if both fit in one line, otherwise below

@@ -39,7 +39,7 @@ class ReviewModel final : public QAbstractTableModel
 
 public:
     enum Column { FieldColumn, NowColumn, ArrowColumn, AfterColumn, KeepColumn, ColumnCount };
-    // NoteRole returns the smaller text behind the value.
+    // NoteRole is the smaller text shown after the value.
     enum { NoteRole = Qt::UserRole + 1 };
 
     ReviewModel(std::vector<ReviewRow> rows, bool creates, QObject *parent);

@@ -35,7 +35,7 @@ struct AccountActions
     // user: fails if no key is stored on this computer.
     using Reached = std::function<void(const base::Result<http::Connection> &)>;
     std::function<void(const QString &id, QObject *context, Reached reached)> reach = {};
-    // Store for keys and passwords; outlives the window. Null if there is none.
+    // Store for keys and passwords; outlives the window. Null if there is no such store.
     profiles::SecretStore *secrets = nullptr;
     using Done = std::function<void(const base::Result<void> &)>;
     std::function<void(const QString &id, QObject *context, Done done)> forgetKey = {};

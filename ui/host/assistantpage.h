@@ -61,8 +61,8 @@ protected:
 private:
     void build();
     void showTrail();
-    // Returns the next needed step in direction +1 or -1, or the position beyond the end if there
-    // is none.
+    // Returns the next needed step in direction +1 or -1, or the position beyond the end if no step
+    // is needed.
     [[nodiscard]] int neededFrom(int step, int by) const;
 
     PageHead *m_head;

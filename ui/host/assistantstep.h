@@ -20,14 +20,14 @@ public:
     [[nodiscard]] virtual QString obstacle() const = 0;
     // Moves the focus to the subject of that sentence.
     virtual void goToProblem() { focusFirst(); }
-    // A hint for users who proceed anyway.
+    // A hint for users who continue despite the problem.
     [[nodiscard]] virtual QString note() const { return {}; }
     // Label of the Next button; empty for the default.
     [[nodiscard]] virtual QString act() const { return {}; }
     // Whether there is anything to decide. Other steps are skipped in both directions.
     [[nodiscard]] virtual bool isNeeded() const { return true; }
     // Whether running work will proceed to the next step automatically. The Next button is hidden
-    // meanwhile, because it would change under the mouse.
+    // until then, because it would change under the mouse.
     [[nodiscard]] virtual bool resumesAutomatically() const { return false; }
     // Whether earlier steps can still be changed.
     [[nodiscard]] virtual bool leadsBack() const { return true; }

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui {
 
-// Badge behind the name of a page in the navigation.
+// Badge after the name of a page in the navigation.
 struct Badge
 {
     // Total number, if known.

@@ -27,7 +27,7 @@ CountGuard::CountGuard(PageHost &host, QWidget *parent)
     m_label->setTextFormat(Qt::PlainText);
     m_label->setBuddy(m_typed);
     setFocusProxy(m_typed);
-    // The field is placed behind its label, or below it if there is no room.
+    // The field is placed after its label, or below it if there is no room.
     auto *row = new FlowLayout(this);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(10);

@@ -18,7 +18,8 @@ class PageHost;
 
 // Returns that folder; initially the documents folder.
 [[nodiscard]] QString usualFolder(PageHost &host);
-// The same for downloads: the folder set in the preferences, initially the downloads folder.
+// Like usualFolder(), for downloads: the folder set in the preferences, initially the downloads
+// folder.
 [[nodiscard]] QString usualFolderForDownloads(PageHost &host);
 // Remembers the folder of a file that was opened or saved without a dialog, for example by drag and
 // drop.

@@ -20,14 +20,14 @@ namespace storedesk::ui {
 class PageHost;
 
 // The content of a tab. The window queries its title, actions and state; a page only uses the
-// services of Frame.
+// services of PageHost.
 class Page : public QWidget, public api::CallCause
 {
     Q_OBJECT
     Q_INTERFACES(storedesk::api::CallCause)
 
 public:
-    // A null parent means Frame::room().
+    // A null parent means PageHost::room().
     explicit Page(PageHost &host, QWidget *parent = nullptr);
 
     [[nodiscard]] virtual PageAddress place() const = 0;
@@ -46,12 +46,12 @@ public:
     virtual void paste(const QString & /*text*/) { }
     // Edits the shown record once it is loaded.
     virtual void edit() { }
-    // Filters by field values; the empty key stands for free text.
+    // Filters by field values; an empty key means free text.
     virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }
-    // Actions of the Record menu for this page, in order; null is a separator.
+    // Actions of the Record menu for this page, in order; a null entry is a separator.
     [[nodiscard]] virtual QList<QAction *> recordActions() const { return {}; }
 
-    // Widgets that F6 cycles through, in order. Without any, the page is a single pane.
+    // Widgets that F6 cycles through, in order. Without such widgets, the page is a single pane.
     [[nodiscard]] virtual QList<QWidget *> panes() const { return {}; }
 
     // Whether there are unsaved edits. CloseGuard asks once; discardChanges() discards them.

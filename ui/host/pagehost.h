@@ -43,7 +43,7 @@ public:
     // User settings that are independent of accounts. Only stored if the window provides a file.
     [[nodiscard]] settings::Settings &settings() const { return *m_settings; }
     void setSettings(std::shared_ptr<settings::Settings> kept) { m_settings = std::move(kept); }
-    // Folder for further settings of pages; empty if there is none.
+    // Folder for further settings of pages; empty if there is no such folder.
     [[nodiscard]] QString settingsFolder() const { return m_settings->folder(); }
     // Private folder for temporary files of pages, deleted on exit. Empty if only the system's
     // folder is available.

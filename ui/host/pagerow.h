@@ -31,11 +31,11 @@ struct PageRow
     std::optional<catalogue::Resource> resource = {};
     // Returns null for an invalid address.
     Page *(*make)(PageHost &host, const PageAddress &place) = nullptr;
-    // Can be shown without an account.
+    // Whether the page can be shown without an account.
     bool alone = false;
-    // A form for a new record that needs no further input to open.
+    // Whether the page is a form for a new record that needs no further input to open.
     bool creates = false;
-    // Further forms can be opened beside an open one, see anotherPlace().
+    // Whether further forms can be opened next to an open one, see anotherPlace().
     bool several = false;
     // A form for a new record below a record of this list.
     QLatin1StringView below = {};

@@ -18,7 +18,7 @@ class PageHost;
 // Filter key of a page address: applies the saved view with this name.
 inline constexpr QLatin1StringView savedViewKey("saved-view");
 
-// Menu button beside a filter that applies, saves and deletes named views with filter, columns and
+// Menu button next to a filter that applies, saves and deletes named views with filter, columns and
 // order. Views belong to the account.
 class SavedViewsMenu final : public QObject
 {

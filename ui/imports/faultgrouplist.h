@@ -23,7 +23,7 @@ public:
     void show(const storedesk::importcheck::CheckResult &result,
               const std::vector<storedesk::importcheck::ImportColumn> &columns);
 
-    // Button of the first fix; null if there is none.
+    // Button of the first fix; null if there are no fixes.
     [[nodiscard]] QWidget *firstFix() const { return m_firstFix; }
 
 Q_SIGNALS:

@@ -168,7 +168,7 @@ void ImportCheckStep::buildTable()
     m_table->horizontalHeader()->setDefaultSectionSize(m_host.theme().scaled(190));
 }
 
-// Fits the columns to addresses with a fault beside them. Widths set by the user stay.
+// Fits the columns to addresses with a fault next to them. Widths set by the user stay.
 void ImportCheckStep::fitColumns()
 {
     QStringList fields;

@@ -63,7 +63,7 @@ private:
     void showCell();
     void goToProblemRow(bool backwards);
     void takeBack(bool again);
-    // Proceeds to the next step if there is none.
+    // Proceeds to the next step if there are no more repairs.
     void goToNextRepair();
     void setHoldBack(bool holdBack);
 

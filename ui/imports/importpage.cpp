@@ -195,7 +195,7 @@ void ImportPage::takeRest(const QString &path, const storedesk::imports::ImportM
 
 void ImportPage::watch(const QString &jobId)
 {
-    // From here on, the job stores everything.
+    // From here on, the job stores all input.
     m_kept->drop();
     m_place.values = {QString(importJobWord), jobId};
     setFirstOpen(firstClosedStep);

@@ -84,9 +84,9 @@ private:
     ImportResultStep *m_result;
     // Referenced by the job created from this draft, so that nothing is sent twice.
     QString m_draftId;
-    // To be applied to the file.
+    // The recipe to be applied to the file.
     std::optional<storedesk::imports::Recipe> m_recipe;
-    // Time of the restored draft; invalid if none was restored.
+    // Time of the restored draft; invalid if no draft was restored.
     QDateTime m_keptAt;
     Button *m_startOver;
     // Set while the rows to be corrected are being written or read.

@@ -248,7 +248,7 @@ void ImportResultStep::askToDecide()
     m_host.openDialog(question);
 }
 
-// Parts that were not decided about are looked up at the service and not sent.
+// Parts without a decision are looked up at the service and not sent.
 void ImportResultStep::decide(const std::vector<transfers::TransferDecision> &decisions)
 {
     m_jobManager.ask(
@@ -366,7 +366,7 @@ void ImportResultStep::showBalance()
     showUnjoined();
 }
 
-// Rejected rows that could not be identified are reported as such instead of being guessed.
+// Rejected rows that could not be identified are reported as unidentified instead of being guessed.
 void ImportResultStep::showUnjoined()
 {
     const auto unnamed =

@@ -51,7 +51,7 @@ Q_SIGNALS:
     // Emitted to correct and send the remaining rows.
     void restAsked(const QString &id);
     void recipeAsked();
-    // The import runs again, after a decision about parts with an unknown outcome.
+    // Emitted when the import runs again after a decision about parts with an unknown outcome.
     void resumed();
 
 private:

@@ -21,7 +21,7 @@ namespace storedesk::ui::imports {
 
 class ImportUndoSummary;
 
-// Shows what an undo of an import would do before anything is sent: rows that can be reversed, rows
+// Shows the effects of undoing an import before anything is sent: rows that can be reversed, rows
 // changed since, and rows with unknown previous values.
 class ImportUndoPage final : public Page
 {

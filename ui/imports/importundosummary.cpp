@@ -114,7 +114,7 @@ Panel *ImportUndoSummary::sendPanel()
     m_singles->setObjectName(u"singles"_s);
     for (auto *sent : {m_corrects, m_singles}) {
         sent->setChecked(true);
-        // Always part of an undo.
+        // The sent rows are always part of an undo.
         sent->setEnabled(false);
     }
     m_remarks->setObjectName(u"undoRemarks"_s);
@@ -333,7 +333,7 @@ void ImportUndoSummary::showSending()
     m_singles->setText(tr("%Ln individual change(s) that clear a value", nullptr,
                           static_cast<int>(plan.singles.size())));
     m_deletes->setVisible(!plan.created.isEmpty() && (ready || deletes()));
-    // Can no longer be changed after the start.
+    // The choice can no longer be changed after the start.
     m_deletes->setEnabled(ready);
     m_deletes->setText((ready ? tr("&Delete %Ln record(s) created by the import", nullptr,
                                    static_cast<int>(plan.created.size()))

@@ -17,8 +17,8 @@ class PageHost;
 
 namespace storedesk::ui::jobs {
 
-// The columns of a table, one below the other: heading, first values, and a box to choose what the
-// column is used for.
+// The columns of a table, one below another: heading, first values, and a box to choose the use of
+// the column.
 class ColumnGrid final : public QWidget
 {
     Q_OBJECT
@@ -26,11 +26,11 @@ class ColumnGrid final : public QWidget
 public:
     struct Texts
     {
-        // Above the boxes.
+        // Heading above the boxes.
         QString heading = {};
-        // Of a box; %1 is the column.
+        // Accessible name of a box; %1 is the column.
         QString accessibleName = {};
-        // Of a box; the number of the column follows.
+        // Object name of a box, to which the number of the column is appended.
         QString objectName = {};
     };
     struct Use
@@ -39,12 +39,12 @@ public:
         QVariant value = {};
     };
 
-    // The frame outlives it.
+    // The page host must outlive this object.
     ColumnGrid(Texts texts, PageHost &host, QWidget *parent = nullptr);
 
-    // Replaces all rows. Null: there are no columns.
+    // Replaces all rows. Null means that there are no columns.
     void setColumns(const storedesk::jobs::BulkTable *table, const QList<Use> &uses);
-    // Selects the first use if none has this value. Does nothing if there is no such column.
+    // Selects the first use if no use has this value. Does nothing if there is no such column.
     void setUse(int column, const QVariant &value);
     void focusFirst();
 

@@ -24,8 +24,8 @@ namespace storedesk::ui::jobs {
 
 class ReasonList;
 
-// Shows for each row in words what will change, and how long the job takes. Asks for the row count
-// to be typed if the risk is high. The raw requests can be shown on demand.
+// Describes the changes of each row in words, and how long the job takes. Asks the user to type the
+// row count if the risk is high. The raw requests can be shown on demand.
 class JobCheckStep final : public AssistantStep
 {
     Q_OBJECT

@@ -22,7 +22,7 @@ using namespace Qt::StringLiterals;
 using storedesk::jobs::ColumnAssignment;
 using Use = ColumnAssignment::Use;
 
-// The value of a box: a field by its key, which is never empty and never a slash.
+// The value of a box for a field is its key, which is never empty and never a slash.
 static const QString ignored;
 static const auto namesTheRecord = u"/"_s;
 

@@ -34,7 +34,7 @@ private:
     void build();
     void fill();
     void showChoices();
-    // Label of the choice to store the previous values, including its cost.
+    // Label of the option to store the previous values, including the cost of doing so.
     [[nodiscard]] QString storeText() const;
     void choose(int column, const QString &target);
 

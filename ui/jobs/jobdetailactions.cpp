@@ -47,7 +47,7 @@ void JobDetailActions::retry(const QString &id, const RowReason &reason)
     // The export page lists the matching exports found at the service.
     if (reason.state == RowState::Unknown && fetchesExports(id))
         return (void)m_host.open(exportJobPlace(id));
-    // So does the result of an import.
+    // The result page of an import lists the candidates as well.
     const auto *job = m_jobManager.find(id);
     if (reason.state == RowState::Unknown && job && job->head.outline.task == transfers::importTask)
         return (void)m_host.open(importJobPlace(id));
@@ -56,7 +56,7 @@ void JobDetailActions::retry(const QString &id, const RowReason &reason)
     m_jobManager.again(id, {.reason = reason.id});
 }
 
-// Asks the user, because the program cannot find out whether these requests took effect.
+// Asks the user, because the program cannot determine whether these requests took effect.
 void JobDetailActions::decide(const QString &id, const RowReason &reason)
 {
     const int count = static_cast<int>(reason.rows);

@@ -20,13 +20,14 @@ class PageHost;
 namespace storedesk::ui::jobs {
 
 // Actions on a job or on the rows of one reason: sends rows again, opens them for correction, saves
-// rows or a report, undoes the job or deletes it. Asks first where a change is final.
+// rows or a report, undoes the job or deletes it. Asks for confirmation before permanent changes.
 class JobDetailActions final : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive this object, which is a child of the view. Dialogs open over the view.
+    // The arguments must outlive this object, which is a child of the view. Dialogs open over the
+    // view.
     JobDetailActions(storedesk::jobs::JobManager &jobManager, PageHost &host, QWidget &view);
 
     [[nodiscard]] bool fetchesExports(const QString &id) const;

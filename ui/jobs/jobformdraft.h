@@ -13,31 +13,32 @@ namespace storedesk::ui::jobs {
 
 // The stored draft of a form that becomes a job. The draft has an ID, which the form stores in the
 // plan of its job: a draft whose job is stored is finished and is not loaded again, even if the
-// program was killed in between. The job board deletes finished drafts.
+// program was killed in between. The job manager deletes finished drafts.
 class JobFormDraft final : public QObject
 {
     Q_OBJECT
 
 public:
-    // Returns the values of the form; empty: there is nothing to store. The ID is added to them.
+    // Returns the values of the form, or an empty object if there is nothing to store. The ID is
+    // added to the values.
     using Values = std::function<QJsonObject()>;
 
-    // The frame outlives it.
+    // The page host must outlive this object.
     JobFormDraft(PageHost &host, const QString &place, Values values, QObject *parent);
 
     [[nodiscard]] const QString &id() const { return m_id; }
-    // The stored values, unless their job exists. The draft continues with their ID.
+    // Returns the stored values unless their job exists. The draft continues with the stored ID.
     [[nodiscard]] std::optional<QJsonObject> load();
     void note() { m_typed->note(); }
     void storeNow();
     void drop() { m_typed->drop(); }
-    // The next job is another one.
+    // Starts a new draft for the next job.
     void renew();
 
 Q_SIGNALS:
-    // The drafts of earlier runs have been read.
+    // Emitted when the drafts of earlier runs have been read.
     void readable();
-    // The job of this draft is stored. It may have been stored by another form.
+    // Emitted when the job of this draft is stored. Another form may have stored it.
     void finished();
 
 private:

@@ -30,7 +30,7 @@ using namespace Qt::StringLiterals;
 using State = storedesk::jobs::BulkDraft::State;
 
 static constexpr std::chrono::milliseconds pauseInTyping(400);
-// In characters.
+// Maximum number of stored characters.
 static constexpr qsizetype mostKept = 2'000'000;
 static constexpr auto pathMember = "file"_L1;
 static constexpr auto sheetMember = "sheet"_L1;

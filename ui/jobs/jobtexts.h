@@ -46,7 +46,7 @@ struct BulkTask
 // Example: "1,981 done + 14 refused + 5 unknown = 2,000 rows". The sum always adds up.
 [[nodiscard]] QString sumLine(const journal::JobHead &head,
                               const std::optional<transfers::ImportTally> &tally = {});
-// When the job ended and how long it took, or why it is stopped.
+// Returns when the job ended and how long it took, or why it is stopped.
 [[nodiscard]] QString stateLine(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,
                                 const std::optional<transfers::ImportTally> &tally = {});
 

@@ -29,7 +29,7 @@ class OrderCheckStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    // The draft and the frame outlive the step.
+    // The draft and the page host must outlive the step.
     OrderCheckStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
                    QWidget *parent = nullptr);
 
@@ -61,7 +61,7 @@ private:
     QComboBox *m_decimals;
     QLabel *m_currencyLabel;
     QComboBox *m_currency;
-    // The result of the first check after entering has not been shown yet.
+    // Whether the result of the first check after entering has not been shown yet.
     bool m_awaitsResult = false;
     QStandardItemModel *m_orders;
     TableView *m_table;

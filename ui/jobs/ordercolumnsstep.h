@@ -22,7 +22,7 @@ class OrderColumnsStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    // The draft and the frame outlive the step.
+    // The draft and the page host must outlive the step.
     OrderColumnsStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
                      QWidget *parent = nullptr);
 

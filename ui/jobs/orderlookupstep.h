@@ -27,7 +27,7 @@ class OrderLookupStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    // The draft and the frame outlive the step.
+    // The draft and the page host must outlive the step.
     OrderLookupStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
                     QWidget *parent = nullptr);
 

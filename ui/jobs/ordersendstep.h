@@ -24,7 +24,7 @@ class OrderSendStep final : public AssistantStep
     Q_OBJECT
 
 public:
-    // The draft and the frame outlive the step.
+    // The draft and the page host must outlive the step.
     OrderSendStep(storedesk::purchases::PurchaseDraft &draft, PageHost &host,
                   QWidget *parent = nullptr);
 

@@ -19,7 +19,7 @@ using namespace Qt::StringLiterals;
 using storedesk::purchases::StatusCount;
 using storedesk::purchases::StatusMeaning;
 
-// A column with more words than this does not hold a status.
+// A column with more distinct words than this is not a status column.
 static constexpr std::size_t mostWords = 24;
 
 OrderStatusList::OrderStatusList(QWidget *parent)
@@ -57,7 +57,7 @@ void OrderStatusList::setBook(const storedesk::purchases::OrderBook &book)
     const auto isSameWord = [](const StatusCount &one, const StatusCount &other) {
         return one.status.key == other.status.key && one.orders == other.orders;
     };
-    // A decision moves no box, so that the keyboard stays where it is.
+    // A decision does not reorder the boxes, so that the keyboard focus stays in place.
     auto inOrder = book.statuses;
     std::ranges::stable_sort(inOrder, {}, [this](const StatusCount &count) {
         return std::ranges::find_if(m_shown,
@@ -84,7 +84,7 @@ void OrderStatusList::addBox(const StatusCount &count)
     connect(box, &QCheckBox::clicked, this,
             [this, key = count.status.key](bool isSale) { Q_EMIT decided(key, isSale); });
     m_flow->addWidget(box);
-    // A layout shows new widgets from the event loop, which is too late for the focus.
+    // A layout shows new widgets only from the event loop, which is too late to set the focus.
     box->show();
     m_boxes.append(box);
 }

@@ -16,7 +16,7 @@ class FlowLayout;
 
 namespace storedesk::ui::jobs {
 
-// The status words of an order file, each with a check box that says whether it is a sale.
+// The status words of an order file, each with a check box for whether it is a sale.
 class OrderStatusList final : public QWidget
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     explicit OrderStatusList(QWidget *parent = nullptr);
 
     void setBook(const storedesk::purchases::OrderBook &book);
-    // False: there is nothing to decide.
+    // Returns false if there is nothing to decide.
     [[nodiscard]] bool focusFirst();
 
 Q_SIGNALS:

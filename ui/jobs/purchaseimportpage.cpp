@@ -28,7 +28,7 @@ using ReadState = storedesk::jobs::BulkDraft::State;
 static constexpr auto rowsOfDraft = "rows"_L1;
 static constexpr auto choicesOfDraft = "choices"_L1;
 static constexpr auto stepOfDraft = "step"_L1;
-// The last step that needs nothing from the service.
+// The last step that needs no data from the service.
 static constexpr int orderCheckStep = 2;
 
 static QString folderForTables(const PageHost &host)
@@ -91,7 +91,7 @@ QJsonObject PurchaseImportPage::values() const
 
 void PurchaseImportPage::restoreDraft()
 {
-    // A form that was filled before the drafts had been read keeps its rows.
+    // A form that was filled in before the drafts were read keeps its rows.
     const auto stored = hasPendingChanges() ? std::nullopt : m_stored->load();
     if (!stored)
         return;
@@ -102,7 +102,7 @@ void PurchaseImportPage::restoreDraft()
     m_rows->restore(stored->value(rowsOfDraft).toObject());
 }
 
-// Looks up the records again, because the service may have changed in the meantime.
+// Looks up the records again, because they may have changed in the meantime.
 void PurchaseImportPage::resume()
 {
     if (!m_resumeAt || !m_draft.table())
@@ -171,8 +171,8 @@ bool PurchaseImportPage::settled() const
 
 void PurchaseImportPage::finish()
 {
-    // The board deletes the stored draft when the job is stored: until then, the draft is all there
-    // is.
+    // The job manager deletes the stored draft once the job is stored. Until then, the draft is the
+    // only copy.
     const auto id = m_draft.send();
     host().open(jobPlace(id));
     host().close(this);

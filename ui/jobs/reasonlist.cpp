@@ -29,7 +29,7 @@ using journal::RowState;
 static constexpr std::size_t mostReasons = 12;
 
 static constexpr int columnsOfList = 7;
-// Minimum width for showing the links beside the text.
+// Minimum width for showing the links next to the text.
 static constexpr int roomForLinks = 600;
 
 ReasonList::ReasonList(const Theme &theme, QWidget *parent)

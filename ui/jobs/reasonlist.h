@@ -42,7 +42,7 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    // Widgets of one reason. The links are placed behind the text or below it.
+    // Widgets of one reason. The links are placed after the text or below it.
     struct Line
     {
         QWidget *sign;

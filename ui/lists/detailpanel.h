@@ -47,7 +47,7 @@ private:
     QString m_key;
 };
 
-// Shows the selected record beside the list: its fields, its JSON, its calls and its actions.
+// Shows the selected record next to the list: its fields, its JSON, its calls and its actions.
 class DetailPanel final : public Panel
 {
     Q_OBJECT

@@ -180,7 +180,7 @@ static QList<QJsonObject> recordsOf(const QModelIndexList &rows)
 
 void IntegrationActions::openRecords()
 {
-    // Opening more tabs at once would be a nuisance.
+    // Opening more tabs at once would be annoying.
     static constexpr qsizetype mostTabs = 10;
     const auto chosen = m_browser.selected();
     for (const auto &row : chosen.first(std::min(chosen.size(), mostTabs))) {

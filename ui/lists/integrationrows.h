@@ -16,7 +16,7 @@ class IntegrationRows final : public QSortFilterProxyModel
     Q_OBJECT
 
 public:
-    // For a note: the action of the Enter key, empty if there is none.
+    // For a note: the action of the Enter key, empty if there is no action.
     enum Role { ActionRole = Qt::UserRole + 0x600 };
 
     explicit IntegrationRows(itemmodels::IntegrationTree &tree, QObject *parent = nullptr);

@@ -121,7 +121,7 @@ QWidget *IntegrationsPage::buildBar()
 void IntegrationsPage::follow(Button *button, QAction *action)
 {
     connect(button, &QPushButton::clicked, action, &QAction::trigger);
-    // For an event type the bar has "New like this" and no space for both.
+    // For an event type the bar already has "New like this", and there is no room for both.
     const auto *rival =
         action->objectName() == "newType"_L1 ? m_actions->action("newLike"_L1) : nullptr;
     const auto show = [button, action, rival] {

@@ -19,8 +19,8 @@ class DetailPanel;
 class IntegrationActions;
 class IntegrationBrowser;
 
-// Shows the integrations of the account and their event types as a tree, with the selected row
-// beside it and buttons for the most frequent actions above.
+// Shows the integrations of the account and their event types as a tree, with the selected row next
+// to it and buttons for the most frequent actions above.
 class IntegrationsPage final : public Page
 {
     Q_OBJECT

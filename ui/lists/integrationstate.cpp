@@ -153,7 +153,7 @@ QString IntegrationState::subtitle() const
              ageWords(m_of.feed.refreshedAt(), m_host.clock().now()));
 }
 
-// The widths of the design, in the order of the columns.
+// The default widths, in the order of the columns.
 static constexpr std::array leastWidths{240, 166, 170, 120, 98, 118};
 static constexpr std::array givesWay{IntegrationTree::Created, IntegrationTree::Contains,
                                      IntegrationTree::About, IntegrationTree::Alias,

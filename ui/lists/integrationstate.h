@@ -44,7 +44,7 @@ public:
     IntegrationState(const Parts &parts, PageHost &host, QWidget *parent);
 
     void show();
-    // Replaces the rows when there are none to show.
+    // Replaces the rows if there are no rows to show.
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     // Shown above outdated rows.
     [[nodiscard]] Notice *banner() const { return m_banner; }

@@ -98,7 +98,7 @@ std::vector<RecordLink> linksOf(Resource resource, const QJsonObject &record,
     return links;
 }
 
-// An empty text means that there are no links, a dash that they are not known.
+// An empty text means that there are no links; a dash means that the links are unknown.
 static QString wordsOf(Resource resource, const QJsonObject &record,
                        const account::RecordNames &names)
 {

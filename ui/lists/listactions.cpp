@@ -28,7 +28,7 @@ namespace storedesk::ui::lists {
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
 
-// Opening more tabs at once would be a nuisance.
+// Opening more tabs at once would be annoying.
 static constexpr int mostOpened = 10;
 
 ListActions::ListActions(RecordListView &list, PageHost &host)

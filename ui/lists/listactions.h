@@ -19,8 +19,8 @@ namespace storedesk::ui::lists {
 class RecordListView;
 
 // The actions for the selected records of a list, shared by the Record menu, the context menu of
-// the table and the buttons beside it. Actions that are not possible now are disabled and state the
-// reason.
+// the table and the buttons next to it. Actions that are not possible now are disabled and state
+// the reason.
 class ListActions final : public QObject
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     // Returns null if the service has no create operation.
     [[nodiscard]] QAction *makeNew() const { return m_new; }
     // Returns the most used action after Open: the file of a transfer, or more codes for a coupon
-    // set. Null if there is none.
+    // set. Null if there is no such action.
     [[nodiscard]] QAction *besides() const { return m_openFile ? m_openFile : m_refill; }
 
 Q_SIGNALS:
@@ -56,7 +56,7 @@ private:
     void compareTables();
     void updateUndo();
     void openImportUndo();
-    // Returns the job that can undo the selected import, empty if there is none.
+    // Returns the job that can undo the selected import, empty if there is no such job.
     [[nodiscard]] QString undoJob() const;
     [[nodiscard]] std::optional<filedownloads::TransferFile> fileOfSelected() const;
     void copyTable();

@@ -132,7 +132,7 @@ int ListColumns::widthOf(int column) const
     const auto &field = m_records.fieldAt(column);
     const int cells =
         field.type == Type::Choice ? widthOfChoices(field) : m_table.scaled(usualWidth(field));
-    // Most columns never show the sort arrow that the size hint includes.
+    // Most columns never show the sort arrow, which the size hint includes.
     return std::max(cells, m_header.sectionSizeHint(column) - m_table.scaled(10));
 }
 
@@ -148,7 +148,7 @@ void ListColumns::makeRoomForArrow(int column)
     fitName();
 }
 
-// A description is a sentence: it shares the width that the record names leave.
+// A description is a sentence, so it shares the width that the record names leave.
 void ListColumns::fitSentences(int left)
 {
     const int column = m_records.columnOf(QString(key::description));

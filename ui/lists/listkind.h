@@ -23,7 +23,7 @@ struct ListKind
     std::optional<catalogue::OperationId> remove = {};
     // The page id of a single record.
     QLatin1StringView record = {};
-    // The page id of the form that creates a record, empty if there is none.
+    // The page id of the form that creates a record, empty if there is no such form.
     QLatin1StringView create = {};
     // Whether the form can start from an existing record.
     bool createsLike = false;

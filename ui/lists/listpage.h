@@ -25,7 +25,7 @@ class DetailPanel;
 class ListActions;
 class RecordListView;
 
-// Shows a list of the service with the selected record beside it. Everything specific to the
+// Shows a list of the service with the selected record next to it. Everything specific to the
 // resource is in the catalogue and in its ListKind.
 class ListPage final : public Page
 {

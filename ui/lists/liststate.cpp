@@ -161,7 +161,7 @@ void ListState::doOther()
     showPane();
 }
 
-// Rows stay visible when a refresh fails; the banner says that they are outdated.
+// Rows stay visible when a refresh fails; the banner shows that they are outdated.
 void ListState::showBanner()
 {
     const bool stale = m_list.feed.state() == State::Failed && m_list.records.rowCount() > 0;

@@ -47,7 +47,7 @@ public:
     // Clears the messages about the last read.
     void forget();
 
-    // Replaces the rows when there are none to show.
+    // Replaces the rows if there are no rows to show.
     [[nodiscard]] StatePane *pane() const { return m_pane; }
     // Shown above outdated rows.
     [[nodiscard]] Notice *banner() const { return m_banner; }

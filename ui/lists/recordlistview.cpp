@@ -106,7 +106,7 @@ void RecordListView::build()
     buildTable();
 }
 
-// Sets the Tab order: filter, rows, footer. Widgets beside the list follow.
+// Sets the Tab order: filter, rows, footer. Widgets next to the list follow.
 void RecordListView::orderKeys()
 {
     m_filter->words()->leadTo(m_table);

@@ -188,7 +188,7 @@ void BulkLookupActions::addSelectionActions(TableView &table)
         act(records);
     };
     const auto *selection = new SelectionActions(m_host, selected, this);
-    // Leave out the look-up action: these records were just looked up.
+    // Leave out the lookup action: these records were just looked up.
     table.addActions(selection->all().mid(1));
     table.setContextMenuPolicy(Qt::ActionsContextMenu);
 }
@@ -224,7 +224,7 @@ void BulkLookupActions::deleteFound()
         [alive, rows](const QList<storedesk::records::DeleteTarget> &gone) {
             for (const auto &target : gone) {
                 const int row = rows.value(target.values.first());
-                // The list may have been cleared meanwhile.
+                // The list may have been cleared in the meantime.
                 if (alive && row < alive->m_model.rowCount()
                     && alive->m_model.rows()[static_cast<std::size_t>(row)].value == target.title)
                     alive->m_model.list().set(row, storedesk::jobs::LookupState::NotFound, {},

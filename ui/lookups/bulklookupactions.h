@@ -28,7 +28,7 @@ public:
     BulkLookupActions(PageHost &host, BulkLookupModel &model, const BulkLookupView &shown,
                       const TableView &table, QWidget *page);
 
-    // The index is one of the table.
+    // The index belongs to the table.
     void open(const QModelIndex &index);
     void copy();
     void save();

@@ -21,7 +21,7 @@ namespace storedesk::ui::lookups {
 using namespace Qt::StringLiterals;
 using catalogue::Resource;
 
-// More pins would make the list of pins useless.
+// More pins would make the list of pins hard to use.
 static constexpr int mostPins = 200;
 
 QString manyTitle(Resource resource, int count)
@@ -76,7 +76,7 @@ void BulkLookupHeader::build()
     m_lookupKeys->addItem(tr("Detect automatically"));
     for (const auto *lookupKey : catalogue::lookupKeysOf(m_resource))
         m_lookupKeys->addItem(titleOf(*lookupKey));
-    // The label beside it can wrap.
+    // The label next to it can wrap.
     fitChoices(*m_lookupKeys);
     m_retry->setObjectName(u"manyRetry"_s);
     m_pause->setObjectName(u"manyPause"_s);

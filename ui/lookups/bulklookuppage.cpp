@@ -88,7 +88,7 @@ BulkLookupPage::BulkLookupPage(PageHost &host, const PageAddress &place, Resourc
 {
     setAcceptDrops(true);
     setFocusPolicy(Qt::StrongFocus);
-    // The default key stands for automatic detection of each line.
+    // The default key means automatic detection for each line.
     const auto *lookupKey = catalogue::lookupKeyNamed(resource, place.values.last());
     m_head->setLookupKey(lookupKey == catalogue::lookupKeysOf(resource).front() ? nullptr
                                                                                 : lookupKey);

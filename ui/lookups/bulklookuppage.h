@@ -92,7 +92,7 @@ private:
     QLabel *m_progressText;
     ProgressLine *m_progress;
     Notice *m_notice;
-    // Says that the results were not stored, with a button to look the lines up again.
+    // Shows that the results were not stored, with a button to look the lines up again.
     Notice *m_lastTime;
     BulkLookupBar *m_bar;
     TableView *m_table;

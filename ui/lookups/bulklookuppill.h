@@ -8,7 +8,7 @@
 
 namespace storedesk::ui::lookups {
 
-// Returns the icon, colour and label of a look-up state.
+// Returns the icon, colour and label of a lookup state.
 [[nodiscard]] Pill pillOf(storedesk::jobs::LookupState state, bool running = true);
 
 } // namespace storedesk::ui::lookups

@@ -33,7 +33,7 @@ public:
     // Returns the chosen key, otherwise the detected one.
     [[nodiscard]] const catalogue::LookupKey &lookupKey() const;
     // Returns the key chosen in the menu, otherwise the default key. The key detected for a single
-    // text does not apply to many.
+    // text does not apply to several texts.
     [[nodiscard]] const catalogue::LookupKey &keyForMany() const;
     // Returns the key chosen in the menu, null for automatic detection.
     [[nodiscard]] const catalogue::LookupKey *pickedKey() const { return m_picked; }

@@ -330,7 +330,7 @@ QWidget *LookupPage::rightSide()
     return widget;
 }
 
-// Prevents the user from mistaking the record for the answer to the text being typed.
+// Prevents the user from mistaking the record for the result of the text being typed.
 void LookupPage::markFormer()
 {
     const auto &reader = m_panel->reader();
@@ -391,7 +391,7 @@ void LookupPage::arrange()
 {
     const bool narrow = width() < host().theme().scaled(560);
     // In a low page the record needs the space more than the title, and the editor more than the
-    // look-up field.
+    // lookup field.
     const bool low = m_panel->reader().lookupKey() && height() < host().theme().scaled(340);
     m_head->setVisible(!low);
     m_left->setVisible(!low || !narrow || !m_panel->editor());

@@ -27,8 +27,8 @@ namespace storedesk::ui::lookups {
 class ExampleLinks;
 class LookupField;
 
-// The page of a resource that the service cannot list: look-up field, pinned and recent records,
-// and the record itself. A failed look-up never creates anything.
+// The page of a resource that the service cannot list: lookup field, pinned and recent records, and
+// the record itself. A failed lookup never creates anything.
 class LookupPage final : public Page
 {
     Q_OBJECT
@@ -66,7 +66,7 @@ private:
     [[nodiscard]] QWidget *head();
     [[nodiscard]] QWidget *fromFile(QWidget *parent);
     [[nodiscard]] QWidget *leftSide();
-    // Created for contacts only. The subtitle is the one for live look-up.
+    // Created for contacts only. The subtitle is the one for live lookup.
     [[nodiscard]] contacts::AllContacts *everybody(PageHead *head, const QString &subtitle);
     void openMany(const QString &text);
     void openVisit(const QModelIndex &index);
@@ -94,9 +94,9 @@ private:
     LookupField *m_look;
     QSplitter *m_split;
     QWidget *m_head = nullptr;
-    // The look-up field and the history.
+    // The lookup field and the history.
     QWidget *m_left = nullptr;
-    // The history.
+    // The list of previous lookups.
     QWidget *m_before = nullptr;
     QListView *m_list;
     // Replaces everything below the header when it is in front.

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::lookups {
 
-// Draws the name and the look-up key in two lines. Headings have one small line.
+// Draws the name and the lookup key in two lines. Headings have one small line.
 class VisitDelegate final : public QStyledItemDelegate
 {
     Q_OBJECT

@@ -9,7 +9,7 @@
 
 namespace storedesk::ui::lookups {
 
-// The look-up history: pinned records, then recent ones, each under a heading.
+// The lookup history: pinned records, then recent ones, each under a heading.
 class VisitModel final : public QAbstractListModel
 {
     Q_OBJECT

@@ -95,7 +95,7 @@ static QList<QWidget *> letteredIn(const QWidget &window)
     return found;
 }
 
-// Controls whose letter is free retain it; the others get theirs afterwards.
+// Controls whose letter is free retain it; the others get a letter afterwards.
 template <typename Lettered>
 static void share(Letters &letters, QList<Lettered *> waiting)
 {

@@ -34,7 +34,7 @@ public:
         RunningRole,
         WarningsRole,
         LockedRole,
-        // Whether the page is the current one.
+        // A bool: the page is the current one.
         FrontRole
     };
 

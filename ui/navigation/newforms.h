@@ -13,9 +13,8 @@ class Page;
 
 namespace storedesk::ui::navigation {
 
-// Returns the address for a new record while the given pages are open. A request for a new import,
-// contact or event type does not mean the one already started: that form stays open, and another
-// one opens.
+// Returns the address for a new record while the given pages are open. If a form for a new import,
+// contact or event type has already been filled in, it stays open and another one opens.
 [[nodiscard]] PageAddress placeForNew(const PageAddress &asked, const QList<Page *> &open);
 
 // Returns an open form of the same kind that has not been filled in and can be replaced, or null.

@@ -24,8 +24,8 @@ NewMenu::NewMenu(const Theme &theme, QWidget *parent)
     }
 }
 
-// Assigns a unique mnemonic, preferably from the name of the record and not from "New", which all
-// share.
+// Assigns a unique mnemonic, preferably from the name of the record instead of "New", which all
+// have in common.
 static QString withMnemonic(const QString &text, QString &taken)
 {
     const auto isFree = [&](qsizetype at) {

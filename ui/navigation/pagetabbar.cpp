@@ -10,7 +10,7 @@
 
 namespace storedesk::ui::navigation {
 
-// Characters of a title.
+// Minimum number of readable characters of a title.
 constexpr int readable = 12;
 
 PageTabBar::PageTabBar(QWidget *parent)
@@ -50,7 +50,7 @@ int PageTabBar::least(int index) const
     return measure.wanted.width() - std::max(0, measure.title - part);
 }
 
-// Visits the tabs from the shortest: a tab that needs less than its share leaves the rest to the
+// Visits the tabs from the shortest: a tab that needs less than its share leaves the rest for the
 // others.
 int PageTabBar::most() const
 {

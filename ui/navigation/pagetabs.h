@@ -64,7 +64,7 @@ private:
     void takeHead(Page *page);
     // Updates the titles of all tabs, because duplicates are numbered.
     void nameTabs();
-    // Updates everything else of the page's tab.
+    // Updates all other parts of the page's tab.
     void showHead(Page *page);
 
     const Theme &m_theme;

@@ -7,8 +7,8 @@
 
 namespace storedesk::ui::navigation {
 
-// Returns additional search terms for a page id or command name in all languages, empty if there
-// are none.
+// Returns additional search terms for a page id or command name in all languages, empty if it has
+// none.
 [[nodiscard]] QString synonymsOf(QStringView name);
 
 } // namespace storedesk::ui::navigation

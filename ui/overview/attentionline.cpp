@@ -73,7 +73,8 @@ static QString dayText(const QDateTime &moment, const QDateTime &now)
     return QLocale().toString(day, thisYear ? u"d MMM"_s : u"d MMM yyyy"_s);
 }
 
-// Returns the reason from the report or the service, or a text that says there is none.
+// Returns the reason from the report or the service, or a text that states that no reason was
+// given.
 static QString reasonOf(const AttentionItem &need)
 {
     if (!need.reason.isEmpty())

@@ -302,7 +302,7 @@ void OverviewPage::arrange()
     int place = 0;
     for (auto *card : m_cards) {
         QWidget *widget = card;
-        // Shown beside the other chart.
+        // Shown next to the other chart.
         if (card == m_exportChart)
             continue;
         if (card == m_importChart)

@@ -67,7 +67,7 @@ void OverviewReads::noteRead(const http::Request &request, const http::Reply &re
     if (!list || operation.effect != catalogue::Effect::Read
         || operation.answer == catalogue::ResponseShape::Page)
         return;
-    // Not while the receiver of the answer is at work.
+    // Queued, because the receiver of the answer is still processing it.
     QMetaObject::invokeMethod(
         list, [list, record = reply.document.object()] { list->replace(record); },
         Qt::QueuedConnection);

@@ -32,7 +32,8 @@ RecentCard::RecentCard(PageHost &host, QWidget *parent)
     addLinks();
 }
 
-// The links are below the table, because two of them do not fit beside the title in every language.
+// The links are below the table, because two of them do not fit next to the title in every
+// language.
 void RecentCard::addLinks()
 {
     auto *row = new QHBoxLayout;

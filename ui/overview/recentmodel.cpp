@@ -110,7 +110,7 @@ static QString createdTip(const Transfer &transfer)
     return created ? itemmodels::fullText(*created, createdAlone(transfer)) : QString();
 }
 
-// Returns the reason of a failure, if known.
+// Returns the reason for a failure, if known.
 static QString stateTip(const Transfer &transfer)
 {
     if (transfer.phase != itemmodels::TransferPhase::Failed)

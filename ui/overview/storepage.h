@@ -25,7 +25,7 @@ class RawPane;
 
 namespace storedesk::ui::overview {
 
-// Shows the store as described by the service, and the connection settings of the account beside
+// Shows the store as described by the service, with the connection settings of the account next to
 // it.
 class StorePage final : public Page
 {
@@ -68,7 +68,7 @@ private:
     StatePane *m_pane = nullptr;
     QBoxLayout *m_columns = nullptr;
     QScrollArea *m_fields = nullptr;
-    // The panels beside the fields.
+    // The panels next to the fields.
     QList<QWidget *> m_beside;
     QAction *m_copy;
 };

@@ -116,7 +116,8 @@ static QString noteOf(int running, int waiting)
                         : RunningCard::tr("%1, and %Ln waiting", nullptr, waiting).arg(number);
 }
 
-// Returns the list for the heading, filtered by state if all transfers have the same one.
+// Returns the list that the heading links to, filtered by state if all transfers have the same
+// state.
 static PageAddress listOf(const std::vector<itemmodels::Transfer> &transfers)
 {
     const auto resource = transfers.empty() ? Resource::Export : transfers.front().resource;

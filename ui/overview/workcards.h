@@ -74,7 +74,7 @@ private:
     Button *m_more;
     Button *m_showDismissed;
     bool m_all = false;
-    // The list behind the first line.
+    // The list that the first line belongs to.
     PageAddress m_behind;
     QStringList m_dismissed;
 };

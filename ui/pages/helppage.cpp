@@ -248,7 +248,7 @@ void HelpPage::showLines(const QList<KeyLine> &lines)
         }
         m_lines.appendRow(row);
     }
-    // Leave space for the message that there are none.
+    // Leave space for the message that there are no shortcuts.
     const auto rows = std::max<qsizetype>(lines.size(), 5);
     m_table->setFixedHeight(static_cast<int>(rows) * m_table->verticalHeader()->defaultSectionSize()
                             + m_table->horizontalHeader()->sizeHint().height() + 4);

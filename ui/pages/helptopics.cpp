@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 struct TopicRow
 {
     QLatin1StringView word;
-    // The scope of the page's own shortcuts, null for none.
+    // The scope of the page's own shortcuts; null if it has none.
     const char *where;
     const char *sentence;
     // Source text: additional search terms.

@@ -25,7 +25,7 @@ struct KeyLine
 [[nodiscard]] QList<KeyLine> menuLines(const QWidget &window);
 // Returns the shortcuts that pages handle themselves.
 [[nodiscard]] QList<KeyLine> ownLines();
-// Returns those of one scope, by its source text: "Lists".
+// Returns the shortcuts of one scope, given by its source text: "Lists".
 [[nodiscard]] QList<KeyLine> ownLines(const char *where);
 // Returns the shortcuts of a page's actions.
 [[nodiscard]] QList<KeyLine> linesOf(const QList<QAction *> &actions, const QString &where);

@@ -11,10 +11,10 @@ namespace storedesk::ui::pages {
 
 struct Chapter
 {
-    // The same in every language.
+    // Internal name, the same in every language.
     QString name = {};
     QString title = {};
-    // Markdown.
+    // Text in Markdown.
     QString text = {};
     // The ids of the pages that the chapter describes.
     QStringList pages = {};

@@ -78,7 +78,7 @@ void ManualPage::build()
     m_text->setObjectName(u"chapterText"_s);
     m_text->setFrameShape(QFrame::NoFrame);
     m_text->setOpenLinks(false);
-    // The scroll bar is always visible, because pictures are scaled to the width beside it.
+    // The scroll bar is always visible, because pictures are scaled to the remaining width.
     m_text->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOn);
     m_text->setMaximumWidth(theme.scaled(widestManualText));
     auto *left = new QVBoxLayout;
@@ -141,7 +141,7 @@ const Chapter *ManualPage::current() const
 // Adds space between paragraphs and above headings, which Markdown does not define.
 static void spaceOut(QTextDocument &text, const Theme &theme)
 {
-    // Percent.
+    // Line height in percent.
     static constexpr int lineHeight = 135;
     text.setDocumentMargin(theme.scaled(16));
     for (auto block = text.begin(); block.isValid(); block = block.next()) {

@@ -12,7 +12,7 @@ namespace storedesk::ui::pages {
 // Returns null if there is no such page.
 [[nodiscard]] const PageRow *pageRow(QStringView word);
 [[nodiscard]] QString titleOf(const PageRow &row);
-// Returns the translated heading, empty for a group without one.
+// Returns the translated heading, empty for a group without a heading.
 [[nodiscard]] QString titleOf(NavigationGroup group);
 
 } // namespace storedesk::ui::pages

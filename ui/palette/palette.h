@@ -24,13 +24,13 @@ class Theme;
 namespace storedesk::ui::palette {
 
 // The command palette: finds open tabs, pages, actions, recent records and any record key, which is
-// looked up at the service. Its field is beside the menu bar, with the list below it.
+// looked up at the service. Its field is next to the menu bar, with the list below it.
 class Palette final : public QObject
 {
     Q_OBJECT
 
 public:
-    // All must outlive this object.
+    // Objects passed by reference must outlive this object.
     Palette(SearchField &field, PageHost &host, navigation::Menus &menus,
             const navigation::PageTabs &tabs, QWidget &window);
 

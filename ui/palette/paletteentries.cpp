@@ -83,7 +83,7 @@ QList<PaletteRow> PaletteEntries::rowsFor(const QString &text) const
     QList<PaletteRow> rows;
     addVisits(rows, text);
     addPages(rows, text);
-    // Without a text there would be too many.
+    // Without a text there would be too many rows.
     if (text.isEmpty())
         return rows;
     addForms(rows, text);

@@ -76,7 +76,7 @@ QList<RecordGuess> guessesOf(const QString &text)
     for (const auto &row : guessRows) {
         if (!(shapes & row.shape))
             continue;
-        // Without a look-up key a list must be read first, so the address has no values yet.
+        // Without a lookup key a list must be read first, so the address has no values yet.
         const auto resource = catalogue::operation(row.operation).resource;
         const auto *lookupKey = catalogue::lookupKeyOf(row.operation);
         guesses.append({.operation = row.operation,

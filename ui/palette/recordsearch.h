@@ -17,7 +17,7 @@ class Account;
 
 namespace storedesk::ui::palette {
 
-// Tries the guesses one after the other with reads at the service until a record is found. Owns its
+// Tries the guesses one after another with reads at the service until a record is found. Owns its
 // calls, which are cancelled with it.
 class RecordSearch final : public QObject
 {

@@ -212,7 +212,7 @@ void ReportPage::askWhere()
     host().openDialog(dialog);
 }
 
-// Saves the text as shown, even if the report is generated again meanwhile.
+// Saves the text as shown, even if the report is generated again in the meantime.
 void ReportPage::saveAs(const QString &path)
 {
     m_end->hide();

@@ -104,7 +104,7 @@ static QWidget *discountEditor(QWidget *parent, const QModelIndex & /*index*/,
 using MakeEditor = QWidget *(*)(QWidget *parent, const QModelIndex &index,
                                 const ItemDelegate::Known &known);
 
-// By column; null for columns that cannot be edited.
+// Indexed by column; null for columns that cannot be edited.
 static constexpr std::array<MakeEditor, PurchaseItems::ColumnCount> lineEditors{
     productEditor, nullptr, unitsEditor, priceEditor, discountEditor, nullptr, nullptr};
 

@@ -48,7 +48,7 @@ public:
     void remove(int row);
     [[nodiscard]] bool isPlaceholder(const QModelIndex &index) const;
 
-    // Stores the lookup result of a product and fills in the price of lines without one.
+    // Stores the lookup result of a product and fills in the price of lines without a price.
     void setFinding(const QString &productId, const storedesk::records::ValueFinding &finding);
     [[nodiscard]] storedesk::records::ValueFinding finding(int row) const;
 

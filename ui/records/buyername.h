@@ -15,7 +15,7 @@ class PageHost;
 namespace storedesk::ui::records {
 
 // Finds the name of a buyer: a purchase contains the buyer's email and ID, but no name. Reads the
-// contact once, unless an earlier look-up has found the name.
+// contact once, unless an earlier lookup has found the name.
 class BuyerName final : public QObject
 {
     Q_OBJECT

@@ -102,7 +102,7 @@ QString ListModel::shownText(const Column &column, const QJsonObject &element) c
     if (m_joined && isId(m_resource, *column.field, column.within))
         return itemmodels::shownText(element[key::name].toString());
     const auto value = itemmodels::valueAt(element, column.within.key);
-    // The store's own ID is not replaced if the name is shown beside it.
+    // The store's own ID is not replaced if the name is shown next to it.
     const bool named = m_whole || namesColumn() >= 0;
     const auto place = named ? std::nullopt : details::linkOf(m_resource, *column.field, value);
     return place ? details::linkText(*place, m_reading)

@@ -10,7 +10,7 @@
 namespace storedesk::ui::records {
 
 // Converts the cells of an exported contact to the format of the service's response. The value
-// types follow the given similar record, or the catalogue if there is none.
+// types follow the given similar record, or the catalogue if no such record is given.
 [[nodiscard]] QJsonObject offlineRecord(const QStringList &columns, const QList<QByteArray> &cells,
                                         const QJsonObject &alike = {});
 

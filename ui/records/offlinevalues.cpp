@@ -57,7 +57,7 @@ void OfflineValues::ask()
     m_atHand->reader().ask(
         [key = m_key](storage::ContactMirror &copy) { return copy.find(key); }, this,
         [this, key = m_key](const base::Result<std::optional<storage::MirroredContact>> &found) {
-            // Another contact has been requested meanwhile.
+            // Another contact has been requested in the meantime.
             if (key != m_key)
                 return;
             m_asking = false;

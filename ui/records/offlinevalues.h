@@ -25,7 +25,7 @@ public:
     // Loads the copy of the reader's current record.
     void need();
     [[nodiscard]] bool isSettled() const { return !m_asking; }
-    // Returns the copy with the value types of the live record, empty if there is none.
+    // Returns the copy with the value types of the live record, empty if there is no copy.
     [[nodiscard]] QJsonObject record() const;
     // Marks the lines that differ from the copy and returns their number.
     int mark(std::vector<details::FieldLine> &lines,

@@ -73,7 +73,7 @@ private:
     void openHandOver();
     void openRefill();
     void openImportUndo();
-    // Returns the job that can undo the import, empty if there is none.
+    // Returns the job that can undo the import, empty if there is no such job.
     [[nodiscard]] QString undoJob() const;
     void openActivities();
     // An empty reason enables the action.

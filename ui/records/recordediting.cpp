@@ -36,7 +36,7 @@ RecordEditing::RecordEditing(PageHost &host, RecordLoader &reader, RecordActions
     m_button->setKeyHint(QKeySequence(Qt::Key_F2));
     connect(m_actions.edit(), &QAction::toggled, this, &RecordEditing::edit);
     connect(m_button, &QPushButton::clicked, m_actions.edit(), &QAction::trigger);
-    // Move the focus from the look-up field to the first editor.
+    // Move the focus from the lookup field to the first editor.
     connect(m_actions.edit(), &QAction::triggered, this, [this] {
         if (!m_editor)
             return;
@@ -96,7 +96,7 @@ void RecordEditing::edit(bool on)
     Q_EMIT changed();
 }
 
-// Without write access the button is a label that explains why.
+// Without write access the button is replaced by a label that explains the reason.
 void RecordEditing::show()
 {
     const bool readOnly = !m_host.account().mayWrite();

@@ -141,7 +141,7 @@ void RecordHead::fitFigures()
     }
 }
 
-// The buttons beside the figures change with the record.
+// The buttons next to the figures change with the record.
 bool RecordHead::event(QEvent *event)
 {
     if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize)

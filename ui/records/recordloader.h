@@ -18,7 +18,7 @@ class Account;
 namespace storedesk::ui::records {
 
 // Reads one record, and reads it again after every write that concerns it. The record stays
-// available meanwhile and if reading fails. Not found is a result, not an error.
+// available while it is read and if reading fails. A missing record is a result, not an error.
 class RecordLoader final : public QObject
 {
     Q_OBJECT

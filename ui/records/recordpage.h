@@ -43,7 +43,7 @@ private:
     RecordPage(PageHost &host, PageAddress place);
     // Whether a draft from an earlier run is shown once the record is loaded.
     [[nodiscard]] bool hasWaitingDraft() const;
-    // Returns the loaded record, otherwise the data known before.
+    // Returns the loaded record, otherwise the previously known data.
     [[nodiscard]] const QJsonObject &known() const;
 
     PageAddress m_place;

@@ -31,7 +31,7 @@ class RecordActions;
 class RecordEditing;
 class RecordView;
 
-// A record with its loading and error states and its actions. Used by record pages and look-up
+// A record with its loading and error states and its actions. Used by record pages and lookup
 // pages.
 class RecordPanel final : public Panel
 {

@@ -10,7 +10,7 @@ namespace storedesk::ui::records {
 
 class RecordLoader;
 
-// Whether a look-up by email used a text that cannot be an email address.
+// Whether a lookup by email used a text that cannot be an email address.
 [[nodiscard]] bool asksForNoEmail(const RecordLoader &reader);
 
 // Returns the message shown without a record: nothing chosen, not found, deleted, locked or failed.

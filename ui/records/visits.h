@@ -14,9 +14,9 @@ class RecordLoader;
 [[nodiscard]] storage::Visit visitOf(const RecordLoader &reader);
 [[nodiscard]] bool isSame(const storage::Visit &one, const storage::Visit &other);
 [[nodiscard]] bool isPinnedIn(const storage::LookupHistory &history, const storage::Visit &visit);
-// Records a failed look-up, so that it can be retried or its typo corrected.
+// Records a failed lookup, so that it can be retried or its typo corrected.
 void noteMiss(storage::LookupHistory &history, const RecordLoader &reader);
-// Returns nothing if the stored look-up key no longer exists.
+// Returns nothing if the stored lookup key no longer exists.
 [[nodiscard]] std::optional<PageAddress> placeOf(const storage::Visit &visit);
 
 } // namespace storedesk::ui::records

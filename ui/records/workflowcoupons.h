@@ -22,7 +22,7 @@ namespace storedesk::ui::records {
 class ListTable;
 
 // The coupon sets that a workflow uses, shown inside its record. Only the sets name their
-// workflows, so the list of sets is loaded. Hidden if there are none or the key has no right to
+// workflows, so the list of sets is loaded. Hidden if there are no such sets or the key may not
 // read them.
 class WorkflowCoupons final : public QWidget
 {

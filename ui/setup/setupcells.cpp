@@ -13,7 +13,7 @@
 namespace storedesk::ui::setup {
 
 static constexpr int cellEdge = 12;
-// Indentation of the names behind their check boxes.
+// Indentation of the names after their check boxes.
 static constexpr int deeper = 23;
 
 void SetupCells::paintContent(QPainter *painter, const QStyleOptionViewItem &option,
@@ -40,7 +40,7 @@ void SetupCells::paintContent(QPainter *painter, const QStyleOptionViewItem &opt
         paintIcon(painter, QStyle::visualRect(option.direction, option.rect, sign),
                   index.data(ItemIconRole).value<Icon>(), tokens.muted);
         room.adjust(grownWithFont(deeper), 0, 0, 0);
-        // Extends across the empty cells behind the name.
+        // Extends across the empty cells after the name.
         if (option.widget)
             room.setRight(std::max(room.right(), option.widget->width() / 2));
     }

@@ -401,7 +401,7 @@ static QJsonArray typesBeside(const storedesk::events::Setup &there, const Setup
     return types;
 }
 
-// Replaces the existing event type with the one of the setup by a separate change plan.
+// Replaces the existing event type with the event type of the setup by a separate change plan.
 void SetupPage::planChange(const SetupStep &step)
 {
     const auto types = typesBeside(m_reader->setup(), step);

@@ -27,7 +27,7 @@ class SetupRun final : public QObject
     Q_OBJECT
 
 public:
-    // All must outlive this object.
+    // The job manager and the notice must outlive this object.
     SetupRun(storedesk::jobs::JobManager &jobManager, Notice &notice, QObject *parent = nullptr);
 
     void start(const storedesk::jobs::SequenceJob &job);

@@ -21,7 +21,7 @@ class PageHost;
 
 namespace storedesk::ui::setup {
 
-// The source of a setup: a file, or another account on this computer, which is only read. Two
+// The source of a setup: a file, or another account on this computer. The account is only read. Two
 // values of the page address identify it.
 class SetupSource final : public QObject
 {

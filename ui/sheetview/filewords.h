@@ -22,7 +22,7 @@ namespace storedesk::ui::sheetview {
 [[nodiscard]] QString workWords(const sheet::Sheet &sheet, const sheet::VisibleRows &shown);
 // Shortens a sentence with a list after its first item.
 [[nodiscard]] QString fewWords(const QString &sentence);
-// Joins what happened, why, and what to do next on one line.
+// Joins the problem, its cause and the suggested next step on one line.
 [[nodiscard]] QString wordsOf(const base::Problem &problem);
 
 } // namespace storedesk::ui::sheetview

@@ -12,12 +12,12 @@ namespace storedesk::ui::sheetview {
 
 // Example: “Numbers like 1.234,56”.
 [[nodiscard]] QString wordsOf(query::FormatChoice choice);
-// The same for a deduced format: “numbers like 1.234,56 €”, “whole numbers”, “text”.
+// Like wordsOf() for a choice, for a deduced format: “numbers like 1.234,56 €”, “whole numbers”,
+// “text”.
 [[nodiscard]] QString wordsOf(const values::ColumnFormat &format, bool signsMatter);
 // Explains why the format was chosen, if that needs an explanation.
 [[nodiscard]] QString basisWords(const query::DeducedFormat &reading);
-// Shows how an ambiguous cell is interpreted and what the alternative is; empty if no cell is
-// ambiguous.
+// Shows how an ambiguous cell is interpreted, and the alternative; empty if no cell is ambiguous.
 [[nodiscard]] QString unclearWords(const sheet::SheetColumn &column);
 // Whether the deduced format is uncertain.
 [[nodiscard]] bool isDoubtful(const query::DeducedFormat &reading);
@@ -25,7 +25,8 @@ namespace storedesk::ui::sheetview {
 // Example: “12 cells left out: not a number (“n/a”, “tbd”)”. If hidden is set, the values are left
 // out.
 [[nodiscard]] QString leftOutWords(const query::UnreadableCells &cells, bool dates, bool hidden);
-// The same for rows that a filter could not evaluate; empty if there are none.
+// Like the function above, for rows that a filter could not evaluate; empty if there are no such
+// rows.
 [[nodiscard]] QString leftOutWords(const std::vector<query::UnreadableColumn> &odd,
                                    const QList<sheet::SheetColumn> &columns,
                                    const QList<int> &masked);

@@ -20,7 +20,8 @@ namespace storedesk::ui::sheetview {
 
 class FormatChooser;
 
-// Profile of one column, counted over the shown rows. The bars of all rows are drawn behind theirs.
+// Profile of one column, counted over the shown rows. The bars of all rows are drawn behind those
+// of the shown rows.
 class ProfilePanel final : public QWidget
 {
     Q_OBJECT

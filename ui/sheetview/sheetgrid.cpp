@@ -156,7 +156,7 @@ void SheetGrid::showWhole(int column, int letters)
     m_table->doItemsLayout();
     if (beside > 0)
         setFrozen(1);
-    // Moves the column behind the first one.
+    // Moves the column to the position after the first one.
     m_header->moveSection(m_header->visualIndex(column), beside > 0 ? 1 : 0);
     const int room = m_table->viewport()->width() - beside;
     m_table->setColumnWidth(column, std::max(std::min(wanted, room), m_table->columnWidth(column)));

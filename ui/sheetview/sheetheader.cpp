@@ -115,7 +115,7 @@ QSize SheetHeader::sectionSizeFromContents(int section) const
             m_theme.scaled(34)};
 }
 
-// Width of the sort arrow and filter icon behind the title.
+// Width of the sort arrow and filter icon after the title.
 int SheetHeader::widthOfSigns(int section) const
 {
     constexpr int each = signSide + 4;

@@ -25,7 +25,7 @@ struct SheetParts
     sheet::SheetModel &model;
 };
 
-// Panel beside the table with the profile of the current column, or a chart.
+// Panel next to the table with the profile of the current column, or a chart.
 class SidePanel final : public Panel
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ public:
 
     using Go = std::function<void()>;
 
-    // Both call the function at once if nothing is pending, later once the user or the service has
+    // Both functions call go at once if nothing is pending, later once the user or the service has
     // resolved it, and never if the user stays.
     void leavePages(const QList<Page *> &pages, const Go &go);
     // Suspends the jobs, and resumes them if the user stays.

@@ -33,8 +33,8 @@ public:
                QWidget *parent = nullptr);
     ~MainWindow() override;
 
-    // Switches to another account or to none: asks about unsaved changes, waits for pending writes,
-    // closes the pages and restores those of the new account. Needs no restart.
+    // Switches to another account, or closes the account if null: asks about unsaved changes, waits
+    // for pending writes, closes the pages and restores those of the new account. Needs no restart.
     void setDesk(std::unique_ptr<account::Account> account);
     [[nodiscard]] bool hasAccount() const override { return static_cast<bool>(m_account); }
     // Whether the tabs of the last session have been restored.

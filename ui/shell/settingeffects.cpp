@@ -62,7 +62,7 @@ void SettingEffects::apply(Setting setting)
     case Setting::Certificates:
         return applyCertificates();
     default:
-        // Read where they are needed.
+        // These settings are read where they are needed.
         break;
     }
 }

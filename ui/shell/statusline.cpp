@@ -27,7 +27,7 @@ using namespace std::chrono_literals;
 // Long enough to read the message and to choose Undo.
 static constexpr auto stay = 20s;
 
-// The colour of the store beside its name, or an outline without a store.
+// The colour of the store next to its name, or an outline without a store.
 class StoreSquare final : public QWidget
 {
 public:

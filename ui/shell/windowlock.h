@@ -69,7 +69,7 @@ private:
     void hide(QWidget *window);
     void forgetKey();
     void open();
-    // Zero means never.
+    // Returns the idle time before locking; zero means never.
     [[nodiscard]] base::Clock::Duration limit() const;
 
     MainWindow &m_window;

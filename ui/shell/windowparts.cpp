@@ -35,7 +35,7 @@ namespace storedesk::ui::shell {
 
 using namespace Qt::StringLiterals;
 
-// Paints one background for the menu bar and the widgets beside it.
+// Paints one background for the menu bar and the widgets next to it.
 class TopSurface final : public QWidget
 {
 public:

@@ -70,7 +70,7 @@ public:
     StatusLine *status = nullptr;
     Notice *offline = nullptr;
     Button *tryNow = nullptr;
-    // Shown beside it when the key was refused.
+    // Shown next to tryNow when the key was refused.
     Button *changeKey = nullptr;
     QDockWidget *callLog = nullptr;
     QDockWidget *jobs = nullptr;

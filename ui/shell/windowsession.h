@@ -19,7 +19,7 @@ class WindowParts;
 class WindowSession final
 {
 public:
-    // All must outlive this object.
+    // Objects passed by reference must outlive this object.
     WindowSession(QMainWindow &window, WindowParts &parts, OpenPages &pages,
                   const Preferences &preferences);
 

@@ -9,7 +9,7 @@ class QLabel;
 
 namespace storedesk::ui::tableoptions {
 
-// Lays out fields with their labels beside or above them. Replaces QFormLayout, which in Qt 6.4
+// Lays out fields with their labels next to or above them. Replaces QFormLayout, which in Qt 6.4
 // writes out of bounds when a row is hidden and another row wraps its text.
 class FieldGrid final : public QGridLayout
 {

@@ -17,7 +17,7 @@ enum ItemRole {
     ItemIconRole = Qt::UserRole + 0x500,
     // An int of type storedesk::ui::Tone, the colour of the icon or pill.
     ItemToneRole,
-    // A bool.
+    // A bool: the text is muted.
     ItemMutedRole,
     // A bool: the text spans the rest of the row.
     ItemSpanRole

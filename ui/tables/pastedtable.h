@@ -10,7 +10,7 @@ class QMimeData;
 namespace storedesk::ui {
 
 // Returns a table copied in a spreadsheet or on a web page as tab-separated text, and other text
-// unchanged. Empty if there is neither.
+// unchanged. Empty if the data contains neither.
 [[nodiscard]] QString tableTextOf(const QMimeData &data);
 
 // Edits rows as text. Pasting a table preserves its cells.

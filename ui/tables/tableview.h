@@ -23,10 +23,9 @@ public:
 
     // The delegate of all columns without a specific one.
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
-    // Scales a length of the design, for column widths.
+    // Scales a design length, for column widths.
     [[nodiscard]] int scaled(int pixels) const;
-    // Sets the width of the design, or the width of the title in the current language if it is
-    // larger.
+    // Sets the default width, or the width of the title in the current language if that is larger.
     void setColumnAtLeast(int column, int pixels);
     // Draws a column of states as pills. Owns the delegate.
     void setPillColumn(int column, std::function<struct Pill(const QModelIndex &)> pillOf = {});

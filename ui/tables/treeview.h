@@ -22,8 +22,7 @@ public:
     [[nodiscard]] CellDelegate *cells() const { return m_cells; }
     void setModel(QAbstractItemModel *model) override;
     void reset() override;
-    // Sets the width of the design, or the width of the title in the current language if it is
-    // larger.
+    // Sets the default width, or the width of the title in the current language if that is larger.
     void setColumnAtLeast(int column, int pixels);
 
 Q_SIGNALS:

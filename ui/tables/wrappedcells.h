@@ -18,7 +18,7 @@ public:
     enum Role {
         // A QString: a technical name below the text.
         NoteRole = Qt::UserRole + 0x540,
-        // A bool.
+        // A bool: the value is new.
         NewRole
     };
 

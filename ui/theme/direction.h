@@ -16,8 +16,8 @@ namespace storedesk::ui {
 // left to right in every layout.
 [[nodiscard]] int textFlags(const QString &text, Qt::Alignment alignment,
                             Qt::LayoutDirection direction);
-// The same for texts that a Qt widget draws. Qt would align a label by its own direction, which in
-// a right-to-left layout is the wrong side.
+// Like the function above, for texts that a Qt widget draws. Qt would align a label by its own
+// direction, which is the wrong side in a right-to-left layout.
 [[nodiscard]] int itemTextFlags(const QString &text, int flags);
 
 } // namespace storedesk::ui

@@ -37,7 +37,7 @@ private:
     std::shared_ptr<const Tokens> m_tokens;
     // Owned by the window that contains it.
     QPointer<QFocusFrame> m_host;
-    // Has the focus on a hidden page.
+    // The widget that has the focus on a hidden page.
     QPointer<QWidget> m_hidden;
 };
 

@@ -49,7 +49,7 @@ struct IconRow
 [[nodiscard]] QString pathOf(Icon icon);
 // Whether the icon means back or forward and is mirrored in right-to-left layouts.
 [[nodiscard]] bool pointsAlongTheWords(Icon icon);
-// Returns the icon for the left or right side of the screen, whatever the layout direction.
+// Returns the icon for the left or right side of the screen, regardless of the layout direction.
 [[nodiscard]] Icon onTheScreen(Icon icon);
 
 // The default colour of an icon. The colours for disabled and selected icons are derived.

@@ -40,7 +40,7 @@ enum class Role {
     Navigation,
     // A tab bar inside a page, with a line below the current tab.
     Sections,
-    // One of a row of exclusive buttons.
+    // One of several exclusive buttons in a row.
     Segment,
     // A list that opens above all other widgets.
     Popup,

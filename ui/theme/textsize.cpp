@@ -99,7 +99,7 @@ OwnFonts ownFonts()
     return fonts;
 }
 
-// Scales via the base font size, so that several steps have the same result as one.
+// Scales via the base font size, so that several steps give the same result as one.
 void rescaleFonts(const OwnFonts &fonts, int newPixels, int oldPixels)
 {
     const Ratio drawn{.newPixels = usualPixels, .oldPixels = oldPixels};

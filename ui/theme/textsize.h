@@ -12,9 +12,9 @@
 
 namespace storedesk::ui {
 
-// Text sizes in percent of the desktop's, with the same steps as in browsers.
+// Text sizes in percent of the desktop's text size, with the same steps as in browsers.
 inline constexpr int usualTextSize = 100;
-// Font size of the design.
+// Font size that design lengths refer to.
 inline constexpr int usualPixels = 13;
 
 // Returns the nearest available size.
@@ -22,7 +22,7 @@ inline constexpr int usualPixels = 13;
 // Returns the same size at either end.
 [[nodiscard]] int nextTextSize(int percent, int step);
 
-// Scales a length of the design to the application font, for code without access to the theme.
+// Scales a design length to the application font, for code without access to the theme.
 [[nodiscard]] int grownWithFont(int pixels);
 
 // Widgets keep the lengths they were created with. Scales the lengths and columns of existing

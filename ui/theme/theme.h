@@ -31,8 +31,8 @@ public:
     enum class Mode { System, Light, Dark };
     Q_ENUM(Mode)
 
-    // Sizes are those of the design at the default font, and scale with the desktop's font and the
-    // chosen text size.
+    // Sizes are given for the default font, and scale with the desktop's font and the chosen text
+    // size.
     enum class Text { Normal, Medium, Strong, Title, Heading, Small, Tiny, Code };
 
     explicit Theme(QApplication &application, QObject *parent = nullptr);
@@ -41,7 +41,7 @@ public:
     [[nodiscard]] Mode mode() const { return m_mode; }
     void setMode(Mode mode);
 
-    // Whether fields show the names used by the service and files beside their titles.
+    // Whether fields show the names used by the service and files next to their titles.
     [[nodiscard]] bool technicalNames() const { return m_technicalNames; }
     void setTechnicalNames(bool shown);
 
@@ -57,7 +57,7 @@ public:
     [[nodiscard]] std::shared_ptr<const Tokens> liveTokens() const { return m_tokens; }
 
     [[nodiscard]] QFont font(Text text = Text::Normal) const;
-    // Scales a length of the design to the current font: scaled(36) is the height of a row.
+    // Scales a design length to the current font: scaled(36) is the height of a row.
     [[nodiscard]] int scaled(int pixels) const;
 
 Q_SIGNALS:

@@ -12,7 +12,7 @@ namespace storedesk::ui {
 
 enum class Look { Light, Dark };
 
-// The meaning of a colour. Text keeps the text colour; the tone applies to the icon beside it and
+// The meaning of a colour. Text keeps the text colour; the tone applies to the icon next to it and
 // the surface below.
 enum class Tone { Neutral, Accent, Ok, Warn, Err };
 
@@ -56,22 +56,22 @@ struct TokenRow
 
 // The following colours are derived, so that they follow changes of the tokens.
 [[nodiscard]] QColor mixed(const QColor &over, const QColor &under, qreal part);
-// For icons.
+// Returns the colour for icons.
 [[nodiscard]] QColor colourOf(const Tokens &tokens, Tone tone);
-// For surfaces.
+// Returns the colour for surfaces.
 [[nodiscard]] QColor softOf(const Tokens &tokens, Tone tone);
-// For the borders of such surfaces.
+// Returns the colour for the borders of such surfaces.
 [[nodiscard]] QColor edgeOf(const Tokens &tokens, Tone tone);
-// For text on accent and on the red button.
+// Returns the colour for text on accent and on the red button.
 [[nodiscard]] QColor onAccent(const Tokens &tokens);
-// For a plain surface under the mouse.
+// Returns the colour for a plain surface under the mouse.
 [[nodiscard]] QColor hovered(const Tokens &tokens);
 [[nodiscard]] QColor pressed(const Tokens &tokens);
-// For text and icons of disabled controls.
+// Returns the colour for text and icons of disabled controls.
 [[nodiscard]] QColor disabled(const Tokens &tokens);
-// For scroll bars and the borders of check boxes.
+// Returns the colour for scroll bars and the borders of check boxes.
 [[nodiscard]] QColor handle(const Tokens &tokens);
-// For the overlay behind a modal dialog.
+// Returns the colour for the overlay behind a modal dialog.
 [[nodiscard]] QColor veil(const Tokens &tokens);
 
 } // namespace storedesk::ui

@@ -98,7 +98,7 @@ bool sortByPoints(PageHost &host)
     return true;
 }
 
-// Filters for contacts with points and shows Diego's record beside the list.
+// Filters for contacts with points and shows Diego's record next to the list.
 bool addCondition(PageHost &host)
 {
     auto *page = host.currentPage();

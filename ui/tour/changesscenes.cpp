@@ -53,7 +53,7 @@ static QList<storedesk::records::DeleteTarget> contacts(int count, const QDateTi
     return targets;
 }
 
-// A window that has just opened has no page yet that the dialog could cover.
+// A window that has just opened has no page yet for the dialog to cover.
 template <typename Dialog, typename... Arguments>
 static QWidget *opened(PageHost &host, Arguments &&...arguments)
 {

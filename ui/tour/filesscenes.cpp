@@ -47,7 +47,7 @@ struct Files
     [[nodiscard]] QString today() { return contacts(u"contacts-2026-11-15.csv"_s, 120'000, 2); }
     [[nodiscard]] QString older() { return contacts(u"club-2026-11-06.csv"_s, 20'000, 1); }
     [[nodiscard]] QString newer() { return contacts(u"club-2026-11-15.csv"_s, 20'040, 2); }
-    // Returns an export in several parts, with an unrelated table beside them.
+    // Returns an export in several parts, with an unrelated table in addition.
     [[nodiscard]] QString archive()
     {
         QFile file(folder.filePath(u"contacts-2026-11-15.zip"_s));

@@ -128,7 +128,7 @@ bool overwrite(PageHost &host)
 // Looks up existing records first, so that the import can be undone.
 bool lookUpRecords(PageHost &host)
 {
-    // A second click would stop the look-up.
+    // A second click would stop the lookup.
     static QPointer<ImportPage> asked;
     auto *page = importPage(host);
     if (asked != page && page->settled()) {

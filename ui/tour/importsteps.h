@@ -14,7 +14,7 @@ namespace storedesk::ui::tour {
 [[nodiscard]] QWidget *openImport(PageHost &host);
 [[nodiscard]] QWidget *openRefill(PageHost &host);
 
-// Contains invalid rows.
+// The rows include invalid ones.
 bool pasteLeads(PageHost &host);
 // Contains valid rows only, with different values and contacts each time.
 bool pasteChanges(PageHost &host);

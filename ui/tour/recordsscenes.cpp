@@ -27,7 +27,7 @@ static QWidget *windowAt(PageHost &host, const PageAddress &place)
     return page ? page->window() : nullptr;
 }
 
-// Opens a look-up page and looks up the address.
+// Opens a lookup page and looks up the address.
 static QWidget *lookedUp(PageHost &host, const QString &word, const PageAddress &place)
 {
     auto *page = qobject_cast<lookups::LookupPage *>(host.open({.page = word}));
@@ -48,7 +48,7 @@ static QWidget *lookedUpMany(PageHost &host)
     return page->window();
 }
 
-// Whether the loading bars or the result of a look-up are visible.
+// Whether the loading bars or the result of a lookup are visible.
 static bool showsPane(PageHost &host, bool onItsWay)
 {
     const auto *page = qobject_cast<lookups::LookupPage *>(host.currentPage());
@@ -89,7 +89,7 @@ static bool typeChanges(PageHost &host)
     return editor->hasPendingChanges();
 }
 
-// Types the next look-up without sending it.
+// Types the next lookup without sending it.
 static bool typeNext(PageHost &host)
 {
     const auto *page = qobject_cast<lookups::LookupPage *>(host.currentPage());

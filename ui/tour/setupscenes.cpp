@@ -40,7 +40,7 @@ static QJsonObject setupField(const QString &id, const QString &name, const QStr
     return {{key::id, id}, {key::name, name}, {key::type, type}};
 }
 
-// Returns the set-up of another store with more fields and types and some differences.
+// Returns the setup of another store with more fields and types and some differences.
 static Setup anotherStore(Setup setup)
 {
     auto shoe = setupField(u"talla_calzado"_s, u"Talla de calzado"_s, u"radio"_s);
@@ -80,7 +80,7 @@ static QWidget *openEmpty(PageHost &host)
     return page ? page->window() : nullptr;
 }
 
-// Saves a modified set-up of this account to a file and opens it.
+// Saves a modified setup of this account to a file and opens it.
 static bool chooseSetup(PageHost &host, Setup (*other)(Setup))
 {
     // Not owned by the page, which may be replaced meanwhile after a language change.

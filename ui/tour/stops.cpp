@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 static constexpr QSize usual{1280, 800};
 static constexpr QSize smallest{1024, 640};
-// Pseudo-languages.
+// Names of the pseudo-languages.
 static constexpr auto longWords = "long"_L1;
 static constexpr auto fromTheRight = "rtl"_L1;
 

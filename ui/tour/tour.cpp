@@ -22,7 +22,7 @@ using namespace std::chrono_literals;
 static constexpr auto pollInterval = 25ms;
 // Layouts and icons need a few rounds of the event loop after the last reply.
 static constexpr int readyPollsNeeded = 4;
-// A finding of the inspection counts when it is still there after this many more inspections.
+// A finding of the inspection counts if it persists after this many more inspections.
 static constexpr int repeatedInspections = 40;
 
 Tour::Tour(const QDir &folder, QList<Stop> stops, QObject *parent)

@@ -104,7 +104,7 @@ QColor Button::wordColour() const
 }
 
 // The style sheet draws the surface. The text is laid out here, because QPushButton leaves too
-// little space beside the icon and has no key hint.
+// little space next to the icon and has no key hint.
 void Button::paintEvent(QPaintEvent *)
 {
     QStylePainter painter(this);

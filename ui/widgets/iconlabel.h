@@ -9,13 +9,13 @@
 
 namespace storedesk::ui {
 
-// An icon in a layout. It has no accessible text, because it is always used beside a label.
+// An icon in a layout. It has no accessible text, because it is always used next to a label.
 class IconLabel final : public QWidget
 {
     Q_OBJECT
 
 public:
-    // A soft background of 44 px in the tone.
+    // A soft background of 44 px in the colour of the tone.
     enum class Surface { None, Circle, Square };
 
     IconLabel(Icon icon, Tone tone, const Theme &theme, QWidget *parent = nullptr);

@@ -51,7 +51,7 @@ void PageHead::add(QWidget *button)
     arrange();
 }
 
-// Moves the buttons below the title if they do not fit beside it.
+// Moves the buttons below the title if they do not fit next to it.
 void PageHead::arrange()
 {
     const auto margins = m_row->contentsMargins();

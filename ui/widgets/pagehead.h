@@ -38,7 +38,7 @@ private:
     QLabel *m_subtitle;
     QBoxLayout *m_row;
     QWidget *m_buttons;
-    // One line beside the title, or as many as needed below it.
+    // One line next to the title, or as many as needed below it.
     FlowLayout *m_flow;
     // Whether the header has its final width.
     bool m_placed = false;

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 // A larger picture is unlikely to be the icon of an integration, and it would be decoded whenever
 // it is drawn.
 static constexpr qsizetype longestPicture = 1'000'000;
-// Pixels per side.
+// Maximum size in pixels per side.
 static constexpr int mostPixels = 4096;
 
 static QByteArray bytesIn(const QString &address)

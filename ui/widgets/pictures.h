@@ -11,8 +11,8 @@ class QPainter;
 namespace storedesk::ui {
 
 // Returns the picture embedded in an address ("data:image/png;base64,…"), limited to this size.
-// Null if there is none or it is at another address. Nothing is loaded from the network, because
-// the address may refer to other hosts than the service.
+// Null if there is no picture or it is at another address. Nothing is loaded from the network,
+// because the address may refer to other hosts than the service.
 [[nodiscard]] QImage pictureIn(const QString &address, QSize largest);
 
 // Paints a colour of a record as a small square with a border.

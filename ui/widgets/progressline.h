@@ -13,7 +13,7 @@ namespace storedesk::ui {
 
 class Theme;
 
-// A flat progress bar, 6 px high. It has no text, because the numbers are always shown beside it.
+// A flat progress bar, 6 px high. It has no text, because the numbers are always shown next to it.
 class ProgressLine final : public QProgressBar
 {
     Q_OBJECT

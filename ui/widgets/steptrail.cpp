@@ -15,11 +15,11 @@
 namespace storedesk::ui {
 
 static constexpr int markSide = 20;
-// Before the name.
+// Gap before the name.
 static constexpr int markGap = 8;
-// Between two steps.
+// Minimum length of the line between two steps.
 static constexpr int shortestLine = 6;
-// On both sides of the line.
+// Gap on both sides of the line.
 static constexpr int stepGap = 6;
 
 StepTrail::StepTrail(const Theme &theme, QWidget *parent)

@@ -8,7 +8,7 @@
 
 namespace storedesk::ui {
 
-// A tool button that Enter triggers, like any other button. The menu opens with the arrow key.
+// A tool button that Enter triggers, like any other button. The arrow key opens the menu.
 class ToolButton : public QToolButton
 {
 public:

@@ -14,7 +14,7 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Result;
 
-// Prints facts that the table of a comparison does not contain.
+// Prints information that the comparison table does not contain.
 static void tellColumns(const query::Comparison &comparison, const SheetQuestion &question)
 {
     const auto list = [](const QByteArrayList &names) {

@@ -86,8 +86,8 @@ static csv::AppendRow jsonRows(const SheetTable &sheet, const std::vector<int> &
     };
 }
 
-// Returns the cell on one line, without characters that could move the cursor or change the writing
-// direction.
+// Returns the cell as a single line, without characters that could move the cursor or change the
+// writing direction.
 static QString shown(QByteArrayView cell)
 {
     QString text;

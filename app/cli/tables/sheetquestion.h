@@ -38,7 +38,7 @@ struct SheetQuestion
     bool profile = false;
     bool about = false;
     bool safe = false;
-    // Numbers, booleans and nulls in JSON.
+    // Whether JSON output uses numbers, booleans and nulls instead of strings.
     bool typed = false;
     qint64 limit = -1;
     SheetForm form = SheetForm::Csv;

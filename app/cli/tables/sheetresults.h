@@ -18,8 +18,8 @@ struct SheetResults
     Q_DECLARE_TR_FUNCTIONS(SheetResults)
 };
 
-// Results that are tables themselves. Their column titles are for scripts and the same in every
-// language.
+// Results that are tables themselves. Their column titles are meant for scripts and are the same in
+// every language.
 
 [[nodiscard]] base::Result<SheetTable> comparedSheet(const SheetTable &before,
                                                      const SheetQuestion &question,

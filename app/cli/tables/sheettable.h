@@ -26,7 +26,7 @@ struct SheetTable
     bool complete = true;
     // Whether the table is one of our results, with a decimal point.
     bool own = false;
-    // Formats of the columns examined until now.
+    // Formats of the columns that were already examined.
     QHash<int, query::DeducedFormat> readings = {};
 
     // Resolves columns: a name, several separated by commas, or #3.
@@ -39,7 +39,7 @@ struct SheetTable
     [[nodiscard]] base::Result<void> readFormats(const std::vector<int> &wanted,
                                                  const SheetQuestion &question,
                                                  base::Progress &progress);
-    // Gives the first columns the formats of these columns of another table.
+    // Copies the formats of these columns of another table to the first columns.
     void readAs(const SheetTable &other, const std::vector<int> &columns);
 };
 

@@ -97,7 +97,7 @@ Result<int> SheetWork::run()
         complain(CommandWords::tr("%n byte(s) couldn't be decoded as %1 and were replaced with �.",
                                   nullptr, bytes)
                      .arg(QString::fromLatin1(sheet->opened.encoding.name)));
-    // Reports a wrong format at once, whether or not it is needed.
+    // Reports an invalid format even if it is not needed.
     if (const auto read = sheet->readFormats({}, m_question, m_progress); !read)
         return tl::unexpected(read.error());
     csv::RowSet rows;

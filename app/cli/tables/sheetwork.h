@@ -45,7 +45,7 @@ private:
     base::Progress &m_progress;
     // Private; removed at the end.
     std::unique_ptr<base::TemporaryFolder> m_folder;
-    // Rows that could not be written unchanged.
+    // Number of rows that could not be written unchanged.
     qint64 m_unsound = 0;
     bool m_readerIsGone = false;
 };

@@ -7,9 +7,9 @@
 
 namespace storedesk::practice {
 
-// Limits the duration of one step of due work, because requests wait for its end. The rest is done
-// in the next step. On a clock that does not advance everything fits, so that tests see whole
-// steps.
+// Limits the duration of one step of due work, because requests wait until it has finished. The
+// rest is done in the next step. On a clock that does not advance everything fits, so that tests
+// see whole steps.
 class Budget final
 {
 public:

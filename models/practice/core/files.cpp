@@ -25,7 +25,7 @@ static constexpr char rounds = 4;
 
 static constexpr auto segment = "files"_L1;
 
-// The file types that are served; uploads are in the same folder and are not.
+// The file types that are served. Uploads are in the same folder and are not served.
 struct FileType
 {
     QLatin1StringView suffix;

@@ -20,7 +20,7 @@ struct FileAnswer
     // Path on disk.
     QString path;
     QByteArray contentType = {};
-    // The address was valid once: 403.
+    // Whether the address was valid in the past: 403.
     bool expired = false;
 };
 

@@ -8,8 +8,8 @@
 
 namespace storedesk::practice {
 
-// The keys of a persistent store, in a file beside its data that only its owner can read, so that a
-// store has the same keys after a restart and they cannot be derived from its seed.
+// The keys of a persistent store, in a file next to its data that only its owner can read, so that
+// a store has the same keys after a restart and they cannot be derived from its seed.
 class KeyFile final
 {
 public:

@@ -26,8 +26,8 @@ struct Key
 [[nodiscard]] std::vector<Key> makeKeys(const std::vector<QStringList> &scopes);
 [[nodiscard]] bool wellFormed(QByteArrayView key);
 
-// Returns the key in an Authorization header, or null if it is none of these. Values that do not
-// begin with practice- are never compared, because they may be keys of real accounts.
+// Returns the key in an Authorization header, or null if it is not one of these keys. Values that
+// do not begin with practice- are never compared, because they may be keys of real accounts.
 [[nodiscard]] const Key *keyIn(QByteArrayView authorization, const std::vector<Key> &keys);
 
 [[nodiscard]] bool opens(const Key &key, const catalogue::Operation &operation);

@@ -26,7 +26,7 @@ inline constexpr Moment day = 24 * hour;
 [[nodiscard]] Moment momentNow(const base::Clock &clock);
 [[nodiscard]] QByteArray isoOf(Moment moment);
 [[nodiscard]] QJsonValue jsonOf(Moment moment);
-// Null if there is none.
+// Returns null if there is no time.
 [[nodiscard]] QJsonValue jsonOf(std::optional<Moment> moment);
 // Parses a date, or a date and time with a zone.
 [[nodiscard]] std::optional<Moment> momentOf(const QString &text);

@@ -29,8 +29,8 @@ struct ServiceOptions
     quint16 port = 0;
     // Empty for a private temporary folder.
     QString dataFile = {};
-    // A folder for copies of freshly seeded stores, which speeds up starting many services. Empty
-    // if every store is seeded.
+    // A folder for copies of freshly seeded stores, which speeds up starting many services. If
+    // empty, every store is seeded.
     QString seededStores = {};
     int contacts = 500;
     quint64 seed = 1;

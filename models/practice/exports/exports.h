@@ -12,7 +12,7 @@ namespace storedesk::practice {
 
 class ExportFile;
 
-// The five operations of exports, and their files.
+// Implements the five export operations and creates the files of exports.
 class Exports final : public TransferTable
 {
 public:

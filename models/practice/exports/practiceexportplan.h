@@ -30,7 +30,7 @@ struct PracticeExportPlan
     int version = 1;
     // SQL of the segment or the report; empty for all.
     QByteArray condition = {};
-    // Empty for all.
+    // Empty for all types.
     QStringList activityTypes = {};
     // For activities.
     Moment from = 0;

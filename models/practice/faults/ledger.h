@@ -37,7 +37,7 @@ struct LedgerEntry
     qint64 bodySize = 0;
     // Whether the whole body was received.
     bool complete = false;
-    // Applied successfully.
+    // Whether the request was applied successfully.
     bool applied = false;
     // Response status; 0 without a response.
     int status = 0;
@@ -65,13 +65,14 @@ public:
     [[nodiscard]] std::optional<LedgerEntry> last() const;
     void clear();
 
-    // Checks the condition after every step until it holds or the time (real time) is over.
+    // Checks the condition after every step until it holds or the time limit (real time) has
+    // passed.
     bool waitFor(const std::function<bool()> &isSo, std::chrono::milliseconds limit) const;
     // The observer is called for every step in the service's thread. After this call returns, the
     // previous observer is not called again.
     void observe(Observer observer);
 
-    // Used by the service: change an entry by number and notify.
+    // Used by the service to change an entry by number and notify the observer.
     int open(LedgerEntry entry);
     void note(int number, const std::function<void(LedgerEntry &)> &change);
 

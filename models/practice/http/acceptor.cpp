@@ -89,7 +89,7 @@ void Acceptor::setAcceptMode(AcceptMode mode)
         if (m_acceptMode == mode)
             return;
         m_acceptMode = mode;
-        // The thread may be polling the socket, so it stays open: closing alone would leave it
+        // The thread may be polling the socket, so it stays open: just closing it would leave it
         // listening.
         ::shutdown(m_listener.number(), SHUT_RDWR);
         m_listener.close();
@@ -200,7 +200,7 @@ void Acceptor::run()
         }
         for (const auto &then : dueSchedules(gone))
             then();
-        // Last, because a new connection may reuse the number of a closed one.
+        // Called last, because a new connection may reuse the number of a closed one.
         acceptAll();
         askForRoom();
     }

@@ -47,7 +47,7 @@ struct Wish
 
 } // namespace
 
-// Stores the first error of a series of calls.
+// Stores the first error in a series of calls.
 static void take(int &error, int result)
 {
     if (error == GNUTLS_E_SUCCESS && result < 0)

@@ -12,8 +12,8 @@
 
 namespace storedesk::practice {
 
-// Tracks the activity of each connection, so that an idle one can be closed for a new client.
-// Thread-safe; the sockets belong to the library, which reports when one is closed.
+// Tracks the activity of each connection, so that an idle connection can be closed to make room for
+// a new client. Thread-safe; the sockets belong to the library, which reports when one is closed.
 class Connections final
 {
 public:
@@ -37,7 +37,7 @@ public:
     // Shuts down the read side of a connection that the client has ended, once all data was read.
     // Returns false if there is more to read: try again later.
     [[nodiscard]] bool acknowledgeEnd(int socket);
-    // Closes all connections, whatever their state.
+    // Closes all connections, regardless of their state.
     void drop();
     // Disables further closing.
     void stop();

@@ -120,7 +120,8 @@ void HttpConnection::finish() const
 }
 
 // The library shuts a connection down before it closes it, and a connection that was shut down
-// sends FIN whatever its linger time is. Only dissolving the association makes the system send RST.
+// sends FIN regardless of its linger time. Only dissolving the association makes the system send
+// RST.
 void HttpConnection::reset() const
 {
     const sockaddr nowhere{.sa_family = AF_UNSPEC, .sa_data = {}};

@@ -35,7 +35,7 @@ public:
     ~HttpServer();
     Q_DISABLE_COPY_MOVE(HttpServer)
 
-    // Closes every connection, whatever its state. Thread-safe.
+    // Closes every connection, regardless of its state. Thread-safe.
     void dropConnections();
 
     // For the library's callbacks.

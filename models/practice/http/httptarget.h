@@ -20,7 +20,7 @@ struct HttpTarget
     QByteArray path = {};
     QUrlQuery query = {};
     std::optional<catalogue::PathMatch> match = {};
-    // Also null if the method is wrong.
+    // Null for an unknown path or a wrong method.
     const catalogue::Operation *operation = nullptr;
     // Token of the file route; empty for other routes.
     QByteArray token = {};

@@ -30,9 +30,8 @@ struct StrayRequest
     QHash<QByteArray, QByteArray> headers;
 };
 
-// A listener beside the service that answers everything with 200 and {} and records the requests:
-// proves that no key is sent to another host, port or scheme, or to a server with an untrusted
-// certificate.
+// A second listener that answers everything with 200 and {} and records the requests: proves that
+// no key is sent to another host, port or scheme, or to a server with an untrusted certificate.
 class OtherOrigin final
 {
 public:

@@ -9,8 +9,8 @@
 
 namespace storedesk::practice {
 
-// The listeners beside a service and the authority of their certificates. Each is created on first
-// use. Thread-safe.
+// The additional listeners of a service and the authority of their certificates. Each listener is
+// created on first use. Thread-safe.
 class OtherOrigins final
 {
 public:

@@ -22,7 +22,7 @@ private:
     HandlerContext m_context;
     catalogue::Checker m_checker;
     qint64 m_set;
-    // Since the last conclusion.
+    // Whether codes were added since the last conclusion.
     bool m_filled = false;
 };
 

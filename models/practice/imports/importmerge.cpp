@@ -29,7 +29,7 @@ ImportMerge::ImportMerge(Store &store, const PracticeImportPlan &plan)
 
 void ImportMerge::created(qint64 number)
 {
-    // If everything is overwritten anyway, the origin of a record does not matter.
+    // If everything is overwritten in any case, the origin of a record does not matter.
     if (!m_override || m_onlyEmpty)
         m_store.run("INSERT OR REPLACE INTO importTouch (number) VALUES (?)", {number});
 }

@@ -24,7 +24,8 @@ public:
     ImportReport(const QString &path, ErrorReport kind, csv::Dialect dialect,
                  QList<QByteArray> header);
 
-    // Continues after the given size, which was written before a restart, and truncates the rest.
+    // Continues after the given size, which was written before a restart, and truncates anything
+    // after it.
     void resume(qint64 size);
     void add(qint64 line, std::span<const QByteArrayView> cells,
              const std::vector<RowFault> &faults);

@@ -39,8 +39,8 @@ public:
 
     // Opens the file and seeks to the position.
     [[nodiscard]] base::Result<void> begin(const ImportProgress &progress);
-    // Processes rows until this number is done, or all without a number; stops when the budget is
-    // spent. Returns true at the end of the file.
+    // Processes rows until this number is processed, or all without a number; stops when the budget
+    // is spent. Returns true at the end of the file.
     [[nodiscard]] base::Result<bool> advance(std::optional<qint64> rows, const Budget &budget);
     [[nodiscard]] const ImportProgress &progress() const { return m_progress; }
 

@@ -15,7 +15,7 @@ namespace storedesk::practice {
 class ImportRun;
 struct ImportProgress;
 
-// The four operations of imports, and their processing.
+// Implements the four import operations and processes the imports.
 class Imports final : public TransferTable
 {
 public:
@@ -42,7 +42,7 @@ private:
     catalogue::Checker m_checker;
     // The running import.
     std::unique_ptr<ImportRun> m_run;
-    // The import that it belongs to.
+    // The import that the run belongs to.
     qint64 m_runNumber = 0;
     // Whether the last request found more due rows than it could process.
     bool m_late = false;

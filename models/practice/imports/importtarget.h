@@ -16,7 +16,7 @@ namespace storedesk::practice {
 class FieldRegistry;
 struct PracticeImportPlan;
 
-// Why a row was refused.
+// The reason a row was refused.
 struct RowFault
 {
     // Name of the column; empty if the fault concerns the whole row.
@@ -41,7 +41,7 @@ public:
     // Returns faults of a row beyond those of single cells. Blank cells are null; invalid cells
     // have some value.
     [[nodiscard]] virtual std::vector<RowFault> faultsOf(const QJsonObject &values) = 0;
-    // Stores a row without faults, or returns why it cannot be stored.
+    // Stores a row without faults, or returns the reasons it cannot be stored.
     [[nodiscard]] virtual std::vector<RowFault> take(const QJsonObject &values) = 0;
     // Called after some rows were stored, for work that is done once for all of them.
     virtual void conclude() { }

@@ -26,7 +26,7 @@ struct PracticeImportPlan
 
 [[nodiscard]] PracticeImportPlan importPlanOf(Store &store, const QJsonObject &body);
 
-// Why a file is refused as a whole. Must not be reordered: stored in the queue.
+// The reason a file is refused as a whole. Must not be reordered: stored in the queue.
 enum class ImportFault : quint8 {
     None,
     NotUtf8,

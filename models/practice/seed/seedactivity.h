@@ -20,11 +20,11 @@ struct SeedPerson
     Moment created = 0;
     QByteArray name = {};
     QByteArray surname = {};
-    // Empty if known by external id only.
+    // Empty if the person is known by external id only.
     QByteArray email = {};
     // May be empty.
     QByteArray externalId = {};
-    // Either "subscribed", "unsubscribed" or "none".
+    // One of "subscribed", "unsubscribed" or "none".
     QLatin1StringView newsletter = {};
 };
 
@@ -60,7 +60,7 @@ private:
     qint64 m_purchases = 0;
     JsonText m_body;
     JsonText m_line;
-    // Ids.
+    // Ids of the workflows.
     QStringList m_workflows;
     QStringList m_contents;
 };

@@ -9,7 +9,7 @@
 
 namespace storedesk::practice {
 
-// The vocabulary of the practice store. Spanish, because the store is.
+// The vocabulary of the practice store. In Spanish, like the store.
 struct Ware
 {
     // Levels separated by a slash.

@@ -53,7 +53,7 @@ static QJsonObject asked(QLatin1StringView type, QLatin1StringView version,
     return body;
 }
 
-// The file of a big store should not slow down its start.
+// The file of a large store should not slow down its start.
 QString TransferSeed::smallestSegment()
 {
     QString best;

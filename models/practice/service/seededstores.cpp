@@ -29,7 +29,7 @@ SeededStores::SeededStores(const ServiceOptions &options, Moment now)
                    .arg(m_begun);
 }
 
-// Copies the data, and the files of exports and imports beside it.
+// Copies the data, and the files of exports and imports next to it.
 static bool copyStore(const QString &from, const QString &to)
 {
     const QDir source(Transfers::folderOf(from));

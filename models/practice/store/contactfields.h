@@ -10,8 +10,8 @@
 
 namespace storedesk::practice {
 
-// The four operations of contact fields. Stored as records whose id and name are both the name of
-// the field.
+// Implements the four operations of contact fields. Stored as records whose id and name are both
+// the name of the field.
 class ContactFields final
 {
 public:

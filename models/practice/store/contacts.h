@@ -9,8 +9,8 @@
 
 namespace storedesk::practice {
 
-// The nine operations of contacts: three families that differ in the key of the path and in the
-// body.
+// Implements the nine operations of contacts: three families that differ in the key of the path and
+// in the body.
 class Contacts final
 {
 public:

@@ -12,8 +12,8 @@ namespace storedesk::practice {
 
 struct Record;
 
-// The two operations of coupon sets. The counters reflect the coupons of ten seconds ago, because
-// those of the service have such a delay.
+// Implements the two operations of coupon sets. The counters lag by ten seconds, like those of the
+// real service.
 class CouponSets final
 {
 public:

@@ -20,7 +20,7 @@ public:
     ~DataFile();
     Q_DISABLE_COPY_MOVE(DataFile)
 
-    // The canonical path, so that files beside it are also found through a link.
+    // The canonical path, so that files next to it are also found through a link.
     [[nodiscard]] const QString &path() const { return m_path; }
 
 private:

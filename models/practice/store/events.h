@@ -11,8 +11,8 @@
 
 namespace storedesk::practice {
 
-// The two operations of custom events. An event is stored as an activity of its contact, and its
-// fields with the id of a contact field are written to the contact.
+// Implements the two operations of custom events. An event is stored as an activity of its contact,
+// and its fields with the id of a contact field are written to the contact.
 class Events final
 {
 public:
@@ -25,7 +25,7 @@ public:
 
 private:
     [[nodiscard]] PracticeResponse create(const PracticeRequest &request, const Record &type);
-    // Returns why this type does not accept events over the API.
+    // Returns the response that refuses events over the API for this type, if any.
     [[nodiscard]] std::optional<PracticeResponse> refusal(const Record &type);
     // Returns the members of the event that are written to the contact.
     [[nodiscard]] QJsonObject changesOf(const QJsonObject &event);

@@ -9,7 +9,7 @@
 
 namespace storedesk::practice {
 
-// The five operations of custom integrations.
+// Implements the five operations of custom integrations.
 class Integrations final
 {
 public:

@@ -12,8 +12,8 @@
 
 namespace storedesk::practice {
 
-// The four operations of custom event types. Stored as records that belong to their integration;
-// the name is the alias.
+// Implements the four operations of custom event types. Stored as records that belong to their
+// integration; the name is the alias.
 class PracticeEventTypes final
 {
 public:

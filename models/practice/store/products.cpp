@@ -117,8 +117,8 @@ void Products::sell(Store &store, const QString &productId, qint64 units)
     const qint64 before = product->body[key::inStockUnits].toInteger();
     const qint64 after = before - units;
     product->body[key::inStockUnits] = after;
-    // The availability changes only when the stock becomes empty or stops being empty: the store
-    // may have set another one.
+    // The availability changes only when the stock becomes empty or is refilled, because the store
+    // may have set another value.
     if ((before > 0) != (after > 0))
         product->body[key::availability] = after > 0 ? u"instock"_s : u"outofstock"_s;
     store.put(IdKind::Product, *product);

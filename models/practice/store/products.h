@@ -10,7 +10,8 @@
 
 namespace storedesk::practice {
 
-// The five operations of products. Stored as records; the name is the store's own product id.
+// Implements the five operations of products. Stored as records; the name is the store's own
+// product id.
 class Products final
 {
 public:

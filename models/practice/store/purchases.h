@@ -21,8 +21,8 @@ struct Purchase
     QJsonObject body = {};
 };
 
-// The five operations of purchases. They also update the statistics of the contact and the stock of
-// the products.
+// Implements the five operations of purchases. Also updates the statistics of the contact and the
+// stock of the products.
 class Purchases final
 {
 public:

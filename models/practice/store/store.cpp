@@ -40,7 +40,7 @@ base::Result<std::unique_ptr<Store>> Store::open(const QString &file, quint64 se
         clock);
     if (!database)
         return tl::unexpected(database.error());
-    // A file keeps its ids, whatever seed it is opened with later.
+    // A file keeps its ids, regardless of the seed it is opened with later.
     if (const auto kept = valueOf(**database, seedSetting); !kept.isEmpty())
         seed = kept.toULongLong();
     auto store = std::unique_ptr<Store>(new Store(std::move(*database), seed));

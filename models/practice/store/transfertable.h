@@ -13,8 +13,8 @@
 
 namespace storedesk::practice {
 
-// The common base of imports and exports: records that wait in a queue, are processed one after the
-// other, and have files.
+// The common base of imports and exports: records that wait in a queue, are processed one after
+// another, and have files.
 class TransferTable
 {
 public:
@@ -42,7 +42,7 @@ protected:
 
     // Returns the record as in a response.
     [[nodiscard]] virtual QJsonObject answered(QJsonObject body, const QUrl &base) = 0;
-    // Returns why it cannot be deleted; empty if it can.
+    // Returns the reason the transfer cannot be deleted; empty if it can.
     [[nodiscard]] virtual QString whyKept(const QJsonObject &body) const = 0;
     // Returns true when the transfer has ended.
     [[nodiscard]] virtual bool work(Record &record, const Due &due, const Budget &budget) = 0;

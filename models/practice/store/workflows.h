@@ -8,7 +8,7 @@
 
 namespace storedesk::practice {
 
-// The read-only operations: workflows and the store.
+// Implements the read-only operations: workflows and the store.
 class Workflows final
 {
 public:
