@@ -58,7 +58,7 @@ private:
 
     jobs::Job &m_job;
     Options m_options;
-    // Maximum number of deletes, from the plan.
+    // Maximum number of rejected rows, from the plan.
     const std::optional<qint64> m_mostRejects;
     QTimer m_waiting;
     // Ends the command although requests are in flight.

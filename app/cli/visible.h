@@ -8,7 +8,7 @@
 namespace storedesk::cli {
 
 // Escapes control characters and characters that change the writing direction as \u001b, and
-// invalid UTF-8 bytes as \x9b. Line ends and tabs stay. JSON keeps its meaning.
+// invalid UTF-8 bytes as \x9b. Line ends and tabs are preserved, and JSON keeps its meaning.
 [[nodiscard]] QByteArray visible(QByteArrayView text);
 
 } // namespace storedesk::cli

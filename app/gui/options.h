@@ -12,7 +12,7 @@ struct Options
     bool practice = false;
     QString dataFolder = {};
     QStringList files = {};
-    // If not empty, print it and end with the exit code.
+    // If not empty, the program prints this text and ends with the exit code.
     QString message = {};
     int exitCode = 0;
 };

@@ -66,7 +66,7 @@ void RecordNames::read(Resource resource)
     m_asked.insert(resource);
     m_underWay.insert(resource);
     auto *pages = m_session.of(resource).all(this);
-    // The previous relations stay until the new list is complete.
+    // The previous relations are used until the new list is complete.
     auto uses = std::make_shared<QHash<QString, QStringList>>();
     connect(pages, &api::Pages::page, this, [this, resource, uses](const QJsonArray &records) {
         for (const auto &record : records) {

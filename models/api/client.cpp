@@ -71,7 +71,7 @@ void Client::setKey(const QByteArray &key)
     resume();
 }
 
-// The key stays until the last response, because it is masked where a service quotes it.
+// The key is retained until the last response, because it is masked where a service quotes it.
 void Client::lock()
 {
     m_locked = true;

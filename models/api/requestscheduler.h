@@ -48,7 +48,7 @@ public:
     void leave(ScheduledRequest &request, const ClassifiedResponse *response,
                RateLimiter::Tick sentAt);
 
-    // Stops all requests, or only those that need the scope that was refused.
+    // Stops all requests, or only those that need the given scope.
     void stop(const http::Error &error);
     void stopScope(const QString &scope, const http::Error &error);
     void resume();

@@ -20,7 +20,8 @@ namespace {
 constexpr char codeContext[] = "storedesk::base::Language";
 constexpr char codeText[] = "code";
 
-// Identifies the chosen language. Translation files may contain texts that translators change.
+// Identifies the chosen language. Does not rely on translation files, whose texts translators may
+// change.
 class CodeTranslator final : public QTranslator
 {
 public:

@@ -11,7 +11,7 @@ namespace storedesk::base {
 
 // Writes a file that replaces the one at its path only when it is completely on the disk. Until
 // commit() the new file has no name, so nothing is left behind when the program is killed. Symbolic
-// links are followed and stay, and devices, pipes and open descriptors such as /dev/stdout are
+// links are followed and preserved, and devices, pipes and open descriptors such as /dev/stdout are
 // written to directly. QSaveFile must not be used instead: in Qt 6.4 its commit() succeeds on a
 // full disk and leaves an empty file.
 class NewFile final : public QIODevice

@@ -16,7 +16,7 @@ struct CsvFault
     enum class Kind {
         // "ab"cd is read as abcd.
         TextAfterQuote,
-        // The file ends inside quotes. The position is that of the opening quote.
+        // The file ends inside quotes. The position is the opening quote.
         UnterminatedQuote,
         // The row is truncated at the size limit.
         RowTooLong,
@@ -25,18 +25,18 @@ struct CsvFault
         // The first byte of a row that is not valid UTF-8.
         NotUtf8,
         // Text follows a closing quote in a later line than the opening one: rows in between may be
-        // part of the cell. The position is that of the opening quote.
+        // part of the cell. The position is the opening quote.
         QuoteAcrossLines,
         // The first NUL byte of a row.
         NulByte,
         // Bytes that are invalid in the encoding of the file and were read as U+FFFD.
         Undecodable,
-        // The row has more or fewer cells than the table has columns. The position is that of the
-        // row.
+        // The row has more or fewer cells than the table has columns. The position is the start of
+        // the row.
         ExtraCells,
         MissingCells,
-        // A cell begins with a quote although the file uses no quotes. The position is that of the
-        // row.
+        // A cell begins with a quote although the file uses no quotes. The position is the start of
+        // the row.
         StrayQuote,
     };
 

@@ -9,7 +9,7 @@
 
 namespace storedesk::csv {
 
-// Number of words; 64 words cover 4,096 rows.
+// Words per group, which cover 4,096 rows.
 static constexpr std::size_t groupSize = 64;
 
 void RowSet::append(std::span<const qint64> rows)

@@ -59,8 +59,8 @@ enum class Overfull : char { Refused, Allowed };
 using RangeVisitor = std::function<void(const RowRange &range, RowScanner &rows, int thread)>;
 
 // Scans all ranges on all cores. The visitor runs concurrently in several threads, each with its
-// own number. Fails if not all rows could be read completely and unchanged since the file was
-// opened: the results of the visits are invalid then. Rows that are too large are reported before
+// own number. Fails if some rows could not be read completely or the file has changed since it was
+// opened; the results of the visits are then invalid. Rows that are too large are reported before
 // the first visit.
 [[nodiscard]] base::Result<void> scan(const TableSource &source, base::Progress &progress,
                                       const RangeVisitor &visit);

@@ -83,7 +83,7 @@ private:
     bool m_renewed = false;
     // Restarts from the first byte, or to check whether more bytes follow.
     int m_restarts = 0;
-    // Size at which chunked data ended before; -1 if it did not.
+    // Size at which chunked data ended before; -1 if that has not happened.
     qint64 m_unproven = -1;
 };
 

@@ -23,7 +23,7 @@ enum class Wholeness : quint8 {
 // ZIP, the checksum at the end of gzip. Reads the whole file only for gzip. Thread-safe.
 [[nodiscard]] Wholeness wholenessOf(const QString &path, QStringView name);
 
-// Flushes the file to disk and returns whether that succeeded. Blocks as long as the disk needs.
+// Flushes the file to disk and returns whether that succeeded. Blocks until the disk has finished.
 [[nodiscard]] bool flushToDisk(const QString &path);
 
 } // namespace storedesk::downloads

@@ -19,8 +19,8 @@ struct FieldGuess
 };
 
 // Guesses from the words of the field's name and its values. Incomplete options and narrow types
-// reject events, so in doubt the guess is text. The prefix is that of the store, for phones without
-// one.
+// reject events, so in doubt the guess is text. The prefix is the store's default for phone numbers
+// without one.
 [[nodiscard]] FieldGuess guessOf(const QStringList &words, const std::vector<SampleValue> &values,
                                  const QString &phonePrefix);
 

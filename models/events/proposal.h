@@ -30,8 +30,8 @@ struct Proposal
     bool nested = false;
 };
 
-// Only the key is required: an optional field never rejects an event. The prefix is that of the
-// store, for phones without one.
+// Only the key is required: an optional field never rejects an event. The prefix is the store's
+// default for phone numbers without one.
 [[nodiscard]] Proposal proposalOf(const std::vector<SampleValue> &samples,
                                   const QString &phonePrefix = {});
 

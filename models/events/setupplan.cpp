@@ -156,7 +156,7 @@ static SetupStep integrationStep(const QJsonObject &integration, const Setup &th
             if (same[0].value(at.key()) != at.value())
                 changes[at.key()] = at.value();
         }
-        // Additional members of the existing integration stay.
+        // Additional members of the existing integration are preserved.
         if (changes.isEmpty())
             step.state = SetupStep::State::AlreadyThere;
         step.why = changes.keys().join(u", "_s);

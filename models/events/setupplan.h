@@ -53,7 +53,7 @@ struct SetupStep
 [[nodiscard]] QString summaryOf(const SetupStep &step);
 
 // Returns the steps that bring an account to the wanted setup, in a valid order. Nothing is ever
-// deleted, and existing items stay.
+// deleted, and existing items are preserved.
 [[nodiscard]] QList<SetupStep> setupPlan(const Setup &wanted, const Setup &there);
 
 } // namespace storedesk::events

@@ -20,7 +20,7 @@ struct TypeChangePlan
 {
     QString integration = {};
     QString oldId = {};
-    // Definition of the old type.
+    // The old and the new definition.
     QJsonObject before = {};
     QJsonObject after = {};
     QString standInAlias = {};

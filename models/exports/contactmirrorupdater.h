@@ -21,7 +21,7 @@ public:
     {
         storage::ContactMirrorState state = {};
         qint64 count = 0;
-        // Time of the export request: the contacts are as of then.
+        // Time of the export request. The contact data is as of this time.
         QDateTime asked = {};
         QStringList columns = {};
         storage::CopiedImports imports = {};

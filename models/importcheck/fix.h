@@ -88,7 +88,7 @@ struct FixPreview
     qint64 changed = 0;
     // Number of cells of this kind that cannot be repaired.
     qint64 stays = 0;
-    // Example of a cell before the repair.
+    // Example of a cell before and after the repair.
     QString before = {};
     QString after = {};
 

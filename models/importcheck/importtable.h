@@ -59,7 +59,7 @@ struct ImportTable
                                                               const sheet::ReadOptions &reading,
                                                               const QString &temporaryFolder,
                                                               base::Progress &progress);
-    // Also fails if row boundaries are uncertain, because no row may be sent then.
+    // Also fails if row boundaries are uncertain, because no row may be sent in that case.
     [[nodiscard]] base::Result<ImportTable> counted(base::Progress &progress) const;
 
     // Returns the distinct texts of a column, those with the most rows first. List elements are

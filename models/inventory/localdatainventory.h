@@ -54,8 +54,8 @@ public:
     [[nodiscard]] QString folderOf(LocalDataKind kind) const;
     // Returns the days after which data is removed automatically; 0 if it is not.
     [[nodiscard]] int daysOf(LocalDataKind kind) const;
-    // Removes all data of this kind. Running jobs stay. Kinds that are not removable alone are
-    // ignored.
+    // Removes all data of this kind. Running jobs are not removed. Kinds that cannot be removed
+    // separately are ignored.
     void remove(LocalDataKind kind);
 
 Q_SIGNALS:

@@ -38,7 +38,7 @@ public:
     void readTypes(const QString &integration);
     // Loads the types of integrations that were not expanded yet.
     void readAllTypes();
-    // Cancels loading; the rows received stay.
+    // Cancels loading; rows already received are preserved.
     void stop();
 
     // The state of the list of integrations.

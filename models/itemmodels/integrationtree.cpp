@@ -81,7 +81,7 @@ void IntegrationTree::setTypes(const QString &integration, const std::vector<QJs
     tellOf(*branch);
 }
 
-// Older types stay while they are reloaded, and after a failure.
+// Older types remain while they are reloaded, and after a failure.
 void IntegrationTree::setState(const QString &integration, State state, const QString &why)
 {
     auto *branch = find(integration);

@@ -24,7 +24,7 @@ namespace storedesk::itemmodels {
 using Records = std::vector<QJsonObject>;
 
 // The records of one list, for code that counts records rather than shows them all. The previous
-// records stay until a refresh is complete; a failure leaves them unchanged.
+// records remain available until a refresh is complete; a failure leaves them unchanged.
 class RecordListLoader final : public QObject
 {
     Q_OBJECT

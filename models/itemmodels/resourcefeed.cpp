@@ -185,7 +185,7 @@ void ResourceFeed::look()
             m_looking->continueRun();
     });
     connect(m_looking, &api::Pages::finished, this, [this] { endLook(true); });
-    // A failed poll is ignored: the rows stay, and the next one may succeed.
+    // A failed poll is ignored: the rows are preserved, and the next poll may succeed.
     connect(m_looking, &api::Pages::failed, this, [this] { planLook(); });
 }
 

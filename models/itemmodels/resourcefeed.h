@@ -48,7 +48,7 @@ public:
     // Loads one more page.
     void fetchMore();
     void fetchAll();
-    // Cancels loading; the rows received stay.
+    // Cancels loading; rows already received are preserved.
     void stop();
     // Sets whether the page is visible.
     void setWatched(bool watched);

@@ -25,15 +25,15 @@ struct OpenedJob
     std::unique_ptr<base::FileLock> lock;
     std::unique_ptr<journal::Journal> journal;
     BulkPlan plan;
-    // Set for a job that sends files. The plan is not used then.
+    // Set for a job that sends files. The plan is then unused.
     std::optional<transfers::ImportPlan> import = {};
-    // Set for a job that downloads exports. The plan is not used then.
+    // Set for a job that downloads exports. The plan is then unused.
     std::optional<transfers::ExportPlan> fetched = {};
     // Folder of the files of an import or export.
     QString files = {};
     // IDs of the imports at the service that parts of this job became.
     QStringList importIds = {};
-    // Set for a job whose rows depend on each other. The plan is not used then.
+    // Set for a job whose rows depend on each other. The plan is then unused.
     std::shared_ptr<MadeIds> made = {};
 };
 

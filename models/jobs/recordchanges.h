@@ -20,8 +20,8 @@ struct RecordChange
     qint64 rows = 0;
     // Whether the job read the record first.
     bool knowsBefore = false;
-    // Whether the change is that of an import whose file has no column that identifies the record,
-    // so that it may have changed the record.
+    // Whether the change was made by an import whose file has no column that identifies the record.
+    // It is then uncertain whether the import changed this record.
     bool cannotMatch = false;
     storage::RecordEdit change;
 };

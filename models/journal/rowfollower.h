@@ -22,8 +22,8 @@ public:
 
     // Called once the response is stored or about to be stored.
     virtual void follow(qint64 number, const QJsonObject &answer) = 0;
-    // Returns when an earlier run stopped waiting for the response to this row; nothing if it did
-    // not. Such a row is only looked up.
+    // Returns when an earlier run stopped waiting for the response to this row; nothing if no run
+    // gave up on it. Such a row is only looked up.
     [[nodiscard]] virtual std::optional<QDateTime> givenUp(const journal::JobRow &row)
     {
         Q_UNUSED(row)

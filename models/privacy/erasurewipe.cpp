@@ -249,7 +249,7 @@ void ErasureWipe::wipeLocal()
                               });
 }
 
-// Processes one account after another. Accounts from the environment have no such file.
+// Processes one account after another. Accounts from the environment have no storage file.
 void ErasureWipe::wipeOtherLocal(storage::ErasedCopies sum)
 {
     while (!m_others.isEmpty()) {

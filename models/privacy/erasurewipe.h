@@ -20,7 +20,8 @@ class ErasureWipe final : public QObject
     Q_OBJECT
 
 public:
-    // Objects passed by reference must outlive this object. The folder may be empty.
+    // Objects passed by reference must outlive this object. keptFiles is a folder path; empty if
+    // there is no such folder.
     ErasureWipe(account::Account &account, jobs::JobManager &jobManager, QString id,
                 QString keptFiles, QObject *parent = nullptr);
 

@@ -44,7 +44,7 @@ base::Result<void> Profiles::load()
     if (!file.exists())
         return {};
     const auto text = file.open(QIODevice::ReadOnly) ? file.read(mostBytes + 1) : QByteArray();
-    // A file that could not be read is not damaged and must stay in place.
+    // A file that could not be read is not damaged and must not be moved.
     if (file.error() != QFileDevice::NoError) {
         return tl::unexpected(base::Problem{tr("Couldn't read the list of accounts."),
                                             tr("%1: %2").arg(m_file, file.errorString()),

@@ -11,7 +11,7 @@
 
 namespace storedesk::sheet {
 
-// -1 means any column.
+// Differs from -1, which means any column.
 static constexpr int gone = -2;
 
 // Returns the new position of each column; -1 if it is gone. Columns of the same name keep their

@@ -24,7 +24,7 @@ public:
     Sheet(base::Clock &clock, QString temporaryFolder, QObject *parent = nullptr);
 
     void open(const QString &path, const ReadOptions &reading = {});
-    // Stops counting; rows already found stay.
+    // Stops counting; rows already found are preserved.
     void stop();
     // Reuses the results of another sheet that has read the same file completely, so that nothing
     // is read again. Returns false and changes nothing if it has not.

@@ -162,7 +162,7 @@ void SheetModel::setMasked(bool masked)
 
 std::optional<QString> SheetModel::formerTextOf(const SheetRow *row, int column) const
 {
-    // The trace of the first column is that of the row.
+    // The trace of the first column describes the whole row.
     if (!row || !m_sheet.hasTraces() || column == 0)
         return std::nullopt;
     return formerText(row->cells.value(m_sheet.traceOf(column)));

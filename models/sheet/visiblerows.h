@@ -15,7 +15,7 @@ namespace storedesk::sheet {
 }
 
 // The visible rows of a sheet and their order. Rows that match a filter are added as they are
-// found; a new order is applied when it is complete, and the old rows stay until then.
+// found; a new order is applied when it is complete, and the old rows remain until then.
 class VisibleRows final : public QObject
 {
     Q_OBJECT
@@ -52,7 +52,7 @@ public:
     // Takes over the rows found for another view of the same sheet. Must be called before
     // Sheet::share().
     void share(const VisibleRows &before);
-    // Rows already found stay; the order is unchanged.
+    // Rows already found are preserved; the order is unchanged.
     void stop();
 
 Q_SIGNALS:

@@ -28,7 +28,7 @@ public:
 
     // Announces that the file is read again: later changes are not in the content read.
     void expectContent() { m_filled = false; }
-    // Called if the file could not be read: the current content stays.
+    // Called if the file could not be read: preserves the current content.
     void keepContent()
     {
         m_early.clear();

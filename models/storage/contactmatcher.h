@@ -16,7 +16,7 @@ class ContactMatcher final
 {
 public:
     explicit ContactMatcher(const BinEntry &entry);
-    // Matches any number of contacts, including places where they are only mentioned.
+    // Matches any number of contacts, even if they are only mentioned.
     explicit ContactMatcher(const QStringList &keys);
 
     // Returns the emails, external ids and ids in a contact record.

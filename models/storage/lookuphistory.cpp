@@ -40,7 +40,7 @@ std::vector<Visit> LookupHistory::visits(catalogue::Resource resource) const
     return found;
 }
 
-// Removes the oldest visits; pins stay, even if there are more of them than the limit.
+// Removes the oldest visits; pins are preserved, even if there are more of them than the limit.
 static void trim(std::vector<Visit> &all, catalogue::Resource resource)
 {
     auto count = std::ranges::count(all, resource, &Visit::resource);

@@ -62,7 +62,7 @@ private Q_SLOTS:
         const auto outcome = end(download);
         QVERIFY2(outcome, outcome ? "" : qPrintable(outcome.error().words.why));
         QCOMPARE(m_fixture->ledger().received(GetExport), 1);
-        // Cut, expired and the rest.
+        // The truncated request, the expired one and the request for the rest.
         QCOMPARE(fileRequests(), 3);
         QVERIFY(!first);
         request.name = u"again.zip"_s;

@@ -224,7 +224,7 @@ private Q_SLOTS:
         isOfTheProxy(outcome.error());
     }
 
-    // No byte of a write passed the proxy, so its outcome is not unknown.
+    // No byte of a write passed the proxy, so its outcome is known.
     void aWriteThatTheProxyStoppedDidNotLeave()
     {
         m_proxy->says = "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"Office\"\r\n\r\n";

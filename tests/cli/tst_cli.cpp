@@ -716,7 +716,7 @@ private:
     QProcess m_service;
     QString m_url;
     QByteArray m_key;
-    // Whether the service is not a process.
+    // Whether the service runs in this test instead of in a process.
     bool m_isRaw = false;
 };
 

@@ -141,7 +141,7 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(told[u"file"_s].toString()), told[u"rows"_s].toInteger());
     }
 
-    // The old file stays until the new one is complete, and a link stays a link.
+    // The old file is preserved until the new one is complete, and a link is still a link.
     void anOutputIsReplacedAsAWhole()
     {
         QVERIFY(serve());

@@ -199,7 +199,7 @@ private Q_SLOTS:
         QCOMPARE(strange.exitCode, 6);
     }
 
-    // Like "import", with "run", which also counts erased values.
+    // The recipe also works with "run", which counts erased values as well.
     void aRecipeIsRunWithAnotherFile()
     {
         QVERIFY(m_cli.serve({u"--speed"_s, u"20"_s}));

@@ -220,7 +220,7 @@ private Q_SLOTS:
             m_cli.start(process,
                         {u"bulk"_s, u"deleteContactByEmail"_s, path, u"--ignore"_s, u"_points"_s,
                          u"--dry-run"_s});
-            // The first time while the rows are read, then at the end.
+            // The first run is killed while it reads the rows, the second at the end.
             const auto isBusy = [&] {
                 return lines == 0 ? process.state() == QProcess::Running && !journals().isEmpty()
                                   : process.bytesAvailable() > 0;

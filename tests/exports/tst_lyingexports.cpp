@@ -393,7 +393,7 @@ private Q_SLOTS:
         QCOMPARE(problems.size(), 1U);
         QVERIFY2(problems.front().what.contains(u"60 minutes"_s),
                  qPrintable(problems.front().what));
-        // Resuming waits for the same time again.
+        // After it is resumed, the job waits for the same time again.
         problems.clear();
         watch.continueRun();
         waitOn(std::chrono::minutes(30));

@@ -136,7 +136,7 @@ private Q_SLOTS:
         const auto draft = bench.checked(bench.write(u"p.csv"_s, people(200)));
         const auto id = bench.launch(*draft);
         QVERIFY(ImportBench::until([&] { return bench.imports() == 1; }));
-        // Possibly before the response arrived.
+        // The account may be closed before the response arrived.
         bench.close();
         bench.open();
         QVERIFY(bench.ends(id));

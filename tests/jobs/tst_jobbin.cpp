@@ -48,7 +48,7 @@ private:
         bin.follow(**job);
         run.start();
         (void)until([&run] { return run.state() == jobs::JobRun::State::Done; });
-        // The bin is updated after the last rows have ended.
+        // The bin is updated after the last rows have finished.
         bool asked = false;
         (*job)->journal().post([](journal::Journal &) { return 0; }, this,
                                [&asked](int) { asked = true; });

@@ -58,7 +58,7 @@ private Q_SLOTS:
         QCOMPARE(answers, 0);
     }
 
-    // Without a session bus there is no keychain: a test detects this, and the program reports it.
+    // Without a session bus there is no keychain, which is detected and reported.
     void withoutAKeychainKeysLiveForThisRun()
     {
         qputenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nonexistent/bus");

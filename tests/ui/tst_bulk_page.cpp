@@ -987,7 +987,7 @@ private Q_SLOTS:
         auto *page = jobsPage(id);
         press(page, u"undoJob"_s);
         QTRY_VERIFY(host().dialog());
-        // The question states how many records are restored and how many stay as they are.
+        // The question states how many records are restored and how many are left unchanged.
         QString said;
         for (const auto *label : host().dialog()->findChildren<QLabel *>())
             said += label->text() + u'\n';

@@ -51,7 +51,7 @@ private Q_SLOTS:
             m_frame->frame.ledger().applied(OperationId::CreateCustomEventByAlias, {u"visit"_s}),
             1);
         QCOMPARE(create()->text(), u"Send again"_s);
-        // The input stays for the next event.
+        // The input is preserved for the next event.
         QCOMPARE(m_frame->find<QLineEdit>(u"mail"_s)->text(), u"lucia@example.com"_s);
         QVERIFY(!m_page->hasPendingChanges());
     }

@@ -44,7 +44,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_page->settled());
         QVERIFY(!m_frame->frame.dialog());
         QCOMPARE(writes(), 0);
-        // The input stays.
+        // The input is preserved.
         QVERIFY(m_page->hasPendingChanges());
     }
 

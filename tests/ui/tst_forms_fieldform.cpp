@@ -83,7 +83,7 @@ private Q_SLOTS:
         replace(u"_name"_s, u"   "_s);
         QCOMPARE(m_form->changes(), (QJsonObject{{u"_name"_s, QJsonValue::Null}}));
         replace(u"_name"_s, u"Ann"_s);
-        // Spaces that the record already has stay until the text is changed.
+        // Spaces that the record already has are preserved until the text is changed.
         replace(u"_surname"_s, u" Le"_s);
         replace(u"_surname"_s, u" Lee "_s);
         QVERIFY(!m_form->isChanged());

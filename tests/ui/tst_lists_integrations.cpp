@@ -354,7 +354,7 @@ private Q_SLOTS:
         QTest::mouseClick(pane()->mainButton(), Qt::LeftButton);
         QTRY_COMPARE(m_page->browser()->feed().state(), State::Loaded);
         QVERIFY(!pane()->isVisible());
-        // The rows stay when another refresh fails.
+        // The rows are preserved when another refresh fails.
         m_frame->service().faults().add(
             practice::once(OperationId::ListCustomIntegrations, practice::Fault::Status, u"400"_s));
         m_page->refresh();

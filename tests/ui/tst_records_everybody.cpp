@@ -216,7 +216,7 @@ private Q_SLOTS:
         QTRY_COMPARE(found(), u"31 of 31"_s);
         QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, last updated "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
-        // Only the mirror stays, not the export that it was built from.
+        // Only the mirror is left, not the export that it was built from.
         QTRY_VERIFY(storedesk::exports::LocalExports::of(m_frame->account()).all().empty());
         QVERIFY(
             QDir(m_frame->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QVERIFY(former->isVisible());
         QCOMPARE(former->headline(), u"Previous result: ana@example.com"_s);
         field(page)->clear();
-        // An empty field offers nothing else.
+        // An empty field does not ask for another record.
         QVERIFY(!former->isVisible());
         // A name, which is never looked up.
         QTest::keyClicks(field(page), u"Bea Sanz"_s);

@@ -556,7 +556,7 @@ private Q_SLOTS:
     {
         const auto purchase =
             m_frame->service().examples()[catalogue::Resource::Purchase].constFirst();
-        // Tests the width next to the list of lookups, and the full width.
+        // Shown next to the list of lookups, and alone.
         for (const int width : {1040, 760}) {
             m_frame->window().resize(width, 700);
             auto *page = open({u"purchase"_s, {u"store-id"_s, purchase.value}});

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QTRY_COMPARE(action->text(), u"Exports"_s);
     }
 
-    // The old content stays on the screen until the tabs of the other account are restored.
+    // The old content remains on the screen until the tabs of the other account are restored.
     void noBlankMomentBetweenTwoAccounts()
     {
         class EmptyPaints final : public QObject

@@ -197,7 +197,7 @@ void AccountManager::reach(const QString &id, QObject *context,
     });
 }
 
-// Looks up keys stored for this run only before the keychain, which may hold an older key.
+// Checks the keys stored for this run before the keychain, which may hold an older key.
 void AccountManager::readKey(const QString &id, QObject *context, profiles::SecretStore::Read read)
 {
     const auto next = [this, id, context = QPointer(context),
@@ -343,8 +343,8 @@ void AccountManager::manage()
     m_host.openDialog(dialog);
 }
 
-// Removes the key first: if the keychain fails to delete it, the account stays and the error is
-// shown.
+// Removes the key first: if the keychain fails to delete it, the account is not removed and the
+// error is shown.
 void AccountManager::remove(const QString &id, const QPointer<ManageAccounts> &dialog)
 {
     const auto *profile = m_parts.profiles.find(id);

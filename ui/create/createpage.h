@@ -23,7 +23,7 @@ class CreateSending;
 
 // Base of the forms that create a record. Stores a draft when the user pauses, walks through open
 // issues, and asks for confirmation where the account requires it. If the service refuses, the
-// input stays; on success the page is replaced by the new record.
+// input is preserved; on success the page is replaced by the new record.
 class CreatePage : public Page, protected Creation
 {
     Q_OBJECT

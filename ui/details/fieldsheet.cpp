@@ -91,7 +91,7 @@ void FieldSheet::build()
 static void empty(QVBoxLayout *column)
 {
     while (auto *item = column->takeAt(0))
-        // Deletes only the layout item; the widgets stay.
+        // Deletes only the layout item, not the widgets.
         delete item;
 }
 

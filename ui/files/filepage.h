@@ -40,7 +40,7 @@ public:
     [[nodiscard]] PageAddress place() const override;
     [[nodiscard]] QString title() const override;
     [[nodiscard]] Icon icon() const override { return Icon::Files; }
-    // Reads the file the first time, and again when it has changed.
+    // Reads the file when first shown, and again when it has changed.
     void refresh() override;
     void find() override;
     // Focuses the rows.

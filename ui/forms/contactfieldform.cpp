@@ -115,7 +115,7 @@ void ContactFieldForm::follow()
     if (contactFieldShape(values) == m_shape)
         return;
     const auto focused = keyOfFocus(*m_form);
-    // While the user edits the table of options, the form stays until the type changes.
+    // While the user edits the table of options, the form is not replaced until the type changes.
     if (focused == key::options && values[key::type] == m_shape[key::type])
         return;
     make(storedesk::records::fittingValues(values));

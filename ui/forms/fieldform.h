@@ -44,7 +44,7 @@ public:
     // there is no fault.
     bool check();
     // Shows the errors of a 422 reply at their fields and focuses the first. Returns the errors
-    // without a field in this form. Such a reason stays until its field is edited.
+    // without a field in this form. Such a reason is shown until its field is edited.
     std::vector<http::FieldError> showFieldErrors(const std::vector<http::FieldError> &errors);
     // The visible reasons, each with the name of its field.
     [[nodiscard]] QStringList openIssues() const;

@@ -327,7 +327,7 @@ void RecordEditor::send(const http::Request &request, const QJsonObject &before)
     reportPending();
 }
 
-// Input typed after the request was sent stays as a new edit. Other fields show the reply of the
+// Input typed after the request was sent becomes a new edit. Other fields show the reply of the
 // service, which may have normalised them.
 void RecordEditor::applySaved(const QJsonObject &record, const QJsonObject &sent)
 {

@@ -48,7 +48,7 @@ public:
     // Asks for confirmation if the account requires it.
     void save();
     void review();
-    // Sets a newer state of the record; the input stays.
+    // Sets a newer state of the record; the input is preserved.
     void setRecord(const QJsonObject &record);
 
     [[nodiscard]] FieldForm *form() const { return m_form; }

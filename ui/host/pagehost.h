@@ -76,7 +76,7 @@ public:
     virtual void close(Page *page) = 0;
     // Opens the dialog modally with a veil over the window, and deletes it when it closes.
     virtual void openDialog(QDialog *dialog) = 0;
-    // Shows a message in the status bar; with a function it offers Undo.
+    // Shows a message in the status bar. If a function is given, offers Undo.
     virtual void tell(const QString &sentence, std::function<void()> undo = {}) = 0;
 
 private:

@@ -168,7 +168,7 @@ void ImportCheckStep::buildTable()
     m_table->horizontalHeader()->setDefaultSectionSize(m_host.theme().scaled(190));
 }
 
-// Fits the columns to addresses with a fault next to them. Widths set by the user stay.
+// Fits the columns to addresses with a fault next to them. Widths set by the user are preserved.
 void ImportCheckStep::fitColumns()
 {
     QStringList fields;
@@ -306,7 +306,7 @@ static int countOf(qint64 rows)
 void ImportCheckStep::showState()
 {
     const auto &result = m_draft.result();
-    // Shows the faulty rows first, the first time.
+    // Initially shows only the faulty rows, if there are any.
     if (!m_shownOnce && m_draft.state() == State::Checked) {
         m_shownOnce = true;
         if (result.toFix > 0)

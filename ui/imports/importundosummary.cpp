@@ -75,7 +75,7 @@ void ImportUndoSummary::showPlan()
 {
     showTiles();
     showSending();
-    // The rows stay as they are while the undo runs.
+    // The rows are not updated while the undo runs.
     if (m_undo.state() != ImportUndo::State::Running)
         showSample();
 }
@@ -114,7 +114,7 @@ Panel *ImportUndoSummary::sendPanel()
     m_singles->setObjectName(u"singles"_s);
     for (auto *sent : {m_corrects, m_singles}) {
         sent->setChecked(true);
-        // The sent rows are always part of an undo.
+        // These requests are always part of an undo.
         sent->setEnabled(false);
     }
     m_remarks->setObjectName(u"undoRemarks"_s);

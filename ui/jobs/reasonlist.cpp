@@ -95,7 +95,7 @@ void ReasonList::arrange()
 {
     m_narrow = width() < m_theme.scaled(roomForLinks);
     while (auto *item = m_grid->takeAt(0))
-        // Deletes only the layout item; the widgets stay.
+        // Deletes only the layout item, not the widgets.
         delete item;
     int row = 0;
     for (const auto &line : m_lines) {

@@ -18,7 +18,8 @@ class Settings;
 namespace storedesk::ui::lock {
 
 // Marks keys that are copied from a key field as secret, so that clipboard histories skip them, and
-// clears the clipboard after the configured number of seconds. Text that was copied later stays.
+// clears the clipboard after the configured number of seconds. Text that was copied later is not
+// cleared.
 class CopiedKeys final : public QObject
 {
     Q_OBJECT

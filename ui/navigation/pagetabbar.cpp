@@ -10,7 +10,7 @@
 
 namespace storedesk::ui::navigation {
 
-// Minimum number of readable characters of a title.
+// Minimum number of characters for a readable title.
 constexpr int readable = 12;
 
 PageTabBar::PageTabBar(QWidget *parent)

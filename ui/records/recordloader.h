@@ -35,7 +35,7 @@ public:
     void read(const PageAddress &place);
     void again();
     // Reads the record again without a loading state. The record is updated only if the response
-    // differs, and stays on failure.
+    // differs, and is preserved on failure.
     void look();
     void clear();
     // Sets the record from the response of a write.

@@ -132,7 +132,7 @@ int SheetGrid::fittingWidth(int column) const
                       m_theme.scaled(280));
 }
 
-// Titles arrive later than the columns. Widths chosen by the user stay.
+// Titles arrive later than the columns. Widths chosen by the user are preserved.
 void SheetGrid::fitTitles()
 {
     for (int column = 0; column < m_fittedWidths.size(); ++column) {

@@ -33,9 +33,9 @@ public:
     using Go = std::function<void()>;
 
     // Both functions call go at once if nothing is pending, later once the user or the service has
-    // resolved it, and never if the user stays.
+    // resolved it, and never if the user cancels.
     void leavePages(const QList<Page *> &pages, const Go &go);
-    // Suspends the jobs, and resumes them if the user stays.
+    // Suspends the jobs, and resumes them if the user cancels.
     void waitForWrites(account::Account &desk, const Go &go);
 
     // Sets the function that names a page. By default this is its title.

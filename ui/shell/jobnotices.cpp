@@ -109,7 +109,7 @@ void JobNotices::notify(const QString &id, const QString &summary, const QString
         bus.connect(service, path, service, u"ActionInvoked"_s, this,
                     SLOT(actionInvoked(uint, QString)));
     auto message = QDBusMessage::createMethodCall(service, path, service, u"Notify"_s);
-    // Both names are those of the installed desktop file, which provides the icon and the sender.
+    // Both names must match the installed desktop file, which provides the icon and the sender.
     const auto name = QGuiApplication::desktopFileName();
     message.setArguments({QGuiApplication::applicationDisplayName(), uint(0), name, summary, body,
                           QStringList{u"default"_s, tr("Open the job")},

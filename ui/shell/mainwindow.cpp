@@ -363,7 +363,7 @@ void MainWindow::run(navigation::ShellCommand act)
     }
 }
 
-// The pages behind the dialog stay as they are.
+// The pages behind the dialog are unchanged.
 void MainWindow::openDialog(QDialog *dialog)
 {
     dialog->setParent(this, dialog->windowFlags());

@@ -40,7 +40,7 @@ public:
     // Whether the tabs of the last session have been restored.
     [[nodiscard]] bool restored() const { return m_session.isRestored(); }
     // Asks about unsaved changes and waits for pending writes, then calls the function unless the
-    // user stays.
+    // user cancels.
     void leave(const std::function<void()> &go);
     // Call this before the window is first shown: restores its geometry or fits it to the screen.
     void placeOnScreen() { m_session.placeOnScreen(); }

@@ -22,7 +22,7 @@ public:
     // A chapter of the manual.
     static constexpr auto chapter = QLatin1StringView("12-what-is-new");
 
-    // The version is that of the running program.
+    // Takes the version of the running program.
     ReleaseNotes(MainWindow &window, Preferences preferences, const QString &version);
 
 private:

@@ -141,7 +141,8 @@ void WindowParts::buildSides(base::Clock &clock)
     m_window.setStatusBar(status);
 }
 
-// Layouts are mirrored in right-to-left languages, but the tool bar areas of a main window are not.
+// Layouts are mirrored in right-to-left languages, but the tool bar areas of a main window are not
+// mirrored.
 void WindowParts::placeSide()
 {
     const bool fromTheRight = m_window.isRightToLeft();

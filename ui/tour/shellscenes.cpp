@@ -113,7 +113,7 @@ static QWidget *openAbout(PageHost &host)
     return window->findChild<QDialog *>(u"aboutDialog"_s);
 }
 
-// Shows an account whose service has just become unavailable; the loaded data stays.
+// Shows an account whose service has just become unavailable; the loaded data is still shown.
 static QWidget *openOffline(PageHost &host)
 {
     auto *window = windowOf(host);

@@ -13,7 +13,7 @@ namespace storedesk::ui {
 // but without its object name. Null is ignored.
 void discard(QWidget *widget);
 
-// Discards all child widgets of a widget; its layout stays.
+// Discards all child widgets of a widget, but not its layout.
 void discardChildren(QWidget &parent);
 
 // Removes every item of a layout and discards its widgets.

@@ -63,7 +63,8 @@ int sheet(const QStringList &arguments)
         complain(CommandWords::tr("Cancelled."));
         return Cancelled;
     }
-    // Ends the program by SIGPIPE, as usual before “head”; all temporary data is removed by then.
+    // Ends the program by SIGPIPE, as usual for output piped to “head”; all temporary data is
+    // removed by then.
     if (readerIsGone)
         return endedOutput(Done);
     if (!ended)

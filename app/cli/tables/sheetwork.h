@@ -34,7 +34,7 @@ private:
     // Returns whether there is a filter.
     [[nodiscard]] base::Result<bool> filter(SheetTable &sheet, csv::RowSet &rows);
     [[nodiscard]] base::Result<int> answer(SheetTable &sheet, const csv::RowSet *only);
-    // Returns empty if the order and number of rows are those of the file.
+    // Returns empty if the order and number of rows are the same as in the file.
     [[nodiscard]] base::Result<std::optional<std::vector<quint32>>>
     orderOf(SheetTable &sheet, const csv::RowSet *only, qint64 count);
     [[nodiscard]] base::Result<int> about(const SheetTable &sheet);

@@ -19,7 +19,7 @@ public:
     SeededStores(const ServiceOptions &options, Moment now);
 
     [[nodiscard]] Moment begun() const { return m_begun; }
-    // Returns false if there is no copy; nothing is left at the path then.
+    // Returns false if there is no copy; in that case nothing is left at the path.
     [[nodiscard]] bool copyTo(const QString &file) const;
     void keep(Store &store) const;
 

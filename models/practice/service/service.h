@@ -65,7 +65,7 @@ public:
     [[nodiscard]] QUrl badCertificateUrl(Flaw flaw = Flaw::SelfSigned);
 
     // With TLS: clients that trust this certificate (PEM) can connect to the service and, except
-    // for their flaws, to the listeners above. The file exists as long as the service.
+    // for their flaws, to the listeners above. The file exists during the lifetime of the service.
     [[nodiscard]] QByteArray authority() const;
     [[nodiscard]] QString authorityFile() const;
 

@@ -50,7 +50,7 @@ public:
     void add(Contact &contact);
     // Stores everything but the purchase statistics.
     void put(const Contact &contact);
-    // Also removes its activities; purchases stay.
+    // Also removes its activities; purchases are preserved.
     void remove(qint64 number);
     // Update the statistics, by one purchase or recomputed from all of them. Adding is incremental,
     // so that further purchases of a frequent buyer do not become slower.

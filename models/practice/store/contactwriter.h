@@ -18,7 +18,7 @@ public:
 
     // The body has an email or external id and passed the checks.
     [[nodiscard]] Contact create(const QJsonObject &body);
-    // Null clears a member; missing members stay.
+    // Null clears a member; missing members are unchanged.
     void change(Contact &contact, const QJsonObject &changes);
 
 private:
