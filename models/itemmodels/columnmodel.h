@@ -112,7 +112,7 @@ protected:
         endInsertColumns();
     }
 
-    // Replaces all rows. Rows with an existing key are not removed, so that the selection survives,
+    // Replaces all rows. Rows whose key remains are not removed, so that the selection survives,
     // unless their order changed.
     template <typename Key>
     void updateRows(std::vector<Row> rows, Key key)

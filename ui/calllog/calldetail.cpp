@@ -246,7 +246,7 @@ QString CallDetail::curlText() const
     return http::curlOf(m_record->request, m_session.client().connection());
 }
 
-// The authorization line is included: it names only the environment variable that holds the key.
+// The authorization line is not masked: it names only the environment variable that holds the key.
 QString CallDetail::maskedCurl() const
 {
     auto lines = curlText().split(u'\n');

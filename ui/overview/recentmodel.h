@@ -14,7 +14,7 @@ struct Pill;
 
 namespace storedesk::ui::overview {
 
-// The latest exports and imports as a table. A refresh does not reset unchanged rows, so that the
+// The latest exports and imports as a table. A refresh does not reset remaining rows, so that the
 // selection survives.
 class RecentModel final : public QAbstractTableModel
 {
