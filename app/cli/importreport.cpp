@@ -88,7 +88,7 @@ static void reportUnmatched(const ImportResult &result, bool asJson)
 static QString importText(const QJsonObject &candidate)
 {
     namespace key = catalogue::key;
-    return CommandWords::tr("import %1, created %2, state %3, rows %4")
+    return CommandWords::tr("import %1, created %2, status %3, rows %4")
         .arg(candidate[key::id].toString(), candidate[key::createdAt].toVariant().toString(),
              candidate[key::status].toVariant().toString(),
              candidate[key::total].toVariant().toString());

@@ -396,9 +396,7 @@ static void describeResume(QCommandLineParser &parser)
         "Resume a job. Requests that may have been sent are looked up first. Rows with an unknown "
         "outcome are reported, not sent again."));
     parser.addPositionalArgument(u"JOB"_s, CommandWords::tr("ID of the job, as listed by “jobs”."));
-    parser.addOption({u"retry"_s,
-                      CommandWords::tr("Send rows again that were refused or not "
-                                       "sent.")});
+    parser.addOption({u"retry"_s, CommandWords::tr("Send rejected and unsent rows again.")});
     parser.addOption({adoptName,
                       CommandWords::tr("Use this export or import of the service for a row whose "
                                        "outcome is unknown."),
@@ -408,8 +406,8 @@ static void describeResume(QCommandLineParser &parser)
                                        "request may have been received."),
                       u"ROW"_s});
     parser.addOption({sendAgainName,
-                      CommandWords::tr("Send the file of this row of an import again, although "
-                                       "the service may have it: it is imported twice then."),
+                      CommandWords::tr("Send the file of this import row again. If the service "
+                                       "already has it, it is imported twice."),
                       u"ROW"_s});
     parser.addOption(
         {u"reports"_s,

@@ -107,10 +107,11 @@ static Result<void> readStatuses(const QCommandLineParser &parser, PurchaseQuest
     for (const auto &word : parser.values(u"not-sale-status"_s)) {
         const auto key = purchases::statusKey(word);
         if (statuses.value(key, false))
-            return tl::unexpected(
-                Problem{.what = CommandWords::tr("“%1” is both a sale and not a sale.").arg(word),
-                        .next = CommandWords::tr("Name each status with --sale-status or with "
-                                                 "--not-sale-status.")});
+            return tl::unexpected(Problem{
+                .what = CommandWords::tr("“%1” is specified both as a sale and as not a sale.")
+                            .arg(word),
+                .next = CommandWords::tr("Specify each status with either --sale-status or "
+                                         "--not-sale-status, not both.")});
         statuses.insert(key, false);
     }
     return {};

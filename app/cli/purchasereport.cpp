@@ -129,8 +129,8 @@ void printUnknownStatuses(const purchases::OrderBook &book, bool asJson)
     if (!words.isEmpty())
         complain({.what = CommandWords::tr("Order status not known: %1.").arg(words.join(u", "_s)),
                   .why = CommandWords::tr("These orders are held back."),
-                  .next = CommandWords::tr("Say with --sale-status WORD or --not-sale-status WORD "
-                                           "whether they are sales.")},
+                  .next = CommandWords::tr("Use --sale-status WORD or --not-sale-status WORD to "
+                                           "specify whether they are sales.")},
                  asJson);
 }
 
@@ -164,7 +164,7 @@ void printPlan(const purchases::OrderPlan &plan, qint64 lines, bool asJson)
                           {u"notSales"_s, notSales},
                           {u"there"_s, there}});
     printLine(CommandWords::tr("%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not "
-                               "sales, %L6 already there")
+                               "sales, %L6 already in the service")
                   .arg(orders)
                   .arg(lines)
                   .arg(plan.toSend())

@@ -151,10 +151,11 @@ LookupDecision LostWriteLookup::absentCreate(AttemptHistory &history,
     if (m_request.givenUp) {
         auto error = unknown(response);
         error.words = wordsOf(error, response.detail);
-        error.words.why += u' '
-            + QCoreApplication::translate("Errors",
-                                          "The list has no record that can be this one, but one "
-                                          "may have been deleted since.");
+        error.words.why +=
+            u' '
+            + QCoreApplication::translate(
+                "Errors",
+                "The list has no matching record, but the record may have been deleted since.");
         return {.step = Step::Fail, .error = error};
     }
     if (++history.absences < http::numbers.lookupsBeforeResend)

@@ -31,12 +31,12 @@ static constexpr std::array reasonRows{
     ReasonRow{Reason::NotPhone,      QT_TRANSLATE_NOOP("Reasons", "Enter a phone number with a country code and without spaces, such as +34651234567.")},
     ReasonRow{Reason::NotUrl,        QT_TRANSLATE_NOOP("Reasons", "The address must start with http:// or https:// and contain no spaces.")},
     ReasonRow{Reason::NotObjectId,   QT_TRANSLATE_NOOP("Reasons", "This is not an identifier of 24 hexadecimal digits.")},
-    ReasonRow{Reason::NotColour,     QT_TRANSLATE_NOOP("Reasons", "This is not a colour such as #1a73e8.")},
-    ReasonRow{Reason::NotPointer,    QT_TRANSLATE_NOOP("Reasons", "This is not a JSON Pointer such as /customer/email.")},
+    ReasonRow{Reason::NotColour,     QT_TRANSLATE_NOOP("Reasons", "This is not a valid colour. Example: #1a73e8.")},
+    ReasonRow{Reason::NotPointer,    QT_TRANSLATE_NOOP("Reasons", "This is not a valid JSON Pointer. Example: /customer/email.")},
     ReasonRow{Reason::NotInteger,    QT_TRANSLATE_NOOP("Reasons", "This is not a whole number.")},
-    ReasonRow{Reason::NotNumber,     QT_TRANSLATE_NOOP("Reasons", "This is not a number such as 12.50.")},
-    ReasonRow{Reason::NotMoment,     QT_TRANSLATE_NOOP("Reasons", "This is not a date with time such as 2026-01-31T10:00:00Z.")},
-    ReasonRow{Reason::NotDay,        QT_TRANSLATE_NOOP("Reasons", "This is not a date such as 2026-01-31.")},
+    ReasonRow{Reason::NotNumber,     QT_TRANSLATE_NOOP("Reasons", "This is not a valid number. Example: 12.50.")},
+    ReasonRow{Reason::NotMoment,     QT_TRANSLATE_NOOP("Reasons", "This is not a valid date with time. Example: 2026-01-31T10:00:00Z.")},
+    ReasonRow{Reason::NotDay,        QT_TRANSLATE_NOOP("Reasons", "This is not a valid date. Example: 2026-01-31.")},
     ReasonRow{Reason::NotBoolean,    QT_TRANSLATE_NOOP("Reasons", "This must be true or false.")},
     ReasonRow{Reason::NotAChoice,    QT_TRANSLATE_NOOP("Reasons", "This is not one of the possible values.")},
     ReasonRow{Reason::TooLong,       QT_TRANSLATE_NOOP("Reasons", "This is too long."),              QT_TRANSLATE_NOOP("Reasons", "This is too long: at most %1.")},
@@ -47,7 +47,7 @@ static constexpr std::array reasonRows{
     ReasonRow{Reason::Repeated,      QT_TRANSLATE_NOOP("Reasons", "The same value appears twice.")},
     ReasonRow{Reason::LeadingZero,   QT_TRANSLATE_NOOP("Reasons", "A whole number must not start with 0.")},
     ReasonRow{Reason::NotIdentifier, QT_TRANSLATE_NOOP("Reasons", "Start with a letter, then use letters, digits, hyphens, underscores or brackets. Some names are reserved.")},
-    ReasonRow{Reason::NotPrefix,     QT_TRANSLATE_NOOP("Reasons", "This is not a country code with digits only, such as 34.")},
+    ReasonRow{Reason::NotPrefix,     QT_TRANSLATE_NOOP("Reasons", "This is not a valid country code. Use digits only, such as 34.")},
 };
 // clang-format on
 

@@ -108,8 +108,8 @@ base::Problem rowTooLarge(qint64 line, qint64 limit)
                 TableOpener::tr(
                     "It is larger than %1 MB, most likely because of an unclosed quotation mark.")
                     .arg(limit / (1024 * 1024)),
-            .next = TableOpener::tr(
-                "Correct the line in a text editor, or open the file without quotation marks.")};
+            .next = TableOpener::tr("Correct the line in a text editor, or open the file with "
+                                    "quotation marks treated as text.")};
 }
 
 base::Problem tooManyCells(qint64 line)

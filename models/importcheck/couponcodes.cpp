@@ -102,7 +102,7 @@ base::Result<void> SentCodes::add(const QString &couponSetId, CodePrints prints)
         && file.write(reinterpret_cast<const char *>(prints.data()), size) == size && file.commit();
     if (written)
         return {};
-    return tl::unexpected(base::Problem{.what = CodeWords::tr("Couldn't record what was sent."),
+    return tl::unexpected(base::Problem{.what = CodeWords::tr("Couldn't record the sent codes."),
                                         .why = file.errorString()});
 }
 

@@ -179,14 +179,16 @@ QVariant CheckedRowsModel::data(const QModelIndex &index, int role) const
     }
 }
 
-// Returns the complete cell for editing instead of the displayed part.
+// Returns the complete cell for editing instead of the displayed part, also before the row has been
+// loaded.
 QString CheckedRowsModel::wholeCell(const QModelIndex &index) const
 {
-    const auto *row = rowAt(index.row());
-    const auto text = row ? row->cells.value(index.column()) : QString();
-    // A character has up to four bytes.
-    if (text.size() * 4 < longestCell)
-        return text;
+    if (const auto *row = rowAt(index.row())) {
+        const auto text = row->cells.value(index.column());
+        // A character has up to four bytes.
+        if (text.size() * 4 < longestCell)
+            return text;
+    }
     const auto &source = m_draft.table()->source;
     csv::RowReader reader(source.file, source.index, source.dialect);
     const auto number = fileRow(index.row());

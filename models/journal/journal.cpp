@@ -58,8 +58,8 @@ static base::Problem setAsideWith(const QString &why, const QString &path, const
         return aside.error();
     const auto next = QCoreApplication::translate(
                           "Journal",
-                          "The damaged file was saved as %1. Other jobs are not affected. Check "
-                          "which records were changed before you start the job again.")
+                          "The damaged file was saved as %1. Other jobs are not affected. Before "
+                          "you start the job again, check which records were changed.")
                           .arg(*aside);
     return damageOf(path, {.what = {}, .why = why, .next = next});
 }

@@ -24,7 +24,7 @@ struct AssemblyWords
 
 QString shown(const Decimal &amount)
 {
-    return QString::fromLatin1(amount.toText());
+    return records::Money::of(amount.toDouble()).text();
 }
 
 // Returns the price of one unit, if it has at most four decimals.

@@ -59,10 +59,10 @@ void ImportWatch::describe(journal::RowEnd &end, const http::Error &error) const
                                                                  : known->second,
                              .candidates = error.candidates}
                      .toBytes();
-    end.text = error.candidates.isEmpty()
-        ? tr("The answer to the upload was lost, so it is not known whether the service has the "
-             "file.")
-        : tr("The answer to the upload was lost. An import at the service may be this one.");
+    end.text = error.candidates.isEmpty() ? tr("The response to the upload was lost, so it is "
+                                               "unknown whether the service has the file.")
+                                          : tr("The response to the upload was lost. An existing "
+                                               "import in the service may be this one.");
 }
 
 void ImportWatch::take(qint64 number, const QJsonObject &record)

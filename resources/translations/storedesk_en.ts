@@ -1549,10 +1549,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them as imported since then.</source>
+        <source>%Ln of them with values imported since then.</source>
         <translation>
-            <numerusform>%Ln of them as imported since then.</numerusform>
-            <numerusform>%Ln of them as imported since then.</numerusform>
+            <numerusform>%Ln of them with values imported since then.</numerusform>
+            <numerusform>%Ln of them with values imported since then.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1833,10 +1833,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n not a number</source>
+        <source>%n non-numeric value(s)</source>
         <translation>
-            <numerusform>%n not a number</numerusform>
-            <numerusform>%n not numbers</numerusform>
+            <numerusform>%n non-numeric value</numerusform>
+            <numerusform>%n non-numeric values</numerusform>
         </translation>
     </message>
 </context>

@@ -2012,7 +2012,7 @@
     </message>
     <message>
         <source>Date order for --repair, for dates such as 03/04/2026: dmy or mdy. Without it, such dates are not fixed.</source>
-        <translation>Orden de las fechas para --repair, como 03/04/2026: dmy o mdy. Sin esta opción no se corrigen.</translation>
+        <translation>Orden de fechas como 03/04/2026 para --repair: dmy o mdy. Sin esta opción, esas fechas no se corrigen.</translation>
     </message>
     <message>
         <source>Decimal sign for --repair, for numbers such as 1.500: comma or point. Without it, such numbers are not fixed.</source>
@@ -2174,8 +2174,8 @@
     <message numerus="yes">
         <source>%Ln row(s) were removed by a privacy request.</source>
         <translation>
-            <numerusform>%Ln fila se ha eliminado por una solicitud de privacidad.</numerusform>
-            <numerusform>%Ln filas se han eliminado por una solicitud de privacidad.</numerusform>
+            <numerusform>%Ln fila se ha borrado por una solicitud de privacidad.</numerusform>
+            <numerusform>%Ln filas se han borrado por una solicitud de privacidad.</numerusform>
         </translation>
     </message>
     <message>
@@ -2363,7 +2363,7 @@
         <translation>No se puede identificar la tienda de esta clave, así que no se puede comparar con la de la tarea.</translation>
     </message>
     <message>
-        <source>import %1, created %2, state %3, rows %4</source>
+        <source>import %1, created %2, status %3, rows %4</source>
         <translation>importación %1, creada %2, estado %3, filas %4</translation>
     </message>
     <message>
@@ -2396,14 +2396,14 @@
     </message>
     <message>
         <source>Resume a job. Requests that may have been sent are looked up first. Rows with an unknown outcome are reported, not sent again.</source>
-        <translation>Reanuda una tarea. Primero se consultan las peticiones que pueden haberse enviado. Las filas sin confirmar se indican y no se vuelven a enviar.</translation>
+        <translation>Continúa una tarea. Primero se consultan las peticiones que pueden haberse enviado. Las filas sin confirmar se indican y no se vuelven a enviar.</translation>
     </message>
     <message>
         <source>ID of the job, as listed by “jobs”.</source>
         <translation>ID de la tarea, como lo muestra «jobs».</translation>
     </message>
     <message>
-        <source>Send rows again that were refused or not sent.</source>
+        <source>Send rejected and unsent rows again.</source>
         <translation>Vuelve a enviar las filas rechazadas o no enviadas.</translation>
     </message>
     <message>
@@ -2415,8 +2415,8 @@
         <translation>Vuelve a solicitar la exportación de esta fila, aunque la primera petición puede haberse recibido.</translation>
     </message>
     <message>
-        <source>Send the file of this row of an import again, although the service may have it: it is imported twice then.</source>
-        <translation>Vuelve a enviar el archivo de esta fila de una importación, aunque el servicio puede tenerlo: en ese caso se importa dos veces.</translation>
+        <source>Send the file of this import row again. If the service already has it, it is imported twice.</source>
+        <translation>Vuelve a enviar el archivo de esta fila de una importación. Si el servicio ya lo tiene, se importa dos veces.</translation>
     </message>
     <message>
         <source>Count orders with this status as sales; may be repeated. By default, orders with an unknown status are not sent.</source>
@@ -2427,12 +2427,12 @@
         <translation>Excluye los pedidos con este estado; se puede repetir.</translation>
     </message>
     <message>
-        <source>“%1” is both a sale and not a sale.</source>
+        <source>“%1” is specified both as a sale and as not a sale.</source>
         <translation>«%1» figura a la vez como venta y como no venta.</translation>
     </message>
     <message>
-        <source>Name each status with --sale-status or with --not-sale-status.</source>
-        <translation>Indique cada estado con --sale-status o con --not-sale-status.</translation>
+        <source>Specify each status with either --sale-status or --not-sale-status, not both.</source>
+        <translation>Indique cada estado con --sale-status o con --not-sale-status, no con ambos.</translation>
     </message>
     <message>
         <source>Item %1</source>
@@ -2448,7 +2448,7 @@
     </message>
     <message>
         <source>partly refunded, held back</source>
-        <translation>reembolsado en parte, retenido</translation>
+        <translation>reembolsado en parte, pendiente</translation>
     </message>
     <message>
         <source>not a sale, left out</source>
@@ -2456,7 +2456,7 @@
     </message>
     <message>
         <source>not known, held back</source>
-        <translation>desconocido, retenido</translation>
+        <translation>desconocido, pendiente</translation>
     </message>
     <message>
         <source>The file has no order status: all orders count as sales.</source>
@@ -2472,15 +2472,15 @@
     </message>
     <message>
         <source>These orders are held back.</source>
-        <translation>Estos pedidos se retienen.</translation>
+        <translation>Estos pedidos quedan pendientes.</translation>
     </message>
     <message>
-        <source>Say with --sale-status WORD or --not-sale-status WORD whether they are sales.</source>
+        <source>Use --sale-status WORD or --not-sale-status WORD to specify whether they are sales.</source>
         <translation>Indique con --sale-status WORD o --not-sale-status WORD si son ventas.</translation>
     </message>
     <message>
-        <source>%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not sales, %L6 already there</source>
-        <translation>%L1 pedidos en %L2 líneas: %L3 para enviar, %L4 retenidos, %L5 no son ventas, %L6 ya existen</translation>
+        <source>%L1 orders in %L2 lines: %L3 to send, %L4 held back, %L5 not sales, %L6 already in the service</source>
+        <translation>%L1 pedidos en %L2 líneas: %L3 para enviar, %L4 pendientes, %L5 no son ventas, %L6 ya existen en el servicio</translation>
     </message>
 </context>
 <context>
@@ -2787,8 +2787,8 @@
 <context>
     <name>CouponCodes</name>
     <message>
-        <source>Couldn&apos;t record what was sent.</source>
-        <translation>No se ha podido registrar lo que se envió.</translation>
+        <source>Couldn&apos;t record the sent codes.</source>
+        <translation>No se han podido registrar los códigos enviados.</translation>
     </message>
     <message>
         <source>The pattern allows too few codes.</source>
@@ -2963,7 +2963,7 @@
     </message>
     <message>
         <source>Restart Storedesk. It keeps the damaged file and creates a new one.</source>
-        <translation>Reinicie Storedesk. Conserva el archivo dañado y crea uno nuevo.</translation>
+        <translation>Reinicie Storedesk, que conservará el archivo dañado y creará uno nuevo.</translation>
     </message>
     <message>
         <source>Couldn&apos;t read or write local data.</source>
@@ -3974,7 +3974,7 @@
     <name>ErasedRow</name>
     <message>
         <source>Removed by a privacy request on %1</source>
-        <translation>Eliminada por una solicitud de privacidad el %1</translation>
+        <translation>Borrada por una solicitud de privacidad el %1</translation>
     </message>
 </context>
 <context>
@@ -4441,8 +4441,8 @@
         <translation>La cabecera de la respuesta de %2 no termina. Se ha dejado de leer a los 2 MB aproximadamente.</translation>
     </message>
     <message>
-        <source>The list has no record that can be this one, but one may have been deleted since.</source>
-        <translation>La lista no tiene ningún registro que pueda ser este, pero puede haberse eliminado desde entonces.</translation>
+        <source>The list has no matching record, but the record may have been deleted since.</source>
+        <translation>La lista no tiene ningún registro que coincida, pero puede que se haya eliminado desde entonces.</translation>
     </message>
 </context>
 <context>
@@ -5182,7 +5182,7 @@
     </message>
     <message>
         <source>Label</source>
-        <translation>Título</translation>
+        <translation>Nombre visible</translation>
     </message>
     <message>
         <source>The name that users see.</source>
@@ -5690,7 +5690,7 @@
     </message>
     <message>
         <source>Their product IDs in your store.</source>
-        <translation>Sus ID de producto en su tienda.</translation>
+        <translation>Los ID de esos productos en su tienda.</translation>
     </message>
     <message>
         <source>Brand</source>
@@ -6739,11 +6739,11 @@ Elija «Guardar imagen…» o «Copiar datos».</translation>
         <source>Choose “Compare two files…” and open the older and the newer file.
 Check the columns under “Match rows by”.
 Press F8 to go to the next difference.
-Choose “Save the difference…” to save it.</source>
+Choose “Save the differences…” to save them.</source>
         <translation>Elija «Comparar dos archivos…» y abra el más antiguo y el más nuevo.
 Compruebe las columnas de «Emparejar filas por».
 Pulse F8 para ir a la diferencia siguiente.
-Elija «Guardar la diferencia…» para guardarla.</translation>
+Elija «Guardar las diferencias…» para guardarlas.</translation>
     </message>
     <message>
         <source>Refill a coupon set</source>
@@ -6822,7 +6822,7 @@ Ejecútelo. Puede volver a la definición anterior.</translation>
     <message>
         <source>Choose the event type.
 Fill in its fields. Use a contact meant for tests.
-Press Ctrl+Enter. Workflows triggered by the event start.
+Press Ctrl+Enter. This starts the workflows that the event triggers.
 Compare the contact before and after.</source>
         <translation>Elija el tipo de evento.
 Rellene sus campos. Use un contacto destinado a pruebas.
@@ -6899,7 +6899,7 @@ Revise qué se restaurará y confirme. Los valores que otros cambiaron después 
     </message>
     <message>
         <source>Erase a contact permanently</source>
-        <translation>Borrar un contacto definitivamente</translation>
+        <translation>Eliminar un contacto definitivamente</translation>
     </message>
     <message>
         <source>Type the contacts and your reference.
@@ -6922,7 +6922,7 @@ Storedesk checks that no one has created the record again.
 Confirm. The record is created again.</source>
         <translation>Seleccione la copia y revise su contenido.
 Elija «Restaurar…».
-Storedesk comprueba que nadie lo haya vuelto a crear.
+Storedesk comprueba que nadie haya vuelto a crear el registro.
 Confirme: el registro se crea de nuevo.</translation>
     </message>
     <message>
@@ -7975,7 +7975,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>%L1 changed</source>
-        <translation>%L1 cambiados</translation>
+        <translation>%L1 modificados</translation>
     </message>
     <message>
         <source>%L1 unchanged</source>
@@ -8912,8 +8912,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Un índice no coincide con las filas.</translation>
     </message>
     <message>
-        <source>The damaged file was saved as %1. Other jobs are not affected. Check which records were changed before you start the job again.</source>
-        <translation>El archivo dañado se ha guardado como %1. Las demás tareas no están afectadas. Compruebe qué registros se modificaron antes de volver a iniciar la tarea.</translation>
+        <source>The damaged file was saved as %1. Other jobs are not affected. Before you start the job again, check which records were changed.</source>
+        <translation>El archivo dañado se ha guardado como %1. Las demás tareas no están afectadas. Antes de volver a iniciar la tarea, compruebe qué registros se modificaron.</translation>
     </message>
     <message>
         <source>Its last changes are damaged.</source>
@@ -10120,8 +10120,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Mismo significado</translation>
     </message>
     <message>
-        <source>Choose a field</source>
-        <translation>Elija un campo</translation>
+        <source>Choose an option</source>
+        <translation>Elija una opción</translation>
     </message>
 </context>
 <context>
@@ -10850,7 +10850,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Resultado de la comprobación</translation>
     </message>
     <message>
-        <source>Items</source>
+        <source>Lines</source>
         <translation>Líneas</translation>
     </message>
 </context>
@@ -11473,7 +11473,7 @@ Revise los pedidos y envíelos.</translation>
         <translation>Restaurado</translation>
     </message>
     <message>
-        <source>Items</source>
+        <source>Lines</source>
         <translation>Líneas</translation>
     </message>
     <message>
@@ -11850,28 +11850,28 @@ Revise los pedidos y envíelos.</translation>
         <translation>No es un identificador de 24 dígitos hexadecimales.</translation>
     </message>
     <message>
-        <source>This is not a colour such as #1a73e8.</source>
-        <translation>No es un color como #1a73e8.</translation>
+        <source>This is not a valid colour. Example: #1a73e8.</source>
+        <translation>No es un color válido. Ejemplo: #1a73e8.</translation>
     </message>
     <message>
-        <source>This is not a JSON Pointer such as /customer/email.</source>
-        <translation>No es un JSON Pointer como /customer/email.</translation>
+        <source>This is not a valid JSON Pointer. Example: /customer/email.</source>
+        <translation>No es un JSON Pointer válido. Ejemplo: /customer/email.</translation>
     </message>
     <message>
         <source>This is not a whole number.</source>
         <translation>No es un número entero.</translation>
     </message>
     <message>
-        <source>This is not a number such as 12.50.</source>
-        <translation>No es un número como 12.50.</translation>
+        <source>This is not a valid number. Example: 12.50.</source>
+        <translation>No es un número válido. Ejemplo: 12.50.</translation>
     </message>
     <message>
-        <source>This is not a date with time such as 2026-01-31T10:00:00Z.</source>
-        <translation>No es una fecha con hora como 2026-01-31T10:00:00Z.</translation>
+        <source>This is not a valid date with time. Example: 2026-01-31T10:00:00Z.</source>
+        <translation>No es una fecha con hora válida. Ejemplo: 2026-01-31T10:00:00Z.</translation>
     </message>
     <message>
-        <source>This is not a date such as 2026-01-31.</source>
-        <translation>No es una fecha como 2026-01-31.</translation>
+        <source>This is not a valid date. Example: 2026-01-31.</source>
+        <translation>No es una fecha válida. Ejemplo: 2026-01-31.</translation>
     </message>
     <message>
         <source>This must be true or false.</source>
@@ -11934,8 +11934,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Empiece por una letra y siga con letras, dígitos, guiones, guiones bajos o corchetes. Algunos nombres están reservados.</translation>
     </message>
     <message>
-        <source>This is not a country code with digits only, such as 34.</source>
-        <translation>No es un prefijo de país solo con dígitos, como 34.</translation>
+        <source>This is not a valid country code. Use digits only, such as 34.</source>
+        <translation>No es un prefijo de país válido. Use solo dígitos, por ejemplo 34.</translation>
     </message>
 </context>
 <context>
@@ -12356,7 +12356,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Their values would be left out.</source>
-        <translation>Sus valores se perderían.</translation>
+        <translation>Sus valores se omitirían.</translation>
     </message>
     <message>
         <source>Nothing was sent. Create the job again.</source>
@@ -13338,8 +13338,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>Supera los %1 MB, probablemente por unas comillas sin cerrar.</translation>
     </message>
     <message>
-        <source>Correct the line in a text editor, or open the file without quotation marks.</source>
-        <translation>Corrija esa línea en un editor de texto, o abra el archivo sin comillas.</translation>
+        <source>Correct the line in a text editor, or open the file with quotation marks treated as text.</source>
+        <translation>Corrija esa línea en un editor de texto o abra el archivo tratando las comillas como texto.</translation>
     </message>
     <message>
         <source>It is compressed more than once.</source>
@@ -13460,7 +13460,7 @@ Revise los pedidos y envíelos.</translation>
     <message>
         <source>%1 is not a candidate for row %L2.</source>
         <comment>ID, number</comment>
-        <translation>%1 no es candidato para la fila %L2.</translation>
+        <translation>%1 no está entre las candidatas para la fila %L2.</translation>
     </message>
     <message>
         <source>There are no candidates.</source>
@@ -13605,8 +13605,8 @@ Revise los pedidos y envíelos.</translation>
     <message numerus="yes">
         <source>%Ln record(s) were removed by a privacy request and cannot be restored.</source>
         <translation>
-            <numerusform>%Ln registro se ha eliminado por una solicitud de privacidad y no se puede recuperar.</numerusform>
-            <numerusform>%Ln registros se han eliminado por una solicitud de privacidad y no se pueden recuperar.</numerusform>
+            <numerusform>%Ln registro se ha eliminado por una solicitud de privacidad y no se puede restaurar.</numerusform>
+            <numerusform>%Ln registros se han eliminado por una solicitud de privacidad y no se pueden restaurar.</numerusform>
         </translation>
     </message>
 </context>
@@ -14047,7 +14047,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>The job was not resumed. Try again.</source>
-        <translation>La tarea no se ha reanudado. Inténtelo de nuevo.</translation>
+        <translation>La tarea no ha continuado. Inténtelo de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -14264,7 +14264,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Make the file readable and restart Storedesk. Until then, the file is not changed.</source>
-        <translation>Haga legible el archivo y reinicie Storedesk. Hasta entonces no se modifica.</translation>
+        <translation>Dé permiso de lectura al archivo y reinicie Storedesk. Hasta entonces no se modifica.</translation>
     </message>
     <message>
         <source>The list of accounts is damaged.</source>
@@ -14427,12 +14427,12 @@ Revise los pedidos y envíelos.</translation>
         <translation>La importación se ha detenido en el servicio después de importar algunas filas.</translation>
     </message>
     <message>
-        <source>The answer to the upload was lost, so it is not known whether the service has the file.</source>
+        <source>The response to the upload was lost, so it is unknown whether the service has the file.</source>
         <translation>Se ha perdido la respuesta al envío, así que no se sabe si el servicio tiene el archivo.</translation>
     </message>
     <message>
-        <source>The answer to the upload was lost. An import at the service may be this one.</source>
-        <translation>Se ha perdido la respuesta al envío. Una importación del servicio puede ser esta.</translation>
+        <source>The response to the upload was lost. An existing import in the service may be this one.</source>
+        <translation>Se ha perdido la respuesta al envío. Puede que una importación que ya está en el servicio sea esta.</translation>
     </message>
 </context>
 <context>
@@ -15002,7 +15002,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>In a live store, you must type the number for every deletion.</source>
-        <translation>En una tienda real, para eliminar siempre hay que escribir el número.</translation>
+        <translation>En una tienda real hay que escribir el número en cada eliminación.</translation>
     </message>
     <message>
         <source>No data can be changed from here.</source>
@@ -15014,7 +15014,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
     <message>
         <source>Changes are sent immediately. You still confirm deletions.</source>
-        <translation>Los cambios se envían al momento. Las eliminaciones se siguen confirmando.</translation>
+        <translation>Los cambios se envían al momento. Para eliminar se sigue pidiendo confirmación.</translation>
     </message>
     <message>
         <source>&amp;Header, limits</source>
@@ -15076,8 +15076,8 @@ Revise los pedidos y envíelos.</translation>
         <translation>%1: una comprobación posterior confirmó que llegó.</translation>
     </message>
     <message>
-        <source>No body was received.</source>
-        <translation>No se recibió ningún cuerpo.</translation>
+        <source>No response body was received.</source>
+        <translation>No se ha recibido contenido en la respuesta.</translation>
     </message>
     <message>
         <source>File: %1</source>
@@ -16205,10 +16205,10 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln of them as imported since then.</source>
+        <source>%Ln of them with values imported since then.</source>
         <translation>
-            <numerusform>%Ln de ellos, tal como se importó desde entonces.</numerusform>
-            <numerusform>%Ln de ellos, tal como se importaron desde entonces.</numerusform>
+            <numerusform>%Ln de ellos, con valores importados desde entonces.</numerusform>
+            <numerusform>%Ln de ellos, con valores importados desde entonces.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16775,8 +16775,8 @@ Se guardan todos los campos de todos los contactos, en un archivo privado de est
         <translation>Escriba el correo del contacto para ver qué cambia con el evento.</translation>
     </message>
     <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
+        <source>Loading %1…</source>
+        <translation>Cargando %1…</translation>
     </message>
     <message>
         <source>Contact %1 doesn&apos;t exist.</source>
@@ -18427,7 +18427,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message>
         <source>%1 compared with %2 by %3 · %4 s</source>
         <comment>3 rows against 5</comment>
-        <translation>%1 comparado con %2 por %3 · %4 s</translation>
+        <translation>%1 frente a %2, por %3 · %4 s</translation>
     </message>
 </context>
 <context>
@@ -18664,7 +18664,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>El archivo ha cambiado en el disco</translation>
     </message>
     <message>
-        <source>You see the previous version. Nothing was lost. Reload the file to see the current content.</source>
+        <source>You are viewing the previous version. Nothing was lost. Reload the file to see the current content.</source>
         <translation>Está viendo la versión anterior. No se ha perdido nada. Vuelva a leer el archivo para ver el contenido actual.</translation>
     </message>
     <message numerus="yes">
@@ -18745,10 +18745,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Combinar tablas</translation>
     </message>
     <message numerus="yes">
-        <source>%n not a number</source>
+        <source>%n non-numeric value(s)</source>
         <translation>
-            <numerusform>%n no es un número</numerusform>
-            <numerusform>%n no son números</numerusform>
+            <numerusform>%n valor no numérico</numerusform>
+            <numerusform>%n valores no numéricos</numerusform>
         </translation>
     </message>
     <message>
@@ -20304,8 +20304,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>¿Tiene el servicio estos archivos?</translation>
     </message>
     <message>
-        <source>The answer to the upload was lost. Use the import at the service if it is this one. If you send the file again and the service has it, its rows are imported twice.</source>
-        <translation>Se ha perdido la respuesta al envío. Use la importación del servicio si es esta. Si vuelve a enviar el archivo y el servicio ya lo tiene, sus filas se importan dos veces.</translation>
+        <source>The response to the upload was lost. If the import shown is the one you sent, use it. If you send the file again and the service already has it, its rows will be imported twice.</source>
+        <translation>Se ha perdido la respuesta al envío. Si la importación que se muestra es la que envió, úsela. Si vuelve a enviar el archivo y el servicio ya lo tiene, sus filas se importarán dos veces.</translation>
     </message>
     <message>
         <source>Send it again</source>
@@ -20514,10 +20514,6 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Resultado de los registros</translation>
     </message>
     <message>
-        <source>Item</source>
-        <translation>Elemento</translation>
-    </message>
-    <message>
         <source>Record</source>
         <translation>Registro</translation>
     </message>
@@ -20592,7 +20588,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Being sent</source>
-        <translation>En envío</translation>
+        <translation>Envío en curso</translation>
     </message>
     <message numerus="yes">
         <source>A corrective import with %Ln record(s)</source>
@@ -20621,6 +20617,10 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
             <numerusform>Eliminación de %Ln registro que creó la importación</numerusform>
             <numerusform>Eliminación de %Ln registros que creó la importación</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Acción</translation>
     </message>
 </context>
 <context>
@@ -20781,8 +20781,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>%1 se está leyendo. Sus primeras filas se muestran en el paso siguiente</translation>
     </message>
     <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
+        <source>Loading %1…</source>
+        <translation>Cargando %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -20846,8 +20846,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Tipo de &amp;evento</translation>
     </message>
     <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <source>None available</source>
@@ -20890,7 +20890,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Resume</source>
-        <translation>Reanudar</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Starts soon</source>
@@ -21232,8 +21232,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Filas pegadas</translation>
     </message>
     <message>
-        <source>Reading %1…</source>
-        <translation>Leyendo %1…</translation>
+        <source>Loading %1…</source>
+        <translation>Cargando %1…</translation>
     </message>
     <message>
         <source>The rows are being read.</source>
@@ -21310,7 +21310,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Pause or resume</source>
-        <translation>Pausar o reanudar</translation>
+        <translation>Pausar o continuar</translation>
     </message>
     <message>
         <source>Cancel the job</source>
@@ -21636,7 +21636,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>&amp;Cancelar</translation>
     </message>
     <message>
-        <source>Items</source>
+        <source>Lines</source>
         <translation>Líneas</translation>
     </message>
 </context>
@@ -21717,7 +21717,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Marque los estados que son ventas. Los demás pedidos no se envían.</translation>
     </message>
     <message>
-        <source>%L1 more words are not shown. Check which column holds the status.</source>
+        <source>%L1 more statuses are not shown. Check which column contains the status.</source>
         <translation>Hay %L1 estados más que no se muestran. Compruebe qué columna contiene el estado.</translation>
     </message>
     <message>
@@ -23147,8 +23147,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Esta lista puede estar incompleta. No se ha podido cargar: %1.</translation>
     </message>
     <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <source>Needs your attention</source>
@@ -23258,8 +23258,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
 <context>
     <name>storedesk::ui::overview::OverviewCard</name>
     <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <source>%1: your API key has no read permission.</source>
@@ -24071,7 +24071,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>Reset to defaults</source>
-        <translation>Valores predeterminados</translation>
+        <translation>Restablecer</translation>
     </message>
     <message>
         <source>No setting matches “%1”</source>
@@ -24252,8 +24252,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
         <translation>Escriba primero el número.</translation>
     </message>
     <message>
-        <source>Reading…</source>
-        <translation>Leyendo…</translation>
+        <source>Loading…</source>
+        <translation>Cargando…</translation>
     </message>
     <message>
         <source>To start, type &amp;the number of contacts (%L1):</source>
@@ -25144,8 +25144,8 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     <message numerus="yes">
         <source>Show %Ln existing item(s)</source>
         <translation>
-            <numerusform>Mostrar %Ln que ya existe</numerusform>
-            <numerusform>Mostrar %Ln que ya existen</numerusform>
+            <numerusform>Mostrar %Ln elemento que ya existe</numerusform>
+            <numerusform>Mostrar %Ln elementos que ya existen</numerusform>
         </translation>
     </message>
     <message>
@@ -25953,7 +25953,7 @@ tienda, Tienda favorita, one of, madrid=Madrid|bcn=Barcelona</translation>
     </message>
     <message>
         <source>A &amp;backslash escapes quotes inside cells</source>
-        <translation>Una &amp;barra invertida precede a las comillas dentro de las celdas</translation>
+        <translation>Comillas precedidas de &amp;barra invertida</translation>
     </message>
     <message>
         <source>Ignore spaces &amp;around quotes</source>

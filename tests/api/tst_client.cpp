@@ -196,7 +196,7 @@ private Q_SLOTS:
         const auto outcome = end({.operation = OperationId::GetStore});
         QVERIFY(outcome && !*outcome);
         QCOMPARE(outcome->error().kind, ErrorKind::RateLimited);
-        QCOMPARE(m_clock->ticks() - begin, http::numbers.throttledLimit);
+        QCOMPARE(m_clock->ticks() - begin, 3h);
     }
 
     void aServiceThatThrottlesAndSaysAtOnceIsNotAskedAtOnce()

@@ -315,6 +315,13 @@ private Q_SLOTS:
         QCOMPARE(downloads::wholenessOf(path(u"a"_s), u"a.zip"), Wholeness::Broken);
     }
 
+    // The kind of a file that opens but cannot be read is unknown.
+    void aReadErrorIsNotTakenForAnotherKind()
+    {
+        QCOMPARE(downloads::wholenessOf(u"/proc/self/mem"_s, u"a.zip"), Wholeness::Unreadable);
+        QCOMPARE(downloads::wholenessOf(u"/proc/self/mem"_s, u"a.csv"), Wholeness::Unreadable);
+    }
+
     void gzipIsWholeWithItsChecksumOnly()
     {
         const auto gzip = packed(noise(100'000));

@@ -297,6 +297,20 @@ private Q_SLOTS:
         file.close();
         QVERIFY(!transfers::countExported(file.fileName(), ','));
     }
+
+    // An archive that opens but cannot be read is not visited as a table.
+    void aReadErrorIsReported()
+    {
+        bool visited = false;
+        const auto read = transfers::eachExportedTable(
+            u"/proc/self/mem"_s,
+            [&visited](const transfers::ExportedTable &) -> base::Result<void> {
+                visited = true;
+                return {};
+            });
+        QVERIFY(!read);
+        QVERIFY(!visited);
+    }
 };
 
 STOREDESK_TEST(tst_Stitch)

@@ -118,6 +118,17 @@ private Q_SLOTS:
         m_folder.reset();
     }
 
+    // An editor that opened empty would delete the value when it is closed.
+    void aRowThatIsNotLoadedYetCanBeEdited()
+    {
+        open("Email\nnot-an-address\n");
+        m_draft->check();
+        QTRY_COMPARE(m_draft->state(), ImportDraft::State::Checked);
+        CheckedRowsModel model(*m_draft);
+        QVERIFY(!model.index(0, 0).data(CheckedRowsModel::KnownRole).toBool());
+        QCOMPARE(model.index(0, 0).data(Qt::EditRole).toString(), u"not-an-address"_s);
+    }
+
     // Applies only offered fixes, in the order they are offered.
     void aSpanishFileWithManyKindsOfFaultEndsWithNone()
     {

@@ -59,6 +59,17 @@ private Q_SLOTS:
         // Without exports there is nothing to do.
         QCOMPARE(privacy::eraseFromTables(folder.filePath(u"none"_s), ann).value_or(-1), 0);
     }
+
+    // A table that opens but cannot be read may contain the contact.
+    void aReadErrorIsReported()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QFile::link(u"/proc/self/mem"_s, folder.filePath(u"Unreadable.csv"_s)));
+        const storage::ContactMatcher ann(QStringList{u"ann@example.org"_s});
+        const auto tables = privacy::eraseFromTables(folder.path(), ann);
+        QVERIFY(!tables);
+        QVERIFY(!tables.error().why.isEmpty());
+    }
 };
 
 STOREDESK_TEST(TestErasureTables)

@@ -235,7 +235,7 @@ void CallDetail::show(const std::optional<api::CallRecord> &record)
     m_request->setPlainText(itemmodels::shownLines(redactor.text(requestText(*record))));
     m_answer->setPlainText(record->file ? tr("Files are not stored in the log.")
                                : record->answer.isEmpty()
-                               ? tr("No body was received.")
+                               ? tr("No response body was received.")
                                : itemmodels::shownLines(redactor.text(jsonText(record->answer))));
     m_headers->setPlainText(headersText(*record));
     m_times->setPlainText(timesText(*record));

@@ -250,7 +250,7 @@ void AllContacts::showFull()
     if (known.imports.contacts > 0)
         words = tr("%1 %2", "two sentences")
                     .arg(words,
-                         tr("%Ln of them as imported since then.", nullptr,
+                         tr("%Ln of them with values imported since then.", nullptr,
                             static_cast<int>(known.imports.contacts)));
     if (known.imports.missing > 0)
         words = tr("%1 %2", "two sentences")

@@ -165,7 +165,7 @@ QString ContactBeforeAfter::stateWords() const
     if (!m_problem.isEmpty())
         return m_problem;
     if (m_call && m_model.rowCount() == 0)
-        return tr("Reading %1…").arg(itemmodels::shownText(m_email));
+        return tr("Loading %1…").arg(itemmodels::shownText(m_email));
     if (m_phase != Phase::After)
         return m_before.isEmpty() && m_beforeKnown ? tr("Contact %1 doesn't exist.").arg(m_email)
                                                    : tr("Current values, before the event.");

@@ -75,13 +75,13 @@ std::optional<FileNotice> noticeOf(const sheet::Sheet &sheet, const sheet::Visib
     const bool shrank =
         sheet.state() == sheet::Sheet::State::Stopped && !sheet.problem().what.isEmpty();
     if (sheet.changedOnDisk() || shrank)
-        return FileNotice{
-            .headline = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                                "The file has changed on disk")),
-            .sentence = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
-                                                "You see the previous version. Nothing was lost. "
-                                                "Reload the file to see the current content.")),
-            .offer = FileNotice::Offer::ReadAgain};
+        return FileNotice{.headline = words(QT_TRANSLATE_NOOP("storedesk::ui::files::FilePage",
+                                                              "The file has changed on disk")),
+                          .sentence = words(QT_TRANSLATE_NOOP(
+                              "storedesk::ui::files::FilePage",
+                              "You are viewing the previous version. Nothing was lost. Reload the "
+                              "file to see the current content.")),
+                          .offer = FileNotice::Offer::ReadAgain};
     if (!sheet.isOpen())
         return std::nullopt;
     for (const auto &problem : {shown.problem(), sheet.problem()}) {

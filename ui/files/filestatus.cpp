@@ -95,7 +95,8 @@ static QString totalWords(const query::Total &total, const QString &column)
                          .arg(column, sheetview::wordsOfNumber(total.sum),
                               sheetview::wordsOfNumber(values::Decimal::of(total.mean()))));
     if (total.unread > 0)
-        words.append(FilePage::tr("%n not a number", nullptr, static_cast<int>(total.unread)));
+        words.append(
+            FilePage::tr("%n non-numeric value(s)", nullptr, static_cast<int>(total.unread)));
     return words.join(u", "_s);
 }
 

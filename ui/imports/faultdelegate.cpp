@@ -13,6 +13,8 @@
 
 namespace storedesk::ui::imports {
 
+using namespace Qt::StringLiterals;
+
 using storedesk::imports::CheckedRowsModel;
 
 static bool hasFault(const QModelIndex &index)
@@ -68,7 +70,9 @@ void FaultDelegate::paintContent(QPainter *painter, const QStyleOptionViewItem &
               tone == Tone::Warn ? Icon::Warning : Icon::CrossCircle, colourOf(tokens, tone));
     room.setLeft(room.left() + side + gap);
     const auto word = index.data(CheckedRowsModel::WordRole).toString();
-    const auto text = option.text.isEmpty() ? tr("empty") : option.text;
+    const auto placeholder =
+        index.data(CheckedRowsModel::KnownRole).toBool() ? tr("empty") : u"…"_s;
+    const auto text = option.text.isEmpty() ? placeholder : option.text;
     const QFontMetrics strong(theme().font(Theme::Text::Medium));
     const QFontMetrics small(theme().font(Theme::Text::Small));
     // The text is placed first; the fault gets the remaining width, but at least a third.

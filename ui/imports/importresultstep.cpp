@@ -233,9 +233,9 @@ void ImportResultStep::askToDecide()
     auto *question = new Question(m_host.storeMark(), m_host.theme(), this);
     question->setObjectName(u"decideImportsQuestion"_s);
     question->ask(tr("Unknown outcome"), tr("Does the service have these files?"),
-                  tr("The answer to the upload was lost. Use the import at the service if it is "
-                     "this one. If you send the file again and the service has it, its rows are "
-                     "imported twice."));
+                  tr("The response to the upload was lost. If the import shown is the one you "
+                     "sent, use it. If you send the file again and the service already has it, its "
+                     "rows will be imported twice."));
     auto *form = new DecisionForm(cases, tr("Send it again"), question);
     question->add(form);
     auto *agree = question->addAnswer(tr("Continue"), u"agree"_s);

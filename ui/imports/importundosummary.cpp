@@ -247,7 +247,7 @@ void ImportUndoSummary::showSample()
     m_becomes->setText(done ? tr("Results for the records")
                             : tr("What will happen to the records"));
     m_sample->clear();
-    m_sample->setHorizontalHeaderLabels({tr("Item"), tr("Record"), tr("Field"),
+    m_sample->setHorizontalHeaderLabels({tr("Action"), tr("Record"), tr("Field"),
                                          done ? tr("Before the undo") : tr("Current"),
                                          tr("Restored")});
     for (const auto &row : m_undo.plan().sample) {

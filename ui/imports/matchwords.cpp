@@ -49,7 +49,7 @@ Pill pillOf(const storedesk::importcheck::OptionChoice &choice)
     case How::None:
         break;
     }
-    return {MatchWords::tr("Choose a field"), Icon::Warning, Tone::Warn};
+    return {MatchWords::tr("Choose an option"), Icon::Warning, Tone::Warn};
 }
 
 } // namespace storedesk::ui::imports

@@ -187,7 +187,7 @@ void TableSourcePanel::showState()
         m_source->setText(m_draft.beginning()
                               ? tr("%1 is being read. Its first rows are shown in the next step")
                                     .arg(m_draft.origin().title)
-                              : tr("Reading %1…").arg(m_draft.origin().title));
+                              : tr("Loading %1…").arg(m_draft.origin().title));
     else if (table)
         m_source->setText(
             tr("%1: %2", "file, how many columns")

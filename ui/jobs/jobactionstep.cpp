@@ -135,7 +135,7 @@ void JobActionStep::fillTypes()
                                                                 type[key::alias].toString())),
                          type[key::alias].toString());
     m_types->setCurrentIndex(std::max(0, m_types->findData(before)));
-    m_types->setPlaceholderText(m_events->isReading() ? tr("Reading…") : tr("None available"));
+    m_types->setPlaceholderText(m_events->isReading() ? tr("Loading…") : tr("None available"));
     const bool event = task().resource == Resource::CustomEvent;
     const auto &problem = m_events->problem();
     m_notice->setVisible(event && !problem.what.isEmpty());

@@ -212,7 +212,7 @@ void JobRowsStep::showState()
         m_notice->tell(Tone::Err, problem.what, u"%1 %2"_s.arg(problem.why, problem.next));
     const auto *table = m_draft.table();
     if (m_draft.state() == State::Reading)
-        m_source->setText(tr("Reading %1…").arg(m_draft.title()));
+        m_source->setText(tr("Loading %1…").arg(m_draft.title()));
     else if (table)
         m_source->setText(
             tr("%1: %2", "file, how many columns").arg(m_draft.title(), sizeOf(*table)));

@@ -52,7 +52,7 @@ void OrderStatusList::setBook(const storedesk::purchases::OrderBook &book)
     m_title->setVisible(!book.hasStatus || !book.statuses.empty());
     m_body->setVisible(!book.statuses.empty());
     m_more->setVisible(book.statuses.size() > mostWords);
-    m_more->setText(tr("%L1 more words are not shown. Check which column holds the status.")
+    m_more->setText(tr("%L1 more statuses are not shown. Check which column contains the status.")
                         .arg(book.statuses.size() - std::min(mostWords, book.statuses.size())));
     const auto isSameWord = [](const StatusCount &one, const StatusCount &other) {
         return one.status.key == other.status.key && one.orders == other.orders;

@@ -52,7 +52,7 @@ void addRow(QStandardItemModel &model, const storedesk::purchases::Order &order)
 void showIn(QStandardItemModel &model, const std::vector<storedesk::purchases::Order> &orders)
 {
     model.clear();
-    model.setHorizontalHeaderLabels({OrderTableWords::tr("Order"), OrderTableWords::tr("Items"),
+    model.setHorizontalHeaderLabels({OrderTableWords::tr("Order"), OrderTableWords::tr("Lines"),
                                      OrderTableWords::tr("Buyer"), OrderTableWords::tr("Date"),
                                      OrderTableWords::tr("Total"),
                                      OrderTableWords::tr("Result of the check")});

@@ -84,7 +84,7 @@ bool OverviewCard::tellState(const OverviewReads &reads, std::initializer_list<R
         readable = readable || reads.wasRead(resource);
     }
     reportFailures(reads, failed);
-    say(reading && !readable ? tr("Reading…") : QString());
+    say(reading && !readable ? tr("Loading…") : QString());
     return readable;
 }
 

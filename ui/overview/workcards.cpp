@@ -291,7 +291,7 @@ QString AttentionCard::messageOf(const OverviewReads &reads, bool nothing) const
     if (!missing.isEmpty())
         return tr("This list may be incomplete. Couldn't load: %1.").arg(missing.join(u", "_s));
     if (reading && nothing)
-        return tr("Reading…");
+        return tr("Loading…");
     return nothing ? tr("Nothing needs your attention.") : QString();
 }
 

@@ -199,7 +199,7 @@ QString ErasureForm::obstacle() const
 void ErasureForm::showState()
 {
     const int count = static_cast<int>(m_list.values.size());
-    m_sum->setText(!m_problem.isEmpty() ? m_problem : m_reading ? tr("Reading…") : wordsOf(m_list));
+    m_sum->setText(!m_problem.isEmpty() ? m_problem : m_reading ? tr("Loading…") : wordsOf(m_list));
     m_countLabel->setText(tr("To start, type &the number of contacts (%L1):").arg(count));
     m_begin->setText(tr("Delete %Ln contact(s) everywhere", nullptr, count));
     m_countLabel->setVisible(count > 0);
