@@ -6,12 +6,10 @@
 #include "commandwords.h"
 #include "output.h"
 
-#include "transfers/exportplan.h"
-
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
-using transfers::Balance;
+using journal::Balance;
 
 ExitCode exitCodeOf(const Balance &balance)
 {
@@ -67,10 +65,10 @@ QJsonObject jsonOf(const QString &job, const Balance &balance)
             {u"underWay"_s, balance.underWay}};
 }
 
-QString textOf(const Balance &balance, const QString &task)
+QString textOf(const Balance &balance, journal::RowUnit unit)
 {
     // The rows of an export job are the exports that its table consists of.
-    const auto words = task == transfers::exportTask
+    const auto words = unit == journal::RowUnit::Export
         ? CommandWords::tr("%L1 exports: %L2 complete, %L3 failed, %L4 not requested, %L5 unknown")
         : CommandWords::tr("%L1 rows: %L2 done, %L3 rejected, %L4 not sent, %L5 unknown");
     auto text = words.arg(balance.rows)

@@ -5,7 +5,7 @@
 
 #include "exitcode.h"
 
-#include "transfers/balance.h"
+#include "journal/jobkind.h"
 
 #include <QJsonObject>
 
@@ -13,7 +13,7 @@ namespace storedesk::cli {
 
 // Returns the exit code of every command that sends or fetches rows: 0 only if all rows were
 // accepted, 4 if an outcome is unknown or the figures do not add up, otherwise 5.
-[[nodiscard]] ExitCode exitCodeOf(const transfers::Balance &balance);
+[[nodiscard]] ExitCode exitCodeOf(const journal::Balance &balance);
 
 // Returns the exit code for rows that were only checked: rows with a fault would be held back.
 [[nodiscard]] ExitCode exitCodeOfCheck(qint64 rows, qint64 heldBack);
@@ -28,9 +28,9 @@ namespace storedesk::cli {
 [[nodiscard]] int worseOf(int one, int other);
 
 // Format the figures for scripts and for users.
-[[nodiscard]] QJsonObject jsonOf(const QString &job, const transfers::Balance &balance);
-[[nodiscard]] QString textOf(const transfers::Balance &balance, const QString &task);
+[[nodiscard]] QJsonObject jsonOf(const QString &job, const journal::Balance &balance);
+[[nodiscard]] QString textOf(const journal::Balance &balance, journal::RowUnit unit);
 // Reports figures that do not add up.
-void complainOfGaps(const transfers::Balance &balance, bool asJson);
+void complainOfGaps(const journal::Balance &balance, bool asJson);
 
 } // namespace storedesk::cli

@@ -197,7 +197,7 @@ private:
                                                QFileInfo(m_question.file).size(),
                                                m_account.connection.requestsPerMinute);
         if (m_question.asJson && m_question.dryRun) {
-            auto line = jsonOf(head.outline.id, transfers::balanceOf(head));
+            auto line = jsonOf(head.outline.id, journal::balanceOf(head));
             line.insert(u"calls"_s, estimate.calls);
             if (estimate.time)
                 line.insert(u"seconds"_s, qint64(estimate.time->count()));

@@ -50,7 +50,7 @@ static void tell(const privacy::ErasureCertificate &certificate, bool asJson)
 }
 
 // Returns the figure that counts a contact; null if it is not in the certificate.
-static qint64 &countOf(transfers::Balance &balance, const ErasedContact *contact)
+static qint64 &countOf(journal::Balance &balance, const ErasedContact *contact)
 {
     if (!contact)
         return balance.heldBack;
@@ -90,7 +90,7 @@ int checkCertificate(const QStringList &arguments)
         return Refused;
     }
     tell(*certificate, asJson);
-    transfers::Balance balance;
+    journal::Balance balance;
     for (const auto &name : names.mid(1)) {
         const auto *contact = certificate->find(name);
         const auto word = contact ? QString(wordOf(contact->outcome)) : u"not in it"_s;

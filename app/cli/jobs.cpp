@@ -20,6 +20,7 @@
 #include "account/contactmirrorcleaner.h"
 #include "api/session.h"
 #include "jobs/job.h"
+#include "jobs/jobkinds.h"
 #include "jobs/jobundo.h"
 #include "transfers/exportdecision.h"
 #include "transfers/importdecision.h"
@@ -71,18 +72,16 @@ static QString accountWords(const journal::ListedJob &job, const QString &accoun
     return account.isEmpty() ? u"%1 (%2)"_s.arg(owner.address, owner.keyId) : account;
 }
 
-// An import counts the rows of its files, and an export checks its own rows: only the journal has
-// both counts.
-static transfers::Balance balanceOf(const journal::ListedJob &job, const journal::JobFolder &folder,
-                                    const base::Clock &clock)
+// Some kinds of jobs count more than the rows listed in the head, which requires the journal.
+static journal::Balance balanceOf(const journal::ListedJob &job, const journal::JobFolder &folder,
+                                  const base::Clock &clock)
 {
-    const auto &task = job.head.outline.task;
-    const bool readsRows = task == transfers::importTask || task == transfers::exportTask;
-    if (!readsRows || !job.problem.what.isEmpty())
-        return transfers::balanceOf(job.head);
+    const auto *kind = jobs::kindOf(job.head.outline);
+    if (!kind || !kind->balance || !job.problem.what.isEmpty())
+        return journal::balanceOf(job.head);
     auto journal = journal::Journal::openAgain(folder.pathOf(job.id), clock);
-    return (journal ? transfers::balanceOf(**journal) : tl::unexpected(journal.error()))
-        .value_or(transfers::balanceOf(job.head));
+    return (journal ? kind->balance(**journal) : tl::unexpected(journal.error()))
+        .value_or(journal::balanceOf(job.head));
 }
 
 // Returns the number of rows whose content was removed by a privacy request.
@@ -118,7 +117,7 @@ static void tell(const journal::ListedJob &job, const journal::JobFolder &folder
     }
     printLine(u"%1  %2  %3"_s.arg(job.id, wordOf(job), job.head.title()).trimmed());
     if (job.problem.what.isEmpty()) {
-        printLine(u"    "_s + textOf(balance, job.head.outline.task));
+        printLine(u"    "_s + textOf(balance, jobs::unitOf(job.head.outline)));
         if (erased > 0)
             printLine(u"    "_s
                       + CommandWords::tr("%Ln row(s) were removed by a privacy request.", nullptr,
@@ -163,7 +162,7 @@ static int runJob(const CommandAccount &account, const QString &id, api::Session
         complain(ready.error(), options.asJson);
         return WrongUsage;
     }
-    const bool imports = (*job)->run().head().outline.task == transfers::importTask;
+    const bool imports = jobs::unitOf((*job)->run().head().outline) == journal::RowUnit::File;
     if (imports)
         options.printsSum = false;
     int code = Done;
@@ -360,9 +359,9 @@ static base::Result<Decisions> decisionsFrom(const QCommandLineParser &parser)
 // at the service by the next run.
 static base::Result<void> decideRows(jobs::Job &job, const Decisions &decisions)
 {
-    const auto &task = job.run().head().outline.task;
-    const bool exports = task == transfers::exportTask;
-    const bool imports = task == transfers::importTask;
+    const auto unit = jobs::unitOf(job.run().head().outline);
+    const bool exports = unit == journal::RowUnit::Export;
+    const bool imports = unit == journal::RowUnit::File;
     if (decisions.asksAgain && !exports)
         return tl::unexpected(
             base::Problem{.what = CommandWords::tr("--ask-again is for export jobs.")});
@@ -457,14 +456,14 @@ int resumeJob(const QStringList &arguments, const QByteArray &key)
     const account::ContactMirrorCleaner copied(session, account->folder(), clock);
     const bool retries = parser.isSet(u"retry"_s);
     bool fetches = false;
-    const int code = runJob(*account, id, session, clock,
-                            {.reports = parser.value(u"reports"_s), .asJson = asJson}, interrupts,
-                            [&](jobs::Job &job) {
-                                fetches = job.run().head().outline.task == transfers::exportTask;
-                                if (retries)
-                                    retryRows(job, &interrupts.listener, asJson);
-                                return decideRows(job, *decisions);
-                            });
+    const int code = runJob(
+        *account, id, session, clock, {.reports = parser.value(u"reports"_s), .asJson = asJson},
+        interrupts, [&](jobs::Job &job) {
+            fetches = jobs::unitOf(job.run().head().outline) == journal::RowUnit::Export;
+            if (retries)
+                retryRows(job, &interrupts.listener, asJson);
+            return decideRows(job, *decisions);
+        });
     return fetches ? reportExport(exportPlacesOf(*account), id, code, clock, asJson) : code;
 }
 

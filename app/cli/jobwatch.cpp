@@ -8,6 +8,7 @@
 #include "interrupt.h"
 #include "output.h"
 
+#include "jobs/jobkinds.h"
 #include "jobs/jobreport.h"
 
 #include <QCoreApplication>
@@ -96,18 +97,17 @@ void JobWatch::reportProgress()
     if (!m_options.asJson)
         return;
     const auto &head = m_job.run().head();
-    if (head.outline.task != transfers::importTask)
-        return printFigures(transfers::balanceOf(head));
+    if (jobs::unitOf(head.outline) != journal::RowUnit::File)
+        return printFigures(journal::balanceOf(head));
     // Only the journal stores how many rows the files of an import contain.
-    m_job.journal().post([](journal::Journal &journal) { return transfers::balanceOf(journal); },
-                         this,
-                         [this](const base::Result<transfers::Balance> &balance) {
+    m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); }, this,
+                         [this](const base::Result<journal::Balance> &balance) {
                              if (balance)
                                  printFigures(*balance);
                          });
 }
 
-void JobWatch::printFigures(const transfers::Balance &balance) const
+void JobWatch::printFigures(const journal::Balance &balance) const
 {
     auto figures = jsonOf(m_job.id(), balance);
     const auto progress = m_job.run().progress();
@@ -131,15 +131,15 @@ void JobWatch::reportWaiting()
                      .arg(journal::textOf(progress)));
 }
 
-base::Result<transfers::Balance> JobWatch::readBalance()
+base::Result<journal::Balance> JobWatch::readBalance()
 {
     // The result if the wait is interrupted.
-    base::Result<transfers::Balance> read = tl::unexpected(
+    base::Result<journal::Balance> read = tl::unexpected(
         base::Problem{.what = CommandWords::tr("Couldn't load the job's progress.")});
     QEventLoop waiting;
-    m_job.journal().post([](journal::Journal &journal) { return transfers::balanceOf(journal); },
+    m_job.journal().post([](journal::Journal &journal) { return jobs::balanceOf(journal); },
                          &waiting,
-                         [&](const base::Result<transfers::Balance> &balance) {
+                         [&](const base::Result<journal::Balance> &balance) {
                              read = balance;
                              waiting.quit();
                          });
@@ -201,7 +201,7 @@ int JobWatch::finish(ExitCode code)
     }
     m_balance = *balance;
     if (!m_options.asJson && m_options.printsSum)
-        printLine(textOf(m_balance, run.head().outline.task));
+        printLine(textOf(m_balance, jobs::unitOf(run.head().outline)));
     if (const auto open = run.head().counts[RowState::Leaving];
         open > 0 && (code == Cancelled || code == NoConnection))
         complain(CommandWords::tr(

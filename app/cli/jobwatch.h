@@ -7,7 +7,7 @@
 
 #include "api/outagewatch.h"
 #include "jobs/job.h"
-#include "transfers/balance.h"
+#include "journal/balance.h"
 
 #include <QTimer>
 
@@ -35,7 +35,7 @@ public:
     [[nodiscard]] int exec();
     // Valid after exec(): whether the job ran to its end, and the outcome of its rows.
     [[nodiscard]] bool ended() const { return m_ended; }
-    [[nodiscard]] const transfers::Balance &balance() const { return m_balance; }
+    [[nodiscard]] const journal::Balance &balance() const { return m_balance; }
     // Handles Control-C: the job pauses, and the command ends within a second. Requests that were
     // not answered by then are looked up when the job is resumed.
     void interrupt();
@@ -43,7 +43,7 @@ public:
 private:
     void look();
     void reportProgress();
-    void printFigures(const transfers::Balance &balance) const;
+    void printFigures(const journal::Balance &balance) const;
     // Prints the reason for a wait.
     void reportWaiting();
     void endOutage();
@@ -54,7 +54,7 @@ private:
     void showHowToResume(ExitCode code) const;
     [[nodiscard]] int finish(ExitCode code);
     [[nodiscard]] int saveReports();
-    [[nodiscard]] base::Result<transfers::Balance> readBalance();
+    [[nodiscard]] base::Result<journal::Balance> readBalance();
 
     jobs::Job &m_job;
     Options m_options;
@@ -66,7 +66,7 @@ private:
     api::OutageWatch m_outage;
     // Set when the command must end as soon as no request is in flight.
     std::optional<ExitCode> m_code;
-    transfers::Balance m_balance;
+    journal::Balance m_balance;
     bool m_ended = false;
 };
 

@@ -160,7 +160,7 @@ private:
             return step.state != SetupStep::State::Create
                 && step.state != SetupStep::State::Differs;
         });
-        transfers::Balance balance;
+        journal::Balance balance;
         if (!steps.isEmpty()) {
             if (const auto stopped = runJob(steps, watch, balance))
                 return *stopped;
@@ -172,7 +172,7 @@ private:
 
     // Returns the exit code if the job did not run to its end.
     [[nodiscard]] std::optional<int> runJob(const QList<SetupStep> &steps, JobWatch *&watch,
-                                            transfers::Balance &balance)
+                                            journal::Balance &balance)
     {
         const auto title = CommandWords::tr("Setup from %1").arg(QFileInfo(m_file).fileName());
         const auto id = m_folder.newId(m_clock);

@@ -6,7 +6,7 @@
 #include "api/errorwords.h"
 #include "catalogue/action.h"
 #include "catalogue/operation.h"
-#include "transfers/importplan.h"
+#include "transfers/importkind.h"
 
 #include <QLocale>
 #include <QMap>
@@ -50,8 +50,7 @@ static QString rowWords(const journal::JobHead &head)
 {
     const QLocale locale;
     // The journal of an import counts files instead of rows.
-    if (const auto plan = transfers::ImportPlan::fromJson(head.outline.plan);
-        plan && head.outline.task == transfers::importTask)
+    if (const auto plan = transfers::importPlanOf(head.outline))
         return DiagnosticTexts::tr("%1 rows in %2 files")
             .arg(locale.toString(plan->allRows()), locale.toString(head.rows()));
     return DiagnosticTexts::tr("%1 rows: %2 done, %3 rejected, %4 not sent, %5 unknown")
@@ -75,7 +74,7 @@ QStringList jobLines(const ReportAccount &account, const ReportMask &mask)
     for (const auto &job : account.jobs | std::views::take(mostJobs)) {
         if (job.head.created.isValid())
             lines.append(u"%1 · %2 · %3 · %4"_s.arg(momentText(job.head.created),
-                                                    mask.word(job.head.outline.task),
+                                                    mask.word(job.head.outline.kind),
                                                     stateWords(job), rowWords(job.head)));
     }
     return lines;

@@ -15,6 +15,7 @@
 #include "jobs/jobdraft.h"
 #include "journal/jobtitle.h"
 #include "journal/journal.h"
+#include "transfers/exportkind.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -263,7 +264,7 @@ base::Result<void> writeExportJob(const journal::JobFolder &folder, const QStrin
         return tl::unexpected(draft.error());
     return (*draft)
         ->create({.title = jobTitleOf(plan),
-                  .task = QString(transfers::exportTask),
+                  .kind = QString(transfers::exportKind.id),
                   .plan = plan.toJson(),
                   .columns = transfers::ExportPlan::columns(),
                   .durability = base::Durability::Full},

@@ -4,6 +4,7 @@
 #include "exports/localexports.h"
 
 #include "account/account.h"
+#include "transfers/exportkind.h"
 
 #include <QDir>
 
@@ -117,7 +118,7 @@ void LocalExports::finishAll()
 void LocalExports::finish(const QString &job)
 {
     const auto *listed = m_jobManager.find(job);
-    if (!listed || listed->head.outline.task != transfers::exportTask || m_settled.contains(job)
+    if (!listed || !transfers::exportKind.matches(listed->head.outline) || m_settled.contains(job)
         || m_joining.contains(job)
         || listed->head.counts[journal::RowState::Done] != listed->head.rows())
         return;

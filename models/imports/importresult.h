@@ -4,8 +4,8 @@
 #pragma once
 
 #include "imports/importlaunch.h"
+#include "journal/balance.h"
 #include "journal/journal.h"
-#include "transfers/balance.h"
 #include "transfers/importdecision.h"
 
 namespace storedesk::imports {
@@ -72,7 +72,7 @@ struct ImportResult
     // Rows after the first rows that a trial sends.
     qint64 notTried = 0;
     // Accounts for every row and describes contradictions.
-    transfers::Balance balance = {};
+    journal::Balance balance = {};
     // Whether every part has ended.
     bool ended = false;
     // Groups with the most rows first.

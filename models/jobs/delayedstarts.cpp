@@ -3,11 +3,14 @@
 
 #include "jobs/delayedstarts.h"
 
+#include "jobs/bulkkind.h"
+
 namespace storedesk::jobs {
 
-bool startsLater(const BulkPlan &plan, const journal::JobHead &head)
+bool startsLater(const journal::JobHead &head)
 {
-    return catalogue::operation(plan.operation).effect == catalogue::Effect::Delete
+    const auto plan = bulkPlanOf(head.outline);
+    return plan && catalogue::operation(plan->operation).effect == catalogue::Effect::Delete
         && !head.begun.isValid() && head.counts[journal::RowState::Waiting] > manyDeletes;
 }
 

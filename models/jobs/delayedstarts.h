@@ -13,7 +13,7 @@ namespace storedesk::jobs {
 inline constexpr qint64 manyDeletes = 100;
 
 // Whether the job starts with a delay so that the user can still cancel it.
-[[nodiscard]] bool startsLater(const BulkPlan &plan, const journal::JobHead &head);
+[[nodiscard]] bool startsLater(const journal::JobHead &head);
 
 // Jobs that start after a short delay unless the user cancels them. Their files stay locked in the
 // meantime.

@@ -7,6 +7,7 @@
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "csv/csvreader.h"
+#include "transfers/importkind.h"
 
 #include <QDir>
 #include <QFile>
@@ -214,8 +215,8 @@ std::vector<MatchingImport> matchingImports(const JobManager &jobManager, Resour
 {
     std::vector<MatchingImport> matching;
     for (const auto &job : jobManager.jobs()) {
-        const auto plan = transfers::ImportPlan::fromJson(job.head.outline.plan);
-        if (!plan || !job.problem.what.isEmpty() || job.head.outline.task != transfers::importTask)
+        const auto plan = transfers::importPlanOf(job.head.outline);
+        if (!plan || !job.problem.what.isEmpty())
             continue;
         const bool fits = (resource == Resource::Contact && plan->type == importtype::contacts)
             || (resource == Resource::Product && plan->type == importtype::products);

@@ -5,10 +5,7 @@
 
 #include "journal/journal.h"
 #include "transfers/importdecision.h"
-#include "transfers/importplan.h"
-
-#include <QDir>
-#include <QFileInfo>
+#include "transfers/importkind.h"
 
 namespace storedesk::jobs {
 
@@ -31,8 +28,8 @@ QString ImportJobs::undoableBy(const QString &importId) const
 {
     const auto job = m_jobs.value(importId);
     const bool there = !job.isEmpty() && m_jobManager.find(job)
-        && QFileInfo::exists(
-            QDir(m_jobManager.folder().filesOf(job)).filePath(transfers::ImportPlan::beforeName()));
+        && transfers::importKind.canBeUndone(m_jobManager.find(job)->head,
+                                             m_jobManager.folder().filesOf(job));
     return there ? job : QString();
 }
 
@@ -40,7 +37,7 @@ QString ImportJobs::undoableBy(const QString &importId) const
 void ImportJobs::look()
 {
     for (const auto &job : m_jobManager.jobs()) {
-        if (job.head.outline.task == transfers::importTask
+        if (transfers::importKind.matches(job.head.outline)
             && job.head.state == journal::JobState::Done && !m_known.contains(job.id)
             && !m_reading.contains(job.id))
             read(job.id);

@@ -7,13 +7,10 @@
 #include "jobs/jobdraft.h"
 #include "jobs/jobrun.h"
 #include "jobs/sequenceplan.h"
-#include "transfers/exportplan.h"
+#include "journal/jobkind.h"
 #include "transfers/importplan.h"
 
 namespace storedesk::jobs {
-
-// Task of jobs made from a table.
-inline constexpr QLatin1StringView bulkTask("bulk");
 
 // Fails if the job would delete more records than its plan allows. Checked whenever a job is
 // opened.
@@ -24,17 +21,7 @@ struct OpenedJob
 {
     std::unique_ptr<base::FileLock> lock;
     std::unique_ptr<journal::Journal> journal;
-    BulkPlan plan;
-    // Set for a job that sends files. The plan is then unused.
-    std::optional<transfers::ImportPlan> import = {};
-    // Set for a job that downloads exports. The plan is then unused.
-    std::optional<transfers::ExportPlan> fetched = {};
-    // Folder of the files of an import or export.
-    QString files = {};
-    // IDs of the imports at the service that parts of this job became.
-    QStringList importIds = {};
-    // Set for a job whose rows depend on each other. The plan is then unused.
-    std::shared_ptr<MadeIds> made = {};
+    journal::RunFactory makeRun;
 };
 
 // A job owned by this process: its file, its lock and its run.
@@ -75,7 +62,7 @@ private:
     // Declared first, so that the lock is released last.
     std::unique_ptr<base::FileLock> m_lock;
     std::unique_ptr<journal::JournalThread> m_journal;
-    // Only for jobs that send or download files.
+    // Null unless the kind of the job follows its rows.
     std::unique_ptr<journal::RowFollower> m_follower;
     std::unique_ptr<JobRun> m_run;
 };

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "jobs/accountowner.h"
+#include "jobs/bulkkind.h"
 #include "jobs/jobundo.h"
 #include "transfers/draftjobs.h"
 
@@ -149,13 +150,13 @@ static base::Result<OpenedJob> openWithin(const journal::JobFolder &folder, cons
 {
     return Job::openFile(folder, id, clock)
         .and_then([mostDeletes](OpenedJob opened) -> base::Result<OpenedJob> {
-            auto plan = opened.plan;
-            if (mostDeletes > 0)
-                plan.ceiling = mostDeletes;
             const auto &head = opened.journal->head();
-            auto ready = checkCeiling(plan, head);
+            auto plan = bulkPlanOf(head.outline);
+            if (plan && mostDeletes > 0)
+                plan->ceiling = mostDeletes;
+            auto ready = plan ? checkCeiling(*plan, head) : base::Result<void>();
             // Stored as paused, in case the program ends before the job starts.
-            if (ready && startsLater(plan, head))
+            if (ready && startsLater(head))
                 ready = opened.journal->setState(JobState::Paused);
             if (!ready)
                 return tl::unexpected(ready.error());
@@ -224,7 +225,7 @@ void JobManager::openInBackground(const QString &id, std::function<base::Result<
 
 void JobManager::takeUp(OpenedJob opened)
 {
-    if (!startsLater(opened.plan, opened.journal->head()))
+    if (!startsLater(opened.journal->head()))
         return acquire(std::move(opened));
     const auto head = opened.journal->head();
     m_delayed.add(std::move(opened));

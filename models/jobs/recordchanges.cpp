@@ -5,7 +5,9 @@
 
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
+#include "jobs/bulkkind.h"
 #include "jobs/importchanges.h"
+#include "jobs/jobkinds.h"
 #include "journal/requestjson.h"
 
 #include <algorithm>
@@ -36,8 +38,8 @@ matchingJobs(const JobManager &jobManager, catalogue::Resource resource, const Q
 {
     std::vector<MatchingJob> matching;
     for (const auto &job : jobManager.jobs()) {
-        const auto plan = BulkPlan::fromJson(job.head.outline.plan);
-        if (!plan || !job.problem.what.isEmpty() || job.head.outline.task != bulkTask)
+        const auto plan = bulkPlanOf(job.head.outline);
+        if (!plan || !job.problem.what.isEmpty())
             continue;
         const auto &operation = catalogue::operation(plan->operation);
         if (operation.resource != resource || operation.effect != catalogue::Effect::Update)
@@ -116,30 +118,6 @@ void findChanges(JobManager &jobManager, catalogue::Resource resource, const QJs
         context, std::move(done));
 }
 
-// The service may reject single rows of an import, which are shown on the page of the import.
-static std::optional<RecordChange> wholeImport(const journal::JobHead &head)
-{
-    const auto plan = transfers::ImportPlan::fromJson(head.outline.plan);
-    if (!plan || head.counts[RowState::Done] + head.counts[RowState::Unknown] == 0)
-        return std::nullopt;
-    RecordChange one{
-        .job = {}, .jobTitle = {}, .isImport = true, .rows = plan->allRows(), .change = {}};
-    one.change.operation = catalogue::OperationId::CreateImport;
-    return one;
-}
-
-static std::optional<RecordChange> wholeBulk(const journal::JobHead &head)
-{
-    const auto plan = BulkPlan::fromJson(head.outline.plan);
-    const auto rows = head.counts[RowState::Done] + head.counts[RowState::Unknown];
-    if (!plan || rows == 0
-        || catalogue::operation(plan->operation).effect == catalogue::Effect::Read)
-        return std::nullopt;
-    RecordChange one{.job = {}, .jobTitle = {}, .rows = rows, .change = {}};
-    one.change.operation = plan->operation;
-    return one;
-}
-
 std::vector<RecordChange> wholeJobs(const JobManager &jobManager)
 {
     std::vector<RecordChange> whole;
@@ -147,18 +125,22 @@ std::vector<RecordChange> wholeJobs(const JobManager &jobManager)
         const auto &head = job.head;
         if (!job.problem.what.isEmpty())
             continue;
-        auto one = head.outline.task == transfers::importTask ? wholeImport(head)
-            : head.outline.task == bulkTask                   ? wholeBulk(head)
-                                                              : std::nullopt;
-        if (!one)
+        const auto *kind = kindOf(head.outline);
+        const auto effect = kind && kind->effect ? kind->effect(head) : std::nullopt;
+        if (!effect || !effect->operation
+            || head.counts[RowState::Done] + head.counts[RowState::Unknown] == 0)
             continue;
-        one->job = job.id;
-        one->jobTitle = head.outline.title;
-        one->change.title = head.outline.title;
-        one->change.at = head.ended.isValid() ? head.ended : head.moved;
-        one->change.end = head.counts[RowState::Unknown] > 0 ? storage::RecordEditResult::Unknown
-                                                             : storage::RecordEditResult::Saved;
-        whole.push_back(std::move(*one));
+        RecordChange one{.job = job.id,
+                         .jobTitle = head.outline.title,
+                         .isImport = kind->unit == journal::RowUnit::File,
+                         .rows = effect->rows,
+                         .change = {}};
+        one.change.operation = *effect->operation;
+        one.change.title = head.outline.title;
+        one.change.at = head.ended.isValid() ? head.ended : head.moved;
+        one.change.end = head.counts[RowState::Unknown] > 0 ? storage::RecordEditResult::Unknown
+                                                            : storage::RecordEditResult::Saved;
+        whole.push_back(std::move(one));
     }
     return whole;
 }

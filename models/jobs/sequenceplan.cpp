@@ -10,6 +10,8 @@
 #include <QCoreApplication>
 #include <QJsonDocument>
 
+#include <limits>
+
 namespace storedesk::jobs {
 
 namespace {
@@ -63,5 +65,42 @@ base::Result<QByteArray> MadeIds::request(const journal::JobRow &row) const
     request->values.append(id);
     return journal::bytesOf(*request);
 }
+
+// Collects the IDs created by finished rows, including those sent by an earlier process.
+static base::Result<std::shared_ptr<MadeIds>> madeIn(journal::Journal &journal)
+{
+    constexpr int all = std::numeric_limits<int>::max();
+    return journal.rows().find({.state = journal::RowState::Done}, 0, all)
+        .map([](const std::vector<journal::JobRow> &rows) {
+            auto made = std::make_shared<MadeIds>();
+            for (const auto &row : rows)
+                made->note(row.number, row.record);
+            return made;
+        });
+}
+
+static base::Result<journal::RunFactory> openSequence(journal::Journal &journal, const QString &)
+{
+    return madeIn(journal).map([](const std::shared_ptr<MadeIds> &made) -> journal::RunFactory {
+        return [made](api::Session &, const journal::RunOptions::CopyKeeper &) {
+            return journal::RunParts{
+                .maker = [made](const journal::JobRow &row) { return made->request(row); },
+                .options = {.width = 1,
+                            .keep = journal::Keep::Record,
+                            .ended = [made](const journal::RowEnd &end) {
+                                made->note(end.number, end.record);
+                            }}};
+        };
+    });
+}
+
+static std::optional<journal::JobEffect> sequenceEffect(const journal::JobHead &head)
+{
+    return journal::JobEffect{.rows = head.counts[journal::RowState::Done]
+                                  + head.counts[journal::RowState::Unknown]};
+}
+
+constexpr journal::JobKind sequenceKind{
+    .id = QLatin1StringView("sequence"), .open = &openSequence, .effect = &sequenceEffect};
 
 } // namespace storedesk::jobs

@@ -5,7 +5,7 @@
 
 #include "base/result.h"
 #include "http/request.h"
-#include "journal/jobrow.h"
+#include "journal/jobkind.h"
 
 #include <QHash>
 #include <QMutex>
@@ -14,9 +14,9 @@
 
 namespace storedesk::jobs {
 
-// Task of jobs whose rows are sent one after another, because later rows depend on records created
-// by earlier ones.
-inline constexpr QLatin1StringView sequenceTask("sequence");
+// Jobs whose rows are sent one after another, because later rows depend on records created by
+// earlier ones.
+extern const journal::JobKind sequenceKind;
 
 struct SequenceRow
 {

@@ -30,8 +30,8 @@ struct JobOutline
     QString id = {};
     // Plain text, or storedTitle() of a JobTitle. JobHead::title() returns the text for the user.
     QString title = {};
-    // Kind of job. Not interpreted by the journal.
-    QString task = {};
+    // ID of the JobKind. Not interpreted by the journal.
+    QString kind = {};
     // Describes the conversion of rows to requests.
     QJsonObject plan = {};
     // Columns of the original rows: plain text or storedText(). JobHead::columns() returns the text

@@ -187,7 +187,7 @@ base::Result<void> Journal::write(const JobOutline &outline)
     return m_database
         ->run("INSERT INTO job (one, id, title, task, plan, columns, durable, created, owner)"
               " VALUES (1, ?, ?, ?, ?, ?, ?, ?, ?)",
-              {outline.id, outline.title, outline.task, columnOf(outline.plan),
+              {outline.id, outline.title, outline.kind, columnOf(outline.plan),
                columnOf(outline.columns), outline.durability == base::Durability::Full ? 1 : 0,
                m_clock.now().toMSecsSinceEpoch(), columnOf(outline.owner.toJson())})
         .and_then([this] { return storeDigest(); })
@@ -225,7 +225,7 @@ static std::optional<JobHead> headFrom(const base::Query &row)
     JobHead head{
         .outline = {.id = row.text(0),
                     .title = row.text(1),
-                    .task = row.text(2),
+                    .kind = row.text(2),
                     .plan = QJsonDocument::fromJson(row.bytes(3)).object(),
                     .columns = textsFrom(row.bytes(4)),
                     .durability =

@@ -13,9 +13,6 @@
 
 namespace storedesk::transfers {
 
-// Task of jobs that download exports. Each row of the journal is one export.
-inline constexpr QLatin1StringView exportTask("export");
-
 // Date range of one export as sent in the body, both ends inclusive. Empty if the export has no
 // range.
 struct ExportPeriod

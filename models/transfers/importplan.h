@@ -9,9 +9,6 @@
 
 namespace storedesk::transfers {
 
-// Task of jobs that send files. Each row of the journal is one file.
-inline constexpr QLatin1StringView importTask("import");
-
 // Options and files of an import.
 struct ImportPlan
 {

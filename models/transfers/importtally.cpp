@@ -168,7 +168,7 @@ bool importedNothing(const QJsonObject &record)
     return success.isUndefined() || success.isNull() || countOf(success) == 0;
 }
 
-Balance ImportTally::balance() const
+journal::Balance ImportTally::balance() const
 {
     return {.rows = rows + heldBack + leftOut,
             .taken = taken,

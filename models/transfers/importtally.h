@@ -3,15 +3,17 @@
 
 #pragma once
 
-#include "transfers/balance.h"
+#include "base/result.h"
+#include "journal/balance.h"
 
 #include <QJsonObject>
 
 #include <vector>
 
 namespace storedesk::journal {
+class Journal;
 struct JobRow;
-}
+} // namespace storedesk::journal
 
 namespace storedesk::transfers {
 
@@ -60,7 +62,7 @@ struct ImportTally
         return rows - taken - refused - failed - notSent - unknown - waiting;
     }
     [[nodiscard]] qint64 open() const { return waiting + underWay(); }
-    [[nodiscard]] Balance balance() const;
+    [[nodiscard]] journal::Balance balance() const;
 };
 
 // The parts are the rows of the import's journal.

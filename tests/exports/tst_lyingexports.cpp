@@ -5,13 +5,13 @@
 
 #include "exports/contactmirrorupdater.h"
 #include "exports/exportperiods.h"
+#include "jobs/jobkinds.h"
 #include "journal/rowverdict.h"
 #include "support/clockwork.h"
 #include "support/manualclock.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "tablefile/zipwriter.h"
-#include "transfers/balance.h"
 #include "transfers/exportdecision.h"
 #include "transfers/exportwatch.h"
 
@@ -291,10 +291,10 @@ private Q_SLOTS:
                                  .record = at == 4 ? QByteArray() : ends[at].toBytes()});
         QVERIFY((*journal)->step(step, journal::Journal::Begin::Leaving, {}));
         QVERIFY((*journal)->setState(journal::JobState::Done));
-        const auto balance = transfers::balanceOf(**journal);
+        const auto balance = jobs::balanceOf(**journal);
         QVERIFY(balance);
-        QCOMPARE(*balance, (transfers::Balance{.rows = 5, .taken = 1, .refused = 3, .unknown = 1}));
-        QCOMPARE(balance->verdict(), transfers::Balance::Verdict::Unknown);
+        QCOMPARE(*balance, (journal::Balance{.rows = 5, .taken = 1, .refused = 3, .unknown = 1}));
+        QCOMPARE(balance->verdict(), journal::Balance::Verdict::Unknown);
     }
 
     // A row can be marked as done on the Jobs page, without a file.

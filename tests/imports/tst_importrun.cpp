@@ -5,9 +5,9 @@
 #include "imports/spanishleads.h"
 
 #include "imports/partwriter.h"
+#include "jobs/jobkinds.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "transfers/balance.h"
 
 namespace tst_importrun {
 
@@ -271,9 +271,9 @@ private Q_SLOTS:
         QCOMPARE(bench.rows(*id).front().state, RowState::NotSent);
         auto journal =
             journal::Journal::openAgain(bench.jobManager().folder().pathOf(*id), bench.clock());
-        const auto balance = transfers::balanceOf(**journal);
+        const auto balance = jobs::balanceOf(**journal);
         QCOMPARE(balance->heldBack, 3);
-        QCOMPARE(balance->verdict(), transfers::Balance::Verdict::SomeFailed);
+        QCOMPARE(balance->verdict(), journal::Balance::Verdict::SomeFailed);
     }
 
     void badRowsGoToAFileBeside()

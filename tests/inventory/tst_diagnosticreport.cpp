@@ -250,7 +250,7 @@ private:
         auto journal = journal::Journal::create(folder.pathOf(u"marked-job"_s),
                                                 {.id = u"marked-job"_s,
                                                  .title = u"Delete Marta marked"_s,
-                                                 .task = u"bulk"_s,
+                                                 .kind = u"bulk"_s,
                                                  .columns = {u"marked"_s}},
                                                 m_clock);
         QVERIFY(journal);

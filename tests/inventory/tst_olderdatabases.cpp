@@ -92,7 +92,7 @@ private:
             Journal::create(journalIn(folder),
                             {.id = u"job"_s,
                              .title = u"Points for everybody"_s,
-                             .task = u"bulk"_s,
+                             .kind = u"bulk"_s,
                              .plan = {{u"operation"_s, u"patchContactByEmail"_s}},
                              .columns = {u"Email"_s, u"Points"_s},
                              .owner = journal::JobOwner::of(QUrl(u"https://api.example.com"_s),

@@ -13,8 +13,8 @@
 namespace tst_balance {
 
 using namespace storedesk;
+using journal::Balance;
 using journal::RowState;
-using transfers::Balance;
 using transfers::ImportPlan;
 
 // Every row of a job is accounted for, regardless of the service's responses.
@@ -70,7 +70,7 @@ private Q_SLOTS:
             head.counts.set(state, rows);
             rows *= 10;
         }
-        QCOMPARE(transfers::balanceOf(head),
+        QCOMPARE(journal::balanceOf(head),
                  (Balance{.rows = 1'111'111,
                           .taken = 1'000,
                           .refused = 10'000,
@@ -79,13 +79,13 @@ private Q_SLOTS:
                           .waiting = 11,
                           .underWay = 100}));
         head.state = journal::JobState::Done;
-        QCOMPARE(transfers::balanceOf(head),
+        QCOMPARE(journal::balanceOf(head),
                  (Balance{.rows = 1'111'111,
                           .taken = 1'000,
                           .refused = 10'000,
                           .unknown = 1'000'100,
                           .heldBack = 100'011}));
-        QVERIFY(transfers::balanceOf(head).addsUp());
+        QVERIFY(journal::balanceOf(head).addsUp());
     }
 
     void everyPartOfAnImportCountsWithItsRows()

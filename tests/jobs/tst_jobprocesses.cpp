@@ -89,7 +89,7 @@ private:
                                                                    const base::Clock &clock)
     {
         auto made = journal::Journal::create(
-            path, {.id = u"1"_s, .title = u"Test"_s, .task = u"bulk"_s, .columns = {u"Email"_s}},
+            path, {.id = u"1"_s, .title = u"Test"_s, .kind = u"bulk"_s, .columns = {u"Email"_s}},
             clock);
         std::vector<journal::NewRow> people;
         for (int row = 0; row < rows; ++row)

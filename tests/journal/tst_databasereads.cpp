@@ -65,7 +65,7 @@ private Q_SLOTS:
         support::DiskVfs disk("journalreads");
         {
             auto journal = Journal::create(
-                path, {.id = u"1"_s, .title = u"Test"_s, .task = u"given"_s, .columns = {u"a"_s}},
+                path, {.id = u"1"_s, .title = u"Test"_s, .kind = u"given"_s, .columns = {u"a"_s}},
                 clock, disk.name());
             QVERIFY(journal);
             std::vector<storedesk::journal::NewRow> rows;

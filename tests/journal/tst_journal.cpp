@@ -29,7 +29,7 @@ private:
     {
         return {.id = u"1"_s,
                 .title = u"Points for everybody"_s,
-                .task = u"bulk"_s,
+                .kind = u"bulk"_s,
                 .plan = {{u"operation"_s, u"patch-contact-by-email"_s}},
                 .columns = {u"Email"_s, u"Points"_s}};
     }

@@ -36,7 +36,7 @@ private:
         auto journal = Journal::create(path(),
                                        {.id = u"1"_s,
                                         .title = u"Test"_s,
-                                        .task = u"bulk"_s,
+                                        .kind = u"bulk"_s,
                                         .columns = {u"Email"_s},
                                         .durability = durability},
                                        m_clock, vfs);
@@ -70,7 +70,7 @@ private:
         const auto &outline = head.outline;
         QStringList texts{outline.id,
                           outline.title,
-                          outline.task,
+                          outline.kind,
                           outline.columns.join(u','),
                           QString::number(static_cast<int>(outline.durability)),
                           QString::number(static_cast<int>(head.state)),

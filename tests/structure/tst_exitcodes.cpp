@@ -49,7 +49,7 @@ private Q_SLOTS:
             QVERIFY2(may,
                      qPrintable(file
                                 + u" decides by itself how rows ended; use "
-                                  "exitCodeOf() of a jobs::Balance"_s));
+                                  "exitCodeOf() of a journal::Balance"_s));
             ++used;
         }
         QCOMPARE(used, int(deciding.size()));

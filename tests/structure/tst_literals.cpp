@@ -113,19 +113,6 @@ static QStringList choicesIn(QString source)
     return found;
 }
 
-// The task of a job is compared with the constant of its library.
-static QStringList tasksIn(const QString &source)
-{
-    static const QRegularExpression comparison(
-        u"\\btask(?:\\(\\))?\\s*[!=]=\\s*u?\"[^\"]*\""
-        "|\"[^\"\\n]*\"_\\w+\\s*[!=]=\\s*(?:\\w+(?:\\(\\))?(?:\\.|->))*task\\b"_s);
-    QStringList found;
-    auto matches = comparison.globalMatch(source);
-    while (matches.hasNext())
-        found.append(matches.next().captured());
-    return found;
-}
-
 // Latin-1 literals use the bytes of the source, which is UTF-8: “í” would become two characters.
 static QStringList foreignLatin(const QString &source)
 {
@@ -133,6 +120,19 @@ static QStringList foreignLatin(const QString &source)
         u"\"[^\"\\n]*[^\\x{0}-\\x{7f}][^\"\\n]*\"_L1|Latin1String(?:View)?\\(\"[^\"\\n]*[^\\x{0}-\\x{7f}]"_s);
     QStringList found;
     auto matches = literal.globalMatch(source);
+    while (matches.hasNext())
+        found.append(matches.next().captured());
+    return found;
+}
+
+// The kind of a job is compared with its ID only in JobKind::matches().
+static QStringList comparedKinds(const QString &source)
+{
+    static const QRegularExpression comparison(
+        u"\\b(?:task|outline(?:\\.|->)kind)(?:\\(\\))?\\s*[!=]="
+        "|[!=]=\\s*(?:\\w+(?:\\(\\))?(?:\\.|->))*(?:task|outline(?:\\.|->)kind)\\b"_s);
+    QStringList found;
+    auto matches = comparison.globalMatch(source);
     while (matches.hasNext())
         found.append(matches.next().captured());
     return found;
@@ -194,23 +194,6 @@ private Q_SLOTS:
         QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
     }
 
-    void noTaskAsALiteral_data() { noSwitchOverColumns_data(); }
-    void noTaskAsALiteral()
-    {
-        QFETCH(const QString, file);
-        const auto found = tasksIn(support::textOfSource(file));
-        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
-    }
-
-    void theSearchForTasksSeesWhatItShould()
-    {
-        for (const auto &comparison :
-             {u"task == \"import\"_L1"_s, u"head.outline.task != u\"import\"_s"_s,
-              u"job.task()\n    == \"bulk\"_L1"_s, u"\"bulk\"_L1 == job->head().task"_s})
-            QVERIFY2(!tasksIn(comparison).isEmpty(), qPrintable(comparison));
-        QVERIFY(tasksIn(u"task == transfers::importTask && kind == \"bulk\"_L1"_s).isEmpty());
-    }
-
     void noForeignLetterInALatinLiteral_data() { noSwitchOverColumns_data(); }
     void noForeignLetterInALatinLiteral()
     {
@@ -224,6 +207,27 @@ private Q_SLOTS:
         QCOMPARE(foreignLatin(u"names{\"Lucía\"_L1, \"Ana\"_L1}"_s).size(), 1);
         QCOMPARE(foreignLatin(u"QLatin1StringView(\"Año\")"_s).size(), 1);
         QVERIFY(foreignLatin(u"u\"Lucía\"_s + \"Ana\"_L1"_s).isEmpty());
+    }
+
+    void noComparisonOfJobKindsOutsideTheirTable_data() { noSwitchOverColumns_data(); }
+    void noComparisonOfJobKindsOutsideTheirTable()
+    {
+        QFETCH(const QString, file);
+        if (file == "models/journal/jobkind.h"_L1)
+            return;
+        const auto found = comparedKinds(support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void theSearchForComparedKindsSeesWhatItShould()
+    {
+        for (const auto &line :
+             {u"if (task == \"bulk\"_L1)"_s, u"head.outline.kind != importKind.id"_s,
+              u"job.task()\n    == \"bulk\"_L1"_s, u"\"bulk\"_L1 == job->head().task"_s,
+              u"outline->kind == other"_s, u"id == job.head.outline.kind"_s})
+            QVERIFY2(!comparedKinds(line).isEmpty(), qPrintable(line));
+        for (const auto &line : {u"outline.kind = QString(bulkKind.id)"_s, u"plan.kind == kind"_s})
+            QVERIFY2(comparedKinds(line).isEmpty(), qPrintable(line));
     }
 
     // The initial folder of a dialog and the folder it remembers are decided in one place.

@@ -28,7 +28,7 @@ public:
         auto journal = Journal::create(path,
                                        {.id = QStringLiteral("1"),
                                         .title = QStringLiteral("Test"),
-                                        .task = QStringLiteral("given"),
+                                        .kind = QStringLiteral("given"),
                                         .columns = {QStringLiteral("request")}},
                                        clock, vfs);
         if (!journal)

@@ -39,7 +39,7 @@ public:
     {
         auto journal = Journal::create(
             path(),
-            {.id = u"1"_s, .title = u"Test"_s, .task = u"given"_s, .columns = {u"request"_s}},
+            {.id = u"1"_s, .title = u"Test"_s, .kind = u"given"_s, .columns = {u"request"_s}},
             m_fixture.clock());
         if (!journal)
             qFatal("%s", qPrintable(journal.error().what));

@@ -55,7 +55,7 @@ private:
             auto journal = journal::Journal::create(path,
                                                     {.id = u"20260101-000000-0001"_s,
                                                      .title = u"million.csv"_s,
-                                                     .task = u"bulk"_s,
+                                                     .kind = u"bulk"_s,
                                                      .plan = plan.toJson(),
                                                      .columns = {u"email"_s, u"points"_s}},
                                                     clock);

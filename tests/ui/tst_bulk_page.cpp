@@ -8,10 +8,14 @@
 
 #include "exports/exportfinish.h"
 #include "jobs/accountowner.h"
+#include "jobs/bulkkind.h"
+#include "jobs/jobkinds.h"
 #include "jobs/jobreport.h"
 #include "jobs/jobrowsmodel.h"
 #include "practice/core/faultrule.h"
 #include "storage/drafts.h"
+#include "transfers/exportkind.h"
+#include "transfers/importkind.h"
 #include "ui/changes/binpage.h"
 #include "ui/host/exportaddress.h"
 #include "ui/host/importaddress.h"
@@ -737,7 +741,7 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(head).startsWith(u"Import "_s));
         auto undo = head;
         undo.outline.title = u"Undo: club.csv"_s;
-        auto correction = *importOf(head);
+        auto correction = *transfers::importPlanOf(head.outline);
         correction.undoes = true;
         undo.outline.plan = correction.toJson();
         QVERIFY2(sentenceOf(undo).startsWith(u"Undo: club.csv (1"_s), qPrintable(sentenceOf(undo)));
@@ -765,15 +769,28 @@ private Q_SLOTS:
         QCOMPARE(host().opened().last(), importJobPlace(id));
     }
 
+    void eachKindOfJobHasTextsAndPages()
+    {
+        for (const auto *kind : storedesk::jobs::jobKinds()) {
+            journal::JobHead head;
+            head.outline.kind = kind->id;
+            head.outline.title = u"Some job"_s;
+            QCOMPARE(viewOf(head).kind, kind);
+            QCOMPARE(sentenceOf(head), u"Some job"_s);
+            QVERIFY(!sumLine(head).isEmpty());
+        }
+        QCOMPARE(jobKindViews().size(), storedesk::jobs::jobKinds().size());
+    }
+
     // An export counts exports, because the row count of its files is not known here.
     void anExportIsNotCountedInRows()
     {
         journal::JobHead head;
-        head.outline.task = transfers::exportTask;
+        head.outline.kind = transfers::exportKind.id;
         head.counts.set(RowState::Done, 1);
         QVERIFY2(sumLine(head).contains(u"1 export"_s), qPrintable(sumLine(head)));
         QVERIFY(!sumLine(head).contains(u"row"_s));
-        head.outline.task.clear();
+        head.outline.kind = storedesk::jobs::bulkKind.id;
         head.counts.set(RowState::Done, 40);
         QVERIFY2(sumLine(head).startsWith(u"40 of 40 row"_s), qPrintable(sumLine(head)));
     }

@@ -5,6 +5,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "jobs/bulkkind.h"
 #include "practice/core/faultrule.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
@@ -92,7 +93,10 @@ private Q_SLOTS:
         const auto job = storedesk::privacy::erasureJob(
             storedesk::privacy::erasureListFrom(u"p1@example.org\np2@example.org"_s), u"T 1"_s);
         journal::JobHead head;
-        head.outline = {.id = {}, .title = job.title, .task = {}, .plan = job.plan.toJson()};
+        head.outline = {.id = {},
+                        .title = job.title,
+                        .kind = QString(storedesk::jobs::bulkKind.id),
+                        .plan = job.plan.toJson()};
         head.counts.set(journal::RowState::Waiting, 2);
         QVERIFY2(sentenceOf(head).startsWith(u"Delete 2 contact"_s), qPrintable(sentenceOf(head)));
     }

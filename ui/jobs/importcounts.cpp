@@ -3,8 +3,7 @@
 
 #include "ui/jobs/importcounts.h"
 
-#include "journal/journal.h"
-#include "ui/jobs/jobtexts.h"
+#include "jobs/jobkinds.h"
 
 namespace storedesk::ui::jobs {
 
@@ -21,7 +20,8 @@ void ImportCounts::follow(const QString &id)
         m_tally.reset();
     }
     const auto *job = m_jobManager.find(id);
-    if (!job || !job->problem.what.isEmpty() || !importOf(job->head))
+    if (!job || !job->problem.what.isEmpty()
+        || storedesk::jobs::unitOf(job->head.outline) != journal::RowUnit::File)
         return;
     if (m_asking || m_readAt == job->head.counts)
         return;

@@ -6,9 +6,8 @@
 #include "account/account.h"
 #include "catalogue/lookupkey.h"
 #include "itemmodels/showntext.h"
-#include "jobs/jobundo.h"
-#include "ui/host/exportaddress.h"
-#include "ui/host/importaddress.h"
+#include "jobs/jobkinds.h"
+#include "transfers/importkind.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/importcounts.h"
 #include "ui/jobs/jobcolumns.h"
@@ -88,11 +87,13 @@ JobDetail::JobDetail(storedesk::jobs::JobManager &jobManager, PageHost &host, QW
             [this](const RowReason &reason) { m_actions->saveRows(m_id, reason); });
     connect(m_undo, &Button::clicked, this, [this] { m_actions->undo(m_id); });
     connect(m_like, &Button::clicked, this, [this] {
-        m_actions->fetchesExports(m_id) ? (void)m_host.open(exportLikePlace(m_id))
-                                        : Q_EMIT likeAsked(m_id);
+        const auto *job = m_jobManager.find(m_id);
+        const auto similarPage = job ? viewOf(job->head).similarPage : nullptr;
+        similarPage ? (void)m_host.open(similarPage(m_id)) : Q_EMIT likeAsked(m_id);
     });
     connect(m_result, &Button::clicked, this, [this] {
-        m_host.open(m_actions->fetchesExports(m_id) ? exportJobPlace(m_id) : importJobPlace(m_id));
+        if (const auto *job = m_jobManager.find(m_id))
+            m_host.open(viewOf(job->head).resultPage(m_id));
     });
     connect(m_report, &Button::clicked, this, &JobDetail::saveReport);
     connect(m_remove, &Button::clicked, this, &JobDetail::removeJob);
@@ -148,7 +149,7 @@ void JobDetail::showState()
                             : m_jobManager.startsIn(m_id) ? QString()
                                                           : stateLine(*job, run, tally));
     m_sum->setText(sumLine(head, tally));
-    const auto sent = importOf(head);
+    const auto sent = transfers::importPlanOf(head.outline);
     sent ? m_chips->show(sent->allRows(), tally) : m_chips->show(head);
     const bool stuck = head.state == JobState::Paused && !head.note.what.isEmpty() && !run;
     m_notice->setVisible(stuck);
@@ -156,14 +157,14 @@ void JobDetail::showState()
         m_notice->tell(Tone::Warn, head.note.what, u"%1 %2"_s.arg(head.note.why, head.note.next));
     m_remove->setEnabled(!run && !job->taken && !m_jobManager.startsIn(m_id));
     const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
-    const bool import = sent.has_value();
-    m_like->setVisible(!import);
-    m_report->setVisible(!import);
-    m_result->setVisible(import || m_actions->fetchesExports(m_id));
-    m_like->setEnabled(m_actions->fetchesExports(m_id) || (plan && !plan->givenColumn));
+    const auto &view = viewOf(head);
+    m_like->setVisible(!sent);
+    m_report->setVisible(!sent);
+    m_result->setVisible(view.resultPage);
+    m_like->setEnabled(view.similarPage || (plan && !plan->givenColumn));
     m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
-    m_undo->setVisible(!run && head.state == JobState::Done
-                       && (storedesk::jobs::canBeUndone(head) || savedBefore(m_jobManager, m_id))
+    m_undo->setVisible(!run && head.state == JobState::Done && view.kind && view.kind->canBeUndone
+                       && view.kind->canBeUndone(head, m_jobManager.folder().filesOf(m_id))
                        && head.counts[RowState::Done] > 0 && m_host.account().mayWrite());
     if (m_rows.rowCount() == 0)
         m_pane->showContent({.icon = Icon::Filter,
@@ -199,10 +200,10 @@ void JobDetail::readReasons()
 void JobDetail::showChosen(const std::optional<RowState> &state)
 {
     const auto *job = m_jobManager.find(m_id);
-    if (!job || !state || !importOf(job->head))
+    if (!job || !state || storedesk::jobs::unitOf(job->head.outline) != journal::RowUnit::File)
         return showRows(state);
     showRows(std::nullopt);
-    m_host.open(importJobPlace(m_id));
+    m_host.open(viewOf(job->head).resultPage(m_id));
 }
 
 void JobDetail::showRows(const std::optional<RowState> &state)

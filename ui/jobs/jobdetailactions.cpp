@@ -5,11 +5,10 @@
 
 #include "account/account.h"
 #include "jobs/bulkplan.h"
+#include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "jobs/jobreport.h"
-#include "ui/host/exportaddress.h"
 #include "ui/host/filedialog.h"
-#include "ui/host/importaddress.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/jobtexts.h"
@@ -36,21 +35,13 @@ JobDetailActions::JobDetailActions(storedesk::jobs::JobManager &jobManager, Page
     , m_view(view)
 { }
 
-bool JobDetailActions::fetchesExports(const QString &id) const
-{
-    const auto *job = m_jobManager.find(id);
-    return job && job->head.outline.task == transfers::exportTask;
-}
-
 void JobDetailActions::retry(const QString &id, const RowReason &reason)
 {
-    // The export page lists the matching exports found at the service.
-    if (reason.state == RowState::Unknown && fetchesExports(id))
-        return (void)m_host.open(exportJobPlace(id));
-    // The result page of an import lists the candidates as well.
+    // The result page of an export or import lists the matching ones found at the service.
     const auto *job = m_jobManager.find(id);
-    if (reason.state == RowState::Unknown && job && job->head.outline.task == transfers::importTask)
-        return (void)m_host.open(importJobPlace(id));
+    const auto resultPage = job ? viewOf(job->head).resultPage : nullptr;
+    if (reason.state == RowState::Unknown && resultPage)
+        return (void)m_host.open(resultPage(id));
     if (reason.state == RowState::Unknown)
         return decide(id, reason);
     m_jobManager.again(id, {.reason = reason.id});
@@ -163,8 +154,9 @@ void JobDetailActions::saveReportIn(const QString &id, const QString &folder)
 
 void JobDetailActions::undo(const QString &id)
 {
-    if (savedBefore(m_jobManager, id))
-        m_host.open(importUndoPlace(id));
+    const auto *job = m_jobManager.find(id);
+    if (const auto undoPage = job ? viewOf(job->head).undoPage : nullptr)
+        m_host.open(undoPage(id));
     else
         UndoQuestion::ask(m_host, m_jobManager, id, &m_view);
 }
@@ -176,10 +168,9 @@ QString JobDetailActions::whyNoUndo(const QString &id) const
         return tr("The job was not undone because this account is read-only.");
     if (job && (m_jobManager.runOf(id) || job->head.state != journal::JobState::Done))
         return tr("The job was not undone because it has not finished yet.");
-    const auto plan =
-        job ? storedesk::jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
-    const bool reads = plan && !catalogue::operation(plan->operation).writes();
-    if (job && (fetchesExports(id) || reads || job->head.counts[journal::RowState::Done] == 0))
+    const auto *kind = job ? storedesk::jobs::kindOf(job->head.outline) : nullptr;
+    const bool onlyReads = kind && (!kind->effect || !kind->effect(job->head));
+    if (job && (onlyReads || job->head.counts[journal::RowState::Done] == 0))
         return tr("There is nothing to undo because this job made no changes.");
     return tr("This job can't be undone because the previous values were not saved.");
 }

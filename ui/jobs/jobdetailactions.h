@@ -30,7 +30,6 @@ public:
     // view.
     JobDetailActions(storedesk::jobs::JobManager &jobManager, PageHost &host, QWidget &view);
 
-    [[nodiscard]] bool fetchesExports(const QString &id) const;
     void retry(const QString &id, const journal::RowReason &reason);
     void fix(const QString &id, const journal::RowReason &reason);
     void saveRows(const QString &id, const journal::RowReason &reason);

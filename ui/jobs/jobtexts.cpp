@@ -6,7 +6,12 @@
 #include "catalogue/choice.h"
 #include "catalogue/lookupkey.h"
 #include "itemmodels/showntext.h"
-#include "transfers/exportplan.h"
+#include "jobs/bulkkind.h"
+#include "jobs/jobkinds.h"
+#include "transfers/exportkind.h"
+#include "transfers/importkind.h"
+#include "ui/host/exportaddress.h"
+#include "ui/host/importaddress.h"
 
 #include <QLocale>
 
@@ -146,13 +151,6 @@ static QString sentenceOf(const transfers::ImportPlan &plan)
     return text.arg(plan.sourceName);
 }
 
-std::optional<transfers::ImportPlan> importOf(const journal::JobHead &head)
-{
-    return head.outline.task == transfers::importTask
-        ? transfers::ImportPlan::fromJson(head.outline.plan)
-        : std::nullopt;
-}
-
 // Undo jobs and restores from the bin have their own title.
 static QString titleOf(const journal::JobHead &head, qint64 rows)
 {
@@ -160,23 +158,32 @@ static QString titleOf(const journal::JobHead &head, qint64 rows)
         .arg(itemmodels::shownText(head.title()));
 }
 
-QString sentenceOf(const journal::JobHead &head)
+static QString plainTitle(const journal::JobHead &head)
 {
-    if (const auto import = importOf(head))
-        return import->undoes ? titleOf(head, import->allRows()) : sentenceOf(*import);
-    const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
+    return itemmodels::shownText(head.title());
+}
+
+static QString bulkSentence(const journal::JobHead &head)
+{
+    const auto plan = storedesk::jobs::bulkPlanOf(head.outline);
     if (!plan)
-        return itemmodels::shownText(head.title());
+        return plainTitle(head);
     if (plan->givenColumn && !plan->erases && catalogue::operation(plan->operation).writes())
         return titleOf(head, head.rows());
     return sentenceOf(*plan, head.rows());
 }
 
-Icon iconOf(const journal::JobHead &head)
+static QString importSentence(const journal::JobHead &head)
 {
-    if (importOf(head))
-        return Icon::Imports;
-    const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
+    const auto plan = transfers::importPlanOf(head.outline);
+    if (!plan)
+        return plainTitle(head);
+    return plan->undoes ? titleOf(head, plan->allRows()) : sentenceOf(*plan);
+}
+
+static Icon bulkIcon(const journal::JobHead &head)
+{
+    const auto plan = storedesk::jobs::bulkPlanOf(head.outline);
     if (!plan)
         return Icon::Jobs;
     const auto &operation = catalogue::operation(plan->operation);
@@ -201,9 +208,9 @@ Pill pillOf(const journal::ListedJob &job, const JobRun *run,
                 stuck ? Tone::Warn : Tone::Neutral};
     }
     // Files of an import are counted by the rows in them.
-    const auto balance = tally ? tally->balance() : transfers::balanceOf(job.head);
+    const auto balance = tally ? tally->balance() : journal::balanceOf(job.head);
     const bool cancelled = job.head.counts[RowState::Waiting] > 0;
-    if (balance.verdict() == transfers::Balance::Verdict::Unknown)
+    if (balance.verdict() == journal::Balance::Verdict::Unknown)
         return {JobTexts::tr("Needs attention"), Icon::Warning, Tone::Warn};
     if (cancelled)
         return {JobTexts::tr("Cancelled"), Icon::Minus, Tone::Neutral};
@@ -282,13 +289,15 @@ static QString sumLine(const transfers::ImportTally &tally)
 
 // The journal rows of an import are files. The results of the rows in them are known only with the
 // tally.
-static QString sumLine(const transfers::ImportPlan &plan)
+static QString importSum(const journal::JobHead &head)
 {
-    return JobTexts::tr("%Ln row(s)", nullptr, static_cast<int>(plan.allRows()));
+    const auto plan = transfers::importPlanOf(head.outline);
+    return JobTexts::tr("%Ln row(s)", nullptr,
+                        static_cast<int>(plan ? plan->allRows() : head.rows()));
 }
 
 // The journal rows are exports. The row counts of their files are shown where the files are merged.
-static QString exportLine(const journal::JobHead &head)
+static QString exportSum(const journal::JobHead &head)
 {
     const int exports = static_cast<int>(head.rows());
     if (head.counts[RowState::Done] == head.rows())
@@ -301,15 +310,9 @@ static QString exportLine(const journal::JobHead &head)
     return JobTexts::tr("%Ln export(s): %1", nullptr, exports).arg(parts.join(u" + "_s));
 }
 
-QString sumLine(const journal::JobHead &head, const std::optional<transfers::ImportTally> &tally)
+static QString requestSum(const journal::JobHead &head)
 {
-    if (tally)
-        return sumLine(*tally);
-    if (const auto import = importOf(head))
-        return sumLine(*import);
-    if (head.outline.task == transfers::exportTask)
-        return exportLine(head);
-    const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
+    const auto plan = storedesk::jobs::bulkPlanOf(head.outline);
     const bool reads = plan && !catalogue::operation(plan->operation).writes();
     const int all = static_cast<int>(head.rows());
     if (all > 0 && head.counts[RowState::Done] == head.rows())
@@ -327,6 +330,65 @@ QString sumLine(const journal::JobHead &head, const std::optional<transfers::Imp
     }
     const auto rows = JobTexts::tr("%Ln row(s)", nullptr, all);
     return parts.isEmpty() ? rows : u"%1 = %2"_s.arg(parts.join(u" + "_s), rows);
+}
+
+namespace {
+
+constexpr JobKindView unknownKind{.kind = nullptr,
+                                  .sentence = &plainTitle,
+                                  .icon = [](const journal::JobHead &) { return Icon::Jobs; },
+                                  .sum = &requestSum};
+
+constexpr std::array views{
+    JobKindView{.kind = &storedesk::jobs::bulkKind,
+                .sentence = &bulkSentence,
+                .icon = &bulkIcon,
+                .sum = &requestSum},
+    JobKindView{.kind = &storedesk::jobs::sequenceKind,
+                .sentence = &plainTitle,
+                .icon = unknownKind.icon,
+                .sum = &requestSum},
+    JobKindView{.kind = &transfers::importKind,
+                .sentence = &importSentence,
+                .icon = [](const journal::JobHead &) { return Icon::Imports; },
+                .sum = &importSum,
+                .resultPage = &importJobPlace,
+                .undoPage = &importUndoPlace},
+    JobKindView{.kind = &transfers::exportKind,
+                .sentence = &plainTitle,
+                .icon = unknownKind.icon,
+                .sum = &exportSum,
+                .resultPage = &exportJobPlace,
+                .similarPage = &exportLikePlace},
+};
+
+} // namespace
+
+std::span<const JobKindView> jobKindViews()
+{
+    return views;
+}
+
+const JobKindView &viewOf(const journal::JobHead &head)
+{
+    const auto *kind = storedesk::jobs::kindOf(head.outline);
+    const auto *found = std::ranges::find(views, kind, &JobKindView::kind);
+    return found != views.end() ? *found : unknownKind;
+}
+
+QString sentenceOf(const journal::JobHead &head)
+{
+    return viewOf(head).sentence(head);
+}
+
+Icon iconOf(const journal::JobHead &head)
+{
+    return viewOf(head).icon(head);
+}
+
+QString sumLine(const journal::JobHead &head, const std::optional<transfers::ImportTally> &tally)
+{
+    return tally ? sumLine(*tally) : viewOf(head).sum(head);
 }
 
 static QString spanText(qint64 seconds)
@@ -358,7 +420,7 @@ QString stateLine(const journal::ListedJob &job, const JobRun *run,
                     .arg(clock(ended), spanText(head.begun.secsTo(ended)));
     // For an import the journal counts files, so the tally is used instead.
     const auto unknown = tally ? tally->unknown : head.counts[RowState::Unknown];
-    if (unknown > 0 && (tally || !importOf(head)))
+    if (unknown > 0 && (tally || storedesk::jobs::unitOf(head.outline) != journal::RowUnit::File))
         line += u" · "_s
             + JobTexts::tr("%Ln row(s) need a decision", nullptr, static_cast<int>(unknown));
     return line;

@@ -4,11 +4,13 @@
 #pragma once
 
 #include "jobs/jobmanager.h"
-#include "transfers/importplan.h"
 #include "transfers/importtally.h"
+#include "ui/host/pageaddress.h"
 #include "ui/tables/pilldelegate.h"
 
 #include <QCoreApplication>
+
+#include <span>
 
 // Texts about jobs for the cards and the job page.
 namespace storedesk::ui::jobs {
@@ -33,11 +35,28 @@ struct BulkTask
 [[nodiscard]] QString hintOf(const BulkTask &task);
 [[nodiscard]] Icon iconOf(const BulkTask &task);
 
+// The texts and pages of one kind of job.
+struct JobKindView
+{
+    const journal::JobKind *kind;
+    QString (*sentence)(const journal::JobHead &head);
+    Icon (*icon)(const journal::JobHead &head);
+    QString (*sum)(const journal::JobHead &head);
+    // Page with the result and the choices for unknown outcomes. Null if the job page has them.
+    PageAddress (*resultPage)(const QString &job) = nullptr;
+    // Page that starts a similar job. Null if the bulk assistant does.
+    PageAddress (*similarPage)(const QString &job) = nullptr;
+    // Page that undoes the job. Null if the job page asks.
+    PageAddress (*undoPage)(const QString &job) = nullptr;
+};
+// Jobs of an unknown kind only have a title and rows.
+[[nodiscard]] const JobKindView &viewOf(const journal::JobHead &head);
+[[nodiscard]] std::span<const JobKindView> jobKindViews();
+
 // Example: "Delete 1,240 contacts".
 [[nodiscard]] QString sentenceOf(const storedesk::jobs::BulkPlan &plan, qint64 rows);
 [[nodiscard]] QString sentenceOf(const journal::JobHead &head);
 [[nodiscard]] Icon iconOf(const journal::JobHead &head);
-[[nodiscard]] std::optional<transfers::ImportPlan> importOf(const journal::JobHead &head);
 // The run is null if this process does not run the job. The tally is only for imports, once it is
 // known.
 [[nodiscard]] Pill pillOf(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,

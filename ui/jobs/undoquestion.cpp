@@ -7,24 +7,14 @@
 #include "account/accountfields.h"
 #include "jobs/jobmanager.h"
 #include "jobs/jobundo.h"
-#include "transfers/importplan.h"
 #include "ui/host/pagehost.h"
 #include "ui/tables/question.h"
 #include "ui/tables/storeband.h"
 #include "ui/widgets/button.h"
 
-#include <QDir>
-#include <QFile>
-
 namespace storedesk::ui::jobs {
 
 using namespace Qt::StringLiterals;
-
-bool savedBefore(const storedesk::jobs::JobManager &jobManager, const QString &job)
-{
-    return QFile::exists(
-        QDir(jobManager.folder().filesOf(job)).filePath(transfers::ImportPlan::beforeName()));
-}
 
 // Counts the stored copies first, because the question states the number.
 void UndoQuestion::ask(PageHost &host, storedesk::jobs::JobManager &jobManager, const QString &job,

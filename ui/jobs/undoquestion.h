@@ -20,9 +20,6 @@ class PageHost;
 
 namespace storedesk::ui::jobs {
 
-// Whether the import stored the previous values. Such an import is undone on a separate page.
-[[nodiscard]] bool savedBefore(const storedesk::jobs::JobManager &jobManager, const QString &job);
-
 // Asks whether to undo a job, states how many records will be restored, and starts the undo job.
 class UndoQuestion final
 {

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "account/couponimports.h"
 #include "itemmodels/showntext.h"
+#include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 
 #include <algorithm>
@@ -215,11 +216,10 @@ std::vector<RunningJob> OverviewReads::runningJobs() const
     };
     std::vector<RunningJob> running;
     for (const auto &job : m_jobs.jobs()) {
-        const auto &task = job.head.outline.task;
+        const auto *kind = storedesk::jobs::kindOf(job.head.outline);
         const auto *run = m_jobs.runOf(job.id);
         if (!run || run->state() != storedesk::jobs::JobRun::State::Running
-            || (task == transfers::importTask && isListed(Resource::Import))
-            || (task == transfers::exportTask && isListed(Resource::Export)))
+            || (kind && kind->listedAs && isListed(*kind->listedAs)))
             continue;
         running.push_back({.id = job.id,
                            .title = itemmodels::shownText(job.head.title()),

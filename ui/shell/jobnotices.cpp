@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "account/stocksampler.h"
 #include "exports/contactmirrorupdater.h"
+#include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "journal/journal.h"
 #include "privacy/erasurerequests.h"
@@ -78,7 +79,7 @@ void JobNotices::ended(const QString &id)
     if (!job)
         return;
     // For an import, count the rows of its files, which are in its journal.
-    if (jobs::importOf(job->head))
+    if (storedesk::jobs::unitOf(job->head.outline) == journal::RowUnit::File)
         return m_jobManager.ask(
             id, [](journal::Journal &journal) { return transfers::tallyOf(journal); }, this,
             [this, id](const base::Result<transfers::ImportTally> &tally) {

@@ -5,7 +5,7 @@
 
 #include "catalogue/key.h"
 #include "jobs/jobmanager.h"
-#include "transfers/exportplan.h"
+#include "transfers/exportkind.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"
 #include "ui/host/page.h"
@@ -56,7 +56,7 @@ static bool stopOtherExports(PageHost &host)
 {
     auto &jobManager = storedesk::jobs::JobManager::of(host.account());
     for (const auto &job : std::vector(jobManager.jobs())) {
-        if (job.head.outline.task == transfers::exportTask
+        if (transfers::exportKind.matches(job.head.outline)
             && job.head.state != journal::JobState::Done)
             jobManager.cancel(job.id);
     }

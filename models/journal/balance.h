@@ -3,16 +3,11 @@
 
 #pragma once
 
-#include "base/result.h"
-
 #include <QStringList>
 
 namespace storedesk::journal {
-class Journal;
-struct JobHead;
-} // namespace storedesk::journal
 
-namespace storedesk::transfers {
+struct JobHead;
 
 // Accounts for every row of a job. Determines the exit code of a command and the result shown in
 // the window: a job succeeded only if all rows were accepted and nothing contradicts that.
@@ -52,11 +47,7 @@ struct Balance
     [[nodiscard]] Verdict verdict() const;
 };
 
-// Counts the rows of the journal. For an import these are files: use the overload below.
-[[nodiscard]] Balance balanceOf(const journal::JobHead &head);
-// Counts rows as the user sees them, for a job of any kind. Each export counts as a row: a file
-// that differs from the announced total counts as refused, and a file that could not be checked
-// counts as unknown. Reads the journal in the calling thread.
-[[nodiscard]] base::Result<Balance> balanceOf(journal::Journal &journal);
+// Counts the rows of the journal. Some kinds of jobs count differently: see jobs/jobkinds.h.
+[[nodiscard]] Balance balanceOf(const JobHead &head);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::journal

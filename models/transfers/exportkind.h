@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobkind.h"
+
+namespace storedesk::transfers {
+
+// Jobs that download exports. Each row of the journal is one export: a file that differs from the
+// announced total counts as refused, and a file that could not be checked counts as unknown.
+extern const journal::JobKind exportKind;
+
+} // namespace storedesk::transfers

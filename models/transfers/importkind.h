@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "journal/jobkind.h"
+#include "transfers/importplan.h"
+
+namespace storedesk::transfers {
+
+// Jobs that send files. Each row of the journal is one file.
+extern const journal::JobKind importKind;
+
+// Returns nothing if the job is not an import or its plan is unreadable.
+[[nodiscard]] std::optional<ImportPlan> importPlanOf(const journal::JobOutline &outline);
+
+} // namespace storedesk::transfers
