@@ -12,6 +12,7 @@
 #include "importcheck.h"
 #include "interrupt.h"
 #include "jobcopies.h"
+#include "jobs/bulkkind.h"
 #include "jobwatch.h"
 #include "output.h"
 #include "storeidentity.h"
@@ -192,7 +193,7 @@ private:
     void tellPlan(const journal::JobHead &head) const
     {
         const auto sent = head.rows() - head.counts[RowState::NotSent];
-        const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
+        const auto plan = jobs::bulkPlanOf(head.outline);
         const auto estimate = jobs::estimateOf(plan.value_or(jobs::BulkPlan()), sent,
                                                QFileInfo(m_question.file).size(),
                                                m_account.connection.requestsPerMinute);
@@ -216,7 +217,7 @@ private:
     {
         const auto refused = head.counts[RowState::NotSent];
         tellPlan(head);
-        const auto plan = jobs::BulkPlan::fromJson(head.outline.plan);
+        const auto plan = jobs::bulkPlanOf(head.outline);
         if (const auto allowed = jobs::checkCeiling(plan.value_or(jobs::BulkPlan()), head);
             !allowed) {
             complain(allowed.error(), m_question.asJson);

@@ -6,6 +6,7 @@
 #include "balancereport.h"
 #include "commandwords.h"
 #include "interrupt.h"
+#include "jobs/bulkkind.h"
 #include "output.h"
 
 #include "jobs/jobkinds.h"
@@ -35,9 +36,8 @@ static constexpr auto timeToPause = 5s;
 JobWatch::JobWatch(jobs::Job &job, api::Client &client, Options options)
     : m_job(job)
     , m_options(std::move(options))
-    , m_mostRejects(jobs::BulkPlan::fromJson(job.run().head().outline.plan)
-                        .value_or(jobs::BulkPlan())
-                        .mostRejects)
+    , m_mostRejects(
+          jobs::bulkPlanOf(job.run().head().outline).value_or(jobs::BulkPlan()).mostRejects)
     , m_outage(client, longestOutage)
 {
     connect(&m_job.run(), &JobRun::changed, this, &JobWatch::look, Qt::QueuedConnection);

@@ -75,7 +75,7 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!journal)
         return tl::unexpected(journal.error());
     const auto &head = (*journal)->head();
-    const auto plan = transfers::ExportPlan::fromJson(head.outline.plan);
+    const auto plan = transfers::exportPlanOf(head.outline);
     if (!plan)
         return Fetched{.isWhole = false};
     Fetched fetched{.kept = {.job = job, .plan = *plan, .asked = head.created}};

@@ -9,6 +9,7 @@
 #include "csv/csvwriter.h"
 #include "imports/partwriter.h"
 #include "imports/reportjoin.h"
+#include "transfers/importkind.h"
 #include "transfers/importtally.h"
 
 #include <QCoreApplication>
@@ -288,7 +289,7 @@ QString ImportResult::forecastText() const
 
 base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder)
 {
-    const auto plan = transfers::ImportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = transfers::importPlanOf(journal.head().outline);
     if (!plan)
         return tl::unexpected(base::Problem{.what = ResultWords::tr("This is not an import.")});
     const auto parts = partsOf(journal);
@@ -314,7 +315,7 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
 base::Result<QString> writeRest(journal::Journal &journal, const QString &folder,
                                 const QString &path)
 {
-    const auto plan = transfers::ImportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = transfers::importPlanOf(journal.head().outline);
     const auto parts = partsOf(journal);
     if (!plan || !parts)
         return tl::unexpected(

@@ -7,6 +7,7 @@
 #include "imports/recordtable.h"
 #include "imports/reportjoin.h"
 #include "journal/journal.h"
+#include "transfers/importkind.h"
 #include "transfers/importplan.h"
 
 #include <QCoreApplication>
@@ -179,7 +180,7 @@ base::Result<void> storeBefore(const QString &folder, const QString &known,
 base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString &folder,
                                         const QJsonArray &contactFields, base::Progress &progress)
 {
-    const auto plan = transfers::ImportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = transfers::importPlanOf(journal.head().outline);
     if (!plan)
         return tl::unexpected(base::Problem{.what = UndoFileWords::tr("This is not an import.")});
     const auto parts = journal.rows().find({}, 0, static_cast<int>(plan->rows.size()));

@@ -60,7 +60,7 @@ static journal::RunParts partsOf(const BulkPlan &plan, api::Session &session,
 
 static base::Result<journal::RunFactory> openBulk(journal::Journal &journal, const QString &)
 {
-    auto plan = BulkPlan::fromJson(journal.head().outline.plan);
+    auto plan = bulkPlanOf(journal.head().outline);
     if (!plan)
         return journal::RunFactory();
     const auto allowed =

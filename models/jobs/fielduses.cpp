@@ -4,6 +4,7 @@
 #include "jobs/fielduses.h"
 
 #include "account/account.h"
+#include "jobs/bulkkind.h"
 #include "jobs/jobmanager.h"
 
 #include <QCoreApplication>
@@ -46,7 +47,7 @@ int jobsNaming(const JobManager &jobManager, const QStringList &ids)
 {
     int found = 0;
     for (const auto &job : jobManager.jobs()) {
-        const auto plan = BulkPlan::fromJson(job.head.outline.plan);
+        const auto plan = bulkPlanOf(job.head.outline);
         const bool open = job.head.state != journal::JobState::Done;
         found +=
             open && plan && std::ranges::any_of(plan->targets, [&ids](const CellTarget &target) {

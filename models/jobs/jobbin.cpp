@@ -3,6 +3,7 @@
 
 #include "jobs/jobbin.h"
 
+#include "jobs/bulkkind.h"
 #include "jobs/jobputback.h"
 #include "journal/requestjson.h"
 #include "storage/bin.h"
@@ -52,7 +53,7 @@ void JobBin::keep(qint64 row, const http::Request &request, const QJsonObject &r
 void JobBin::follow(Job &job)
 {
     m_job = &job;
-    m_plan = BulkPlan::fromJson(job.run().head().outline.plan);
+    m_plan = bulkPlanOf(job.run().head().outline);
     connect(&job.run(), &JobRun::rowsEnded, this, &JobBin::note);
     readDone(0);
 }

@@ -3,6 +3,7 @@
 
 #include "jobs/jobrowsmodel.h"
 
+#include "jobs/bulkkind.h"
 #include "jobs/erasedrow.h"
 
 #include <QLocale>
@@ -36,7 +37,7 @@ void JobRowsModel::show(const QString &id, const journal::RowFilter &filter,
     m_count = count;
     const auto *job = m_jobManager.find(id);
     m_columns = job ? job->head.columns() : QStringList();
-    const auto plan = job ? BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
+    const auto plan = job ? bulkPlanOf(job->head.outline) : std::nullopt;
     m_keyColumn = plan ? plan->keyColumn.value_or(0) : 0;
     m_readsFirst = plan && plan->readsEach();
     m_changes = plan && catalogue::operation(plan->operation).effect == catalogue::Effect::Update;
@@ -142,7 +143,7 @@ int JobRowsModel::columnCount(const QModelIndex &parent) const
 
 QString wordOf(RowState state, const journal::JobHead &head)
 {
-    const auto plan = BulkPlan::fromJson(head.outline.plan);
+    const auto plan = bulkPlanOf(head.outline);
     const bool reads = plan && !catalogue::operation(plan->operation).writes();
     switch (state) {
     case RowState::Waiting:

@@ -3,6 +3,7 @@
 
 #include "jobs/jobundo.h"
 
+#include "jobs/bulkkind.h"
 #include "jobs/erasedrow.h"
 #include "jobs/job.h"
 #include "jobs/jobputback.h"
@@ -29,7 +30,7 @@ static constexpr int undoneAtOnce = 500;
 
 bool canBeUndone(const journal::JobHead &head)
 {
-    const auto plan = BulkPlan::fromJson(head.outline.plan);
+    const auto plan = bulkPlanOf(head.outline);
     if (!plan || !plan->readsEach() || plan->erases)
         return false;
     const auto effect = catalogue::operation(plan->operation).effect;
@@ -137,7 +138,7 @@ base::Result<std::unique_ptr<journal::Journal>>
 writeUndo(journal::Journal &done, const journal::JobFolder &folder, const QString &id,
           const QJsonArray &contactFields, const base::Clock &clock)
 {
-    const auto plan = BulkPlan::fromJson(done.head().outline.plan);
+    const auto plan = bulkPlanOf(done.head().outline);
     if (!plan || !canBeUndone(done.head()))
         return tl::unexpected(base::Problem{
             .what = UndoWords::tr("This job cannot be undone."),

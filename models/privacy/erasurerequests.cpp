@@ -7,6 +7,7 @@
 #include "base/newfile.h"
 #include "base/privatefolder.h"
 #include "catalogue/key.h"
+#include "jobs/bulkkind.h"
 #include "privacy/erasurewipe.h"
 
 #include <QDir>
@@ -121,7 +122,7 @@ bool ErasureRequests::canBeWiped(const journal::ListedJob &job) const
 
 static bool isErasure(const journal::ListedJob &job)
 {
-    const auto plan = jobs::BulkPlan::fromJson(job.head.outline.plan);
+    const auto plan = jobs::bulkPlanOf(job.head.outline);
     return plan && plan->erases;
 }
 

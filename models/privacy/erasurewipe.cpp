@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "jobs/accountowner.h"
+#include "jobs/bulkkind.h"
 #include "journal/requestjson.h"
 #include "privacy/erasuretables.h"
 #include "storage/bin.h"
@@ -89,8 +90,7 @@ static bool concerns(const ContactMatcher &contacts, const jobs::BulkPlan &plan,
 
 static base::Result<Erased> eraseFrom(journal::Journal &journal, const ContactMatcher &contacts)
 {
-    const auto plan =
-        jobs::BulkPlan::fromJson(journal.head().outline.plan).value_or(jobs::BulkPlan());
+    const auto plan = jobs::bulkPlanOf(journal.head().outline).value_or(jobs::BulkPlan());
     return journal.erase([&](const journal::JobRow &row) { return concerns(contacts, plan, row); },
                          ErasureWipe::tr("Erased by a privacy request."));
 }

@@ -4,6 +4,7 @@
 #include "transfers/exportdecision.h"
 
 #include "journal/journal.h"
+#include "transfers/exportkind.h"
 
 #include <algorithm>
 #include <limits>
@@ -21,7 +22,7 @@ constexpr int allRows = std::numeric_limits<int>::max();
 
 base::Result<std::vector<OpenExport>> openExports(journal::Journal &journal)
 {
-    const auto plan = ExportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = exportPlanOf(journal.head().outline);
     const auto rows = journal.rows().find({}, 0, allRows);
     if (!rows)
         return tl::unexpected(rows.error());

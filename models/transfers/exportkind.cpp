@@ -4,7 +4,6 @@
 #include "transfers/exportkind.h"
 
 #include "catalogue/limits.h"
-#include "transfers/exportplan.h"
 #include "transfers/exportwatch.h"
 
 #include <algorithm>
@@ -14,10 +13,15 @@ namespace storedesk::transfers {
 
 using journal::RowState;
 
+std::optional<ExportPlan> exportPlanOf(const journal::JobOutline &outline)
+{
+    return exportKind.matches(outline) ? ExportPlan::fromJson(outline.plan) : std::nullopt;
+}
+
 static base::Result<journal::RunFactory> openExport(journal::Journal &journal,
                                                     const QString &folder)
 {
-    auto plan = ExportPlan::fromJson(journal.head().outline.plan);
+    auto plan = exportPlanOf(journal.head().outline);
     if (!plan)
         return journal::RunFactory();
     return [plan = std::move(*plan), folder, created = journal.head().created](

@@ -6,7 +6,7 @@
 #include "catalogue/key.h"
 #include "catalogue/state.h"
 #include "journal/journal.h"
-#include "transfers/importplan.h"
+#include "transfers/importkind.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -65,7 +65,7 @@ std::optional<ImportDoubt> ImportDoubt::fromBytes(const QByteArray &bytes)
 
 base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal)
 {
-    const auto plan = ImportPlan::fromJson(journal.head().outline.plan);
+    const auto plan = importPlanOf(journal.head().outline);
     const auto parts = journal.rows().find({.state = RowState::Unknown}, 0, allParts);
     if (!parts)
         return tl::unexpected(parts.error());

@@ -22,7 +22,7 @@ std::optional<ImportPlan> importPlanOf(const journal::JobOutline &outline)
 static base::Result<journal::RunFactory> openImport(journal::Journal &journal,
                                                     const QString &folder)
 {
-    auto plan = ImportPlan::fromJson(journal.head().outline.plan);
+    auto plan = importPlanOf(journal.head().outline);
     if (!plan)
         return journal::RunFactory();
     const auto ids = importIdsOf(journal);

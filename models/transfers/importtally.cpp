@@ -7,6 +7,7 @@
 #include "catalogue/state.h"
 #include "journal/journal.h"
 #include "transfers/importdecision.h"
+#include "transfers/importkind.h"
 #include "transfers/importplan.h"
 
 #include <QCoreApplication>
@@ -205,7 +206,7 @@ ImportTally tallyOf(const ImportPlan &plan, const std::vector<journal::JobRow> &
 base::Result<ImportTally> tallyOf(journal::Journal &journal)
 {
     const auto &head = journal.head();
-    const auto plan = ImportPlan::fromJson(head.outline.plan);
+    const auto plan = importPlanOf(head.outline);
     if (!plan)
         return tl::unexpected(
             base::Problem{.what = TallyWords::tr("Couldn't read the import plan.")});

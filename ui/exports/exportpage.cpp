@@ -9,6 +9,7 @@
 #include "catalogue/key.h"
 #include "exports/exportrules.h"
 #include "itemmodels/recordtitle.h"
+#include "transfers/exportkind.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportlike.h"
 #include "ui/exports/exportoptionsstep.h"
@@ -140,7 +141,7 @@ void ExportPage::attachJob(const QString &jobId)
     const auto *kept = m_shelf.find(jobId);
     const auto *job = m_jobManager.find(jobId);
     const auto plan = kept ? std::optional(kept->plan)
-        : job              ? transfers::ExportPlan::fromJson(job->head.outline.plan)
+        : job              ? transfers::exportPlanOf(job->head.outline)
                            : std::nullopt;
     if (!plan) {
         m_waitsFor = m_shelf.isReady() ? QString() : jobId;

@@ -4,6 +4,7 @@
 #include "ui/exports/exportrunstep.h"
 
 #include "exports/exportperiods.h"
+#include "transfers/exportkind.h"
 #include "transfers/exportwatch.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
@@ -181,8 +182,7 @@ void ExportRunStep::showState()
     if (!job)
         return;
     if (m_plan.periods.empty())
-        m_plan = transfers::ExportPlan::fromJson(job->head.outline.plan)
-                     .value_or(transfers::ExportPlan());
+        m_plan = transfers::exportPlanOf(job->head.outline).value_or(transfers::ExportPlan());
     const auto *run = m_jobManager.runOf(m_id);
     const bool runs = run && run->state() == JobRun::State::Running;
     const bool done = job->head.state == JobState::Done && !run;

@@ -8,6 +8,7 @@
 #include "api/session.h"
 #include "catalogue/key.h"
 #include "imports/bulkrows.h"
+#include "jobs/bulkkind.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/imports/importcheckstep.h"
@@ -94,8 +95,7 @@ void BulkPage::beginLike(const QString &id)
         },
         this,
         [this](const base::Result<journal::JobOutline> &outline) {
-            const auto plan =
-                outline ? storedesk::jobs::BulkPlan::fromJson(outline->plan) : std::nullopt;
+            const auto plan = outline ? storedesk::jobs::bulkPlanOf(*outline) : std::nullopt;
             if (!plan || m_restored)
                 return;
             applyPlan(*plan, outline->columns);

@@ -6,6 +6,7 @@
 #include "account/account.h"
 #include "catalogue/lookupkey.h"
 #include "itemmodels/showntext.h"
+#include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
 #include "transfers/importkind.h"
 #include "ui/host/pagehost.h"
@@ -156,7 +157,7 @@ void JobDetail::showState()
     if (stuck)
         m_notice->tell(Tone::Warn, head.note.what, u"%1 %2"_s.arg(head.note.why, head.note.next));
     m_remove->setEnabled(!run && !job->taken && !m_jobManager.startsIn(m_id));
-    const auto plan = storedesk::jobs::BulkPlan::fromJson(head.outline.plan);
+    const auto plan = storedesk::jobs::bulkPlanOf(head.outline);
     const auto &view = viewOf(head);
     m_like->setVisible(!sent);
     m_report->setVisible(!sent);

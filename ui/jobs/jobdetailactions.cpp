@@ -4,7 +4,7 @@
 #include "ui/jobs/jobdetailactions.h"
 
 #include "account/account.h"
-#include "jobs/bulkplan.h"
+#include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "jobs/jobreport.h"

@@ -5,6 +5,7 @@
 
 #include "account/account.h"
 #include "account/accountfields.h"
+#include "jobs/bulkkind.h"
 #include "jobs/jobmanager.h"
 #include "jobs/jobundo.h"
 #include "ui/host/pagehost.h"
@@ -59,8 +60,7 @@ void UndoQuestion::open(PageHost &host, storedesk::jobs::JobManager &jobManager,
                         const storedesk::jobs::UndoSize &size, QWidget *parent)
 {
     const auto *found = jobManager.find(job);
-    const auto plan =
-        found ? storedesk::jobs::BulkPlan::fromJson(found->head.outline.plan) : std::nullopt;
+    const auto plan = found ? storedesk::jobs::bulkPlanOf(found->head.outline) : std::nullopt;
     if (!plan)
         return;
     const int count = static_cast<int>(size.restored);
