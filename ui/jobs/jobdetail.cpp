@@ -161,7 +161,7 @@ void JobDetail::showState()
     const auto &view = viewOf(head);
     m_like->setVisible(!sent);
     m_report->setVisible(!sent);
-    m_result->setVisible(view.resultPage);
+    m_result->setVisible(view.resultPage != nullptr);
     m_like->setEnabled(view.similarPage || (plan && !plan->givenColumn));
     m_reasons->setFixable(plan && !plan->givenColumn && m_host.account().mayWrite());
     m_undo->setVisible(!run && head.state == JobState::Done && view.kind && view.kind->canBeUndone
