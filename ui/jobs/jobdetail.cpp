@@ -245,8 +245,7 @@ static const catalogue::LookupKey *keyOf(const storedesk::jobs::BulkPlan &plan)
 void JobDetail::withSelected(const std::function<void(const SelectedRecords &)> &act)
 {
     const auto *job = m_jobManager.find(m_id);
-    const auto plan =
-        job ? storedesk::jobs::BulkPlan::fromJson(job->head.outline.plan) : std::nullopt;
+    const auto plan = job ? storedesk::jobs::bulkPlanOf(job->head.outline) : std::nullopt;
     const auto *lookupKey = plan ? keyOf(*plan) : nullptr;
     QList<int> places;
     for (const auto &index : m_table->selectionModel()->selectedRows())

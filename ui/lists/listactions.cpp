@@ -6,9 +6,9 @@
 #include "account/account.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
+#include "imports/importjobs.h"
 #include "itemmodels/recordtitle.h"
 #include "itemmodels/stock.h"
-#include "jobs/importjobs.h"
 #include "ui/changes/deleting.h"
 #include "ui/filedownloads/storedtable.h"
 #include "ui/host/fileaddress.h"
@@ -63,8 +63,9 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     if (kind.resource == catalogue::Resource::Import) {
         m_undo = add("undoImport", tr("&Undo this import…"), &ListActions::openImportUndo);
         // The journals that show which imports can be undone are read in the background.
-        connect(&storedesk::jobs::ImportJobs::of(storedesk::jobs::JobManager::of(host.account())),
-                &storedesk::jobs::ImportJobs::changed, this, &ListActions::update);
+        connect(
+            &storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(host.account())),
+            &storedesk::imports::ImportJobs::changed, this, &ListActions::update);
     }
     if (kind.resource == catalogue::Resource::CouponSet) {
         addSeparator();
@@ -287,7 +288,7 @@ QString ListActions::undoJob() const
 {
     const auto records = m_list.selected();
     return records.size() == 1
-        ? storedesk::jobs::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account()))
+        ? storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account()))
               .undoableBy(records.front().value(key::id).toString())
         : QString();
 }

@@ -5,8 +5,8 @@
 
 #include "account/account.h"
 #include "catalogue/key.h"
+#include "imports/importjobs.h"
 #include "itemmodels/stock.h"
-#include "jobs/importjobs.h"
 #include "storage/changehistory.h"
 #include "storage/lookuphistory.h"
 #include "ui/changes/deleting.h"
@@ -192,9 +192,10 @@ void RecordActions::update()
                          && itemmodels::takesMoreCodes(m_reader.record()));
     m_undoImport->setVisible(!undoJob().isEmpty());
     if (lookupKey && lookupKey->resource() == Resource::Import)
-        connect(&storedesk::jobs::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account())),
-                &storedesk::jobs::ImportJobs::changed, this, &RecordActions::update,
-                Qt::UniqueConnection);
+        connect(
+            &storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account())),
+            &storedesk::imports::ImportJobs::changed, this, &RecordActions::update,
+            Qt::UniqueConnection);
     for (auto *action : {m_sendEvent, m_newLike, m_editType, m_refill, m_undoImport})
         setAllowed(action, m_host.account().mayWrite() ? none : tr("This account is read-only."));
     m_activities->setVisible(lookupKey && lookupKey->resource() == Resource::Contact
@@ -301,7 +302,7 @@ QString RecordActions::undoJob() const
     const auto *lookupKey = m_reader.lookupKey();
     if (!lookupKey || lookupKey->resource() != Resource::Import)
         return {};
-    return storedesk::jobs::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account()))
+    return storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account()))
         .undoableBy(m_reader.pathValues().value(0));
 }
 

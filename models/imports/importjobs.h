@@ -7,7 +7,7 @@
 
 #include <QHash>
 
-namespace storedesk::jobs {
+namespace storedesk::imports {
 
 // Maps imports of the service to the jobs that sent them from this computer, based on the journals
 // of the jobs.
@@ -16,7 +16,7 @@ class ImportJobs final : public QObject
     Q_OBJECT
 
 public:
-    [[nodiscard]] static ImportJobs &of(JobManager &jobManager);
+    [[nodiscard]] static ImportJobs &of(jobs::JobManager &jobManager);
 
     // Returns the job that sent the import and stored the previous values. Empty if there is no
     // such job.
@@ -27,16 +27,16 @@ Q_SIGNALS:
     void changed();
 
 private:
-    explicit ImportJobs(JobManager &jobManager);
+    explicit ImportJobs(jobs::JobManager &jobManager);
     void look();
     void read(const QString &job);
 
-    JobManager &m_jobManager;
-    // Keyed by import ID.
+    jobs::JobManager &m_jobManager;
+    // By import ID.
     QHash<QString, QString> m_jobs;
     // Jobs that have been read.
     QSet<QString> m_known;
     QSet<QString> m_reading;
 };
 
-} // namespace storedesk::jobs
+} // namespace storedesk::imports

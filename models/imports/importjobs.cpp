@@ -1,26 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "jobs/importjobs.h"
+#include "imports/importjobs.h"
 
 #include "journal/journal.h"
 #include "transfers/importdecision.h"
 #include "transfers/importkind.h"
 
-namespace storedesk::jobs {
+namespace storedesk::imports {
 
-ImportJobs &ImportJobs::of(JobManager &jobManager)
+ImportJobs &ImportJobs::of(jobs::JobManager &jobManager)
 {
     auto *known = jobManager.findChild<ImportJobs *>(QString(), Qt::FindDirectChildrenOnly);
     return known ? *known : *new ImportJobs(jobManager);
 }
 
-ImportJobs::ImportJobs(JobManager &jobManager)
+ImportJobs::ImportJobs(jobs::JobManager &jobManager)
     : QObject(&jobManager)
     , m_jobManager(jobManager)
 {
-    connect(&jobManager, &JobManager::listChanged, this, &ImportJobs::look);
-    connect(&jobManager, &JobManager::jobEnded, this, &ImportJobs::look);
+    connect(&jobManager, &jobs::JobManager::listChanged, this, &ImportJobs::look);
+    connect(&jobManager, &jobs::JobManager::jobEnded, this, &ImportJobs::look);
     look();
 }
 
@@ -59,4 +59,4 @@ void ImportJobs::read(const QString &job)
                      });
 }
 
-} // namespace storedesk::jobs
+} // namespace storedesk::imports
