@@ -32,7 +32,7 @@ private:
     void read(const QString &job);
 
     jobs::JobManager &m_jobManager;
-    // By import ID.
+    // Keyed by import ID.
     QHash<QString, QString> m_jobs;
     // Jobs that have been read.
     QSet<QString> m_known;

@@ -25,7 +25,11 @@ JobRun::JobRun(api::Session &session, journal::JournalThread &journal, Journal::
     , m_journal(journal)
     , m_maker(std::move(maker))
     , m_options(std::move(options))
+    , m_verifier(session, m_options)
 {
+    connect(&m_verifier, &RowVerifier::cleared, this, &JobRun::sendRead);
+    connect(&m_verifier, &RowVerifier::refused, this, &JobRun::conclude);
+    connect(&m_verifier, &RowVerifier::verified, this, &JobRun::concludeVerified);
     if (!m_options.follower)
         return;
     connect(m_options.follower, &journal::RowFollower::ended, this,
@@ -98,7 +102,7 @@ int JobRun::wanted() const
     const auto width = m_options.follower ? 1 : m_options.width;
     // Rows that are marked late are already counted by their call.
     const auto starting = m_options.marksLate ? 0 : static_cast<int>(m_next.starts.size());
-    const auto room = width - underWay() - m_keeping - starting;
+    const auto room = width - underWay() - m_verifier.storing() - starting;
     return static_cast<int>(
         std::clamp<qint64>(m_journal.head().counts[RowState::Waiting], 0, std::max(0, room)));
 }
@@ -174,9 +178,58 @@ void JobRun::begin(const journal::JobRow &row)
         return;
     }
     if (m_options.readFirst)
-        read(row.number, *request, conditionFrom(row.request));
+        m_verifier.readBefore(row.number, *request, conditionFrom(row.request));
     else
         send(row.number, *request);
+}
+
+static journal::RowStart startOf(qint64 number, const http::Request &request,
+                                 const QJsonObject &before)
+{
+    return {.number = number,
+            .request = journal::bytesOf(request),
+            .before = before.isEmpty() ? QByteArray()
+                                       : QJsonDocument(before).toJson(QJsonDocument::Compact)};
+}
+
+// Continues a row whose record has been read.
+void JobRun::sendRead(qint64 number, const http::Request &request, const QJsonObject &before)
+{
+    if (m_state != State::Running) {
+        m_next.returns.push_back(number);
+    } else if (m_options.marksLate) {
+        auto known = request;
+        known.before = before;
+        send(number, known);
+    } else {
+        m_next.starts.push_back(startOf(number, request, before));
+    }
+    advanceLater();
+}
+
+void JobRun::concludeVerified(qint64 number, journal::RowVerdict verdict)
+{
+    if (!verdict.end && m_state == State::Stopping)
+        verdict.end = {
+            .number = number, .state = RowState::Unknown, .text = tr("Deleted, but not verified.")};
+    conclude(number, verdict);
+}
+
+// The request is sent once its row is marked. The mark is removed again if the request certainly
+// did not reach the service, because of rate limiting or a missing connection.
+void JobRun::markBeforeSending(api::Call &call, qint64 number, const http::Request &request)
+{
+    call.requireRelease();
+    connect(&call, &api::Call::releaseNeeded, this, [this, number, request] {
+        m_next.starts.push_back(startOf(number, request, request.before));
+        advanceLater();
+    });
+    connect(&call, &api::Call::waiting, this, [this, &call, number] {
+        if (call.attempts() == 0 || call.mayHaveLeft() || m_state != State::Running)
+            return;
+        m_next.holds.push_back(number);
+        advanceLater();
+    });
 }
 
 void JobRun::send(qint64 number, const http::Request &request)
@@ -214,7 +267,7 @@ void JobRun::finish(qint64 number, const http::Request &request, const http::Out
     if (m_options.follower && verdict.end && !outcome)
         m_options.follower->describe(*verdict.end, outcome.error());
     if (m_options.verifiesGone && verdict.end && verdict.end->state == RowState::Done)
-        verify(number, request, *verdict.end);
+        m_verifier.readAfter(number, request, *verdict.end);
     else
         conclude(number, verdict);
 }
@@ -276,6 +329,7 @@ void JobRun::hold(JobState state)
     m_meter.hold();
     if (m_options.follower)
         m_options.follower->pause();
+    m_verifier.cancel();
     const auto calls = m_calls.values();
     for (const auto &call : calls) {
         if (call && (!call->mayHaveLeft() || !operationOf(call->request()).writes()))
@@ -302,6 +356,7 @@ void JobRun::cancel()
     setState(State::Stopping);
     if (m_options.follower)
         m_options.follower->stop();
+    m_verifier.cancel();
     const auto calls = m_calls.values();
     for (const auto &call : calls) {
         if (call)
@@ -315,7 +370,7 @@ void JobRun::settle()
 {
     const bool stops = m_state == State::Stopping
         || (m_state == State::Running && m_journal.head().counts[RowState::Waiting] == 0);
-    if (!stops || !m_calls.isEmpty() || !m_followed.isEmpty() || m_keeping > 0
+    if (!stops || underWay() > 0 || !m_followed.isEmpty() || m_verifier.storing() > 0
         || std::exchange(m_settling, true))
         return;
     m_journal.post([](Journal &journal) { return journal.setState(JobState::Done); }, this,
@@ -403,7 +458,7 @@ bool JobRun::rests() const
     const bool written = counts[RowState::Leaving] == open && counts[RowState::Reading] == 0
         && m_next.answers.empty();
     return m_state == State::Done
-        || (m_state == State::Paused && m_calls.isEmpty() && written
+        || (m_state == State::Paused && underWay() == 0 && written
             && head().state == journal::JobState::Paused);
 }
 

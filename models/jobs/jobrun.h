@@ -3,10 +3,9 @@
 
 #pragma once
 
-#include "jobs/rowcondition.h"
+#include "jobs/rowverifier.h"
 #include "journal/jobprogress.h"
 #include "journal/journalthread.h"
-#include "journal/runoptions.h"
 
 #include <QSet>
 
@@ -45,7 +44,10 @@ public:
     [[nodiscard]] const journal::JobHead &head() const { return m_journal.head(); }
     // Returns the reason the job paused.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
-    [[nodiscard]] int underWay() const { return static_cast<int>(m_calls.size()); }
+    [[nodiscard]] int underWay() const
+    {
+        return static_cast<int>(m_calls.size()) + m_verifier.reads();
+    }
     [[nodiscard]] bool isWriting() const { return m_writing; }
     // The journal could not be written, so the job cannot become idle before start() succeeds.
     [[nodiscard]] bool hasDiskFailed() const { return m_diskFailed; }
@@ -69,18 +71,14 @@ private:
     [[nodiscard]] int wanted() const;
     void written(journal::JobStep step, const base::Result<std::vector<journal::JobRow>> &begun);
     void begin(const journal::JobRow &row);
-    void read(qint64 number, const http::Request &request, const RowCondition &condition);
     void markBeforeSending(api::Call &call, qint64 number, const http::Request &request);
     [[nodiscard]] bool postpone(qint64 number, const http::Request &request,
                                 const http::Outcome &outcome);
-    void haveRead(qint64 number, const http::Request &request, const RowCondition &condition,
-                  const http::Outcome &outcome);
-    void copyKept(qint64 number, const http::Request &request, const QJsonObject &before,
-                  const base::Result<void> &kept);
+    void sendRead(qint64 number, const http::Request &request, const QJsonObject &before);
     void send(qint64 number, const http::Request &request);
     void finish(qint64 number, const http::Request &request, const http::Outcome &outcome);
     [[nodiscard]] bool follow(qint64 number, const http::Request &, const http::Outcome &outcome);
-    void verify(qint64 number, const http::Request &request, const journal::RowEnd &end);
+    void concludeVerified(qint64 number, journal::RowVerdict verdict);
     void conclude(qint64 number, const journal::RowVerdict &verdict);
     void note(const journal::RowEnd &end);
     void pauseBecause(const base::Problem &problem);
@@ -93,6 +91,7 @@ private:
     journal::JournalThread &m_journal;
     const journal::Journal::Maker m_maker;
     const journal::RunOptions m_options;
+    RowVerifier m_verifier;
     State m_state = State::Idle;
     base::Problem m_problem;
     bool m_takenOver = false;
@@ -109,8 +108,6 @@ private:
     QSet<qint64> m_followed;
     // Rows of an earlier run that may have been sent. The next start looks them up again.
     std::vector<journal::JobRow> m_postponed;
-    // Number of copies being stored.
-    int m_keeping = 0;
     // The time until which the next request waits, and the reason.
     std::optional<std::pair<base::Clock::Duration, api::WaitReason>> m_wait;
     journal::ProgressMeter m_meter;

@@ -14129,12 +14129,15 @@ Revise los pedidos y envíelos.</translation>
         <translation>Otra versión de Storedesk envió esta fila.</translation>
     </message>
     <message>
-        <source>It no longer existed.</source>
-        <translation>Ya no existía.</translation>
-    </message>
-    <message>
         <source>Deleted, but not verified.</source>
         <translation>Eliminado, pero sin comprobar.</translation>
+    </message>
+</context>
+<context>
+    <name>storedesk::jobs::RowVerifier</name>
+    <message>
+        <source>It no longer existed.</source>
+        <translation>Ya no existía.</translation>
     </message>
 </context>
 <context>
