@@ -8,9 +8,12 @@
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QDir>
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+
+#include <algorithm>
 
 namespace storedesk::importcheck {
 
@@ -76,6 +79,21 @@ base::Result<void> ColumnMappingMemory::keep(ImportKind kind, const QStringList 
                                                               "Couldn't save the column mapping."),
                           .why = file.errorString()});
     return {};
+}
+
+int ColumnMappingMemory::countNaming(const QStringList &fields) const
+{
+    int found = 0;
+    for (const auto &entry : read())
+        found += std::ranges::any_of(
+            rememberedFrom(entry[matchingMember].toObject()).targets,
+            [&fields](const QString &target) { return fields.contains(target); });
+    return found;
+}
+
+QString ColumnMappingMemory::pathIn(const QString &accountFolder)
+{
+    return QDir(accountFolder).filePath(u"matchings.json"_s);
 }
 
 QJsonObject jsonOf(const Remembered &matching)

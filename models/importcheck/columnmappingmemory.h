@@ -20,6 +20,10 @@ public:
     [[nodiscard]] Remembered find(ImportKind kind, const QStringList &headings) const;
     [[nodiscard]] base::Result<void> keep(ImportKind kind, const QStringList &headings,
                                           const Remembered &matching) const;
+    // Returns the number of matchings that assign a column to one of these fields.
+    [[nodiscard]] int countNaming(const QStringList &fields) const;
+    // Returns the path of the file of an account.
+    [[nodiscard]] static QString pathIn(const QString &accountFolder);
     [[nodiscard]] static QString fingerprintOf(ImportKind kind, const QStringList &headings);
 
 private:

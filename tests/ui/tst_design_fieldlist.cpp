@@ -6,7 +6,7 @@
 #include "support/warnings.h"
 
 #include "account/accountfields.h"
-#include "jobs/fielduses.h"
+#include "imports/fielduses.h"
 #include "jobs/jobmanager.h"
 #include "ui/changes/deleting.h"
 #include "ui/events/fieldchangepage.h"
@@ -117,8 +117,9 @@ private Q_SLOTS:
         kept.write(R"([{"fingerprint": "a", "matching": {"columns": {"Talla": "shoe"}}},
                        {"fingerprint": "b", "matching": {"columns": {"Mail": "_email"}}}])");
         kept.close();
-        QVERIFY(jobs::fieldUses(desk, {u"shop"_s}).isEmpty());
-        QCOMPARE(jobs::fieldUses(desk, {u"shoe"_s}).size(), 1);
+        const auto &jobManager = jobs::JobManager::of(desk);
+        QVERIFY(imports::fieldUses(desk.folder(), jobManager, {u"shop"_s}).isEmpty());
+        QCOMPARE(imports::fieldUses(desk.folder(), jobManager, {u"shoe"_s}).size(), 1);
         ui::changes::askToDelete(m_frame->frame, OperationId::DeleteContactField,
                                  {{.values = {u"shoe"_s}, .title = u"Shoe size"_s}});
         QVERIFY(m_frame->frame.dialog());

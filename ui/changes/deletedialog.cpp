@@ -5,7 +5,7 @@
 
 #include "account/account.h"
 #include "api/session.h"
-#include "jobs/fielduses.h"
+#include "imports/fielduses.h"
 #include "jobs/jobmanager.h"
 #include "profiles/profile.h"
 #include "ui/changes/deletequestion.h"
@@ -82,8 +82,10 @@ static QStringList usesOf(account::Account &account, catalogue::Resource resourc
     QStringList ids;
     for (const auto &target : targets)
         ids.append(target.values.value(0));
-    return resource == catalogue::Resource::ContactField ? storedesk::jobs::fieldUses(account, ids)
-                                                         : QStringList();
+    return resource == catalogue::Resource::ContactField
+        ? storedesk::imports::fieldUses(account.folder(), storedesk::jobs::JobManager::of(account),
+                                        ids)
+        : QStringList();
 }
 
 DeleteQuestion *DeleteDialog::makeQuestion()

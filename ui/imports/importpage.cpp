@@ -8,6 +8,7 @@
 #include "api/session.h"
 #include "base/newfile.h"
 #include "catalogue/key.h"
+#include "importcheck/columnmappingmemory.h"
 #include "sheet/arrangement.h"
 #include "storage/drafts.h"
 #include "transfers/draftjobs.h"
@@ -47,7 +48,7 @@ static ImportDraft::Places placesOf(PageHost &host)
 {
     return {.temporary =
                 host.temporaryFolder().isEmpty() ? QDir::tempPath() : host.temporaryFolder(),
-            .memory = QDir(host.account().folder()).filePath(u"matchings.json"_s),
+            .memory = storedesk::importcheck::ColumnMappingMemory::pathIn(host.account().folder()),
             .sentCodes = storedesk::importcheck::sentCodesFolder(host.account().folder())};
 }
 

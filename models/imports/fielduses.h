@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+namespace storedesk::jobs {
+class JobManager;
+}
+
+namespace storedesk::imports {
+
+// Describes the uses of these contact fields on this computer, one sentence each: column mappings
+// remembered by imports, and unfinished jobs. Recipes cannot be searched, because users store them
+// anywhere.
+[[nodiscard]] QStringList fieldUses(const QString &accountFolder,
+                                    const jobs::JobManager &jobManager, const QStringList &ids);
+
+} // namespace storedesk::imports
