@@ -38,7 +38,6 @@ Account::Account(profiles::Profile profile, const QByteArray &key, base::Clock &
 // responses.
 Account::~Account()
 {
-    Q_EMIT closing();
     delete m_couponImports;
     delete m_names;
     delete m_contactFields;

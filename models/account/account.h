@@ -75,8 +75,6 @@ public:
     void setExamples(const catalogue::Examples &examples) { m_examples = examples; }
 
 Q_SIGNALS:
-    // Emitted when the session is about to be destroyed; its users must release it.
-    void closing();
     void storeChanged();
     void rightsChanged();
 

@@ -30,18 +30,11 @@ static bool isOfNetwork(http::ErrorKind kind)
     return kind >= http::ErrorKind::HostNotFound && kind <= http::ErrorKind::Proxy;
 }
 
-StockSampler &StockSampler::of(Account &desk)
+StockSampler::StockSampler(Account &account)
+    : m_account(account)
+    , m_timer(account.clock().timer([this] { look(); }))
 {
-    auto *rounds = desk.findChild<StockSampler *>(QString(), Qt::FindDirectChildrenOnly);
-    return rounds ? *rounds : *new StockSampler(desk);
-}
-
-StockSampler::StockSampler(Account &desk)
-    : QObject(&desk)
-    , m_account(desk)
-    , m_timer(desk.clock().timer([this] { look(); }))
-{
-    auto &client = desk.session().client();
+    auto &client = account.session().client();
     connect(&client, &api::Client::answered, this, &StockSampler::hear);
     connect(&client.log(), &api::CallLog::added, this, [this](const api::CallRecord &record) {
         m_lost = record.kind && isOfNetwork(*record.kind)
@@ -56,12 +49,13 @@ StockSampler::StockSampler(Account &desk)
                 m_reading->cancel();
         },
         Qt::QueuedConnection);
-    // The read uses the session.
-    connect(&desk, &Account::closing, this, [this] { delete m_reading; });
     m_timer->start(afterTheStart);
 }
 
-StockSampler::~StockSampler() = default;
+StockSampler::~StockSampler()
+{
+    delete m_reading;
+}
 
 void StockSampler::hear(const http::Request &request, const http::Reply &reply)
 {

@@ -23,14 +23,14 @@ class Account;
 
 // Records a sample of every coupon set regularly while the program runs, for the charts of stock.
 // Uses responses to other readers; if there were none for an hour, loads one list of all sets with
-// low priority. Sends nothing while offline and waits for the next hour after a failure. Created on
-// demand for an account.
+// low priority. Sends nothing while offline and waits for the next hour after a failure.
 class StockSampler final : public QObject
 {
     Q_OBJECT
 
 public:
-    [[nodiscard]] static StockSampler &of(Account &desk);
+    // The account must outlive this object.
+    explicit StockSampler(Account &account);
     ~StockSampler() override;
 
 Q_SIGNALS:
@@ -38,7 +38,6 @@ Q_SIGNALS:
     void sampled();
 
 private:
-    explicit StockSampler(Account &desk);
     void hear(const http::Request &request, const http::Reply &reply);
     void look();
 

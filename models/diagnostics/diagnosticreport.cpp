@@ -8,6 +8,7 @@
 #include "base/background.h"
 #include "jobs/jobmanager.h"
 #include "settings/settings.h"
+#include "workspace/workspace.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,11 +16,11 @@
 namespace storedesk::diagnostics {
 
 DiagnosticReport::DiagnosticReport(const base::Clock &clock, const settings::Settings &settings,
-                                   account::Account *desk, QObject *parent)
+                                   workspace::Workspace *workspace, QObject *parent)
     : QObject(parent)
     , m_clock(clock)
     , m_settings(settings)
-    , m_account(desk)
+    , m_workspace(workspace)
 { }
 
 DiagnosticReport::~DiagnosticReport() = default;
@@ -29,9 +30,9 @@ void DiagnosticReport::make(ReportSource begun)
     m_begun = std::move(begun);
     if (std::exchange(m_making, true))
         return;
-    if (!m_account)
+    if (!m_workspace)
         return gather();
-    m_kept = std::make_unique<inventory::LocalDataInventory>(*m_account);
+    m_kept = std::make_unique<inventory::LocalDataInventory>(*m_workspace);
     connect(m_kept.get(), &inventory::LocalDataInventory::changed, this, &DiagnosticReport::gather,
             Qt::SingleShotConnection);
     m_kept->measure();
@@ -52,14 +53,15 @@ static std::vector<storage::StoredCall> maskedCalls(std::vector<api::CallRecord>
 
 ReportAccount DiagnosticReport::accountNow()
 {
-    const auto &client = m_account->session().client();
-    ReportAccount account{.profile = m_account->profile(),
-                          .store = m_account->store(),
+    auto &open = m_workspace->account();
+    const auto &client = open.session().client();
+    ReportAccount account{.profile = open.profile(),
+                          .store = open.store(),
                           .pace = client.pace(),
                           .locked = client.isLocked(),
-                          .localProblem = m_account->storage().problem().what};
+                          .localProblem = open.storage().problem().what};
     for (const auto &row : catalogue::resources()) {
-        if (!m_account->mayRead(row.resource))
+        if (!open.mayRead(row.resource))
             account.refused.append(catalogue::titleOf(row.resource));
     }
     for (const auto &row : inventory::localDataKinds()) {
@@ -79,12 +81,12 @@ void DiagnosticReport::gather()
     noteSettings(m_settings, source);
     std::vector<api::CallRecord> records;
     QString jobFolder;
-    if (m_account) {
+    if (m_workspace) {
         source.account = accountNow();
-        const auto &log = m_account->session().client().log().records();
+        const auto &log = m_workspace->account().session().client().log().records();
         const auto first = log.size() - std::min<std::size_t>(log.size(), callsForReport);
         records.assign(log.begin() + static_cast<std::ptrdiff_t>(first), log.end());
-        jobFolder = jobs::JobManager::of(*m_account).folder().path();
+        jobFolder = m_workspace->jobManager().folder().path();
     }
     m_madeAt = source.made;
     base::inBackground(

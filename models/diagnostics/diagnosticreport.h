@@ -20,10 +20,9 @@ class DiagnosticReport final : public QObject
     Q_OBJECT
 
 public:
-    // All references and the desk must outlive the report. The desk is null if no account is
-    // connected.
+    // All must outlive the report. The workspace is null if no account is connected.
     DiagnosticReport(const base::Clock &clock, const settings::Settings &settings,
-                     account::Account *account, QObject *parent = nullptr);
+                     workspace::Workspace *workspace, QObject *parent = nullptr);
     ~DiagnosticReport() override;
 
     // Completes data that only the caller knows: environment, keychain, accounts.
@@ -45,7 +44,7 @@ private:
 
     const base::Clock &m_clock;
     const settings::Settings &m_settings;
-    account::Account *m_account;
+    workspace::Workspace *m_workspace;
     // Set while measuring.
     std::unique_ptr<inventory::LocalDataInventory> m_kept;
     ReportSource m_begun;

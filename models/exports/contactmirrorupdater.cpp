@@ -54,17 +54,11 @@ static base::Result<ContactMirrorUpdater::Known> knownOf(const ContactMirrorFold
     return known;
 }
 
-ContactMirrorUpdater &ContactMirrorUpdater::of(account::Account &account)
-{
-    auto *made = account.findChild<ContactMirrorUpdater *>(QString(), Qt::FindDirectChildrenOnly);
-    return made ? *made : *new ContactMirrorUpdater(account);
-}
-
-ContactMirrorUpdater::ContactMirrorUpdater(account::Account &account)
-    : QObject(&account)
-    , m_account(account)
-    , m_jobManager(jobs::JobManager::of(account))
-    , m_shelf(LocalExports::of(account))
+ContactMirrorUpdater::ContactMirrorUpdater(account::Account &account, jobs::JobManager &jobManager,
+                                           LocalExports &localExports)
+    : m_account(account)
+    , m_jobManager(jobManager)
+    , m_shelf(localExports)
     , m_folder(account.folder())
     , m_timer(account.clock().timer([this] { look(); }))
     , m_stopped(std::make_shared<std::atomic<bool>>(false))

@@ -29,7 +29,9 @@ public:
         bool operator==(const Known &) const = default;
     };
 
-    [[nodiscard]] static ContactMirrorUpdater &of(account::Account &account);
+    // All must outlive this object.
+    ContactMirrorUpdater(account::Account &account, jobs::JobManager &jobManager,
+                         LocalExports &localExports);
     ~ContactMirrorUpdater() override;
 
     [[nodiscard]] const QString &folder() const { return m_folder.path(); }
@@ -59,7 +61,6 @@ Q_SIGNALS:
     void contentChanged();
 
 private:
-    explicit ContactMirrorUpdater(account::Account &account);
     void read();
     // Returns the oldest allowed time of a copy.
     [[nodiscard]] QDateTime oldest() const;

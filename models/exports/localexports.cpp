@@ -67,15 +67,8 @@ base::Result<std::optional<StoredExport>> copyToOutput(const std::optional<Store
 
 } // namespace
 
-LocalExports &LocalExports::of(account::Account &account)
-{
-    auto *shelf = account.findChild<LocalExports *>(QString(), Qt::FindDirectChildrenOnly);
-    return shelf ? *shelf : *new LocalExports(account);
-}
-
-LocalExports::LocalExports(account::Account &account)
-    : QObject(&account)
-    , m_jobManager(jobs::JobManager::of(account))
+LocalExports::LocalExports(account::Account &account, jobs::JobManager &jobManager)
+    : m_jobManager(jobManager)
     , m_places{.jobs = m_jobManager.folder(),
                .exports = QDir(account.folder()).filePath(u"exports"_s)}
     , m_again(account.clock().timer([this] { read(); }))

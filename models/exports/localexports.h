@@ -17,7 +17,8 @@ class LocalExports final : public QObject
     Q_OBJECT
 
 public:
-    [[nodiscard]] static LocalExports &of(account::Account &account);
+    // Both must outlive this object.
+    LocalExports(account::Account &account, jobs::JobManager &jobManager);
     ~LocalExports() override;
 
     [[nodiscard]] const QString &folder() const { return m_places.exports; }
@@ -51,7 +52,6 @@ Q_SIGNALS:
     void failed(const QString &job, const storedesk::base::Problem &problem);
 
 private:
-    explicit LocalExports(account::Account &account);
     void read();
     void finishAll();
     void take(const QString &job, const base::Result<std::optional<StoredExport>> &made);

@@ -9,15 +9,8 @@
 
 namespace storedesk::imports {
 
-ImportJobs &ImportJobs::of(jobs::JobManager &jobManager)
-{
-    auto *known = jobManager.findChild<ImportJobs *>(QString(), Qt::FindDirectChildrenOnly);
-    return known ? *known : *new ImportJobs(jobManager);
-}
-
 ImportJobs::ImportJobs(jobs::JobManager &jobManager)
-    : QObject(&jobManager)
-    , m_jobManager(jobManager)
+    : m_jobManager(jobManager)
 {
     connect(&jobManager, &jobs::JobManager::listChanged, this, &ImportJobs::look);
     connect(&jobManager, &jobs::JobManager::jobEnded, this, &ImportJobs::look);

@@ -16,7 +16,8 @@ class ImportJobs final : public QObject
     Q_OBJECT
 
 public:
-    [[nodiscard]] static ImportJobs &of(jobs::JobManager &jobManager);
+    // The job manager must outlive this object.
+    explicit ImportJobs(jobs::JobManager &jobManager);
 
     // Returns the job that sent the import and stored the previous values. Empty if there is no
     // such job.
@@ -27,7 +28,6 @@ Q_SIGNALS:
     void changed();
 
 private:
-    explicit ImportJobs(jobs::JobManager &jobManager);
     void look();
     void read(const QString &job);
 

@@ -23,10 +23,11 @@ using What = UndoRow::What;
 using journal::JobState;
 using journal::RowState;
 
-ImportUndo::ImportUndo(account::Account &account, QString jobId, QObject *parent)
+ImportUndo::ImportUndo(account::Account &account, jobs::JobManager &jobManager, QString jobId,
+                       QObject *parent)
     : QObject(parent)
     , m_account(account)
-    , m_jobManager(jobs::JobManager::of(account))
+    , m_jobManager(jobManager)
     , m_job(std::move(jobId))
     , m_reader(account.session())
 {

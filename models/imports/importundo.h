@@ -43,8 +43,9 @@ public:
         qint64 couldNot = 0;
     };
 
-    // The account must outlive this object.
-    ImportUndo(account::Account &desk, QString jobId, QObject *parent = nullptr);
+    // Both must outlive this object.
+    ImportUndo(account::Account &account, jobs::JobManager &jobManager, QString jobId,
+               QObject *parent = nullptr);
     ~ImportUndo() override;
 
     void start();

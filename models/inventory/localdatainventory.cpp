@@ -10,6 +10,7 @@
 #include "storage/changehistory.h"
 #include "storage/drafts.h"
 #include "storage/lookuphistory.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -29,10 +30,11 @@ using storage::StoredSize;
 
 static constexpr base::Clock::Duration aMoment = 200ms;
 
-LocalDataInventory::LocalDataInventory(account::Account &account, QObject *parent)
+LocalDataInventory::LocalDataInventory(workspace::Workspace &workspace, QObject *parent)
     : QObject(parent)
-    , m_account(account)
-    , m_soon(account.clock().timer([this] { measure(); }))
+    , m_workspace(workspace)
+    , m_account(workspace.account())
+    , m_soon(m_account.clock().timer([this] { measure(); }))
 {
     listen();
 }
@@ -48,12 +50,12 @@ void LocalDataInventory::listen()
             &LocalDataInventory::measureSoon);
     connect(&local.history(), &storage::LookupHistory::changed, this,
             &LocalDataInventory::measureSoon);
-    connect(&JobManager::of(m_account), &JobManager::listChanged, this,
+    connect(&m_workspace.jobManager(), &JobManager::listChanged, this,
             &LocalDataInventory::measureSoon);
-    connect(&JobManager::of(m_account), &JobManager::failed, this, &LocalDataInventory::failed);
-    connect(&LocalExports::of(m_account), &LocalExports::changed, this,
+    connect(&m_workspace.jobManager(), &JobManager::failed, this, &LocalDataInventory::failed);
+    connect(&m_workspace.localExports(), &LocalExports::changed, this,
             &LocalDataInventory::measureSoon);
-    connect(&ContactMirrorUpdater::of(m_account), &ContactMirrorUpdater::changed, this,
+    connect(&m_workspace.contactMirror(), &ContactMirrorUpdater::changed, this,
             &LocalDataInventory::measureSoon);
     connect(&m_account.session().client().log(), &api::CallLog::cleared, this,
             &LocalDataInventory::measureSoon);
@@ -135,15 +137,15 @@ void LocalDataInventory::arrived()
 // "Others" is the rest of the folder after all known kinds.
 void LocalDataInventory::take(const Folders &folders)
 {
-    const auto &copy = ContactMirrorUpdater::of(m_account).known();
+    const auto &copy = m_workspace.contactMirror().known();
     at(LocalDataKind::Copy) = {
         .bytes = folders.copy.bytes, .count = copy.count, .oldest = copy.asked};
-    const auto &tables = LocalExports::of(m_account).all();
+    const auto &tables = m_workspace.localExports().all();
     at(LocalDataKind::Exports) = {.bytes = folders.exports.bytes, .count = qint64(tables.size())};
     if (!tables.empty())
         at(LocalDataKind::Exports).oldest =
             std::ranges::min_element(tables, {}, &exports::StoredExport::finished)->finished;
-    const auto &jobs = JobManager::of(m_account).jobs();
+    const auto &jobs = m_workspace.jobManager().jobs();
     at(LocalDataKind::Jobs) = {.bytes = folders.jobs.bytes, .count = qint64(jobs.size())};
     for (const auto &job : jobs) {
         auto &oldest = at(LocalDataKind::Jobs).oldest;
@@ -166,11 +168,11 @@ QString LocalDataInventory::folderOf(LocalDataKind kind) const
 {
     switch (kind) {
     case LocalDataKind::Copy:
-        return ContactMirrorUpdater::of(m_account).folder();
+        return m_workspace.contactMirror().folder();
     case LocalDataKind::Exports:
-        return LocalExports::of(m_account).folder();
+        return m_workspace.localExports().folder();
     case LocalDataKind::Jobs:
-        return JobManager::of(m_account).folder().path();
+        return m_workspace.jobManager().folder().path();
     case LocalDataKind::Key:
         return {};
     default:
@@ -199,7 +201,7 @@ void LocalDataInventory::remove(LocalDataKind kind)
     auto &local = m_account.storage();
     switch (kind) {
     case LocalDataKind::Copy:
-        return ContactMirrorUpdater::of(m_account).wipe();
+        return m_workspace.contactMirror().wipe();
     case LocalDataKind::Exports:
         return removeExports();
     case LocalDataKind::Bin: {
@@ -235,7 +237,7 @@ void LocalDataInventory::remove(LocalDataKind kind)
 
 void LocalDataInventory::removeJobs()
 {
-    auto &jobManager = JobManager::of(m_account);
+    auto &jobManager = m_workspace.jobManager();
     QStringList ended;
     for (const auto &job : jobManager.jobs()) {
         if (!job.taken && !jobManager.runOf(job.id))
@@ -247,7 +249,7 @@ void LocalDataInventory::removeJobs()
 
 void LocalDataInventory::removeExports()
 {
-    auto &shelf = LocalExports::of(m_account);
+    auto &shelf = m_workspace.localExports();
     QStringList tables;
     for (const auto &table : shelf.all())
         tables.append(table.job);

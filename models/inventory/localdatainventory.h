@@ -16,6 +16,9 @@
 namespace storedesk::account {
 class Account;
 }
+namespace storedesk::workspace {
+class Workspace;
+}
 
 namespace storedesk::inventory {
 
@@ -36,7 +39,8 @@ public:
         storage::StoredSize all = {};
     };
 
-    explicit LocalDataInventory(account::Account &desk, QObject *parent = nullptr);
+    // The workspace must outlive this object.
+    explicit LocalDataInventory(workspace::Workspace &workspace, QObject *parent = nullptr);
     ~LocalDataInventory() override;
     // Thread-safe.
     [[nodiscard]] static Folders walk(const QString &folder);
@@ -74,6 +78,7 @@ private:
         return m_amounts[static_cast<std::size_t>(kind)];
     }
 
+    workspace::Workspace &m_workspace;
     account::Account &m_account;
     std::array<storage::StoredSize, static_cast<std::size_t>(LocalDataKind::Count)> m_amounts = {};
     Folders m_folders;

@@ -22,15 +22,8 @@ using journal::JobState;
 // Frequent enough for a display; without a limit, a fast job would emit a signal for each row.
 static constexpr base::Clock::Duration betweenNews = 150ms;
 
-JobManager &JobManager::of(account::Account &account)
-{
-    auto *jobManager = account.findChild<JobManager *>(QString(), Qt::FindDirectChildrenOnly);
-    return jobManager ? *jobManager : *new JobManager(account);
-}
-
 JobManager::JobManager(account::Account &account)
-    : QObject(&account)
-    , m_account(account)
+    : m_account(account)
     , m_folder(jobFolderOf(account))
     , m_inHand(account)
     , m_delayed(account.clock())
@@ -57,7 +50,10 @@ JobManager::JobManager(account::Account &account)
     refresh();
 }
 
-JobManager::~JobManager() = default;
+JobManager::~JobManager()
+{
+    m_inHand.releaseAll();
+}
 
 base::Clock &JobManager::clock() const
 {

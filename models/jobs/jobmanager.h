@@ -18,7 +18,9 @@ class JobManager final : public QObject
 
 public:
     static constexpr int retentionDays = journal::JobFolder::retentionDays;
-    [[nodiscard]] static JobManager &of(account::Account &account);
+    // The account must outlive this object.
+    explicit JobManager(account::Account &account);
+    // Releases the running jobs, which continue when they are opened again.
     ~JobManager() override;
 
     [[nodiscard]] const journal::JobFolder &folder() const { return m_folder; }
@@ -87,7 +89,6 @@ Q_SIGNALS:
     void failed(const storedesk::base::Problem &problem);
 
 private:
-    explicit JobManager(account::Account &account);
     void takeList(int number, std::vector<journal::ListedJob> jobs, const QSet<QString> &before);
     void keepNews(std::vector<journal::ListedJob> &jobs, const QSet<QString> &before) const;
     void openInBackground(const QString &id, std::function<base::Result<void>()> before = {});

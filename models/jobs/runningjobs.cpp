@@ -9,12 +9,9 @@
 
 namespace storedesk::jobs {
 
-RunningJobs::RunningJobs(account::Account &account, QObject *parent)
-    : QObject(parent)
-    , m_account(account)
-{
-    connect(&account, &account::Account::closing, this, [this] { m_jobs.clear(); });
-}
+RunningJobs::RunningJobs(account::Account &account)
+    : m_account(account)
+{ }
 
 RunningJobs::~RunningJobs() = default;
 

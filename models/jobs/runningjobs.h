@@ -23,8 +23,8 @@ class RunningJobs final : public QObject
     Q_OBJECT
 
 public:
-    // Releases all jobs when the account closes.
-    explicit RunningJobs(account::Account &desk, QObject *parent = nullptr);
+    // The account must outlive this object.
+    explicit RunningJobs(account::Account &account);
     ~RunningJobs() override;
 
     // Returns null if the job is not open in this process.
@@ -35,6 +35,8 @@ public:
     void add(OpenedJob opened);
     // Does nothing while the job is running.
     void release(const QString &id);
+    // Even running jobs. Emits no released().
+    void releaseAll() { m_jobs.clear(); }
     void pauseAll();
     // Returns the IDs of the jobs that were running.
     [[nodiscard]] QStringList suspend();

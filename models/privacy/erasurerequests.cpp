@@ -23,16 +23,9 @@ using Outcome = ErasedContact::Outcome;
 
 static constexpr auto certificateEnding = ".json"_L1;
 
-ErasureRequests &ErasureRequests::of(account::Account &account)
-{
-    auto *erasures = account.findChild<ErasureRequests *>(QString(), Qt::FindDirectChildrenOnly);
-    return erasures ? *erasures : *new ErasureRequests(account);
-}
-
-ErasureRequests::ErasureRequests(account::Account &account)
-    : QObject(&account)
-    , m_account(account)
-    , m_jobManager(jobs::JobManager::of(account))
+ErasureRequests::ErasureRequests(account::Account &account, jobs::JobManager &jobManager)
+    : m_account(account)
+    , m_jobManager(jobManager)
     , m_folder(QDir(account.folder()).filePath(u"erasures"_s))
 {
     connect(&m_jobManager, &jobs::JobManager::listChanged, this, &ErasureRequests::update);

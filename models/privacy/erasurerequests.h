@@ -46,8 +46,8 @@ public:
         base::Problem problem = {};
     };
 
-    // Returns the instance of this account, created on first use and owned by the account.
-    [[nodiscard]] static ErasureRequests &of(account::Account &account);
+    // Both must outlive this object.
+    ErasureRequests(account::Account &account, jobs::JobManager &jobManager);
     ~ErasureRequests() override;
 
     // Newest first.
@@ -68,7 +68,6 @@ Q_SIGNALS:
     void certified(const QString &id);
 
 private:
-    explicit ErasureRequests(account::Account &account);
     void readRegister();
     void update();
     [[nodiscard]] bool canBeWiped(const journal::ListedJob &job) const;

@@ -14,16 +14,9 @@ using base::inBackground;
 
 static constexpr base::Clock::Duration betweenRounds = 5min;
 
-ExportScheduler &ExportScheduler::of(account::Account &account)
-{
-    auto *rounds = account.findChild<ExportScheduler *>(QString(), Qt::FindDirectChildrenOnly);
-    return rounds ? *rounds : *new ExportScheduler(account);
-}
-
-ExportScheduler::ExportScheduler(account::Account &account)
-    : QObject(&account)
-    , m_account(account)
-    , m_shelf(exports::LocalExports::of(account))
+ExportScheduler::ExportScheduler(account::Account &account, exports::LocalExports &localExports)
+    : m_account(account)
+    , m_shelf(localExports)
     , m_timer(account.clock().timer([this] { look(); }))
 {
     look();

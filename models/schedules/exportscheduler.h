@@ -18,7 +18,8 @@ class ExportScheduler final : public QObject
     Q_OBJECT
 
 public:
-    [[nodiscard]] static ExportScheduler &of(account::Account &account);
+    // Both must outlive this object.
+    ExportScheduler(account::Account &account, exports::LocalExports &localExports);
     ~ExportScheduler() override;
 
     [[nodiscard]] const std::vector<ExportSchedule> &all() const { return m_schedules; }
@@ -36,7 +37,6 @@ Q_SIGNALS:
 private:
     using Change = std::function<base::Result<void>()>;
 
-    explicit ExportScheduler(account::Account &account);
     [[nodiscard]] ExportSchedules schedules() const;
     void read();
     void change(Change change);

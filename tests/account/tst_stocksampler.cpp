@@ -83,7 +83,7 @@ private Q_SLOTS:
 
     void everyHourOneListIsRead()
     {
-        auto &rounds = StockSampler::of(*m_desk);
+        const StockSampler rounds(*m_desk);
         QSignalSpy sampled(&rounds, &StockSampler::sampled);
         m_clock.advance(2min);
         QTRY_COMPARE(sampled.size(), 1);
@@ -101,7 +101,7 @@ private Q_SLOTS:
     // Reads by other parts of the program are used as samples.
     void whatOthersReadIsASampleToo()
     {
-        (void)StockSampler::of(*m_desk);
+        const StockSampler rounds(*m_desk);
         m_clock.advance(1min);
         const auto id = limited();
         QTRY_COMPARE(samples(id).size(), 1UL);
@@ -114,7 +114,7 @@ private Q_SLOTS:
 
     void withoutANetworkNothingIsAsked()
     {
-        auto &rounds = StockSampler::of(*m_desk);
+        const StockSampler rounds(*m_desk);
         QSignalSpy sampled(&rounds, &StockSampler::sampled);
         m_service->setAcceptMode(practice::AcceptMode::Refusing);
         bool failed = false;
@@ -135,7 +135,7 @@ private Q_SLOTS:
     void whatMayNotBeReadIsNotAskedFor()
     {
         m_desk->setMayRead(catalogue::Resource::CouponSet, false);
-        (void)StockSampler::of(*m_desk);
+        const StockSampler rounds(*m_desk);
         m_clock.advance(3h);
         QSignalSpy read(m_desk.get(), &account::Account::storeChanged);
         m_desk->readStore();

@@ -38,10 +38,7 @@ public:
         (void)shelf();
     }
 
-    [[nodiscard]] storedesk::exports::LocalExports &shelf()
-    {
-        return storedesk::exports::LocalExports::of(account());
-    }
+    [[nodiscard]] storedesk::exports::LocalExports &shelf() { return workspace().localExports(); }
 
     // Starts the export as a job and returns its ID.
     [[nodiscard]] QString begin(const storedesk::transfers::ExportPlan &plan)

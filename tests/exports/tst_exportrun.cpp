@@ -9,6 +9,7 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "transfers/exportwatch.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 #include <QFile>
@@ -320,7 +321,7 @@ private Q_SLOTS:
         QVERIFY(file.keep(weekly));
         QVERIFY(!(QFile::permissions(bench.shelf().folder() + u"/schedules.json"_s)
                   & (QFile::ReadGroup | QFile::ReadOther)));
-        auto &rounds = schedules::ExportScheduler::of(bench.account());
+        auto &rounds = bench.workspace().exportScheduler();
         QVERIFY(ExportBench::until([&] { return bench.shelf().all().size() == 1; }));
         QCOMPARE(bench.shelf().all().front().rows, 40);
         QVERIFY(QFileInfo(weekly.output).size() > 0);

@@ -14,6 +14,7 @@
 #include "tablefile/zipwriter.h"
 #include "transfers/exportdecision.h"
 #include "transfers/exportwatch.h"
+#include "workspace/workspace.h"
 
 #include <QFile>
 
@@ -318,7 +319,7 @@ private Q_SLOTS:
     {
         ExportBench bench(
             options({always(ExportBench::Id::GetExport, Fault::Member, u"total/41"_s)}));
-        auto &copy = exports::ContactMirrorUpdater::of(bench.account());
+        auto &copy = bench.workspace().contactMirror();
         QVERIFY(ExportBench::until([&] { return copy.isReady(); }));
         copy.turnOn();
         QVERIFY(ExportBench::until([&] { return !copy.problem().what.isEmpty(); }));

@@ -148,7 +148,7 @@ private Q_SLOTS:
                                                        u"1977-07-07T00:00:00.000Z"_s}}})
                          .isEmpty());
         const auto since = support::contactsIn(support::exportContacts(bench, u"since.zip"_s));
-        ImportUndo undo(bench.account(), id);
+        ImportUndo undo(bench.account(), bench.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().created.size(), 10);
         run(undo, true);
@@ -195,7 +195,7 @@ private Q_SLOTS:
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
         QCOMPARE(bench.contact(u"a@example.com"_s)[u"_surname"_s].toString(), u"Ruiz"_s);
-        ImportUndo undo(bench.account(), id);
+        ImportUndo undo(bench.account(), bench.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().singles.size(), 2UL);
         QCOMPARE(undo.plan().rows.size(), 1UL);
@@ -224,7 +224,7 @@ private Q_SLOTS:
         know(bench, known, *draft);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.account(), id);
+        ImportUndo undo(bench.account(), bench.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().created, QStringList(u"nuevo@example.com"_s));
         run(undo, false);
@@ -240,7 +240,7 @@ private Q_SLOTS:
             bench.checked(bench.write(u"p.csv"_s, "_email,_name\na@example.com,Ana\n"), {});
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.account(), id);
+        ImportUndo undo(bench.account(), bench.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
         run(undo, true);
@@ -263,7 +263,7 @@ private Q_SLOTS:
         draft->setKnown(old);
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
-        ImportUndo undo(bench.account(), id);
+        ImportUndo undo(bench.account(), bench.jobManager(), id);
         compare(undo);
         QCOMPARE(undo.plan().created, QStringList());
         QCOMPARE(undo.plan().count(imports::UndoRow::What::NotKnown), 1);
@@ -302,7 +302,7 @@ private Q_SLOTS:
         const auto id = bench.launch(*draft);
         QVERIFY(bench.ends(id));
         QVERIFY(product(u"T1"_s) != before);
-        ImportUndo undo(bench.account(), id);
+        ImportUndo undo(bench.account(), bench.jobManager(), id);
         compare(undo);
         run(undo, true);
         QCOMPARE(undo.outcome().reversed, 2);

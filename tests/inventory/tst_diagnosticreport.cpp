@@ -4,12 +4,14 @@
 #include "account/account.h"
 #include "account/callrecorder.h"
 #include "diagnostics/diagnosticreport.h"
-#include "jobs/jobmanager.h"
+#include "journal/jobfolder.h"
+#include "journal/journal.h"
 #include "practice/service/service.h"
 #include "settings/settingvalues.h"
 #include "support/seededstores.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "workspace/workspace.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -54,6 +56,7 @@ private Q_SLOTS:
 
     void cleanup()
     {
+        m_workspace.reset();
         m_desk.reset();
         QThreadPool::globalInstance()->waitForDone();
         m_service.reset();
@@ -188,6 +191,7 @@ private:
                                          .guard = profiles::ProtectionLevel::ReadOnly,
                                          .requestsPerMinute = 0},
                        m_service->apiKey(), m_clock, m_folder->filePath(u"data"_s));
+        m_workspace.emplace(*m_desk);
         m_desk->follow(*m_settings);
         QTRY_VERIFY(m_desk->storage().ready());
         QTRY_VERIFY(m_desk->calls().isReady());
@@ -271,7 +275,8 @@ private:
                                .name = u"Marked live"_s,
                                .address = QUrl(u"https://other-marked.example.org"_s),
                                .kind = profiles::StoreKind::Live}};
-        diagnostics::DiagnosticReport report(m_clock, *m_settings, m_desk ? &*m_desk : nullptr);
+        diagnostics::DiagnosticReport report(m_clock, *m_settings,
+                                             m_workspace ? &*m_workspace : nullptr);
         QSignalSpy done(&report, &diagnostics::DiagnosticReport::made);
         report.make(begun);
         if (!done.wait(30'000))
@@ -291,6 +296,7 @@ private:
     std::unique_ptr<practice::Service> m_service;
     std::optional<QTemporaryDir> m_folder;
     std::optional<account::Account> m_desk;
+    std::optional<workspace::Workspace> m_workspace;
     QByteArray m_home;
 };
 

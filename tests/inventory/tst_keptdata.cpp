@@ -13,6 +13,7 @@
 #include "storage/lookuphistory.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "workspace/workspace.h"
 
 #include <QDirIterator>
 #include <QTemporaryDir>
@@ -47,12 +48,14 @@ private Q_SLOTS:
                        m_service->apiKey(), m_clock, m_folder->path());
         m_desk->follow(m_settings);
         QTRY_VERIFY(m_desk->storage().ready());
-        m_data.emplace(*m_desk);
+        m_workspace.emplace(*m_desk);
+        m_data.emplace(*m_workspace);
     }
 
     void cleanup()
     {
         m_data.reset();
+        m_workspace.reset();
         m_desk.reset();
         QThreadPool::globalInstance()->waitForDone();
         m_service.reset();
@@ -216,6 +219,7 @@ private:
     std::unique_ptr<practice::Service> m_service;
     std::optional<QTemporaryDir> m_folder;
     std::optional<account::Account> m_desk;
+    std::optional<workspace::Workspace> m_workspace;
     std::optional<inventory::LocalDataInventory> m_data;
 };
 

@@ -48,20 +48,29 @@ private:
         return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
     }
 
+    void closeDesk()
+    {
+        m_erasures.reset();
+        m_jobManager.reset();
+        m_desk.reset();
+    }
+
     void openDesk()
     {
-        m_desk.reset();
+        closeDesk();
         m_desk = std::make_unique<account::Account>(
             profiles::Profile{.id = u"test"_s,
                               .name = u"Test"_s,
                               .address = m_store->service().url(),
                               .requestsPerMinute = 0},
             m_store->service().apiKey(), m_store->clock(), m_folder->path());
+        m_jobManager.emplace(*m_desk);
+        m_erasures.emplace(*m_desk, *m_jobManager);
         QVERIFY(until([this] { return erasures().isReady() && jobManager().isReady(); }));
     }
 
-    [[nodiscard]] jobs::JobManager &jobManager() { return jobs::JobManager::of(*m_desk); }
-    [[nodiscard]] ErasureRequests &erasures() { return ErasureRequests::of(*m_desk); }
+    [[nodiscard]] jobs::JobManager &jobManager() { return *m_jobManager; }
+    [[nodiscard]] ErasureRequests &erasures() { return *m_erasures; }
     [[nodiscard]] const ErasureRequests::Entry *entry(const QString &id)
     {
         const auto &all = erasures().entries();
@@ -143,6 +152,8 @@ private:
     std::optional<QTemporaryDir> m_folder;
     std::optional<JobStore> m_store;
     std::unique_ptr<account::Account> m_desk;
+    std::optional<jobs::JobManager> m_jobManager;
+    std::optional<ErasureRequests> m_erasures;
     QByteArray m_json;
 
 private Q_SLOTS:
@@ -155,7 +166,7 @@ private Q_SLOTS:
     }
     void cleanup()
     {
-        m_desk.reset();
+        closeDesk();
         m_store.reset();
         m_folder.reset();
     }

@@ -34,11 +34,11 @@ private:
     {
         return support::runUntil(m_store->clock(), m_desk->session().client(), isSo);
     }
-    [[nodiscard]] jobs::JobManager &jobManager() { return jobs::JobManager::of(*m_desk); }
+    [[nodiscard]] jobs::JobManager &jobManager() { return *m_jobManager; }
 
     void openDesk(int mostDeletes = 0)
     {
-        m_desk.reset();
+        m_jobManager.reset();
         m_desk = std::make_unique<account::Account>(
             profiles::Profile{.id = u"test"_s,
                               .name = u"Test"_s,
@@ -46,6 +46,7 @@ private:
                               .requestsPerMinute = 0,
                               .mostDeletes = mostDeletes},
             m_store->service().apiKey(), m_store->clock(), m_folder->path());
+        m_jobManager.emplace(*m_desk);
         QVERIFY(until([this] { return jobManager().isReady(); }));
     }
 
@@ -67,6 +68,7 @@ private:
     std::optional<QTemporaryDir> m_folder;
     std::optional<JobStore> m_store;
     std::unique_ptr<account::Account> m_desk;
+    std::optional<jobs::JobManager> m_jobManager;
 
 private Q_SLOTS:
     void init()
@@ -78,6 +80,7 @@ private Q_SLOTS:
     }
     void cleanup()
     {
+        m_jobManager.reset();
         m_desk.reset();
         m_store.reset();
         m_folder.reset();

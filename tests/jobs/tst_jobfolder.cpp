@@ -220,7 +220,7 @@ private Q_SLOTS:
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
         const auto desk = openDesk(service.url(), service.apiKey());
-        auto &board = jobs::JobManager::of(*desk);
+        jobs::JobManager board(*desk);
         QSignalSpy failures(&board, &jobs::JobManager::failed);
         QVERIFY(support::runUntil(m_store->clock(), desk->session().client(),
                                   [&] { return !failures.isEmpty(); }));
@@ -241,7 +241,7 @@ private Q_SLOTS:
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
         const auto desk = openDesk(service.url(), service.apiKey());
-        auto &board = jobs::JobManager::of(*desk);
+        jobs::JobManager board(*desk);
         QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
             const auto *job = board.find(u"20260101-000000-0001"_s);
             return job && job->head.state == JobState::Done;
@@ -272,7 +272,7 @@ private Q_SLOTS:
             makeJob(jobs::jobFolderOf(*before), u"20260101-000000-0001"_s, JobState::Running);
         }
         const auto desk = openDesk(service.url(), service.apiKey());
-        auto &board = jobs::JobManager::of(*desk);
+        jobs::JobManager board(*desk);
         QSignalSpy failures(&board, &jobs::JobManager::failed);
         QVERIFY(support::runUntil(m_store->clock(), desk->session().client(), [&] {
             const auto *job = board.find(u"20260101-000000-0001"_s);

@@ -62,7 +62,8 @@ private Q_SLOTS:
                                  qgetenv("STOREDESK_KILLED_KEY"), m_clock);
         jobs::LookupList list(catalogue::Resource::Contact);
         fill(list);
-        jobs::Lookups lookups(list, jobs::JobManager::of(*desk));
+        jobs::JobManager board(*desk);
+        jobs::Lookups lookups(list, board);
         lookups.start();
         QTRY_COMPARE_WITH_TIMEOUT(lookups.state(), jobs::Lookups::State::Idle, 120'000);
     }
@@ -94,7 +95,7 @@ private Q_SLOTS:
         QVERIFY2(before < asked, "It was over before it was killed.");
 
         const auto desk = deskOf(folder.path(), (*service)->url(), (*service)->apiKey(), m_clock);
-        auto &board = jobs::JobManager::of(*desk);
+        jobs::JobManager board(*desk);
         QTRY_VERIFY(board.isReady());
         QCOMPARE(board.jobs().size(), 1U);
         jobs::LookupList list(catalogue::Resource::Contact);

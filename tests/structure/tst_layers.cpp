@@ -87,6 +87,23 @@ static bool reaches(const Room &from, const Room &to)
     return reachable.contains(&to);
 }
 
+// Returns the hidden look-ups: functions that return the object of a parent, and searches among
+// children, which only widgets need.
+static QStringList hiddenLookups(const QString &file, const QString &source)
+{
+    static const QRegularExpression getter(u"\\bstatic [\\w:]+ [&*]of\\("_s);
+    static const QRegularExpression definition(u"[&*](\\w+)::of\\([^)]*\\)\\s*\\{[^}]*findChild"_s);
+    static const QRegularExpression search(u"\\bfindChild<"_s);
+    QStringList found;
+    for (const auto *pattern : {&getter, &definition, &search}) {
+        if (pattern == &search && !file.startsWith(u"models/"_s))
+            continue;
+        if (const auto match = pattern->match(source); match.hasMatch())
+            found.append(match.captured());
+    }
+    return found;
+}
+
 class TestLayers final : public QObject
 {
     Q_OBJECT
@@ -135,7 +152,7 @@ private Q_SLOTS:
 
     void theGraphSaysNo()
     {
-        QCOMPARE(rooms().size(), 74U);
+        QCOMPARE(rooms().size(), 75U);
         QVERIFY(!reaches(*roomOf(u"practice/service/a.h"_s), *roomOf(u"api/a.h"_s)));
         QVERIFY(!reaches(*roomOf(u"practice/store/a.h"_s), *roomOf(u"practice/http/a.h"_s)));
         QVERIFY(reaches(*roomOf(u"practice/service/a.h"_s), *roomOf(u"practice/core/a.h"_s)));
@@ -164,6 +181,29 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(shown, built);
+    }
+
+    // Dependencies are passed to the constructor; workspace::Workspace owns the shared objects.
+    void noObjectIsLookedUpInItsParent_data() { includesPointDownwards_data(); }
+    void noObjectIsLookedUpInItsParent()
+    {
+        QFETCH(const QString, file);
+        const auto found = hiddenLookups(file, support::textOfSource(file));
+        QVERIFY2(found.isEmpty(), qPrintable(found.join(u", "_s)));
+    }
+
+    void aHiddenLookupIsFound()
+    {
+        const auto model = u"models/jobs/a.h"_s;
+        const auto page = u"ui/jobs/a.cpp"_s;
+        QVERIFY(!hiddenLookups(model, u"    static JobManager &of(Account &account);"_s).isEmpty());
+        QVERIFY(
+            !hiddenLookups(page, u"static jobs::JobManager *of(Account &account);"_s).isEmpty());
+        QVERIFY(!hiddenLookups(page, u"A &A::of(B &b)\n{\n    return *b.findChild<A *>();\n}"_s)
+                     .isEmpty());
+        QVERIFY(!hiddenLookups(model, u"auto *known = account.findChild<Jobs *>();"_s).isEmpty());
+        QVERIFY(hiddenLookups(page, u"auto *button = findChild<Button *>(u\"go\"_s);"_s).isEmpty());
+        QVERIFY(hiddenLookups(model, u"    static Money of(double amount);"_s).isEmpty());
     }
 
     // Pages only interact through addresses and the page host.

@@ -12,6 +12,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/tables/storeband.h"
 #include "ui/theme/theme.h"
+#include "workspace/workspace.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -53,6 +54,7 @@ public:
         profile.address = m_service->url();
         m_desk = std::make_unique<storedesk::account::Account>(profile, m_service->apiKey(),
                                                                m_clock, m_folder.path());
+        m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_desk);
         setRoom(&m_window);
         m_window.setLayout(new QVBoxLayout);
         m_window.resize(1280, 800);
@@ -61,6 +63,7 @@ public:
     ~PageFrame() override
     {
         delete m_page;
+        m_workspace.reset();
         m_desk.reset();
         // Work in other threads uses the clock.
         QThreadPool::globalInstance()->waitForDone();
@@ -103,6 +106,7 @@ public:
     QString openedIn;
 
     storedesk::account::Account &account() override { return *m_desk; }
+    storedesk::workspace::Workspace &workspace() override { return *m_workspace; }
     [[nodiscard]] storedesk::ui::StoreMark storeMark() const override
     {
         return {.name = m_desk->profile().name, .kind = QStringLiteral("Test store")};
@@ -136,6 +140,7 @@ private:
     storedesk::ui::Theme m_theme;
     std::unique_ptr<storedesk::practice::Service> m_service;
     std::unique_ptr<storedesk::account::Account> m_desk;
+    std::unique_ptr<storedesk::workspace::Workspace> m_workspace;
     QWidget m_window;
     QPointer<storedesk::ui::Page> m_page;
     QPointer<QDialog> m_dialog;

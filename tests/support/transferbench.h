@@ -9,6 +9,7 @@
 #include "practice/service/service.h"
 #include "support/fastclock.h"
 #include "support/seededstores.h"
+#include "workspace/workspace.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -41,16 +42,19 @@ public:
                                          .guard = storedesk::profiles::ProtectionLevel::Free,
                                          .requestsPerMinute = 0},
             m_service->apiKey(), m_clock, m_folder.path());
+        m_workspace = std::make_unique<storedesk::workspace::Workspace>(*m_desk);
         (void)jobManager();
     }
     // Ends abruptly, without notifications.
-    void close() { m_desk.reset(); }
-
-    [[nodiscard]] storedesk::jobs::JobManager &jobManager()
+    void close()
     {
-        return storedesk::jobs::JobManager::of(*m_desk);
+        m_workspace.reset();
+        m_desk.reset();
     }
+
+    [[nodiscard]] storedesk::jobs::JobManager &jobManager() { return m_workspace->jobManager(); }
     [[nodiscard]] storedesk::account::Account &account() { return *m_desk; }
+    [[nodiscard]] storedesk::workspace::Workspace &workspace() { return *m_workspace; }
     [[nodiscard]] storedesk::practice::Ledger &ledger() { return m_service->ledger(); }
     [[nodiscard]] storedesk::practice::Service &service() { return *m_service; }
     [[nodiscard]] storedesk::base::Clock &clock() { return m_clock; }
@@ -84,6 +88,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<storedesk::practice::Service> m_service;
     std::unique_ptr<storedesk::account::Account> m_desk;
+    std::unique_ptr<storedesk::workspace::Workspace> m_workspace;
 };
 
 } // namespace support

@@ -12,6 +12,7 @@
 #include "ui/host/jobaddress.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/tables/tableview.h"
+#include "workspace/workspace.h"
 
 #include <QFile>
 #include <QScrollBar>
@@ -91,7 +92,7 @@ private Q_SLOTS:
     void thePageScrollsThroughAMillionRowsInLittleMemory()
     {
         auto &frame = m_bench->frame;
-        auto &board = storedesk::jobs::JobManager::of(frame.account());
+        auto &board = frame.workspace().jobManager();
         QTRY_VERIFY(board.isReady());
         QVERIFY(board.folder().make());
         write(board.folder().pathOf(u"20260101-000000-0001"_s));

@@ -12,6 +12,7 @@
 #include "ui/jobs/bulkpages.h"
 #include "ui/navigation/navigationmodel.h"
 #include "ui/shell/jobnotices.h"
+#include "workspace/workspace.h"
 
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -58,10 +59,7 @@ private:
     std::unique_ptr<support::PageFrame> m_frame;
     std::unique_ptr<ui::navigation::NavigationModel> m_navigation;
 
-    [[nodiscard]] jobs::JobManager &jobManager()
-    {
-        return jobs::JobManager::of(m_frame->account());
-    }
+    [[nodiscard]] jobs::JobManager &jobManager() { return m_frame->workspace().jobManager(); }
 
     template <typename IsSo>
     [[nodiscard]] bool until(IsSo isSo)
@@ -140,7 +138,7 @@ private Q_SLOTS:
         m_navigation = std::make_unique<ui::navigation::NavigationModel>(
             QList<ui::PageRow>(pages.begin(), pages.end()));
         auto *notices = new ui::shell::JobNotices(m_frame->window(), *m_frame, *m_navigation,
-                                                  m_frame->account());
+                                                  m_frame->workspace());
         notices->notifyOn(QDBusConnection::connectToBus(m_address, u"console"_s));
     }
     void cleanup()

@@ -29,6 +29,7 @@
 #include "ui/tables/tableview.h"
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -69,7 +70,7 @@ private:
     [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
-        return storedesk::jobs::JobManager::of(host().account());
+        return host().workspace().jobManager();
     }
     [[nodiscard]] practice::Ledger &ledger() { return host().ledger(); }
 

@@ -12,6 +12,7 @@
 #include "ui/privacy/privacypage.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QDialog>
@@ -42,7 +43,7 @@ private:
     [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
     [[nodiscard]] storedesk::privacy::ErasureRequests &erasures()
     {
-        return storedesk::privacy::ErasureRequests::of(host().account());
+        return host().workspace().erasureRequests();
     }
 
     static QAbstractButton *button(QWidget *in, const QString &name)

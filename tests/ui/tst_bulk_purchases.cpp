@@ -11,6 +11,7 @@
 #include "storage/drafts.h"
 #include "ui/host/jobaddress.h"
 #include "ui/jobs/purchaseimportpage.h"
+#include "workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -42,7 +43,7 @@ private:
     [[nodiscard]] support::PageFrame &host() { return m_bench->frame; }
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
-        return storedesk::jobs::JobManager::of(host().account());
+        return host().workspace().jobManager();
     }
 
     static void press(QWidget *in, const QString &name)

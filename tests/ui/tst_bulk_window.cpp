@@ -16,6 +16,7 @@
 #include "ui/shell/windowparts.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/elidedlabel.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractButton>
 #include <QAction>
@@ -42,7 +43,7 @@ private:
 
     [[nodiscard]] jobs::JobManager &jobManager()
     {
-        return jobs::JobManager::of(m_console->window().account());
+        return m_console->window().workspace().jobManager();
     }
 
     static jobs::ListJob points(int count, bool readFirst = false)

@@ -12,6 +12,7 @@
 #include "ui/events/fieldchangepage.h"
 #include "ui/events/fieldlistpage.h"
 #include "ui/tables/tableview.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QDir>
@@ -56,7 +57,7 @@ private Q_SLOTS:
                           Qt::LeftButton);
         QTRY_COMPARE(m_frame->frame.ledger().applied(OperationId::CreateContactField), 3);
         QCOMPARE(m_frame->frame.opened().last().page, u"jobs"_s);
-        auto &board = jobs::JobManager::of(m_frame->frame.account());
+        auto &board = m_frame->frame.workspace().jobManager();
         QTRY_COMPARE(board.running(), 0);
         QCOMPARE(board.jobs().front().head.counts[journal::RowState::Done], 3);
     }
@@ -117,7 +118,7 @@ private Q_SLOTS:
         kept.write(R"([{"fingerprint": "a", "matching": {"columns": {"Talla": "shoe"}}},
                        {"fingerprint": "b", "matching": {"columns": {"Mail": "_email"}}}])");
         kept.close();
-        const auto &jobManager = jobs::JobManager::of(desk);
+        const auto &jobManager = m_frame->frame.workspace().jobManager();
         QVERIFY(imports::fieldUses(desk.folder(), jobManager, {u"shop"_s}).isEmpty());
         QCOMPARE(imports::fieldUses(desk.folder(), jobManager, {u"shoe"_s}).size(), 1);
         ui::changes::askToDelete(m_frame->frame, OperationId::DeleteContactField,

@@ -16,6 +16,7 @@
 #include "ui/tables/storeband.h"
 #include "ui/tables/tableview.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>
@@ -98,7 +99,7 @@ private Q_SLOTS:
         QCOMPARE(m_here->frame.ledger().applied(OperationId::CreateCustomEventType), 1);
         QCOMPARE(writes(*m_other), 0);
         // The change is an ordinary job.
-        const auto &jobs = jobs::JobManager::of(m_here->frame.account()).jobs();
+        const auto &jobs = m_here->frame.workspace().jobManager().jobs();
         QCOMPARE(jobs.size(), std::size_t(1));
         QCOMPARE(jobs[0].head.counts[journal::RowState::Done], 3);
         m_here->click(u"showJob"_s);

@@ -32,6 +32,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QApplication>
@@ -158,10 +159,7 @@ private:
         QTRY_VERIFY(m_page->settled());
     }
 
-    [[nodiscard]] exporting::LocalExports &shelf()
-    {
-        return exporting::LocalExports::of(m_frame->account());
-    }
+    [[nodiscard]] exporting::LocalExports &shelf() { return m_frame->workspace().localExports(); }
 
     QJsonObject ask(const http::Request &request)
     {
@@ -586,7 +584,7 @@ private Q_SLOTS:
         toPlan();
         press(u"next"_s);
         toResult();
-        auto &rounds = storedesk::schedules::ExportScheduler::of(m_frame->account());
+        auto &rounds = m_frame->workspace().exportScheduler();
         auto *repeat = find<QComboBox>(u"repeatResult"_s);
         QCOMPARE(repeat->currentText(), u"Not repeated"_s);
         choose(u"repeatResult"_s, u"every Monday"_s);

@@ -15,6 +15,7 @@
 #include "ui/shell/statusline.h"
 #include "ui/shell/windowparts.h"
 #include "ui/tables/searchfield.h"
+#include "workspace/workspace.h"
 
 #include <QDockWidget>
 #include <QTableView>
@@ -208,7 +209,7 @@ private Q_SLOTS:
                           .columns = {u"email"_s, u"points"_s + planted},
                           .rows = {}};
         job.rows.push_back(jobs::RowMaker(plan).row({m_email, u"5"_s}));
-        auto &board = jobs::JobManager::of(m_console->window().account());
+        auto &board = m_console->window().workspace().jobManager();
         const auto id = board.begin(std::move(job));
         QTRY_VERIFY(board.find(id) && board.find(id)->head.state == journal::JobState::Done);
         QVERIFY(m_console->open({.page = u"overview"_s}));

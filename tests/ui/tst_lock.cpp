@@ -12,6 +12,7 @@
 #include "ui/lock/lockpage.h"
 #include "ui/shell/windowlock.h"
 #include "ui/widgets/button.h"
+#include "workspace/workspace.h"
 
 #include <QDBusMessage>
 #include <QProcess>
@@ -147,7 +148,7 @@ private Q_SLOTS:
     void jobsThatAreRunningFinishFirst()
     {
         start();
-        auto &board = jobs::JobManager::of(window().account());
+        auto &board = window().workspace().jobManager();
         const auto id = begin(board, 200);
         QTRY_VERIFY(board.running() > 0);
         lock().lock(WindowLock::Cause::Asked);

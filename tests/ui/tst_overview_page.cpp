@@ -25,6 +25,7 @@
 #include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/progressline.h"
+#include "workspace/workspace.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -52,6 +53,7 @@ public:
     support::ManualClock still;
 
     account::Account &account() override { return m_frame.account(); }
+    workspace::Workspace &workspace() override { return m_frame.workspace(); }
     [[nodiscard]] ui::StoreMark storeMark() const override { return m_frame.storeMark(); }
     [[nodiscard]] const ui::Theme &theme() const override { return m_frame.theme(); }
     base::Clock &clock() override { return still; }
@@ -491,7 +493,7 @@ private Q_SLOTS:
         jobs::ListJob job{.title = u"points.csv"_s, .plan = plan, .columns = {}, .rows = {}};
         for (int row = 0; row < 400; ++row)
             job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(row), u"1"_s}));
-        auto &board = jobs::JobManager::of(m_frame->account());
+        auto &board = m_frame->workspace().jobManager();
         const auto id = board.begin(job);
         const auto first = [this] {
             const auto rows = card("running")->findChildren<ui::overview::RunningRow *>();

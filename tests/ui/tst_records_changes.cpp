@@ -16,6 +16,7 @@
 #include "ui/host/jobaddress.h"
 #include "ui/records/recordview.h"
 #include "ui/tables/tableview.h"
+#include "workspace/workspace.h"
 
 #include <QFileDialog>
 #include <QTableView>
@@ -36,7 +37,7 @@ class TestRecordsChanges final : public QObject, private support::RecordBench
 private:
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
-        return storedesk::jobs::JobManager::of(m_frame->account());
+        return m_frame->workspace().jobManager();
     }
 
     // Creates a finished import with its files on disk.

@@ -22,6 +22,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QComboBox>
@@ -93,10 +94,7 @@ private:
         QTRY_VERIFY(atHand().isReady());
     }
 
-    [[nodiscard]] ContactMirrorUpdater &atHand()
-    {
-        return ContactMirrorUpdater::of(m_frame->account());
-    }
+    [[nodiscard]] ContactMirrorUpdater &atHand() { return m_frame->workspace().contactMirror(); }
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name) const
     {
@@ -217,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(find<QLabel>(u"copyAge"_s)->text().startsWith("31 contacts, last updated "_L1));
         QTRY_VERIFY(!cell(0, 1).isEmpty());
         // Only the mirror is left, not the export that it was built from.
-        QTRY_VERIFY(storedesk::exports::LocalExports::of(m_frame->account()).all().empty());
+        QTRY_VERIFY(m_frame->workspace().localExports().all().empty());
         QVERIFY(
             QDir(m_frame->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
         press(u"contactsAtHand"_s);
@@ -322,7 +320,7 @@ private Q_SLOTS:
         QFETCH(const int, way);
         fill();
         QVERIFY(isKept("ana@example.com"));
-        auto &board = storedesk::jobs::JobManager::of(m_frame->account());
+        auto &board = m_frame->workspace().jobManager();
         if (way == 0)
             support::ask(*m_frame,
                          {.operation = DeleteContactByEmail, .values = {u"ana@example.com"_s}});
@@ -330,8 +328,8 @@ private Q_SLOTS:
             board.begin(storedesk::jobs::deletionJob(
                 DeleteContactByExternalId, {{.values = {u"ANA/1"_s}, .title = u"Ana"_s}}, false));
         else
-            (void)storedesk::privacy::ErasureRequests::of(m_frame->account())
-                .begin(storedesk::privacy::erasureListFrom(u"ana@example.com"_s), u"R-1"_s);
+            (void)m_frame->workspace().erasureRequests().begin(
+                storedesk::privacy::erasureListFrom(u"ana@example.com"_s), u"R-1"_s);
         QTRY_COMPARE(found(), u"30 of 30"_s);
         type(u"ana@"_s);
         QTRY_COMPARE(pane()->headline(), u"No contacts match “ana@”"_s);
@@ -392,7 +390,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!atHand().job().isEmpty());
         press(pane()->otherButton());
         QTRY_VERIFY(!QDir(m_folder).exists() && !atHand().isMaking());
-        QTRY_COMPARE(storedesk::jobs::JobManager::of(m_frame->account()).running(), 0);
+        QTRY_COMPARE(m_frame->workspace().jobManager().running(), 0);
         QTRY_COMPARE(pane()->headline(), u"Create an offline copy of your contacts"_s);
         QVERIFY(
             QDir(m_frame->account().folder() + u"/exports"_s).entryList({u"*.csv"_s}).isEmpty());
@@ -407,7 +405,8 @@ private Q_SLOTS:
         profile.id = u"other"_s;
         account::Account other(profile, m_frame->service().apiKey(), m_clock,
                                QFileInfo(m_frame->account().folder()).path());
-        auto &second = ContactMirrorUpdater::of(other);
+        workspace::Workspace otherWorkspace(other);
+        auto &second = otherWorkspace.contactMirror();
         QTRY_VERIFY(second.isReady());
         QVERIFY(!second.isOn() && !second.hasCopy());
     }
@@ -419,7 +418,8 @@ private Q_SLOTS:
         auto profile = m_frame->account().profile();
         account::Account later(profile, m_frame->service().apiKey(), m_clock,
                                QFileInfo(m_frame->account().folder()).path());
-        auto &again = ContactMirrorUpdater::of(later);
+        workspace::Workspace laterWorkspace(later);
+        auto &again = laterWorkspace.contactMirror();
         QTRY_VERIFY(again.isReady());
         QCOMPARE(again.known().count, people + 1);
         QVERIFY(!again.isMaking());

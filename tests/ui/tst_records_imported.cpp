@@ -15,6 +15,7 @@
 #include "ui/theme/windowlanguage.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -53,13 +54,10 @@ private:
         support::ask(*m_frame, {.operation = PatchContactByEmail, .values = {email}, .body = body});
     }
 
-    [[nodiscard]] ContactMirrorUpdater &atHand()
-    {
-        return ContactMirrorUpdater::of(m_frame->account());
-    }
+    [[nodiscard]] ContactMirrorUpdater &atHand() { return m_frame->workspace().contactMirror(); }
     [[nodiscard]] storedesk::jobs::JobManager &jobManager()
     {
-        return storedesk::jobs::JobManager::of(m_frame->account());
+        return m_frame->workspace().jobManager();
     }
     template <typename Widget>
     [[nodiscard]] Widget *find(const QString &name) const
@@ -215,7 +213,8 @@ private Q_SLOTS:
         QVERIFY(QDir().rename(aside, copy));
         account::Account later(m_frame->account().profile(), m_frame->service().apiKey(), m_clock,
                                QFileInfo(m_frame->account().folder()).path());
-        auto &again = ContactMirrorUpdater::of(later);
+        workspace::Workspace laterWorkspace(later);
+        auto &again = laterWorkspace.contactMirror();
         QTRY_COMPARE(again.known().count, people + 1);
         QCOMPARE(again.known().imports.contacts, 1);
         QCOMPARE(again.known().asked, asked);

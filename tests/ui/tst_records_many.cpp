@@ -17,6 +17,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractItemModelTester>
 #include <QAction>
@@ -471,7 +472,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page->model().count(storedesk::jobs::LookupState::Asking), 2);
         page->findChild<QAction *>(u"manyShowJob"_s)->trigger();
         const auto id = m_frame->opened().last().filter->value(QString(jobKey));
-        auto &board = storedesk::jobs::JobManager::of(m_frame->account());
+        auto &board = m_frame->workspace().jobManager();
         QVERIFY(board.runOf(id));
         delete page;
         QCOMPARE(board.running(), 1);
@@ -503,7 +504,7 @@ private Q_SLOTS:
         auto *page = open();
         page->paste(u"ana@example.com\nbob@example.com"_s);
         QTest::mouseClick(page->findChild<Button *>(u"manyStop"_s), Qt::LeftButton);
-        auto &board = storedesk::jobs::JobManager::of(m_frame->account());
+        auto &board = m_frame->workspace().jobManager();
         QTRY_COMPARE(board.jobs().size(), 1U);
         QTRY_COMPARE(board.jobs().front().head.state, journal::JobState::Done);
         QCOMPARE(board.jobs().front().head.counts[journal::RowState::Waiting], 2);

@@ -8,6 +8,7 @@
 #include "account/accountfields.h"
 #include "imports/importlaunch.h"
 #include "jobs/jobmanager.h"
+#include "workspace/workspace.h"
 
 #include <QElapsedTimer>
 #include <QTemporaryDir>
@@ -88,7 +89,7 @@ private Q_SLOTS:
         QVERIFY(m_console->open({.page = u"jobs"_s}));
         const auto draft = checkedDraft();
         QCOMPARE(draft->state(), ImportDraft::State::Checked);
-        auto &board = jobs::JobManager::of(m_console->window().account());
+        auto &board = m_console->window().workspace().jobManager();
         std::optional<bool> ringAtEnd;
         QElapsedTimer sinceEnd;
         QObject context;

@@ -27,6 +27,7 @@
 #include "ui/shell/statusline.h"
 #include "ui/tables/question.h"
 #include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
 
 #include <QDockWidget>
 #include <QHeaderView>
@@ -281,8 +282,8 @@ private Q_SLOTS:
                                          journal::Journal::Begin::Leaving, {}));
                 QVERIFY((*journal)->setState(journal::JobState::Done));
             }
-            jobs::JobManager::of(window().account()).refresh();
-            QTRY_VERIFY(jobs::JobManager::of(window().account()).find(id));
+            window().workspace().jobManager().refresh();
+            QTRY_VERIFY(window().workspace().jobManager().find(id));
             auto *page = window().open(ui::importJobPlace(id));
             QVERIFY(page);
             QTRY_VERIFY2(page->title().contains(name), qPrintable(page->title()));

@@ -4,6 +4,7 @@
 #include "support/console.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
+#include "workspace/workspace.h"
 
 #include "exports/exportrules.h"
 #include "exports/localexports.h"
@@ -47,7 +48,7 @@ private Q_SLOTS:
     void theListFollowsTheLanguageAtOnce()
     {
         QVERIFY(m_console.connectTo());
-        auto &shelf = exports::LocalExports::of(m_console.window().account());
+        auto &shelf = m_console.window().workspace().localExports();
         const auto plan = exports::planOf(u"contacts"_s, values(), QDate(2026, 11, 18));
         QVERIFY(plan);
         const auto job = shelf.begin(*plan);
@@ -55,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(m_console.open({.page = u"jobs"_s}));
         const auto english = u"Export: Contacts, 18 Nov 2026"_s;
         QTRY_VERIFY(shows(m_console.window().currentPage(), english));
-        const auto &board = jobs::JobManager::of(m_console.window().account());
+        const auto &board = m_console.window().workspace().jobManager();
         m_console.language().choose(u"es"_s);
         const auto spanish = board.find(job)->head.title();
         QVERIFY2(spanish.contains(u"Contactos"_s), qPrintable(spanish));

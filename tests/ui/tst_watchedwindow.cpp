@@ -9,6 +9,7 @@
 #include "jobs/rowmaker.h"
 #include "ui/exports/exportpage.h"
 #include "ui/imports/importpage.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractButton>
 #include <QProcess>
@@ -50,7 +51,7 @@ private:
         const jobs::RowMaker maker(plan);
         for (int number = 1; number <= 20; ++number)
             job.rows.push_back(maker.row({u"p%1@example.org"_s.arg(number), u"5"_s}));
-        auto &board = jobs::JobManager::of(console.window().account());
+        auto &board = console.window().workspace().jobManager();
         const auto id = board.begin(std::move(job));
         QTRY_VERIFY(board.find(id) && board.find(id)->head.state == journal::JobState::Done);
         QCOMPARE(console.ledger().received(OperationId::PatchContactByEmail), 20);

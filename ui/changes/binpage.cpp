@@ -20,6 +20,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QHeaderView>
@@ -269,7 +270,7 @@ void BinPage::askToPutBackMany()
     act->setKind(Role::Primary);
     connect(act, &Button::clicked, this, [this, question, entries, &fields] {
         question->accept();
-        auto &jobManager = storedesk::jobs::JobManager::of(host().account());
+        auto &jobManager = host().workspace().jobManager();
         const auto id =
             jobManager.begin(storedesk::jobs::restoreJobOf(entries, fields.definitions()));
         host().open(jobPlace(id));

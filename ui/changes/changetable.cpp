@@ -13,6 +13,7 @@
 #include "ui/tables/tableview.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QHeaderView>
 #include <QVBoxLayout>
@@ -84,7 +85,7 @@ void ChangeTable::open(const QModelIndex &index)
 
 void ChangeTable::followJobs()
 {
-    const auto &jobManager = storedesk::jobs::JobManager::of(m_host.account());
+    const auto &jobManager = m_host.workspace().jobManager();
     connect(&jobManager, &storedesk::jobs::JobManager::listChanged, this,
             &ChangeTable::findJobChanges);
     connect(&jobManager, &storedesk::jobs::JobManager::jobEnded, this,
@@ -106,7 +107,7 @@ void ChangeTable::lookAt(catalogue::Resource resource, const QJsonObject &record
 
 void ChangeTable::findJobChanges()
 {
-    auto &jobManager = storedesk::jobs::JobManager::of(m_host.account());
+    auto &jobManager = m_host.workspace().jobManager();
     if (!m_resource)
         return m_model.setJobChanges(storedesk::jobs::wholeJobs(jobManager));
     storedesk::jobs::findChanges(

@@ -20,6 +20,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "workspace/workspace.h"
 
 #include <QCheckBox>
 #include <QKeyEvent>
@@ -76,15 +77,14 @@ DeleteDialog::~DeleteDialog()
     m_deletion->deleteWhenEnded();
 }
 
-static QStringList usesOf(account::Account &account, catalogue::Resource resource,
+static QStringList usesOf(workspace::Workspace &workspace, catalogue::Resource resource,
                           const QList<storedesk::records::DeleteTarget> &targets)
 {
     QStringList ids;
     for (const auto &target : targets)
         ids.append(target.values.value(0));
     return resource == catalogue::Resource::ContactField
-        ? storedesk::imports::fieldUses(account.folder(), storedesk::jobs::JobManager::of(account),
-                                        ids)
+        ? storedesk::imports::fieldUses(workspace.account().folder(), workspace.jobManager(), ids)
         : QStringList();
 }
 
@@ -102,7 +102,7 @@ DeleteQuestion *DeleteDialog::makeQuestion()
                                .retentionDays = account.storage().bin().retentionDays(),
                                .duration = durationOf(reads, count, perMinute),
                                .durationUnkept = durationOf(0, count, perMinute),
-                               .uses = usesOf(account, m_operation.resource, m_targets)},
+                               .uses = usesOf(m_host.workspace(), m_operation.resource, m_targets)},
                               m_host.theme(), this);
 }
 
@@ -196,7 +196,7 @@ void DeleteDialog::reject()
 // program.
 void DeleteDialog::startJob(bool keepCopies)
 {
-    auto &jobManager = storedesk::jobs::JobManager::of(m_host.account());
+    auto &jobManager = m_host.workspace().jobManager();
     const auto id =
         jobManager.begin(storedesk::jobs::deletionJob(m_operation.id, m_targets, keepCopies));
     // Outlives the dialog and is deleted when the job ends.

@@ -19,6 +19,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 #include <QHeaderView>
@@ -37,7 +38,7 @@ using storedesk::exports::ContactMirrorUpdater;
 AllContacts::AllContacts(PageHost &host, QWidget *parent)
     : QWidget(parent)
     , m_host(host)
-    , m_atHand(ContactMirrorUpdater::of(host.account()))
+    , m_atHand(host.workspace().contactMirror())
     , m_model(m_atHand, host.clock())
     , m_turn(new Button(Icon::Contacts, {}, host.theme(), parent))
     , m_field(new SearchField(tr("Name, email or external ID"), host.theme(), this))

@@ -14,6 +14,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
+#include "workspace/workspace.h"
 
 #include <QLabel>
 #include <QVBoxLayout>
@@ -31,16 +32,15 @@ FieldChangePage::FieldChangePage(PageHost &host, const PageAddress &place)
     m_head->setSubtitle(itemmodels::shownText(id));
     auto *notice = new Notice(host.theme(), this);
     notice->setObjectName(u"notice"_s);
-    notice->tell(
-        Tone::Warn, tr("The service can't change a contact field."),
-        u"%1 %2"_s
-            .arg(tr("Create a new field, move the values with an export and an import, "
-                    "then delete the old field."),
-                 storedesk::imports::fieldUses(
-                     host.account().folder(), storedesk::jobs::JobManager::of(host.account()), {id})
-                     .join(u' '))
-            .trimmed(),
-        Icon::Lock);
+    notice->tell(Tone::Warn, tr("The service can't change a contact field."),
+                 u"%1 %2"_s
+                     .arg(tr("Create a new field, move the values with an export and an import, "
+                             "then delete the old field."),
+                          storedesk::imports::fieldUses(host.account().folder(),
+                                                        host.workspace().jobManager(), {id})
+                              .join(u' '))
+                     .trimmed(),
+                 Icon::Lock);
     auto *panel = new Panel(this);
     panel->box()->setContentsMargins(15, 12, 15, 12);
     panel->box()->setSpacing(8);

@@ -22,6 +22,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
+#include "workspace/workspace.h"
 
 #include <QHeaderView>
 #include <QShortcut>
@@ -222,7 +223,7 @@ void FieldListPage::begin()
     for (const auto &field : m_model.fields())
         job.rows.push_back({.cells = {field[key::id].toString(), field[key::name].toString()},
                             .request = requests.toCreate(field)});
-    const auto id = storedesk::jobs::JobManager::of(host().account()).begin(job);
+    const auto id = host().workspace().jobManager().begin(job);
     m_text->clear();
     host().open(jobPlace(id));
 }

@@ -20,6 +20,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/host/typeddraft.h"
 #include "ui/widgets/pagehead.h"
+#include "workspace/workspace.h"
 
 #include <QLocale>
 
@@ -36,8 +37,8 @@ ExportPage::ExportPage(PageHost &host, const PageAddress &place, QWidget *parent
     , m_place(place)
     , m_kept(new TypedDraft(
           host, place.text(), [this] { return m_edited ? typed() : QJsonObject(); }, this))
-    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
-    , m_shelf(LocalExports::of(host.account()))
+    , m_jobManager(host.workspace().jobManager())
+    , m_shelf(host.workspace().localExports())
     , m_what(new ExportDataStep(host, stepRoom()))
     , m_options(new ExportOptionsStep(host, stepRoom()))
     , m_plan(new ExportPlanStep(m_shelf, host, stepRoom()))

@@ -19,6 +19,7 @@
 #include "ui/widgets/flowlayout.h"
 #include "ui/widgets/notice.h"
 #include "ui/widgets/panel.h"
+#include "workspace/workspace.h"
 
 #include <QComboBox>
 #include <QDir>
@@ -39,7 +40,7 @@ ExportResultStep::ExportResultStep(storedesk::jobs::JobManager &jobManager,
     : AssistantStep(parent)
     , m_jobManager(jobManager)
     , m_shelf(shelf)
-    , m_rounds(storedesk::schedules::ExportScheduler::of(host.account()))
+    , m_rounds(host.workspace().exportScheduler())
     , m_host(host)
     , m_headline(new QLabel(this))
     , m_figures(new QLabel(this))

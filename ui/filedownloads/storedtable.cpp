@@ -3,9 +3,9 @@
 
 #include "ui/filedownloads/storedtable.h"
 
-#include "account/account.h"
 #include "catalogue/key.h"
 #include "ui/host/pagehost.h"
+#include "workspace/workspace.h"
 
 #include <QFileInfo>
 #include <QLocale>
@@ -23,18 +23,18 @@ static const StoredExport *ifThere(const StoredExport *kept)
 
 const StoredExport *storedTableOf(PageHost &host, const QString &id)
 {
-    return ifThere(LocalExports::of(host.account()).findExport(id));
+    return ifThere(host.workspace().localExports().findExport(id));
 }
 
 const StoredExport *tableBefore(PageHost &host, const QString &id)
 {
     const auto *kept = storedTableOf(host, id);
-    return kept ? ifThere(LocalExports::of(host.account()).earlierThan(kept->job)) : nullptr;
+    return kept ? ifThere(host.workspace().localExports().earlierThan(kept->job)) : nullptr;
 }
 
 const StoredExport *newestTable(PageHost &host, QStringView kind)
 {
-    const auto &all = LocalExports::of(host.account()).all();
+    const auto &all = host.workspace().localExports().all();
     const auto found = std::ranges::find_if(all, [kind](const StoredExport &kept) {
         const auto filters = kept.plan.body.value(catalogue::key::filters).toObject();
         return kept.plan.kind == kind && !filters.contains(catalogue::key::segmentId)

@@ -18,6 +18,9 @@ class Clock;
 namespace storedesk::account {
 class Account;
 }
+namespace storedesk::workspace {
+class Workspace;
+}
 
 namespace storedesk::ui {
 
@@ -36,6 +39,8 @@ public:
 
     // The connected account. While there is none, only file pages are created.
     [[nodiscard]] virtual account::Account &account() = 0;
+    // The jobs, exports and other objects that work for the account.
+    [[nodiscard]] virtual workspace::Workspace &workspace() = 0;
     [[nodiscard]] virtual bool hasAccount() const { return true; }
     [[nodiscard]] virtual StoreMark storeMark() const = 0;
     [[nodiscard]] virtual const Theme &theme() const = 0;

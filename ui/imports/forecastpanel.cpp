@@ -13,6 +13,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/discard.h"
 #include "ui/widgets/flowlayout.h"
+#include "workspace/workspace.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -66,8 +67,8 @@ ForecastPanel::ForecastPanel(storedesk::imports::ImportDraft &draft, PageHost &h
     for (auto *widget : std::initializer_list<QWidget *>{heading, m_figures, m_words, line, m_undo})
         box()->addWidget(widget);
     connect(m_newest, &Button::clicked, this, &ForecastPanel::compareWithNewest);
-    connect(&storedesk::exports::LocalExports::of(host.account()),
-            &storedesk::exports::LocalExports::changed, this, &ForecastPanel::showNewest);
+    connect(&host.workspace().localExports(), &storedesk::exports::LocalExports::changed, this,
+            &ForecastPanel::showNewest);
     connect(m_choose, &Button::clicked, this, &ForecastPanel::ask);
     connect(m_lookUp, &Button::clicked, this, &ForecastPanel::lookUp);
     connect(&m_known, &ExistingRecords::changed, this, &ForecastPanel::takeKnown);

@@ -26,6 +26,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -64,7 +65,7 @@ ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent
     , m_place(place)
     , m_kept(new TypedDraft(
           host, place.text(), [this] { return typed(); }, this))
-    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_jobManager(host.workspace().jobManager())
     , m_draft(host.clock(), placesOf(host))
     , m_launch(m_jobManager)
     , m_file(new ImportFileStep(m_draft, host, stepRoom()))

@@ -18,6 +18,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/progressline.h"
+#include "workspace/workspace.h"
 
 #include <QFileDialog>
 #include <QFileInfo>
@@ -35,7 +36,7 @@ using UndoState = ImportUndo::State;
 ImportUndoPage::ImportUndoPage(PageHost &host, const PageAddress &place, QWidget *parent)
     : Page(host, parent)
     , m_place(place)
-    , m_undo(host.account(), place.values.constFirst())
+    , m_undo(host.account(), host.workspace().jobManager(), place.values.constFirst())
     , m_head(new PageHead(tr("Undo an import"), this))
     , m_notice(new Notice(host.theme(), this))
     , m_phase(new QLabel(this))

@@ -21,6 +21,7 @@
 #include "ui/jobs/jobtexts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/pagehead.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 
@@ -46,7 +47,7 @@ static QString temporaryFolderOf(const PageHost &host)
 BulkPage::BulkPage(PageHost &host, const PageAddress &place, QWidget *parent)
     : AssistantPage(host, tr("New bulk job"), parent)
     , m_place(place)
-    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_jobManager(host.workspace().jobManager())
     , m_draft(m_jobManager, temporaryFolderOf(host))
     , m_rowCheck(host.clock(), {.temporary = temporaryFolderOf(host)})
     , m_what(new JobActionStep(m_draft, host, stepRoom()))

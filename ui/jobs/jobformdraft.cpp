@@ -3,16 +3,16 @@
 
 #include "ui/jobs/jobformdraft.h"
 
-#include "account/account.h"
 #include "jobs/jobmanager.h"
 #include "transfers/draftjobs.h"
 #include "ui/host/pagehost.h"
+#include "workspace/workspace.h"
 
 namespace storedesk::ui::jobs {
 
 JobFormDraft::JobFormDraft(PageHost &host, const QString &place, Values values, QObject *parent)
     : QObject(parent)
-    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_jobManager(host.workspace().jobManager())
     , m_typed(new TypedDraft(
           host, place,
           [this, values = std::move(values)] {

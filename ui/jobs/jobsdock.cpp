@@ -11,6 +11,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/button.h"
+#include "workspace/workspace.h"
 
 #include <QLabel>
 #include <QToolButton>
@@ -23,7 +24,7 @@ using namespace Qt::StringLiterals;
 JobsDock::JobsDock(PageHost &host, QWidget *parent)
     : QWidget(parent)
 {
-    auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    auto &jobManager = host.workspace().jobManager();
     auto *title = new QLabel(tr("Jobs"), this);
     setRole(title, Role::Strong);
     auto *list = new JobList(jobManager, host.theme(), this);

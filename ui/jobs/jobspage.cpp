@@ -16,6 +16,7 @@
 #include "ui/widgets/notice.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QSplitter>
@@ -27,7 +28,7 @@ using namespace Qt::StringLiterals;
 
 JobsPage::JobsPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_jobManager(storedesk::jobs::JobManager::of(host.account()))
+    , m_jobManager(host.workspace().jobManager())
     , m_head(new PageHead(tr("Jobs"), this))
     , m_pauseAll(new Button(Icon::Pause, tr("Pause all"), host.theme(), this))
     , m_privacy(new Button(Icon::Shield, tr("Privacy requests"), host.theme(), this))

@@ -13,6 +13,7 @@
 #include "ui/jobs/orderlookupstep.h"
 #include "ui/jobs/ordersendstep.h"
 #include "ui/widgets/pagehead.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 
@@ -38,8 +39,8 @@ static QString folderForTables(const PageHost &host)
 
 PurchaseImportPage::PurchaseImportPage(PageHost &host, QWidget *parent)
     : AssistantPage(host, tr("Purchases from a file"), parent)
-    , m_reader(storedesk::jobs::JobManager::of(host.account()), folderForTables(host))
-    , m_draft(host.account().session(), storedesk::jobs::JobManager::of(host.account()),
+    , m_reader(host.workspace().jobManager(), folderForTables(host))
+    , m_draft(host.account().session(), host.workspace().jobManager(),
               QDir(host.account().folder()).filePath(u"order-columns.json"_s))
     , m_rows(new JobRowsStep(m_reader, host, stepRoom()))
     , m_stored(new JobFormDraft(host, place().text(), [this] { return values(); }, this))

@@ -17,6 +17,7 @@
 #include "ui/lists/copying.h"
 #include "ui/lists/recordlistview.h"
 #include "ui/tables/tableview.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QMimeData>
@@ -63,9 +64,8 @@ ListActions::ListActions(RecordListView &list, PageHost &host)
     if (kind.resource == catalogue::Resource::Import) {
         m_undo = add("undoImport", tr("&Undo this import…"), &ListActions::openImportUndo);
         // The journals that show which imports can be undone are read in the background.
-        connect(
-            &storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(host.account())),
-            &storedesk::imports::ImportJobs::changed, this, &ListActions::update);
+        connect(&host.workspace().importJobs(), &storedesk::imports::ImportJobs::changed, this,
+                &ListActions::update);
     }
     if (kind.resource == catalogue::Resource::CouponSet) {
         addSeparator();
@@ -288,8 +288,7 @@ QString ListActions::undoJob() const
 {
     const auto records = m_list.selected();
     return records.size() == 1
-        ? storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account()))
-              .undoableBy(records.front().value(key::id).toString())
+        ? m_host.workspace().importJobs().undoableBy(records.front().value(key::id).toString())
         : QString();
 }
 

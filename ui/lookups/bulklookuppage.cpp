@@ -23,6 +23,7 @@
 #include "ui/widgets/panel.h"
 #include "ui/widgets/progressline.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -74,7 +75,7 @@ BulkLookupPage::BulkLookupPage(PageHost &host, const PageAddress &place, Resourc
     , m_resource(resource)
     , m_model(resource)
     , m_shown(m_model)
-    , m_queue(m_model.list(), storedesk::jobs::JobManager::of(host.account()))
+    , m_queue(m_model.list(), host.workspace().jobManager())
     , m_head(new BulkLookupHeader(resource, host, this))
     , m_progressText(new QLabel(this))
     , m_progress(new ProgressLine(host.theme(), this))

@@ -19,6 +19,7 @@
 #include "ui/widgets/button.h"
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/scrolled.h"
+#include "workspace/workspace.h"
 
 #include <QEvent>
 #include <QGridLayout>
@@ -38,7 +39,7 @@ static constexpr std::chrono::seconds oldAfter{120};
 
 OverviewPage::OverviewPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_reads(new OverviewReads(host.account(), this))
+    , m_reads(new OverviewReads(host.account(), host.workspace().jobManager(), this))
     , m_head(new PageHead(tr("Overview"), this))
     , m_content(new QWidget(this))
     , m_area(scrolled(m_content))

@@ -28,10 +28,11 @@ static RecordListLoader::Enough tooOld(const base::Clock &clock)
     };
 }
 
-OverviewReads::OverviewReads(account::Account &account, QObject *parent)
+OverviewReads::OverviewReads(account::Account &account, storedesk::jobs::JobManager &jobManager,
+                             QObject *parent)
     : QObject(parent)
     , m_account(account)
-    , m_jobs(storedesk::jobs::JobManager::of(account))
+    , m_jobs(jobManager)
     , m_exports(new RecordListLoader(
           [&account](QObject *owner) { return account.session().exports().all(owner); },
           account.clock(), this, tooOld(account.clock())))

@@ -36,7 +36,9 @@ class OverviewReads final : public QObject
 public:
     using State = itemmodels::RecordListLoader::State;
 
-    explicit OverviewReads(account::Account &desk, QObject *parent = nullptr);
+    // Both must outlive this object.
+    OverviewReads(account::Account &account, storedesk::jobs::JobManager &jobManager,
+                  QObject *parent = nullptr);
 
     // Loads everything once.
     void refresh();

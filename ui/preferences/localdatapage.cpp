@@ -36,7 +36,7 @@ using inventory::LocalDataKind;
 
 LocalDataPage::LocalDataPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_data(host.account())
+    , m_data(host.workspace())
     , m_head(new PageHead(title(), this))
     , m_total(new QLabel(this))
     , m_everything(new QLabel(this))

@@ -34,7 +34,7 @@ using namespace Qt::StringLiterals;
 
 ReportPage::ReportPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_report(host.clock(), host.settings(), host.hasAccount() ? &host.account() : nullptr)
+    , m_report(host.clock(), host.settings(), host.hasAccount() ? &host.workspace() : nullptr)
     , m_head(new PageHead(title(), this))
     , m_search(new SearchField(tr("Search the report"), host.theme(), this))
     , m_found(new QLabel(this))

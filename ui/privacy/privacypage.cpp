@@ -21,6 +21,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QDir>
 #include <QFileDialog>
@@ -41,7 +42,7 @@ static constexpr int idRole = Qt::UserRole + 1;
 
 PrivacyPage::PrivacyPage(PageHost &host, QWidget *parent)
     : Page(host, parent)
-    , m_erasures(ErasureRequests::of(host.account()))
+    , m_erasures(host.workspace().erasureRequests())
     , m_head(new PageHead(tr("Privacy requests"), this))
     , m_notice(new Notice(host.theme(), this))
     , m_form(new ErasureForm(host, this))

@@ -8,6 +8,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/records/offlinerecord.h"
 #include "ui/records/recordloader.h"
+#include "workspace/workspace.h"
 
 #include <QJsonArray>
 #include <QSet>
@@ -40,7 +41,7 @@ void OfflineValues::need()
     if (key.isEmpty())
         return;
     if (!m_atHand) {
-        m_atHand = &ContactMirrorUpdater::of(m_host.account());
+        m_atHand = &m_host.workspace().contactMirror();
         connect(m_atHand, &ContactMirrorUpdater::contentChanged, this, &OfflineValues::ask);
     }
     ask();

@@ -21,6 +21,7 @@
 #include "ui/records/visits.h"
 #include "ui/tables/clipboardtable.h"
 #include "ui/theme/theme.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QWidget>
@@ -192,10 +193,8 @@ void RecordActions::update()
                          && itemmodels::takesMoreCodes(m_reader.record()));
     m_undoImport->setVisible(!undoJob().isEmpty());
     if (lookupKey && lookupKey->resource() == Resource::Import)
-        connect(
-            &storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account())),
-            &storedesk::imports::ImportJobs::changed, this, &RecordActions::update,
-            Qt::UniqueConnection);
+        connect(&m_host.workspace().importJobs(), &storedesk::imports::ImportJobs::changed, this,
+                &RecordActions::update, Qt::UniqueConnection);
     for (auto *action : {m_sendEvent, m_newLike, m_editType, m_refill, m_undoImport})
         setAllowed(action, m_host.account().mayWrite() ? none : tr("This account is read-only."));
     m_activities->setVisible(lookupKey && lookupKey->resource() == Resource::Contact
@@ -302,8 +301,7 @@ QString RecordActions::undoJob() const
     const auto *lookupKey = m_reader.lookupKey();
     if (!lookupKey || lookupKey->resource() != Resource::Import)
         return {};
-    return storedesk::imports::ImportJobs::of(storedesk::jobs::JobManager::of(m_host.account()))
-        .undoableBy(m_reader.pathValues().value(0));
+    return m_host.workspace().importJobs().undoableBy(m_reader.pathValues().value(0));
 }
 
 void RecordActions::openImportUndo()

@@ -12,6 +12,7 @@
 #include "ui/theme/role.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,11 +34,10 @@ StockPanel::StockPanel(PageHost &host, QWidget *parent)
 {
     build();
     hide();
-    connect(&account::StockSampler::of(host.account()), &account::StockSampler::sampled, this,
-            [this] {
-                if (!m_id.isEmpty())
-                    showState();
-            });
+    connect(&host.workspace().stockSampler(), &account::StockSampler::sampled, this, [this] {
+        if (!m_id.isEmpty())
+            showState();
+    });
     connect(m_warn, &QSpinBox::valueChanged, this, [this](int count) {
         if (m_id.isEmpty())
             return;

@@ -30,6 +30,7 @@
 #include "ui/widgets/pagehead.h"
 #include "ui/widgets/panel.h"
 #include "ui/widgets/statepane.h"
+#include "workspace/workspace.h"
 
 #include <QComboBox>
 #include <QFileDialog>
@@ -58,7 +59,7 @@ SetupPage::SetupPage(PageHost &host, const PageAddress &place)
     , m_sum(new ElidedLabel({}, this))
     , m_savePlan(new Button(Icon::Save, tr("Save plan…"), host.theme(), this))
     , m_apply(new Button(tr("Apply…"), host.theme(), this))
-    , m_run(new SetupRun(storedesk::jobs::JobManager::of(host.account()), *m_notice, this))
+    , m_run(new SetupRun(host.workspace().jobManager(), *m_notice, this))
 {
     build();
     fillSources();

@@ -9,6 +9,7 @@
 #include "ui/host/pagehost.h"
 #include "ui/tables/question.h"
 #include "ui/widgets/button.h"
+#include "workspace/workspace.h"
 
 #include <algorithm>
 
@@ -89,10 +90,10 @@ void CloseGuard::reportWrites(int underWay)
                        "change, and then continues."));
 }
 
-void CloseGuard::waitForWrites(account::Account &account, const Go &go)
+void CloseGuard::waitForWrites(workspace::Workspace &workspace, const Go &go)
 {
-    auto &session = account.session();
-    auto &jobManager = storedesk::jobs::JobManager::of(account);
+    auto &session = workspace.account().session();
+    auto &jobManager = workspace.jobManager();
     jobManager.suspend();
     if (session.writesUnderWay() == 0) {
         go();

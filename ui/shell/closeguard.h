@@ -9,8 +9,8 @@
 
 #include <functional>
 
-namespace storedesk::account {
-class Account;
+namespace storedesk::workspace {
+class Workspace;
 }
 
 namespace storedesk::ui {
@@ -36,7 +36,7 @@ public:
     // resolved it, and never if the user cancels.
     void leavePages(const QList<Page *> &pages, const Go &go);
     // Suspends the jobs, and resumes them if the user cancels.
-    void waitForWrites(account::Account &desk, const Go &go);
+    void waitForWrites(workspace::Workspace &workspace, const Go &go);
 
     // Sets the function that names a page. By default this is its title.
     void setNames(std::function<QString(Page *)> nameOf) { m_nameOf = std::move(nameOf); }

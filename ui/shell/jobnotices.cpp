@@ -4,18 +4,16 @@
 #include "ui/shell/jobnotices.h"
 
 #include "account/account.h"
-#include "account/stocksampler.h"
-#include "exports/contactmirrorupdater.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobmanager.h"
 #include "journal/journal.h"
 #include "privacy/erasurerequests.h"
-#include "schedules/exportscheduler.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/jobspage.h"
 #include "ui/jobs/jobtexts.h"
 #include "ui/navigation/navigationmodel.h"
+#include "workspace/workspace.h"
 
 #include <QDBusMessage>
 #include <QDBusPendingCallWatcher>
@@ -36,12 +34,12 @@ static const auto service = u"org.freedesktop.Notifications"_s;
 static const auto path = u"/org/freedesktop/Notifications"_s;
 
 JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
-                       account::Account &account)
-    : QObject(&account)
+                       workspace::Workspace &workspace)
+    : QObject(&workspace.account())
     , m_window(window)
     , m_host(host)
     , m_navigation(navigation)
-    , m_jobManager(storedesk::jobs::JobManager::of(account))
+    , m_jobManager(workspace.jobManager())
 {
     connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this,
             &JobNotices::showRunning);
@@ -50,22 +48,23 @@ JobNotices::JobNotices(QWidget &window, PageHost &host, navigation::NavigationMo
     connect(&m_jobManager, &storedesk::jobs::JobManager::jobEnded, this, &JobNotices::ended);
     // Privacy requests are resumed as well, up to their certificates.
     const auto settings = host.settingsFolder();
-    storedesk::privacy::ErasureRequests::of(account).setKeptFiles(
+    workspace.erasureRequests().setKeptFiles(
         settings.isEmpty() ? QString() : QDir(settings).filePath(u"files"_s));
     // Start the services that merge exports and run scheduled work, whether or not their pages are
     // open.
-    (void)storedesk::schedules::ExportScheduler::of(account);
-    (void)storedesk::exports::ContactMirrorUpdater::of(account);
-    (void)account::StockSampler::of(account);
+    (void)workspace.exportScheduler();
+    (void)workspace.contactMirror();
+    (void)workspace.stockSampler();
     showRunning();
 }
 
 void JobNotices::startLater(QWidget &window, PageHost &host,
-                            navigation::NavigationModel &navigation, account::Account &account)
+                            navigation::NavigationModel &navigation,
+                            workspace::Workspace &workspace)
 {
     static constexpr std::chrono::milliseconds afterTheStart(800);
-    QTimer::singleShot(afterTheStart, &account,
-                       [&] { new JobNotices(window, host, navigation, account); });
+    QTimer::singleShot(afterTheStart, &workspace.account(),
+                       [&] { new JobNotices(window, host, navigation, workspace); });
 }
 
 void JobNotices::showRunning()

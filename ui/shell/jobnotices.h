@@ -16,14 +16,14 @@ namespace storedesk::ui::navigation {
 class NavigationModel;
 }
 
-namespace storedesk::account {
-class Account;
-}
 namespace storedesk::jobs {
 class JobManager;
 }
 namespace storedesk::ui {
 class PageHost;
+}
+namespace storedesk::workspace {
+class Workspace;
 }
 
 namespace storedesk::ui::shell {
@@ -38,9 +38,9 @@ public:
     // Creates the object once the window is shown. This also resumes interrupted jobs, without
     // delaying the start.
     static void startLater(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
-                           account::Account &desk);
+                           workspace::Workspace &workspace);
     JobNotices(QWidget &window, PageHost &host, navigation::NavigationModel &navigation,
-               account::Account &desk);
+               workspace::Workspace &workspace);
 
     // Replaces the session bus.
     void notifyOn(const QDBusConnection &bus) { m_bus = bus; }

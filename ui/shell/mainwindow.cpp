@@ -36,6 +36,7 @@
 #include "ui/theme/textsize.h"
 #include "ui/widgets/button.h"
 #include "ui/widgets/visibletext.h"
+#include "workspace/workspace.h"
 
 #include <QAction>
 #include <QApplication>
@@ -148,7 +149,7 @@ void MainWindow::leave(const std::function<void()> &go)
     if (!m_account)
         return go();
     m_leaving->leavePages(m_parts.tabs->pages(),
-                          [this, go] { m_leaving->waitForWrites(*m_account, go); });
+                          [this, go] { m_leaving->waitForWrites(*m_workspace, go); });
 }
 
 void MainWindow::install(std::unique_ptr<account::Account> account)
@@ -160,6 +161,7 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
         Q_EMIT deskChanged();
         return;
     }
+    m_workspace = std::make_unique<workspace::Workspace>(*m_account);
     m_account->follow(settings());
     auto &client = m_account->session().client();
     const auto mark = storeMark();
@@ -171,7 +173,7 @@ void MainWindow::install(std::unique_ptr<account::Account> account)
     m_parts.status->setStore(mark, client, *m_watch);
     m_parts.navigation->setDesk(*m_account);
     m_parts.setDocks(this);
-    JobNotices::startLater(*this, *this, m_parts.navigation->model(), *m_account);
+    JobNotices::startLater(*this, *this, m_parts.navigation->model(), *m_workspace);
     m_parts.menus->setStore(m_account->profile().id, m_account->mayWrite());
     m_palette->setDesk(m_account.get());
     m_parts.showStore(true);
@@ -199,6 +201,7 @@ void MainWindow::clear()
     m_parts.storeLine->setColour({});
     m_parts.showConnection(nullptr);
     m_watch.reset();
+    m_workspace.reset();
     m_account.reset();
     // The jobs of the account may have updated the counts while they were destroyed.
     m_pages->counts().clear();
@@ -396,18 +399,15 @@ void MainWindow::resizeEvent(QResizeEvent *event)
     m_parts.fitTo(width());
 }
 
-static void tellProblem(MainWindow &window, const storage::AccountStorage &local)
-{
-    const auto &problem = local.problem();
-    if (!problem.what.isEmpty())
-        window.tell(QStringList{problem.what, problem.why, problem.next}.join(u' ').simplified());
-}
-
 static void followProblems(MainWindow &window, const storage::AccountStorage &local)
 {
-    tellProblem(window, local);
-    QObject::connect(&local, &storage::AccountStorage::problemChanged, &window,
-                     [&window, &local] { tellProblem(window, local); });
+    const auto tellProblem = [&window, &local] {
+        const auto &[what, why, next] = local.problem();
+        if (!what.isEmpty())
+            window.tell(QStringList{what, why, next}.join(u' ').simplified());
+    };
+    tellProblem();
+    QObject::connect(&local, &storage::AccountStorage::problemChanged, &window, tellProblem);
 }
 
 void MainWindow::restore()

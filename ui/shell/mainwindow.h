@@ -53,6 +53,7 @@ public:
     void closeAll();
     [[nodiscard]] WindowParts &parts() { return m_parts; }
     account::Account &account() override { return *m_account; }
+    workspace::Workspace &workspace() override { return *m_workspace; }
     [[nodiscard]] StoreMark storeMark() const override;
     [[nodiscard]] const Theme &theme() const override { return m_theme; }
     base::Clock &clock() override { return m_clock; }
@@ -101,6 +102,8 @@ private:
     OpenPages *m_pages;
     WindowSession m_session;
     std::unique_ptr<account::Account> m_account;
+    // Null if there is no account.
+    std::unique_ptr<workspace::Workspace> m_workspace;
     // Waits until the current account is closed.
     std::unique_ptr<account::Account> m_next;
     std::unique_ptr<ConnectionWatch> m_watch;

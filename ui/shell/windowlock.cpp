@@ -9,6 +9,7 @@
 #include "ui/lock/lockpage.h"
 #include "ui/navigation/menus.h"
 #include "ui/shell/mainwindow.h"
+#include "workspace/workspace.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -177,13 +178,12 @@ void WindowLock::forgetKey()
     // Without reach() the key could not be restored.
     if (!isLocked() || !m_window.hasAccount() || !m_accounts.reach)
         return;
-    auto &account = m_window.account();
-    auto &jobManager = storedesk::jobs::JobManager::of(account);
+    auto &jobManager = m_window.workspace().jobManager();
     if (jobManager.running() > 0)
         connect(&jobManager, &storedesk::jobs::JobManager::jobEnded, this, &WindowLock::forgetKey,
                 Qt::UniqueConnection);
     else
-        account.session().client().lock();
+        m_window.account().session().client().lock();
 }
 
 void WindowLock::unlock()

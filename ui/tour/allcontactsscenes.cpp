@@ -4,13 +4,13 @@
 #include "ui/tour/ownwrites.h"
 #include "ui/tour/scenes.h"
 
-#include "account/account.h"
 #include "catalogue/key.h"
 #include "exports/contactmirrorupdater.h"
 #include "ui/contacts/allcontacts.h"
 #include "ui/host/page.h"
 #include "ui/tableoptions/conditionpopup.h"
 #include "ui/widgets/notice.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -35,7 +35,7 @@ struct EverybodyScenes
 
 ContactMirrorUpdater &atHand(PageHost &host)
 {
-    return ContactMirrorUpdater::of(host.account());
+    return host.workspace().contactMirror();
 }
 
 QWidget *openEverybody(PageHost &host)

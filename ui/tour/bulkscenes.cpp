@@ -3,7 +3,6 @@
 
 #include "ui/tour/scenes.h"
 
-#include "account/account.h"
 #include "catalogue/operation.h"
 #include "jobs/jobmanager.h"
 #include "privacy/erasurerequests.h"
@@ -11,6 +10,7 @@
 #include "ui/host/page.h"
 #include "ui/jobs/bulkpage.h"
 #include "ui/privacy/privacypage.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>
@@ -118,14 +118,14 @@ static bool startJob(PageHost &host)
 
 static bool jobIsDone(PageHost &host)
 {
-    const auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    const auto &jobManager = host.workspace().jobManager();
     return host.currentPage()->settled() && jobManager.running() == 0 && !jobManager.jobs().empty()
         && jobManager.jobs().front().head.state == journal::JobState::Done;
 }
 
 static bool pauseJobs(PageHost &host)
 {
-    auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    auto &jobManager = host.workspace().jobManager();
     jobManager.pauseAll();
     return jobManager.running() == 0 && !jobManager.jobs().empty() && host.currentPage()->settled();
 }
@@ -141,15 +141,14 @@ static QWidget *openDelayed(PageHost &host)
     QList<storedesk::records::DeleteTarget> targets;
     for (int number = 1; number <= 120; ++number)
         targets.append({.values = {u"nadie%1@example.com"_s.arg(number)}, .title = {}});
-    const auto id =
-        storedesk::jobs::JobManager::of(host.account())
-            .begin(storedesk::jobs::deletionJob(OperationId::DeleteContactByEmail, targets, false));
+    const auto id = host.workspace().jobManager().begin(
+        storedesk::jobs::deletionJob(OperationId::DeleteContactByEmail, targets, false));
     return windowOf(host.open(jobPlace(id)));
 }
 
 static bool waitsToBegin(PageHost &host)
 {
-    const auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    const auto &jobManager = host.workspace().jobManager();
     return host.currentPage()->settled() && !jobManager.jobs().empty()
         && jobManager.startsIn(jobManager.jobs().front().id);
 }
@@ -177,7 +176,7 @@ static bool beginErasure(PageHost &host)
 template <storedesk::privacy::ErasureRequests::State state>
 static bool erasureIs(PageHost &host)
 {
-    const auto &entries = storedesk::privacy::ErasureRequests::of(host.account()).entries();
+    const auto &entries = host.workspace().erasureRequests().entries();
     return host.currentPage()->settled()
         && std::ranges::find(entries, state, &storedesk::privacy::ErasureRequests::Entry::state)
         != entries.end();

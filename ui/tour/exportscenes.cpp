@@ -10,6 +10,7 @@
 #include "ui/exports/exportpage.h"
 #include "ui/host/page.h"
 #include "ui/host/pagehost.h"
+#include "workspace/workspace.h"
 
 #include <QAbstractButton>
 #include <QCoreApplication>
@@ -54,7 +55,7 @@ static bool chooseYear(PageHost &host)
 // An unfinished export of a year would block the queue of the service.
 static bool stopOtherExports(PageHost &host)
 {
-    auto &jobManager = storedesk::jobs::JobManager::of(host.account());
+    auto &jobManager = host.workspace().jobManager();
     for (const auto &job : std::vector(jobManager.jobs())) {
         if (transfers::exportKind.matches(job.head.outline)
             && job.head.state != journal::JobState::Done)

@@ -133,6 +133,7 @@ public:
     }
 
     account::Account &account() override { return m_host.account(); }
+    workspace::Workspace &workspace() override { return m_host.workspace(); }
     [[nodiscard]] bool hasAccount() const override { return false; }
     [[nodiscard]] StoreMark storeMark() const override { return m_host.storeMark(); }
     [[nodiscard]] const Theme &theme() const override { return m_host.theme(); }

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "workspace/workspace.h"
+
+#include "account/stocksampler.h"
+#include "exports/contactmirrorupdater.h"
+#include "imports/importjobs.h"
+#include "privacy/erasurerequests.h"
+#include "schedules/exportscheduler.h"
+
+namespace storedesk::workspace {
+
+Workspace::Workspace(account::Account &account)
+    : m_account(account)
+{ }
+
+Workspace::~Workspace() = default;
+
+// Returns the object, created from the arguments if there is none yet.
+template <typename Object, typename... Arguments>
+static Object &created(std::unique_ptr<Object> &object, Arguments &...arguments)
+{
+    if (!object)
+        object = std::make_unique<Object>(arguments...);
+    return *object;
+}
+
+account::StockSampler &Workspace::stockSampler()
+{
+    return created(m_stockSampler, m_account);
+}
+
+jobs::JobManager &Workspace::jobManager()
+{
+    return created(m_jobManager, m_account);
+}
+
+imports::ImportJobs &Workspace::importJobs()
+{
+    return created(m_importJobs, jobManager());
+}
+
+privacy::ErasureRequests &Workspace::erasureRequests()
+{
+    return created(m_erasureRequests, m_account, jobManager());
+}
+
+exports::LocalExports &Workspace::localExports()
+{
+    return created(m_localExports, m_account, jobManager());
+}
+
+exports::ContactMirrorUpdater &Workspace::contactMirror()
+{
+    return created(m_contactMirror, m_account, jobManager(), localExports());
+}
+
+schedules::ExportScheduler &Workspace::exportScheduler()
+{
+    return created(m_exportScheduler, m_account, localExports());
+}
+
+} // namespace storedesk::workspace

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QtGlobal>
+
+#include <memory>
+
+namespace storedesk::account {
+class Account;
+class StockSampler;
+} // namespace storedesk::account
+namespace storedesk::exports {
+class ContactMirrorUpdater;
+class LocalExports;
+} // namespace storedesk::exports
+namespace storedesk::imports {
+class ImportJobs;
+}
+namespace storedesk::jobs {
+class JobManager;
+}
+namespace storedesk::privacy {
+class ErasureRequests;
+}
+namespace storedesk::schedules {
+class ExportScheduler;
+}
+
+namespace storedesk::workspace {
+
+// Owns the objects that work for an open account as long as it is open, whether or not a page shows
+// them. Each is created, with those it uses, when it is first asked for, because reading all their
+// files would delay the start of the window.
+class Workspace final
+{
+public:
+    // The account must outlive the workspace.
+    explicit Workspace(account::Account &account);
+    ~Workspace();
+    Q_DISABLE_COPY_MOVE(Workspace)
+
+    [[nodiscard]] account::Account &account() { return m_account; }
+    [[nodiscard]] account::StockSampler &stockSampler();
+    [[nodiscard]] jobs::JobManager &jobManager();
+    [[nodiscard]] imports::ImportJobs &importJobs();
+    [[nodiscard]] privacy::ErasureRequests &erasureRequests();
+    [[nodiscard]] exports::LocalExports &localExports();
+    [[nodiscard]] exports::ContactMirrorUpdater &contactMirror();
+    [[nodiscard]] schedules::ExportScheduler &exportScheduler();
+
+private:
+    account::Account &m_account;
+    // Each object uses only those above it and is destroyed before them.
+    std::unique_ptr<account::StockSampler> m_stockSampler;
+    std::unique_ptr<jobs::JobManager> m_jobManager;
+    std::unique_ptr<imports::ImportJobs> m_importJobs;
+    std::unique_ptr<privacy::ErasureRequests> m_erasureRequests;
+    std::unique_ptr<exports::LocalExports> m_localExports;
+    std::unique_ptr<exports::ContactMirrorUpdater> m_contactMirror;
+    std::unique_ptr<schedules::ExportScheduler> m_exportScheduler;
+};
+
+} // namespace storedesk::workspace
