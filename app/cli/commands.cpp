@@ -3,10 +3,12 @@
 
 #include "command.h"
 
-#include "exitcode.h"
-#include "output.h"
+#include "app/cli/exports/exportcommands.h"
+#include "app/cli/imports/importcommands.h"
+#include "app/cli/jobs/jobcommands.h"
+#include "app/cli/requests/requestcommands.h"
+#include "app/cli/tables/tablecommands.h"
 
-#include <QCommandLineParser>
 #include <QCoreApplication>
 
 #include <array>
@@ -52,59 +54,6 @@ std::span<const Command> commands()
 QString summaryOf(const Command &command)
 {
     return QCoreApplication::translate("Commands", command.summary);
-}
-
-void addJsonOption(QCommandLineParser &parser, const char *help)
-{
-    parser.addOption(QCommandLineOption(u"json"_s, QCoreApplication::translate("Commands", help)));
-}
-
-bool wantsJson(const QStringList &arguments)
-{
-    return arguments.contains("--json"_L1);
-}
-
-// Returns the error in the arguments; empty if they are valid.
-static QString faultIn(QCommandLineParser &parser, Operands operands, const QStringList &arguments)
-{
-    if (!parser.parse(arguments))
-        return parser.errorText();
-    const auto found = parser.positionalArguments();
-    if (operands == Operands::None && !found.isEmpty())
-        return QCoreApplication::translate("Commands", "Unexpected argument “%1”.")
-            .arg(found.first());
-    return {};
-}
-
-// The parser's usage line shows only the path that the program was started with.
-static QByteArray helpOf(const QCommandLineParser &parser, const QString &program)
-{
-    auto text = parser.helpText();
-    const auto path = QCoreApplication::arguments().constFirst();
-    if (const auto at = text.indexOf(path); at >= 0)
-        text.replace(at, path.size(), program);
-    return text.toUtf8();
-}
-
-bool understand(QCommandLineParser &parser, QLatin1StringView command, Operands operands,
-                const QStringList &arguments, int *exitCode)
-{
-    const auto help = parser.addHelpOption();
-    const auto program = QCoreApplication::applicationName() + u' ' + command;
-    const auto fault = faultIn(parser, operands, QStringList{program} + arguments);
-    if (!fault.isEmpty()) {
-        complain({.what = u"storedesk-cli %1: %2"_s.arg(command, fault),
-                  .next = QCoreApplication::translate("Commands", "Try “%1 --help”.").arg(program)},
-                 wantsJson(arguments));
-        *exitCode = WrongUsage;
-        return false;
-    }
-    if (parser.isSet(help)) {
-        print(helpOf(parser, program));
-        *exitCode = Done;
-        return false;
-    }
-    return true;
 }
 
 } // namespace storedesk::cli

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/account/environment.h"
+#include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/output.h"
 #include "command.h"
-#include "environment.h"
-#include "exitcode.h"
-#include "interrupt.h"
-#include "output.h"
 
 #include "base/language.h"
 #include "base/platform.h"

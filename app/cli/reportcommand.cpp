@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/terminal/commandline.h"
 #include "command.h"
 
-#include "commandaccount.h"
-#include "commandwords.h"
-#include "exitcode.h"
-#include "output.h"
+#include "app/cli/account/commandaccount.h"
+#include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/output.h"
 
 #include "base/privatefolder.h"
 #include "diagnostics/diagnostictext.h"

@@ -1,11 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "app/cli/terminal/commandline.h"
 #include "command.h"
 
-#include "exitcode.h"
-#include "interrupt.h"
-#include "output.h"
+#include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/output.h"
 
 #include "catalogue/operation.h"
 #include "practice/faults/faultspec.h"

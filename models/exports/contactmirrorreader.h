@@ -73,7 +73,7 @@ public:
     // the previous one, like order().
     using Met = std::function<void(base::Result<Numbers>)>;
     void meeting(const storage::ContactFilter &filter, QObject *context, Met met);
-    using Counted = std::function<void(base::Result<query::DistinctValues>)>;
+    using Counted = std::function<void(base::Result<statistics::DistinctValues>)>;
     void valuesOf(const QString &column, QObject *context, Counted counted);
 
 private:

@@ -4,7 +4,7 @@
 #include "importcheck/existingcontacts.h"
 
 #include "importcheck/headedtable.h"
-#include "query/valuecounter.h"
+#include "statistics/valuecounter.h"
 #include "values/datetext.h"
 #include "values/numbertext.h"
 
@@ -16,7 +16,7 @@ using catalogue::Type;
 
 static quint64 hashOfName(QByteArrayView text)
 {
-    return query::hashOf(QByteArray(text.toByteArray().trimmed().toLower()));
+    return statistics::hashOf(QByteArray(text.toByteArray().trimmed().toLower()));
 }
 
 // Normalises dates without time, numbers without extra zeros, and lists in sorted order.
@@ -53,7 +53,7 @@ quint32 ExistingContacts::markOf(QByteArrayView text, const catalogue::FieldRule
 {
     if (text.isEmpty())
         return blank;
-    const auto hash = static_cast<quint32>(query::hashOf(normal(text, rule)));
+    const auto hash = static_cast<quint32>(statistics::hashOf(normal(text, rule)));
     return hash <= absent ? hash + 2 : hash;
 }
 

@@ -7,9 +7,9 @@
 #include "csv/csvreader.h"
 #include "csv/rowindexer.h"
 #include "csv/tabledevice.h"
-#include "query/columnguess.h"
-#include "query/formatdeduction.h"
-#include "query/valuecounter.h"
+#include "query/columnnames.h"
+#include "statistics/formatdeduction.h"
+#include "statistics/valuecounter.h"
 #include "values/numbertext.h"
 
 #include <QCoreApplication>
@@ -115,14 +115,15 @@ base::Result<ImportTable> ImportTable::counted(base::Progress &progress) const
     std::vector<int> all(static_cast<std::size_t>(columns.size()));
     std::iota(all.begin(), all.end(), 0);
     progress.enter({0.5, 1});
-    const auto evidence = query::evidenceOf(table.source, all, progress);
+    const auto evidence = statistics::evidenceOf(table.source, all, progress);
     if (!evidence)
         return tl::unexpected(evidence.error());
     for (std::size_t column = 0; column < all.size(); ++column) {
         const auto &mine = (*evidence)[column];
         table.filled.push_back(mine.filled);
-        const auto hints = query::FormatHints::of(columns.value(static_cast<qsizetype>(column)));
-        table.source.formats.append(query::deducedFormat(mine, hints).format);
+        const auto hints =
+            statistics::FormatHints::of(columns.value(static_cast<qsizetype>(column)));
+        table.source.formats.append(statistics::deducedFormat(mine, hints).format);
     }
     table.balance = *lines;
     if (progress.cancelled())
@@ -147,7 +148,7 @@ std::vector<QByteArrayView> elementsOf(QByteArrayView cell)
     return elements;
 }
 
-static std::vector<TextCount> sorted(const query::ValueCounter &counter)
+static std::vector<TextCount> sorted(const statistics::ValueCounter &counter)
 {
     std::vector<TextCount> texts;
     for (const auto &value : counter.values())
@@ -161,8 +162,8 @@ static std::vector<TextCount> sorted(const query::ValueCounter &counter)
 base::Result<std::vector<TextCount>> ImportTable::texts(int column, bool list, qsizetype most,
                                                         base::Progress &progress) const
 {
-    std::vector<query::ValueCounter> counters(static_cast<std::size_t>(base::threadCount()),
-                                              query::ValueCounter(most + 1));
+    std::vector<statistics::ValueCounter> counters(static_cast<std::size_t>(base::threadCount()),
+                                                   statistics::ValueCounter(most + 1));
     const auto read = csv::scan(
         source, progress, [&](const csv::RowRange & /*range*/, csv::RowScanner &rows, int mine) {
             auto &counter = counters[static_cast<std::size_t>(mine)];
@@ -173,11 +174,11 @@ base::Result<std::vector<TextCount>> ImportTable::texts(int column, bool list, q
                 if (cell.isEmpty())
                     continue;
                 if (!list) {
-                    (void)counter.add(cell, query::hashOf(cell), 0);
+                    (void)counter.add(cell, statistics::hashOf(cell), 0);
                     continue;
                 }
                 for (const auto &element : elementsOf(cell))
-                    (void)counter.add(element, query::hashOf(element), 0);
+                    (void)counter.add(element, statistics::hashOf(element), 0);
             }
         });
     if (!read)

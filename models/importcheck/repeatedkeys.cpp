@@ -4,7 +4,7 @@
 #include "importcheck/repeatedkeys.h"
 
 #include "base/parallel.h"
-#include "query/valuecounter.h"
+#include "statistics/valuecounter.h"
 
 #include <algorithm>
 #include <bit>
@@ -18,7 +18,7 @@ quint64 hashOfKey(QByteArrayView text, int rank, QByteArray &scratch)
     for (const char byte : text)
         *to++ = byte >= 'A' && byte <= 'Z' ? static_cast<char>(byte | 0x20) : byte;
     *to = static_cast<char>('0' + rank);
-    return query::hashOf(scratch);
+    return statistics::hashOf(scratch);
 }
 
 namespace {

@@ -5,7 +5,7 @@
 
 #include "csv/csvreader.h"
 #include "csv/tabledevice.h"
-#include "query/formatdeduction.h"
+#include "statistics/formatdeduction.h"
 
 #include <QCoreApplication>
 
@@ -110,7 +110,7 @@ public:
         for (std::size_t column = 0; column < m_evidence.size(); ++column) {
             const auto name = m_columns.at(static_cast<qsizetype>(column));
             const auto deduced =
-                query::deducedFormat(m_evidence[column], query::FormatHints::of(name));
+                statistics::deducedFormat(m_evidence[column], statistics::FormatHints::of(name));
             if (deduced.format.kind == values::ColumnKind::Moment
                 && deduced.format.dates == values::DateOrder::MonthFirst)
                 columns.append(static_cast<int>(column));
@@ -120,7 +120,7 @@ public:
 
 private:
     const QStringList m_columns;
-    std::vector<query::ColumnEvidence> m_evidence;
+    std::vector<statistics::ColumnEvidence> m_evidence;
 };
 
 } // namespace

@@ -9,7 +9,7 @@
 #include "importcheck/dateorders.h"
 #include "importcheck/repairs.h"
 #include "importcheck/textfaults.h"
-#include "query/columnevidence.h"
+#include "statistics/columnevidence.h"
 #include "tablefile/errorvalue.h"
 #include "values/datetext.h"
 #include "values/numbertext.h"
@@ -86,7 +86,7 @@ OrderCells::OrderCells(const OrderMatching &matching, const OrderOptions &option
 void OrderCells::gatherEvidence(const std::vector<OrderLine> &lines)
 {
     importcheck::DateOrders dates;
-    query::ColumnEvidence numbers;
+    statistics::ColumnEvidence numbers;
     for (const auto &line : lines) {
         if (!line.fault.isEmpty())
             continue;

@@ -4,7 +4,7 @@
 #include "comparedkeys.h"
 
 #include "csv/tablesaver.h"
-#include "query/valuecounter.h"
+#include "statistics/valuecounter.h"
 
 #include <QSet>
 #include <QString>
@@ -103,7 +103,8 @@ public:
                 for (const int column : table.keys) {
                     const auto cell = spelled(row.text(column, scratch), Spelling::Loose);
                     const quint64 both[] = {key, m_hashing.hash(cell, m_hashing.seed)};
-                    key = hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
+                    key = statistics::hashOf(
+                        QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
                 }
                 m_rows[first + place] = {key, rows[place], before, aside};
             });

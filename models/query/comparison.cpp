@@ -4,7 +4,7 @@
 #include "comparison.h"
 
 #include "query/comparedkeys.h"
-#include "query/valuecounter.h"
+#include "statistics/valuecounter.h"
 
 #include <QCoreApplication>
 
@@ -16,14 +16,14 @@ static constexpr quint64 mostSeeds = 8;
 
 quint64 keyHash(QByteArrayView cell, quint64 seed)
 {
-    const quint64 both[] = {seed, hashOf(cell)};
+    const quint64 both[] = {seed, statistics::hashOf(cell)};
     if (seed == 0)
         return both[1];
     // The seed must affect the hash of the text itself. Otherwise cells with the same hash would
     // still collide.
     QByteArray seeded(reinterpret_cast<const char *>(both), sizeof both[0]);
     seeded += cell;
-    return hashOf(seeded);
+    return statistics::hashOf(seeded);
 }
 
 static tl::unexpected<base::Problem> notComparable(const QString &why, const QString &next)

@@ -4,7 +4,7 @@
 #include "distinctcounts.h"
 
 #include "base/parallel.h"
-#include "query/valuecounter.h"
+#include "statistics/valuecounter.h"
 
 #include <QHash>
 
@@ -17,8 +17,8 @@ using SeenHash = std::pair<quint64, quint64>;
 
 static quint64 joined(quint64 number, QByteArrayView text)
 {
-    const quint64 both[] = {number, hashOf(text)};
-    return hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
+    const quint64 both[] = {number, statistics::hashOf(text)};
+    return statistics::hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
 }
 
 static void removeRepeated(std::vector<SeenHash> &seen)
@@ -90,7 +90,7 @@ distinctInGroups(const csv::TableSource &source, const std::vector<int> &keys,
                                         const auto value = rows.text(column, scratch);
                                         if (value.trimmed().isEmpty())
                                             continue;
-                                        const auto number = hashOf(valueKey.of(value));
+                                        const auto number = statistics::hashOf(valueKey.of(value));
                                         const auto group = groupNumber.of([&](std::size_t place) {
                                             return rows.text(keys[place], scratch);
                                         });

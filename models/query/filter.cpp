@@ -39,7 +39,7 @@ struct FilterWorker
 {
     RowTest test;
     std::vector<qsizetype> places = {};
-    std::vector<UnreadableColumn> odd = {};
+    std::vector<statistics::UnreadableColumn> odd = {};
 
     void look(const csv::RowScanner &scanner, qint64 row, std::vector<qint64> &some)
     {
@@ -49,10 +49,12 @@ struct FilterWorker
             oddOf(odd, column).add(text, row);
     }
 
-    static UnreadableCells &oddOf(std::vector<UnreadableColumn> &all, int column)
+    static statistics::UnreadableCells &oddOf(std::vector<statistics::UnreadableColumn> &all,
+                                              int column)
     {
-        const auto known = std::ranges::find(all, column, &UnreadableColumn::column);
-        return known != all.end() ? known->cells : all.emplace_back(UnreadableColumn{column}).cells;
+        const auto known = std::ranges::find(all, column, &statistics::UnreadableColumn::column);
+        return known != all.end() ? known->cells
+                                  : all.emplace_back(statistics::UnreadableColumn{column}).cells;
     }
 };
 
@@ -80,9 +82,10 @@ static void testAll(qint64 row, csv::RowScanner &scanner, FilterWorker &worker,
         worker.look(scanner, row, some);
 }
 
-base::Result<std::vector<UnreadableColumn>> filterRows(const csv::TableSource &source,
-                                                       const Filter &filter, csv::RowSet &rows,
-                                                       base::Progress &progress)
+base::Result<std::vector<statistics::UnreadableColumn>> filterRows(const csv::TableSource &source,
+                                                                   const Filter &filter,
+                                                                   csv::RowSet &rows,
+                                                                   base::Progress &progress)
 {
     std::vector<FilterWorker> workers(static_cast<std::size_t>(base::threadCount()),
                                       FilterWorker{RowTest(filter, source.formats)});
@@ -104,12 +107,12 @@ base::Result<std::vector<UnreadableColumn>> filterRows(const csv::TableSource &s
         });
     if (!read)
         return tl::unexpected(read.error());
-    std::vector<UnreadableColumn> odd;
+    std::vector<statistics::UnreadableColumn> odd;
     for (const auto &worker : workers) {
         for (const auto &[column, cells] : worker.odd)
             FilterWorker::oddOf(odd, column).add(cells);
     }
-    std::ranges::sort(odd, {}, &UnreadableColumn::column);
+    std::ranges::sort(odd, {}, &statistics::UnreadableColumn::column);
     return odd;
 }
 

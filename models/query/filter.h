@@ -6,7 +6,7 @@
 #include "csv/rowset.h"
 #include "csv/tablesource.h"
 #include "query/relativeperiod.h"
-#include "query/unreadablecells.h"
+#include "statistics/unreadablecells.h"
 
 #include <QByteArrayList>
 #include <QRegularExpression>
@@ -100,9 +100,8 @@ struct Filter
 // Appends matching rows to the set, in order, while they are found. Blocks. The set can be read in
 // the meantime, and is invalid on failure. A cell without a number matches neither “above 5” nor
 // “not above 5”: returns the non-empty cells that left their row undecided.
-[[nodiscard]] base::Result<std::vector<UnreadableColumn>> filterRows(const csv::TableSource &source,
-                                                                     const Filter &filter,
-                                                                     csv::RowSet &rows,
-                                                                     base::Progress &progress);
+[[nodiscard]] base::Result<std::vector<statistics::UnreadableColumn>>
+filterRows(const csv::TableSource &source, const Filter &filter, csv::RowSet &rows,
+           base::Progress &progress);
 
 } // namespace storedesk::query

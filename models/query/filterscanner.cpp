@@ -3,7 +3,7 @@
 
 #include "filterscanner.h"
 
-#include "query/columnguess.h"
+#include "query/columnnames.h"
 #include "query/filterlexicon.h"
 #include "query/filterwords.h"
 

@@ -4,7 +4,7 @@
 #include "grouping.h"
 
 #include "base/parallel.h"
-#include "query/valuecounter.h"
+#include "statistics/valuecounter.h"
 #include "values/cellvalue.h"
 
 #include <QCoreApplication>
@@ -66,7 +66,10 @@ public:
     }
 
     [[nodiscard]] bool overflow() const { return m_overflow; }
-    [[nodiscard]] const std::vector<UnreadableCells> &unread() const { return m_unread; }
+    [[nodiscard]] const std::vector<statistics::UnreadableCells> &unread() const
+    {
+        return m_unread;
+    }
 
     [[nodiscard]] std::vector<RowGroup> groups() const
     {
@@ -91,7 +94,7 @@ public:
 private:
     void count(const csv::RowScanner &row, QByteArrayView key, qint64 number)
     {
-        auto *mine = totalsOf(key, hashOf(key), number, 1);
+        auto *mine = totalsOf(key, statistics::hashOf(key), number, 1);
         for (std::size_t index = 0; mine && index < m_columns.size(); ++index) {
             const auto cell = row.text(m_columns[index], m_scratch);
             if (const auto value = values::decimalOf(cell, m_formats[index])) {
@@ -104,7 +107,7 @@ private:
     }
 
     // Returns null if there are too many groups.
-    Total *totalsOf(QByteArrayView key, quint64 hash, qint64 row, qint64 count)
+    statistics::Total *totalsOf(QByteArrayView key, quint64 hash, qint64 row, qint64 count)
     {
         const auto number = m_groups.add(key, hash, row, count);
         m_overflow = m_overflow || number < 0;
@@ -129,10 +132,10 @@ private:
 
     std::vector<int> m_columns;
     std::vector<values::ColumnFormat> m_formats;
-    std::vector<UnreadableCells> m_unread;
-    ValueCounter m_groups{mostGroups};
+    std::vector<statistics::UnreadableCells> m_unread;
+    statistics::ValueCounter m_groups{mostGroups};
     // Totals of all groups, concatenated.
-    std::vector<Total> m_totals;
+    std::vector<statistics::Total> m_totals;
     QByteArray m_key;
     QByteArray m_scratch;
     bool m_overflow = false;

@@ -6,7 +6,7 @@
 #include "base/result.h"
 #include "csv/rowset.h"
 #include "csv/tablesource.h"
-#include "query/columnstatistics.h"
+#include "statistics/columnstatistics.h"
 #include "values/valuekey.h"
 
 #include <QByteArrayList>
@@ -18,7 +18,7 @@ struct RowGroup
     // The common cells of the rows, as written in the first row.
     QByteArrayList key;
     qint64 rows = 0;
-    std::vector<Total> totals;
+    std::vector<statistics::Total> totals;
 };
 
 struct Grouping
@@ -26,7 +26,7 @@ struct Grouping
     // In the order of their first rows.
     std::vector<RowGroup> groups = {};
     // Indexed by totalled column.
-    std::vector<UnreadableCells> unread = {};
+    std::vector<statistics::UnreadableCells> unread = {};
 };
 
 inline constexpr qsizetype mostGroups = 1'000'000;

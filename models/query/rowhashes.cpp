@@ -3,7 +3,7 @@
 
 #include "rowhashes.h"
 
-#include "query/valuecounter.h"
+#include "statistics/valuecounter.h"
 
 #include <algorithm>
 #include <atomic>
@@ -32,8 +32,8 @@ static base::Result<std::vector<RowHash>> inOrder(const csv::TableSource &source
                     const auto cell = rows.text(column, scratch);
                     empty = empty && cell.trimmed().isEmpty();
                     const quint64 both[] = {hash, hashing.hash(cell, hashing.seed)};
-                    hash =
-                        hashOf(QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
+                    hash = statistics::hashOf(
+                        QByteArrayView(reinterpret_cast<const char *>(both), sizeof both));
                 }
                 return hash;
             };

@@ -3,7 +3,7 @@
 
 #include "rowtest.h"
 
-#include "query/columnstatistics.h"
+#include "statistics/columnstatistics.h"
 #include "values/cellvalue.h"
 #include "values/textfold.h"
 #include "values/typedvalue.h"
@@ -204,7 +204,7 @@ bool RowTest::matches(const Ready &ready, QByteArrayView text, const values::Col
     });
     if (same || ready.values.empty())
         return same;
-    const auto value = measureOf(text, format);
+    const auto value = statistics::measureOf(text, format);
     return value && std::ranges::find(ready.values, *value) != ready.values.end();
 }
 

@@ -56,10 +56,10 @@ static QList<int> orderOf(const QList<int> &kept, qsizetype count)
     return order;
 }
 
-static bool hasChoices(const QList<query::FormatChoice> &formats)
+static bool hasChoices(const QList<statistics::FormatChoice> &formats)
 {
-    return std::ranges::any_of(formats, [](query::FormatChoice choice) {
-        return choice != query::FormatChoice::Automatic;
+    return std::ranges::any_of(formats, [](statistics::FormatChoice choice) {
+        return choice != statistics::FormatChoice::Automatic;
     });
 }
 
@@ -109,7 +109,7 @@ Arrangement fitted(const Arrangement &arrangement, const QStringList &names)
             result.widths[place(column)] = arrangement.widths.at(column);
     }
     if (hasChoices(arrangement.formats)) {
-        result.formats.resize(names.size(), query::FormatChoice::Automatic);
+        result.formats.resize(names.size(), statistics::FormatChoice::Automatic);
         for (int column = 0; column < arrangement.formats.size(); ++column) {
             if (place(column) != gone)
                 result.formats[place(column)] = arrangement.formats.at(column);

@@ -27,7 +27,7 @@ struct Arrangement
     std::vector<query::SortKey> keys = {};
     ReadOptions reading = {};
     // Formats of all columns, or empty: how cells are interpreted.
-    QList<query::FormatChoice> formats = {};
+    QList<statistics::FormatChoice> formats = {};
 
     bool operator==(const Arrangement &) const = default;
 };

@@ -196,25 +196,25 @@ static QJsonArray jsonOf(const std::vector<query::SortKey> &keys)
     return json;
 }
 
-static QJsonObject jsonOf(const QList<query::FormatChoice> &formats)
+static QJsonObject jsonOf(const QList<statistics::FormatChoice> &formats)
 {
     QJsonObject json;
     for (qsizetype column = 0; column < formats.size(); ++column) {
-        if (formats.at(column) != query::FormatChoice::Automatic)
-            json.insert(QString::number(column), query::nameOf(formats.at(column)));
+        if (formats.at(column) != statistics::FormatChoice::Automatic)
+            json.insert(QString::number(column), statistics::nameOf(formats.at(column)));
     }
     return json;
 }
 
-static QList<query::FormatChoice> formatsOf(const QJsonObject &json, qsizetype columns)
+static QList<statistics::FormatChoice> formatsOf(const QJsonObject &json, qsizetype columns)
 {
-    QList<query::FormatChoice> formats;
+    QList<statistics::FormatChoice> formats;
     for (auto one = json.begin(); one != json.end(); ++one) {
         const auto column = one.key().toInt();
-        const auto choice = query::formatChoiceOf(one.value().toString());
+        const auto choice = statistics::formatChoiceOf(one.value().toString());
         if (!choice || column < 0 || column >= columns)
             continue;
-        formats.resize(columns, query::FormatChoice::Automatic);
+        formats.resize(columns, statistics::FormatChoice::Automatic);
         formats[column] = *choice;
     }
     return formats;

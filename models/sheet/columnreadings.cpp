@@ -50,10 +50,10 @@ void ColumnReadings::readAll(const csv::TableSource &source)
     std::vector<int> columns(
         static_cast<std::size_t>(std::min<qsizetype>(m_columns.size(), mostColumnsRead)));
     std::iota(columns.begin(), columns.end(), 0);
-    using Evidence = base::Result<std::vector<query::ColumnEvidence>>;
+    using Evidence = base::Result<std::vector<statistics::ColumnEvidence>>;
     m_work.start(
         [source, columns](base::Progress &progress) {
-            return query::evidenceOf(source, columns, progress);
+            return statistics::evidenceOf(source, columns, progress);
         },
         [this](Evidence &&evidence) {
             // Read errors are reported elsewhere.
@@ -62,18 +62,18 @@ void ColumnReadings::readAll(const csv::TableSource &source)
         });
 }
 
-void ColumnReadings::take(const std::vector<query::ColumnEvidence> &evidence)
+void ColumnReadings::take(const std::vector<statistics::ColumnEvidence> &evidence)
 {
     auto columns = m_columns;
     for (std::size_t index = 0; index < evidence.size(); ++index) {
         auto &column = columns[static_cast<qsizetype>(index)];
-        column.evidence = std::make_shared<const query::ColumnEvidence>(evidence[index]);
+        column.evidence = std::make_shared<const statistics::ColumnEvidence>(evidence[index]);
         column.read();
     }
     replace(columns);
 }
 
-void ColumnReadings::choose(int column, query::FormatChoice choice)
+void ColumnReadings::choose(int column, statistics::FormatChoice choice)
 {
     if (column < 0 || column >= m_columns.size())
         return;
@@ -83,11 +83,11 @@ void ColumnReadings::choose(int column, query::FormatChoice choice)
     replace(columns);
 }
 
-void ColumnReadings::setChoices(const QList<query::FormatChoice> &choices)
+void ColumnReadings::setChoices(const QList<statistics::FormatChoice> &choices)
 {
     auto columns = m_columns;
     for (qsizetype column = 0; column < columns.size(); ++column) {
-        const auto choice = choices.value(column, query::FormatChoice::Automatic);
+        const auto choice = choices.value(column, statistics::FormatChoice::Automatic);
         if (std::exchange(columns[column].choice, choice) != choice)
             columns[column].read();
     }

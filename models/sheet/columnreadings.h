@@ -26,9 +26,9 @@ public:
     void stop();
     [[nodiscard]] bool running() const { return m_work.running(); }
 
-    void choose(int column, query::FormatChoice choice);
+    void choose(int column, statistics::FormatChoice choice);
     // Sets the choices of all columns.
-    void setChoices(const QList<query::FormatChoice> &choices);
+    void setChoices(const QList<statistics::FormatChoice> &choices);
 
     // Sets the titles of columns by name, for this file and later ones; labels as in SheetColumn.
     void setTitles(const QHash<QString, QString> &titles,
@@ -44,7 +44,7 @@ Q_SIGNALS:
 
 private:
     void writeTitles();
-    void take(const std::vector<query::ColumnEvidence> &evidence);
+    void take(const std::vector<statistics::ColumnEvidence> &evidence);
     void replace(const QList<SheetColumn> &columns);
 
     QList<SheetColumn> m_columns;

@@ -4,7 +4,7 @@
 #include "histogram.h"
 
 #include "base/parallel.h"
-#include "query/columnstatistics.h"
+#include "statistics/columnstatistics.h"
 #include "values/calendarscale.h"
 #include "values/cellvalue.h"
 
@@ -58,7 +58,7 @@ static base::Result<Bars> count(const csv::TableSource &source, int column, cons
         QByteArray scratch;
         for (auto row = range.firstRow; rows.next(); ++row) {
             const auto text = rows.text(column, scratch);
-            const auto value = query::measureOf(text, format);
+            const auto value = statistics::measureOf(text, format);
             if (!value) {
                 const bool counts = !shown || shown->contains(row);
                 part.unread += counts && !values::isBlank(text) ? 1 : 0;
@@ -138,8 +138,8 @@ static Scale roundScale(double low, double high)
 }
 
 base::Result<Histogram> histogramOf(const csv::TableSource &source, int column,
-                                    const query::ColumnProfile &profile, const csv::RowSet *shown,
-                                    base::Progress &progress)
+                                    const statistics::ColumnProfile &profile,
+                                    const csv::RowSet *shown, base::Progress &progress)
 {
     const auto least = profile.low.toDouble();
     const auto most = profile.high.toDouble();

@@ -5,7 +5,7 @@
 
 #include "csv/rowset.h"
 #include "csv/tablesource.h"
-#include "query/columnprofile.h"
+#include "statistics/columnprofile.h"
 
 #include <vector>
 
@@ -32,7 +32,7 @@ struct Histogram
 
 // Returns about twenty bars with round edges; outliers share the first and last bars.
 [[nodiscard]] base::Result<Histogram> histogramOf(const csv::TableSource &source, int column,
-                                                  const query::ColumnProfile &profile,
+                                                  const statistics::ColumnProfile &profile,
                                                   const csv::RowSet *shown,
                                                   base::Progress &progress);
 

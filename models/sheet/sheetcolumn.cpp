@@ -4,7 +4,7 @@
 #include "sheetcolumn.h"
 
 #include "csv/rowscanner.h"
-#include "query/columnguess.h"
+#include "query/columnnames.h"
 #include "values/textfold.h"
 
 #include <QCoreApplication>
@@ -60,7 +60,7 @@ bool looksPersonal(const QString &name, values::ColumnKind kind, const QByteArra
 namespace {
 struct ColumnSample
 {
-    std::shared_ptr<query::ColumnEvidence> evidence = {};
+    std::shared_ptr<statistics::ColumnEvidence> evidence = {};
     int letters = 0;
     QByteArrayList examples = {};
 
@@ -79,7 +79,7 @@ void SheetColumn::read()
 {
     if (!evidence)
         return;
-    reading = query::deducedFormat(*evidence, query::FormatHints::of(name), choice);
+    reading = statistics::deducedFormat(*evidence, statistics::FormatHints::of(name), choice);
     kind = reading.format.kind;
 }
 
@@ -147,7 +147,7 @@ QList<SheetColumn> columnsOf(const csv::BlockFile &file, qint64 begin, const csv
             break;
         while (samples.size() < static_cast<std::size_t>(rows.count()))
             samples.push_back({.evidence = samples.size() < mostColumnsRead
-                                   ? std::make_shared<query::ColumnEvidence>()
+                                   ? std::make_shared<statistics::ColumnEvidence>()
                                    : nullptr});
         for (int cell = 0; cell < rows.count(); ++cell) {
             const auto text = rows.text(cell, scratch);

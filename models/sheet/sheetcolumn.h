@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "query/formatdeduction.h"
+#include "statistics/formatdeduction.h"
 
 #include <QStringList>
 
@@ -27,10 +27,10 @@ struct SheetColumn
     // Whether the name is in the file.
     bool ownName = true;
     // The detected format; determines the kind.
-    query::DeducedFormat reading = {};
-    query::FormatChoice choice = query::FormatChoice::Automatic;
+    statistics::DeducedFormat reading = {};
+    statistics::FormatChoice choice = statistics::FormatChoice::Automatic;
     // Null if there are too many columns.
-    std::shared_ptr<const query::ColumnEvidence> evidence = {};
+    std::shared_ptr<const statistics::ColumnEvidence> evidence = {};
 
     bool operator==(const SheetColumn &other) const
     {

@@ -129,7 +129,7 @@ void VisibleRows::filterAgain()
         [source = m_sheet.source(), filter = m_filter, rows](base::Progress &progress) {
             return query::filterRows(source, filter, *rows, progress);
         },
-        [this](base::Result<std::vector<query::UnreadableColumn>> &&filtered) {
+        [this](base::Result<std::vector<statistics::UnreadableColumn>> &&filtered) {
             if (!filtered)
                 return failFilter(filtered.error());
             m_unread = std::move(*filtered);

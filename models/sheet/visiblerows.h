@@ -48,7 +48,10 @@ public:
         return m_filterProblem.what.isEmpty() ? m_sortProblem : m_filterProblem;
     }
     // Columns with cells that the filter could not interpret; their rows are excluded.
-    [[nodiscard]] const std::vector<query::UnreadableColumn> &unread() const { return m_unread; }
+    [[nodiscard]] const std::vector<statistics::UnreadableColumn> &unread() const
+    {
+        return m_unread;
+    }
     // Takes over the rows found for another view of the same sheet. Must be called before
     // Sheet::share().
     void share(const VisibleRows &before);
@@ -76,7 +79,7 @@ private:
     Order m_order;
     base::Problem m_filterProblem;
     base::Problem m_sortProblem;
-    std::vector<query::UnreadableColumn> m_unread;
+    std::vector<statistics::UnreadableColumn> m_unread;
     // Whether the work was stopped before the end.
     bool m_partial = false;
     // The index that the rows refer to.

@@ -54,11 +54,11 @@ base::Result<std::vector<qint32>> contactsThatMeet(base::Database &copy,
         .map([&found] { return std::move(found); });
 }
 
-base::Result<query::DistinctValues> valuesInCopy(base::Database &copy, qsizetype column,
-                                                 const std::function<bool()> &isStopped)
+base::Result<statistics::DistinctValues> valuesInCopy(base::Database &copy, qsizetype column,
+                                                      const std::function<bool()> &isStopped)
 {
     QHash<QByteArray, qint64> counts;
-    query::DistinctValues values;
+    statistics::DistinctValues values;
     const auto read = walk(copy, isStopped, [&](qint32, const std::vector<QByteArrayView> &cells) {
         const auto cell = column < 0 || static_cast<std::size_t>(column) >= cells.size()
             ? QByteArrayView()

@@ -5,7 +5,7 @@
 
 #include "base/database.h"
 #include "query/filter.h"
-#include "query/profile.h"
+#include "statistics/profile.h"
 
 #include <functional>
 #include <vector>
@@ -29,7 +29,7 @@ contactsThatMeet(base::Database &copy, const ContactFilter &filter,
                  const std::function<bool()> &isStopped);
 // Returns the values of a column with their counts, the most frequent first. Reads the whole mirror
 // as well.
-[[nodiscard]] base::Result<query::DistinctValues>
+[[nodiscard]] base::Result<statistics::DistinctValues>
 valuesInCopy(base::Database &copy, qsizetype column, const std::function<bool()> &isStopped);
 
 } // namespace storedesk::storage

@@ -96,8 +96,8 @@ base::Result<ContactMirror::Numbers> ContactMirror::meeting(const ContactFilter 
     return contactsThatMeet(*m_database, filter, isStopped);
 }
 
-base::Result<query::DistinctValues> ContactMirror::valuesOf(const QString &column,
-                                                            const IsStopped &isStopped)
+base::Result<statistics::DistinctValues> ContactMirror::valuesOf(const QString &column,
+                                                                 const IsStopped &isStopped)
 {
     return valuesInCopy(*m_database, m_columns.indexOf(column), isStopped);
 }

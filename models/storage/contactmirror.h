@@ -75,8 +75,8 @@ public:
                                                    const IsStopped &isStopped);
     [[nodiscard]] base::Result<Numbers> meeting(const ContactFilter &filter,
                                                 const IsStopped &isStopped);
-    [[nodiscard]] base::Result<query::DistinctValues> valuesOf(const QString &column,
-                                                               const IsStopped &isStopped);
+    [[nodiscard]] base::Result<statistics::DistinctValues> valuesOf(const QString &column,
+                                                                    const IsStopped &isStopped);
     // Removed contacts have no cells.
     [[nodiscard]] base::Result<std::vector<MirroredContact>> rows(std::span<const qint32> numbers);
     // Finds a contact by email, external ID or ID.

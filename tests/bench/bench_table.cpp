@@ -6,12 +6,12 @@
 #include "bench/memory.h"
 #include "csv/rowindexer.h"
 #include "csv/rowreader.h"
-#include "query/columnguess.h"
+#include "query/columnnames.h"
 #include "query/filtertext.h"
-#include "query/formatdeduction.h"
 #include "query/grouping.h"
-#include "query/profile.h"
 #include "query/sorter.h"
+#include "statistics/formatdeduction.h"
+#include "statistics/profile.h"
 #include "tablefile/tableopener.h"
 
 #include <QCoreApplication>
@@ -86,7 +86,7 @@ public:
         for (int column = 0; column < m_names.size(); ++column)
             all.push_back(column);
         timed("formats", [&] {
-            const auto formats = query::deduceFormats(m_source, all, m_names, m_progress);
+            const auto formats = statistics::deduceFormats(m_source, all, m_names, m_progress);
             for (const auto &one : *formats)
                 m_source.formats.append(one.format);
             return static_cast<qint64>(formats->size());
@@ -101,7 +101,7 @@ public:
         timed("sort text", [this] { return sorted(u"email"_s, query::SortKey::Kind::Text); });
         timed("sort number", [this] { return sorted(u"amount"_s, query::SortKey::Kind::Number); });
         timed("profile", [&] {
-            return query::profileColumns(m_source, all, nullptr, m_progress)->front().distinct;
+            return statistics::profileColumns(m_source, all, nullptr, m_progress)->front().distinct;
         });
         return m_results;
     }

@@ -8,8 +8,8 @@
 #include "csv/rowreader.h"
 #include "csv/rowscanner.h"
 #include "csv/utf8.h"
-#include "query/formatdeduction.h"
 #include "spreadsheet/sheets.h"
+#include "statistics/formatdeduction.h"
 #include "tablefile/gzipreader.h"
 #include "tablefile/tableopener.h"
 #include "tablefile/zipreader.h"
@@ -65,6 +65,7 @@ inline QByteArray reader(const QByteArray &input)
     using namespace storedesk::base;
     using namespace storedesk::csv;
     using namespace storedesk::query;
+    using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
     static constexpr QByteArrayView delimiters = ",;\t|";
@@ -118,6 +119,7 @@ inline QByteArray dialect(const QByteArray &input)
     using namespace storedesk::base;
     using namespace storedesk::csv;
     using namespace storedesk::query;
+    using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
     static_cast<void>(guessDialect(input, input.size() % 2 == 0));
@@ -137,6 +139,7 @@ inline QByteArray zip(const QByteArray &input)
     using namespace storedesk::base;
     using namespace storedesk::csv;
     using namespace storedesk::query;
+    using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
     const MemoryFile memory(input);
@@ -165,6 +168,7 @@ inline QByteArray gzip(const QByteArray &input)
     using namespace storedesk::base;
     using namespace storedesk::csv;
     using namespace storedesk::query;
+    using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
     const MemoryFile memory(input);
@@ -190,6 +194,7 @@ inline QByteArray stack(const QByteArray &input)
     using namespace storedesk::base;
     using namespace storedesk::csv;
     using namespace storedesk::query;
+    using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
     const auto border = std::max<qsizetype>(input.indexOf('\0'), 0);
@@ -290,6 +295,7 @@ inline QByteArray values(const QByteArray &input)
     using namespace storedesk::base;
     using namespace storedesk::csv;
     using namespace storedesk::query;
+    using namespace storedesk::statistics;
     using namespace storedesk::tablefile;
     using namespace storedesk::values;
     const auto cells = input.split('\n');

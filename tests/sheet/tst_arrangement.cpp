@@ -115,9 +115,9 @@ private Q_SLOTS:
 
     void chosenFormatsGoWithTheirColumns()
     {
-        using enum query::FormatChoice;
+        using enum statistics::FormatChoice;
         const auto now = sheet::fitted(sample(), {u"new"_s, u"c"_s, u"b"_s});
-        QCOMPARE(now.formats, (QList<query::FormatChoice>{Automatic, Text, CommaNumber}));
+        QCOMPARE(now.formats, (QList<statistics::FormatChoice>{Automatic, Text, CommaNumber}));
         auto plain = Arrangement{.names = {u"a"_s}, .order = {0}, .widths = {0}};
         plain.formats = {Automatic};
         QVERIFY(sheet::isPlain(plain));
@@ -160,8 +160,9 @@ private:
                                                        .high = 1'800'000'000'456}},
                                        .negated = true}}},
                 .keys = {{.column = 2, .descending = true}},
-                .formats = {query::FormatChoice::Automatic, query::FormatChoice::CommaNumber,
-                            query::FormatChoice::Text, query::FormatChoice::Automatic}};
+                .formats = {statistics::FormatChoice::Automatic,
+                            statistics::FormatChoice::CommaNumber, statistics::FormatChoice::Text,
+                            statistics::FormatChoice::Automatic}};
     }
 };
 

@@ -5,9 +5,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
-#include "query/profile.h"
 #include "sheet/histogram.h"
 #include "sheet/sheetmodel.h"
+#include "statistics/profile.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -158,7 +158,7 @@ private Q_SLOTS:
         open(support::TableFolder::contacts(1000));
         base::Progress progress;
         const auto &source = parts().sheet.source();
-        const auto profile = query::profileColumns(source, {3}, nullptr, progress)->front();
+        const auto profile = statistics::profileColumns(source, {3}, nullptr, progress)->front();
         csv::RowSet even;
         for (qint64 row = 2; row <= 1000; row += 2)
             even.append(std::array{row});
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!parts().sheet.readings().running());
         const auto &amount = parts().sheet.columns().front();
         QCOMPARE(amount.reading.format.decimal, values::DecimalSign::Comma);
-        QCOMPARE(amount.reading.basis, query::FormatBasis::Evident);
+        QCOMPARE(amount.reading.basis, statistics::FormatBasis::Evident);
         parts().shown.setKeys({{.column = 0}});
         QTRY_VERIFY(parts().shown.order());
         QTRY_COMPARE(cell(0, 0), u"999"_s);
@@ -199,14 +199,14 @@ private Q_SLOTS:
         // Next to 700, 1.500 means one thousand five hundred.
         QTRY_COMPARE(parts().shown.count(), 1);
         QSignalSpy changed(&parts().sheet, &Sheet::formatsChanged);
-        parts().sheet.readings().choose(0, query::FormatChoice::PointNumber);
+        parts().sheet.readings().choose(0, statistics::FormatChoice::PointNumber);
         QCOMPARE(changed.count(), 1);
-        QCOMPARE(parts().sheet.columns().front().reading.basis, query::FormatBasis::Chosen);
+        QCOMPARE(parts().sheet.columns().front().reading.basis, statistics::FormatBasis::Chosen);
         QTRY_COMPARE(parts().shown.count(), 0);
-        parts().sheet.readings().choose(0, query::FormatChoice::Text);
+        parts().sheet.readings().choose(0, statistics::FormatChoice::Text);
         QCOMPARE(parts().model.headerData(0, Qt::Horizontal, sheet::SheetModel::KindRole).toInt(),
                  static_cast<int>(values::ColumnKind::Text));
-        parts().sheet.readings().choose(0, query::FormatChoice::Automatic);
+        parts().sheet.readings().choose(0, statistics::FormatChoice::Automatic);
         QTRY_COMPARE(parts().shown.count(), 1);
     }
 
@@ -233,7 +233,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!parts().sheet.readings().running());
         base::Progress progress;
         const auto &source = parts().sheet.source();
-        const auto profile = query::profileColumns(source, {0}, nullptr, progress)->front();
+        const auto profile = statistics::profileColumns(source, {0}, nullptr, progress)->front();
         const auto histogram = *sheet::histogramOf(source, 0, profile, nullptr, progress);
         QCOMPARE(histogram.all.size(), 19U);
         QCOMPARE(histogram.edges.at(3), 0.3);

@@ -24,9 +24,9 @@ struct Source
 };
 
 constexpr std::array deciding{
-    Source{"app/cli/exitcode.h"_L1, "names the codes"_L1},
-    Source{"app/cli/balancereport.cpp"_L1, "the one rule for rows"_L1},
-    Source{"app/cli/callend.cpp"_L1, "a single call has no rows"_L1},
+    Source{"app/cli/terminal/exitcode.h"_L1, "names the codes"_L1},
+    Source{"app/cli/jobwatch/balancereport.cpp"_L1, "the one rule for rows"_L1},
+    Source{"app/cli/account/callend.cpp"_L1, "a single call has no rows"_L1},
     Source{"app/cli/tables/sheetwork.cpp"_L1, "rows of a file that is only read"_L1},
 };
 

@@ -6,7 +6,7 @@
 #include "csv/csvwriter.h"
 #include "csv/rowindexer.h"
 #include "csv/tablesource.h"
-#include "query/formatdeduction.h"
+#include "statistics/formatdeduction.h"
 #include "table/randomtable.h"
 
 #include <QFile>
@@ -24,6 +24,7 @@ public:
         using namespace storedesk::base;
         using namespace storedesk::csv;
         using namespace storedesk::query;
+        using namespace storedesk::statistics;
         using namespace storedesk::values;
         QFile file(m_folder.filePath(QStringLiteral("sample.csv")));
         if (!file.open(QIODevice::WriteOnly))
@@ -45,11 +46,12 @@ public:
     }
 
     // Detects the formats of the columns from all rows.
-    [[nodiscard]] std::vector<storedesk::query::DeducedFormat> deduce(const Table &rows)
+    [[nodiscard]] std::vector<storedesk::statistics::DeducedFormat> deduce(const Table &rows)
     {
         using namespace storedesk::base;
         using namespace storedesk::csv;
         using namespace storedesk::query;
+        using namespace storedesk::statistics;
         using namespace storedesk::values;
         QStringList names;
         std::vector<int> columns;

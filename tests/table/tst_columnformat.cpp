@@ -16,8 +16,8 @@ namespace tst_columnformat {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
-using query::FormatBasis;
-using query::FormatChoice;
+using statistics::FormatBasis;
+using statistics::FormatChoice;
 using values::ColumnKind;
 using values::DateOrder;
 using values::DecimalSign;
@@ -42,9 +42,9 @@ class tst_ColumnFormat final : public QObject
     Q_OBJECT
 
 private:
-    static query::ColumnEvidence evidenceOf(const QByteArrayList &cells)
+    static statistics::ColumnEvidence evidenceOf(const QByteArrayList &cells)
     {
-        query::ColumnEvidence evidence;
+        statistics::ColumnEvidence evidence;
         for (const auto &cell : cells)
             evidence.add(cell);
         return evidence;
@@ -84,7 +84,7 @@ private:
     struct Found
     {
         QByteArrayList cells;
-        std::vector<query::UnreadableColumn> odd;
+        std::vector<statistics::UnreadableColumn> odd;
     };
     static Found found(const QByteArrayList &cells, const QString &filter)
     {
@@ -193,22 +193,25 @@ private Q_SLOTS:
         const auto amounts = evidenceOf({"1.234", "5.678"});
         const auto days = evidenceOf({"01/02/2026"});
         const auto hints = [](const QLocale &locale) {
-            return query::FormatHints::of(u"x"_s, locale);
+            return statistics::FormatHints::of(u"x"_s, locale);
         };
         const QLocale spanish(QLocale::Spanish, QLocale::Spain);
         const QLocale american(QLocale::English, QLocale::UnitedStates);
-        QCOMPARE(query::deducedFormat(amounts, hints(spanish)).format.decimal, DecimalSign::Comma);
-        QCOMPARE(query::deducedFormat(amounts, hints(american)).format.decimal, DecimalSign::Point);
-        QCOMPARE(query::deducedFormat(days, hints(spanish)).format.dates, DateOrder::DayFirst);
-        QCOMPARE(query::deducedFormat(days, hints(american)).format.dates, DateOrder::MonthFirst);
-        QCOMPARE(query::deducedFormat(days, hints(american)).basis, FormatBasis::Guessed);
+        QCOMPARE(statistics::deducedFormat(amounts, hints(spanish)).format.decimal,
+                 DecimalSign::Comma);
+        QCOMPARE(statistics::deducedFormat(amounts, hints(american)).format.decimal,
+                 DecimalSign::Point);
+        QCOMPARE(statistics::deducedFormat(days, hints(spanish)).format.dates, DateOrder::DayFirst);
+        QCOMPARE(statistics::deducedFormat(days, hints(american)).format.dates,
+                 DateOrder::MonthFirst);
+        QCOMPARE(statistics::deducedFormat(days, hints(american)).basis, FormatBasis::Guessed);
     }
 
     void aPersonDecidesInTheEnd()
     {
         const auto codes = evidenceOf({"007", "1.234", "01/02/2026"});
         const auto chosen = [&codes](FormatChoice choice) {
-            return query::deducedFormat(codes, {}, choice);
+            return statistics::deducedFormat(codes, {}, choice);
         };
         QCOMPARE(chosen(FormatChoice::CommaNumber).format.kind, ColumnKind::Number);
         QCOMPARE(chosen(FormatChoice::CommaNumber).format.decimal, DecimalSign::Comma);
@@ -216,16 +219,16 @@ private Q_SLOTS:
         QCOMPARE(chosen(FormatChoice::MonthFirst).format.dates, DateOrder::MonthFirst);
         QCOMPARE(chosen(FormatChoice::MonthFirst).basis, FormatBasis::Chosen);
         QCOMPARE(chosen(FormatChoice::Text).format.kind, ColumnKind::Text);
-        for (int choice = 0; choice < query::formatChoices; ++choice) {
-            const auto name = query::nameOf(static_cast<FormatChoice>(choice));
-            QCOMPARE(query::formatChoiceOf(QString(name)), static_cast<FormatChoice>(choice));
+        for (int choice = 0; choice < statistics::formatChoices; ++choice) {
+            const auto name = statistics::nameOf(static_cast<FormatChoice>(choice));
+            QCOMPARE(statistics::formatChoiceOf(QString(name)), static_cast<FormatChoice>(choice));
         }
-        QVERIFY(!query::formatChoiceOf(u"roman"));
+        QVERIFY(!statistics::formatChoiceOf(u"roman"));
     }
 
     void theUnitIsTheOneMostCellsHave()
     {
-        const auto deduced = query::deducedFormat(
+        const auto deduced = statistics::deducedFormat(
             evidenceOf({"€ 1", "€ 2", "3 €", "4 €", "5 €", "6 €", "7 €", "8 €", "9 €", "$ 10"}),
             {});
         QCOMPARE(values::unitText(deduced.format.unit), "€");
@@ -239,7 +242,7 @@ private Q_SLOTS:
                                    "",      "n/a",   "31/01/2026", "a@x.org",
                                    "Ana",   "1 234", "12",         "9007199254740993"};
         auto all = evidenceOf(cells);
-        query::ColumnEvidence parts;
+        statistics::ColumnEvidence parts;
         for (auto cell = cells.rbegin(); cell != cells.rend(); ++cell)
             parts.add(evidenceOf({*cell}));
         QVERIFY(all == parts);
@@ -308,7 +311,8 @@ private Q_SLOTS:
         QCOMPARE(above.odd.size(), 1U);
         // The empty cell is not parsed, but not reported either.
         QCOMPARE(above.odd.front().cells.count, 2);
-        QCOMPARE(above.odd.front().cells.examples.constFirst(), (query::ValueCount{"n/a", 1, 3}));
+        QCOMPARE(above.odd.front().cells.examples.constFirst(),
+                 (statistics::ValueCount{"n/a", 1, 3}));
         // A cell without a number does not match "not above" either.
         QCOMPARE(found(amounts, u"column is not above 1.000"_s).cells,
                  (QByteArrayList{"999", "50 €", "-1", "-2", "-3", "-4", "-5", "-6", "-7"}));

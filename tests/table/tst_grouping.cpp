@@ -34,7 +34,7 @@ private Q_SLOTS:
     void groupsHoldWhatTheirRowsHold()
     {
         for (const auto &keys : {std::vector<int>{1}, std::vector<int>{1, 3}, std::vector<int>{}}) {
-            std::map<QByteArrayList, query::Total> expected;
+            std::map<QByteArrayList, statistics::Total> expected;
             std::map<QByteArrayList, qint64> counts;
             for (qsizetype row = 1; row < m_contacts.size(); ++row) {
                 QByteArrayList key;

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "query/estimator.h"
 #include "query/filter.h"
-#include "query/profile.h"
-#include "query/valuecounter.h"
+#include "statistics/estimator.h"
+#include "statistics/profile.h"
+#include "statistics/valuecounter.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/samplesource.h"
@@ -27,8 +27,8 @@ private:
     const support::Table m_contacts = support::sampleContacts(20'000);
     support::SampleSource m_sample{m_contacts};
 
-    static query::ColumnProfile profileOf(const QByteArrayList &cells,
-                                          const query::ProfileOptions &options = {})
+    static statistics::ColumnProfile profileOf(const QByteArrayList &cells,
+                                               const statistics::ProfileOptions &options = {})
     {
         support::Table rows{{"n"}};
         for (const auto &cell : cells)
@@ -36,7 +36,7 @@ private:
         support::SampleSource sample(rows);
         static_cast<void>(sample.deduce(rows));
         base::Progress progress;
-        return query::profileColumns(sample.source, {0}, nullptr, progress, options)->front();
+        return statistics::profileColumns(sample.source, {0}, nullptr, progress, options)->front();
     }
 
 private Q_SLOTS:
@@ -48,10 +48,10 @@ private Q_SLOTS:
     {
         base::Progress progress;
         const auto profiles =
-            *query::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress);
+            *statistics::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress);
         // Processing a few columns at a time returns the same result.
-        QCOMPARE(*query::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress,
-                                        {.columnsAtOnce = 4}),
+        QCOMPARE(*statistics::profileColumns(m_sample.source, {0, 1, 2, 3, 4, 9}, nullptr, progress,
+                                             {.columnsAtOnce = 4}),
                  profiles);
         for (int column = 0; column < 5; ++column) {
             const auto &profile = profiles.at(static_cast<std::size_t>(column));
@@ -147,13 +147,13 @@ private Q_SLOTS:
     {
         const auto names = profileOf({"José", "JOSE", "jose", "Ana", "ana", "Ána", "Ana"});
         QCOMPARE(names.distinct, 2);
-        QCOMPARE(names.top, (QList<query::ValueCount>{{"Ana", 4, 4}, {"José", 3, 1}}));
+        QCOMPARE(names.top, (QList<statistics::ValueCount>{{"Ana", 4, 4}, {"José", 3, 1}}));
         const auto exact = profileOf({"José", "JOSE", "jose", "Ana", "Ana"},
                                      {.matching = values::TextMatching::Exact});
         QCOMPARE(exact.distinct, 4);
         const auto amounts = profileOf({"12,50", "12,5", "1.012,5", "1012,50", "3"});
         QCOMPARE(amounts.distinct, 3);
-        QCOMPARE(amounts.top.constFirst(), (query::ValueCount{"12,50", 2, 1}));
+        QCOMPARE(amounts.top.constFirst(), (statistics::ValueCount{"12,50", 2, 1}));
         const auto days = profileOf({"31/01/2026", "2026-01-31", "1 de febrero de 2026"});
         QCOMPARE(days.distinct, 2);
     }
@@ -174,7 +174,7 @@ private Q_SLOTS:
     {
         base::Progress progress;
         const auto profiles =
-            *query::profileColumns(m_sample.source, {0, 1, 2, 3}, nullptr, progress);
+            *statistics::profileColumns(m_sample.source, {0, 1, 2, 3}, nullptr, progress);
         QCOMPARE(profiles.at(0).kind, ColumnKind::Email);
         QCOMPARE(profiles.at(1).kind, ColumnKind::Text);
         QCOMPARE(profiles.at(3).kind, ColumnKind::Moment);
@@ -211,7 +211,7 @@ private Q_SLOTS:
         const auto profile = profileOf(cells);
         QCOMPARE(profile.kind, ColumnKind::Number);
         QCOMPARE(profile.odd, 1);
-        QCOMPARE(profile.oddExamples, (QList<query::ValueCount>{{"forty", 1, 40}}));
+        QCOMPARE(profile.oddExamples, (QList<statistics::ValueCount>{{"forty", 1, 40}}));
         QCOMPARE(profile.mean, (5'050.0 - 40) / 99);
     }
 
@@ -221,7 +221,7 @@ private Q_SLOTS:
         base::Progress progress;
         QVERIFY(query::filterRows(m_sample.source, {{{.column = 1, .texts = {"MADRID"}}}}, found,
                                   progress));
-        const auto values = *query::distinctValues(m_sample.source, 1, &found, progress);
+        const auto values = *statistics::distinctValues(m_sample.source, 1, &found, progress);
         QVERIFY(values.exact);
         // Madrid and madrid count as one value.
         QCOMPARE(values.distinct, 1);
@@ -231,10 +231,10 @@ private Q_SLOTS:
     void theEstimateIsNearTheTruth()
     {
         for (const int truth : {0, 1, 10, 1'000, 30'000, 60'000, 400'000}) {
-            query::Estimator estimator;
+            statistics::Estimator estimator;
             for (int number = 0; number < truth; ++number) {
-                estimator.add(query::hashOf("value " + QByteArray::number(number)));
-                estimator.add(query::hashOf("value " + QByteArray::number(number)));
+                estimator.add(statistics::hashOf("value " + QByteArray::number(number)));
+                estimator.add(statistics::hashOf("value " + QByteArray::number(number)));
             }
             QVERIFY2(std::abs(estimator.estimate() - truth) <= truth / 25,
                      qPrintable(QString::number(truth)));

@@ -8,9 +8,9 @@
 #include "query/comparison.h"
 #include "query/finder.h"
 #include "query/grouping.h"
-#include "query/profile.h"
 #include "query/rowbalance.h"
 #include "query/sorter.h"
+#include "statistics/profile.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 
@@ -63,12 +63,12 @@ static Answer askGroup(const TableSource &source, base::Progress &progress)
 
 static Answer askProfile(const TableSource &source, base::Progress &progress)
 {
-    return without(query::profileColumns(source, {0, 1}, nullptr, progress));
+    return without(statistics::profileColumns(source, {0, 1}, nullptr, progress));
 }
 
 static Answer askDistinct(const TableSource &source, base::Progress &progress)
 {
-    return without(query::distinctValues(source, 1, nullptr, progress));
+    return without(statistics::distinctValues(source, 1, nullptr, progress));
 }
 
 static Answer askCompare(const TableSource &source, base::Progress &progress)

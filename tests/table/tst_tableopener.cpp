@@ -5,8 +5,8 @@
 #include "csv/cell.h"
 #include "csv/rowindexer.h"
 #include "csv/transcoder.h"
-#include "query/columnguess.h"
-#include "query/formatdeduction.h"
+#include "query/columnnames.h"
+#include "statistics/formatdeduction.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "table/randomtable.h"
@@ -291,14 +291,16 @@ private Q_SLOTS:
         std::vector<int> columns(static_cast<std::size_t>(sample.columns.size()));
         std::iota(columns.begin(), columns.end(), 0);
         const auto formats =
-            query::deduceFormats(source, columns, namesOf(sample.columns), progress);
+            statistics::deduceFormats(source, columns, namesOf(sample.columns), progress);
         QVERIFY(formats);
         QByteArray kinds;
         for (const auto &[format, basis, against] : *formats) {
             kinds += "-ndebt"[static_cast<int>(format.kind)];
-            if (format.kind == values::ColumnKind::Number && basis != query::FormatBasis::Plain)
+            if (format.kind == values::ColumnKind::Number
+                && basis != statistics::FormatBasis::Plain)
                 QCOMPARE(format.decimal, sample.decimal);
-            if (format.kind == values::ColumnKind::Moment && basis != query::FormatBasis::Plain)
+            if (format.kind == values::ColumnKind::Moment
+                && basis != statistics::FormatBasis::Plain)
                 QCOMPARE(format.dates, sample.dates);
         }
         QCOMPARE(kinds, sample.kinds);

@@ -87,7 +87,7 @@ void FileStatus::addUp()
     showFoot();
 }
 
-static QString totalWords(const query::Total &total, const QString &column)
+static QString totalWords(const statistics::Total &total, const QString &column)
 {
     QStringList words;
     if (total.numbers > 0)

@@ -204,7 +204,7 @@ void ChartPanel::count()
 }
 
 // Describes the cells that the chart leaves out, if any.
-QString ChartPanel::noteOf(const query::UnreadableCells &unread) const
+QString ChartPanel::noteOf(const statistics::UnreadableCells &unread) const
 {
     if (unread.count == 0)
         return {};

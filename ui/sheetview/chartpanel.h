@@ -68,7 +68,7 @@ private:
     void choose(int column);
     void count();
     void show(base::Result<CountedChartValues> &&counted);
-    [[nodiscard]] QString noteOf(const query::UnreadableCells &unread) const;
+    [[nodiscard]] QString noteOf(const statistics::UnreadableCells &unread) const;
     void ask();
     void copy();
     [[nodiscard]] ChartForm form() const;

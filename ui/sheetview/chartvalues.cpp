@@ -6,11 +6,11 @@
 #include "base/parallel.h"
 #include "base/utc.h"
 #include "csv/csvwriter.h"
-#include "query/columnstatistics.h"
 #include "query/grouping.h"
-#include "query/profile.h"
 #include "sheet/histogram.h"
 #include "sheet/sheetcolumn.h"
+#include "statistics/columnstatistics.h"
+#include "statistics/profile.h"
 #include "ui/sheetview/profilerows.h"
 #include "ui/widgets/visibletext.h"
 #include "values/calendarscale.h"
@@ -37,7 +37,7 @@ double ChartValues::total() const
 
 static base::Result<CountedChartValues> rangesOf(const ChartTask &task, base::Progress &progress)
 {
-    const auto profiles = query::profileColumns(task.source, {task.column}, nullptr, progress);
+    const auto profiles = statistics::profileColumns(task.source, {task.column}, nullptr, progress);
     if (!profiles)
         return tl::unexpected(profiles.error());
     const auto bars =
@@ -79,8 +79,8 @@ namespace {
 struct PeriodTotals
 {
     std::vector<qint64> rows;
-    std::vector<query::Total> sums;
-    query::UnreadableCells unread = {};
+    std::vector<statistics::Total> sums;
+    statistics::UnreadableCells unread = {};
 };
 
 } // namespace
@@ -93,7 +93,7 @@ totalsByDate(const ChartTask &task, const values::CalendarScale &scale, base::Pr
     const auto periods = scale.edges.size() - 1;
     std::vector<PeriodTotals> parts(
         static_cast<std::size_t>(base::threadCount()),
-        {.rows = std::vector<qint64>(periods), .sums = std::vector<query::Total>(periods)});
+        {.rows = std::vector<qint64>(periods), .sums = std::vector<statistics::Total>(periods)});
     const auto visit = [&](const csv::RowRange &range, csv::RowScanner &rows, int thread) {
         auto &part = parts[static_cast<std::size_t>(thread)];
         rows.want(std::max(task.column, task.sum) + 1);
@@ -102,7 +102,7 @@ totalsByDate(const ChartTask &task, const values::CalendarScale &scale, base::Pr
             if (rows.blank() || (task.only && !task.only->contains(row)))
                 continue;
             const auto cell = rows.text(task.column, scratch);
-            const auto time = query::measureOf(cell, dates);
+            const auto time = statistics::measureOf(cell, dates);
             if (!time) {
                 if (task.sum < 0 && !values::isBlank(cell))
                     part.unread.add(cell, row);
@@ -137,7 +137,7 @@ totalsByDate(const ChartTask &task, const values::CalendarScale &scale, base::Pr
 static base::Result<CountedChartValues> datesOf(const ChartTask &task, base::Progress &progress)
 {
     const auto profiles =
-        query::profileColumns(task.source, {task.column}, task.only.get(), progress);
+        statistics::profileColumns(task.source, {task.column}, task.only.get(), progress);
     if (!profiles)
         return tl::unexpected(profiles.error());
     const auto &profile = profiles->front();

@@ -5,7 +5,7 @@
 
 #include "csv/rowset.h"
 #include "csv/tablesource.h"
-#include "query/unreadablecells.h"
+#include "statistics/unreadablecells.h"
 
 #include "base/result.h"
 
@@ -58,7 +58,7 @@ struct ChartTask
 struct CountedChartValues
 {
     std::vector<ChartValue> rows = {};
-    query::UnreadableCells unread = {};
+    statistics::UnreadableCells unread = {};
 };
 
 // Groups numbers by range and dates by day, week, month or year, in order; other values are sorted

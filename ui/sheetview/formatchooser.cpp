@@ -17,8 +17,8 @@
 namespace storedesk::ui::sheetview {
 
 using namespace Qt::StringLiterals;
-using query::FormatBasis;
-using query::FormatChoice;
+using statistics::FormatBasis;
+using statistics::FormatChoice;
 
 FormatChooser::FormatChooser(const Theme &theme, QWidget *parent)
     : QWidget(parent)
@@ -56,14 +56,14 @@ void FormatChooser::setColumn(const sheet::SheetColumn &column, bool hidden)
 {
     const QSignalBlocker silent(m_choice);
     const auto automatic = column.evidence
-        ? query::deducedFormat(*column.evidence, query::FormatHints::of(column.name))
+        ? statistics::deducedFormat(*column.evidence, statistics::FormatHints::of(column.name))
         : column.reading;
     m_choice->clear();
     m_choice->addItem(wordsOf(automatic.format, automatic.basis != FormatBasis::Plain),
                       static_cast<int>(FormatChoice::Automatic));
     // Separates the automatic choice from the explicit ones.
     m_choice->insertSeparator(1);
-    for (int choice = 1; choice < query::formatChoices; ++choice)
+    for (int choice = 1; choice < statistics::formatChoices; ++choice)
         m_choice->addItem(wordsOf(static_cast<FormatChoice>(choice)), choice);
     m_choice->setCurrentIndex(m_choice->findData(static_cast<int>(column.choice)));
     fitChoices(*m_choice);

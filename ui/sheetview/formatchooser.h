@@ -29,7 +29,7 @@ public:
     void setColumn(const sheet::SheetColumn &column, bool hidden);
 
 Q_SIGNALS:
-    void chosen(storedesk::query::FormatChoice choice);
+    void chosen(storedesk::statistics::FormatChoice choice);
 
 private:
     QLabel *m_how;

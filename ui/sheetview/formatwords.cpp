@@ -17,8 +17,8 @@
 namespace storedesk::ui::sheetview {
 
 using namespace Qt::StringLiterals;
-using query::FormatBasis;
-using query::FormatChoice;
+using statistics::FormatBasis;
+using statistics::FormatChoice;
 using values::ColumnKind;
 
 namespace {
@@ -38,7 +38,7 @@ static constexpr std::array choices{
     QT_TRANSLATE_NOOP("ColumnFormat", "Dates like 01/31/2026"),
 };
 // clang-format on
-static_assert(choices.size() == query::formatChoices);
+static_assert(choices.size() == statistics::formatChoices);
 
 QString wordsOf(FormatChoice choice)
 {
@@ -70,12 +70,12 @@ QString wordsOf(const values::ColumnFormat &format, bool signsMatter)
     }
 }
 
-bool isDoubtful(const query::DeducedFormat &reading)
+bool isDoubtful(const statistics::DeducedFormat &reading)
 {
     return reading.basis == FormatBasis::Guessed || reading.against > 0;
 }
 
-QString basisWords(const query::DeducedFormat &reading)
+QString basisWords(const statistics::DeducedFormat &reading)
 {
     if (reading.against > 0)
         return ColumnFormatWords::tr("%n cells use the other format and are ignored.", nullptr,
@@ -126,7 +126,7 @@ QString unclearWords(const sheet::SheetColumn &column)
         .arg(visibleText(QString::fromUtf8(cell)), is, otherwise);
 }
 
-static QString examplesOf(const query::UnreadableCells &cells)
+static QString examplesOf(const statistics::UnreadableCells &cells)
 {
     static constexpr qsizetype mostNamed = 3;
     QStringList names;
@@ -136,7 +136,7 @@ static QString examplesOf(const query::UnreadableCells &cells)
     return names.join(u", "_s);
 }
 
-QString leftOutWords(const query::UnreadableCells &cells, bool dates, bool hidden)
+QString leftOutWords(const statistics::UnreadableCells &cells, bool dates, bool hidden)
 {
     const auto count = static_cast<int>(cells.count);
     const auto words = dates
@@ -145,7 +145,7 @@ QString leftOutWords(const query::UnreadableCells &cells, bool dates, bool hidde
     return hidden || cells.examples.isEmpty() ? words : u"%1 (%2)"_s.arg(words, examplesOf(cells));
 }
 
-QString leftOutWords(const std::vector<query::UnreadableColumn> &odd,
+QString leftOutWords(const std::vector<statistics::UnreadableColumn> &odd,
                      const QList<sheet::SheetColumn> &columns, const QList<int> &masked)
 {
     QStringList all;

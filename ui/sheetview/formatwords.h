@@ -3,31 +3,32 @@
 
 #pragma once
 
-#include "query/unreadablecells.h"
 #include "sheet/sheetcolumn.h"
+#include "statistics/unreadablecells.h"
 
 #include <QString>
 
 namespace storedesk::ui::sheetview {
 
 // Example: “Numbers like 1.234,56”.
-[[nodiscard]] QString wordsOf(query::FormatChoice choice);
+[[nodiscard]] QString wordsOf(statistics::FormatChoice choice);
 // Like wordsOf() for a choice, for a deduced format: “numbers like 1.234,56 €”, “whole numbers”,
 // “text”.
 [[nodiscard]] QString wordsOf(const values::ColumnFormat &format, bool signsMatter);
 // Explains why the format was chosen, if that needs an explanation.
-[[nodiscard]] QString basisWords(const query::DeducedFormat &reading);
+[[nodiscard]] QString basisWords(const statistics::DeducedFormat &reading);
 // Shows how an ambiguous cell is interpreted, and the alternative; empty if no cell is ambiguous.
 [[nodiscard]] QString unclearWords(const sheet::SheetColumn &column);
 // Whether the deduced format is uncertain.
-[[nodiscard]] bool isDoubtful(const query::DeducedFormat &reading);
+[[nodiscard]] bool isDoubtful(const statistics::DeducedFormat &reading);
 
 // Example: “12 cells left out: not a number (“n/a”, “tbd”)”. If hidden is set, the values are left
 // out.
-[[nodiscard]] QString leftOutWords(const query::UnreadableCells &cells, bool dates, bool hidden);
+[[nodiscard]] QString leftOutWords(const statistics::UnreadableCells &cells, bool dates,
+                                   bool hidden);
 // Like the function above, for rows that a filter could not evaluate; empty if there are no such
 // rows.
-[[nodiscard]] QString leftOutWords(const std::vector<query::UnreadableColumn> &odd,
+[[nodiscard]] QString leftOutWords(const std::vector<statistics::UnreadableColumn> &odd,
                                    const QList<sheet::SheetColumn> &columns,
                                    const QList<int> &masked);
 

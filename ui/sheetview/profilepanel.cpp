@@ -3,7 +3,7 @@
 
 #include "profilepanel.h"
 
-#include "query/profile.h"
+#include "statistics/profile.h"
 #include "ui/sheetview/filewords.h"
 #include "ui/sheetview/formatchooser.h"
 #include "ui/sheetview/histogramview.h"
@@ -60,7 +60,7 @@ void ProfilePanel::build()
     m_room->addWidget(m_format);
     m_room->addStretch();
     connect(m_format, &FormatChooser::chosen, this,
-            [this](query::FormatChoice choice) { Q_EMIT formatAsked(m_column, choice); });
+            [this](statistics::FormatChoice choice) { Q_EMIT formatAsked(m_column, choice); });
     auto *area = scrolled(room);
     area->viewport()->setAutoFillBackground(false);
     room->setAutoFillBackground(false);
@@ -138,7 +138,7 @@ void ProfilePanel::count()
     m_work.start(
         [source = m_sheet.source(), column = m_column,
          shown = m_shown.rows()](base::Progress &progress) -> Counted {
-            auto profiles = query::profileColumns(source, {column}, shown.get(), progress);
+            auto profiles = statistics::profileColumns(source, {column}, shown.get(), progress);
             if (!profiles)
                 return tl::unexpected(profiles.error());
             Answer answer{.profile = std::move(profiles->front()),
@@ -148,7 +148,7 @@ void ProfilePanel::count()
                 return answer;
             // The bars of all rows are drawn behind those of the shown rows, on the same scale.
             if (shown)
-                profiles = query::profileColumns(source, {column}, nullptr, progress);
+                profiles = statistics::profileColumns(source, {column}, nullptr, progress);
             else
                 profiles->front() = answer.profile;
             if (!profiles)
@@ -225,7 +225,7 @@ void ProfilePanel::show(const Answer &answer)
     showOdd(answer.profile);
 }
 
-void ProfilePanel::showFacts(const query::ColumnProfile &profile)
+void ProfilePanel::showFacts(const statistics::ColumnProfile &profile)
 {
     for (const auto &[name, value] : factsOf(profile)) {
         auto *row = new QHBoxLayout;
@@ -240,7 +240,7 @@ void ProfilePanel::showFacts(const query::ColumnProfile &profile)
     }
 }
 
-void ProfilePanel::showFrequent(const query::ColumnProfile &profile)
+void ProfilePanel::showFrequent(const statistics::ColumnProfile &profile)
 {
     if (profile.top.isEmpty() || profile.top.first().count < 2)
         return;
@@ -263,7 +263,7 @@ void ProfilePanel::showFrequent(const query::ColumnProfile &profile)
     }
 }
 
-void ProfilePanel::showOdd(const query::ColumnProfile &profile)
+void ProfilePanel::showOdd(const statistics::ColumnProfile &profile)
 {
     if (profile.odd == 0)
         return;

@@ -39,14 +39,14 @@ public:
 Q_SIGNALS:
     void conditionAsked(const storedesk::query::Condition &condition);
     void filterAsked(int column);
-    void formatAsked(int column, storedesk::query::FormatChoice choice);
+    void formatAsked(int column, storedesk::statistics::FormatChoice choice);
     void chartAsked();
     void closeAsked();
 
 private:
     struct Answer
     {
-        query::ColumnProfile profile;
+        statistics::ColumnProfile profile;
         sheet::Histogram histogram;
         bool filtered = false;
     };
@@ -57,9 +57,9 @@ private:
     void count();
     void show(const Answer &answer);
     void show(const base::Problem &problem);
-    void showFacts(const query::ColumnProfile &profile);
-    void showFrequent(const query::ColumnProfile &profile);
-    void showOdd(const query::ColumnProfile &profile);
+    void showFacts(const statistics::ColumnProfile &profile);
+    void showFrequent(const statistics::ColumnProfile &profile);
+    void showOdd(const statistics::ColumnProfile &profile);
     void clear();
     void reportCounting();
 

@@ -71,7 +71,7 @@ QString wordsOfValue(ColumnKind kind, double value)
     return wordsOfValue(kind, values::Decimal::of(value));
 }
 
-QList<std::pair<QString, QString>> factsOf(const query::ColumnProfile &profile)
+QList<std::pair<QString, QString>> factsOf(const statistics::ColumnProfile &profile)
 {
     const QLocale locale;
     const auto all = profile.filled + profile.empty;
@@ -105,7 +105,7 @@ QList<std::pair<QString, QString>> factsOf(const query::ColumnProfile &profile)
     return facts;
 }
 
-QString oddWords(const query::ColumnProfile &profile, bool hidden)
+QString oddWords(const statistics::ColumnProfile &profile, bool hidden)
 {
     const auto text = profile.oddExamples.isEmpty()
         ? QString()

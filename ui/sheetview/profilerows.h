@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "query/columnprofile.h"
+#include "statistics/columnprofile.h"
 
 #include <QAbstractButton>
 #include <QFrame>
@@ -15,9 +15,9 @@ class Theme;
 namespace storedesk::ui::sheetview {
 
 // Returns the facts about a column as pairs of name and value.
-[[nodiscard]] QList<std::pair<QString, QString>> factsOf(const query::ColumnProfile &profile);
+[[nodiscard]] QList<std::pair<QString, QString>> factsOf(const statistics::ColumnProfile &profile);
 // Example: “4 not a number (“n/a”)”.
-[[nodiscard]] QString oddWords(const query::ColumnProfile &profile, bool hidden);
+[[nodiscard]] QString oddWords(const statistics::ColumnProfile &profile, bool hidden);
 [[nodiscard]] QString wordsOfValue(values::ColumnKind kind, double value);
 [[nodiscard]] QString wordsOfValue(values::ColumnKind kind, const values::Decimal &value);
 // Shows every digit, in the format of the user's locale.

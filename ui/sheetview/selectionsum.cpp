@@ -25,13 +25,13 @@ void SelectionSum::clear()
     m_problem = {};
 }
 
-static base::Result<query::Total> totalOf(const csv::TableSource &source,
-                                          const std::vector<qint64> &rows, int column,
-                                          const base::Progress &progress)
+static base::Result<statistics::Total> totalOf(const csv::TableSource &source,
+                                               const std::vector<qint64> &rows, int column,
+                                               const base::Progress &progress)
 {
     csv::RowReader reader(source.file, source.index, source.dialect);
     const auto format = source.formatOf(column);
-    query::Total total;
+    statistics::Total total;
     for (const auto row : rows) {
         if (progress.cancelled())
             break;
@@ -56,7 +56,7 @@ void SelectionSum::add(const QList<int> &positions, int column)
     std::ranges::sort(rows);
     m_work.start([source = m_sheet.source(), rows = std::move(rows), column](
                      base::Progress &progress) { return totalOf(source, rows, column, progress); },
-                 [this](base::Result<query::Total> &&total) {
+                 [this](base::Result<statistics::Total> &&total) {
                      if (total)
                          m_total = *total;
                      else

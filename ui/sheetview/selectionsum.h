@@ -22,7 +22,7 @@ public:
 
     void add(const QList<int> &positions, int column);
     void clear();
-    [[nodiscard]] const std::optional<query::Total> &total() const { return m_total; }
+    [[nodiscard]] const std::optional<statistics::Total> &total() const { return m_total; }
     // Explains why there is no total.
     [[nodiscard]] const base::Problem &problem() const { return m_problem; }
 
@@ -32,7 +32,7 @@ Q_SIGNALS:
 private:
     const sheet::Sheet &m_sheet;
     const sheet::VisibleRows &m_shown;
-    std::optional<query::Total> m_total;
+    std::optional<statistics::Total> m_total;
     base::Problem m_problem;
     sheet::BackgroundTask m_work;
 };

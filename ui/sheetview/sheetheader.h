@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "query/columnprofile.h"
 #include "query/sortkey.h"
+#include "statistics/columnprofile.h"
 #include "ui/theme/icons.h"
 
 #include <QHeaderView>

@@ -173,7 +173,7 @@ void ConditionPopup::listValues()
     m_counting = m_target.count != nullptr;
     if (!m_counting)
         return;
-    m_target.count(column, this, [this, column](base::Result<query::DistinctValues> distinct) {
+    m_target.count(column, this, [this, column](base::Result<statistics::DistinctValues> distinct) {
         // The user has chosen another column in the meantime.
         if (column != m_column->currentData().toInt())
             return;

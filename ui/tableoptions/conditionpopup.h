@@ -59,7 +59,7 @@ private:
     const ConditionTarget m_target;
     const Theme &m_theme;
     bool m_counting = false;
-    query::DistinctValues m_distinct;
+    statistics::DistinctValues m_distinct;
     QList<int> m_masked;
     QStringList m_ticked;
     // Whether the edited condition is “not between”.

@@ -24,9 +24,10 @@ ConditionTarget targetOf(const sheet::Sheet &sheet)
                                   const ConditionTarget::Counted &counted) {
         work->start(
             [source = sheet.source(), column](base::Progress &progress) {
-                return query::distinctValues(source, column, nullptr, progress);
+                return statistics::distinctValues(source, column, nullptr, progress);
             },
-            [wanted = QPointer(context), counted](base::Result<query::DistinctValues> &&distinct) {
+            [wanted = QPointer(context),
+             counted](base::Result<statistics::DistinctValues> &&distinct) {
                 if (wanted)
                     counted(std::move(distinct));
             });

@@ -3,8 +3,8 @@
 
 #pragma once
 
-#include "query/profile.h"
 #include "sheet/sheetcolumn.h"
+#include "statistics/profile.h"
 
 #include <functional>
 
@@ -19,7 +19,7 @@ namespace storedesk::ui::tableoptions {
 // Describes the table that conditions apply to.
 struct ConditionTarget
 {
-    using Counted = std::function<void(base::Result<query::DistinctValues>)>;
+    using Counted = std::function<void(base::Result<statistics::DistinctValues>)>;
 
     QList<sheet::SheetColumn> columns = {};
     // Only in a table of differences.

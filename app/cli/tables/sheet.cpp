@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "command.h"
+#include "app/cli/tables/tablecommands.h"
 
-#include "commandwords.h"
-#include "exitcode.h"
-#include "interrupt.h"
-#include "output.h"
-#include "tables/sheetwork.h"
+#include "app/cli/tables/sheetwork.h"
+#include "app/cli/terminal/commandline.h"
+#include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/output.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

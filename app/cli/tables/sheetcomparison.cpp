@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tables/sheetresults.h"
+#include "app/cli/tables/sheetresults.h"
 
-#include "output.h"
+#include "app/cli/terminal/output.h"
 
 #include "query/comparison.h"
 

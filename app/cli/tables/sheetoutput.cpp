@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tables/sheetoutput.h"
+#include "app/cli/tables/sheetoutput.h"
 
 #include "csv/encoding.h"
 #include "csv/utf8.h"

@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tables/sheetresults.h"
+#include "app/cli/tables/sheetresults.h"
 
 #include "base/utc.h"
-#include "query/profile.h"
+#include "statistics/profile.h"
 #include "values/numberunits.h"
 
 #include <QDateTime>
@@ -39,9 +39,9 @@ static QByteArray kindText(ColumnKind kind)
 }
 
 // Returns the format of the column: its notation, its unit, and whether the cells prove it.
-static QByteArrayList readingTexts(const query::DeducedFormat &reading)
+static QByteArrayList readingTexts(const statistics::DeducedFormat &reading)
 {
-    using enum query::FormatChoice;
+    using enum statistics::FormatChoice;
     static constexpr std::array bases{"plain", "evident", "likely", "guessed", "chosen"};
     const auto &format = reading.format;
     const bool point = format.decimal == values::DecimalSign::Point;
@@ -49,17 +49,17 @@ static QByteArrayList readingTexts(const query::DeducedFormat &reading)
     const auto choice = format.kind == ColumnKind::Number ? (point ? PointNumber : CommaNumber)
         : format.kind == ColumnKind::Moment               ? (dayFirst ? DayFirst : MonthFirst)
                                                           : Text;
-    return {QByteArray(query::nameOf(choice).data()),
+    return {QByteArray(statistics::nameOf(choice).data()),
             values::unitText(format.kind == ColumnKind::Number ? format.unit : values::noUnit)
                 .toByteArray(),
             bases[static_cast<std::size_t>(reading.basis)]};
 }
 
-static QByteArrayList profileRow(const QString &name, const query::ColumnProfile &profile,
-                                 const query::DeducedFormat &reading)
+static QByteArrayList profileRow(const QString &name, const statistics::ColumnProfile &profile,
+                                 const statistics::DeducedFormat &reading)
 {
     static constexpr qsizetype shownValues = 5;
-    const auto listed = [](const QList<query::ValueCount> &values) {
+    const auto listed = [](const QList<statistics::ValueCount> &values) {
         QByteArrayList parts;
         for (const auto &value : values.first(std::min(values.size(), shownValues)))
             parts.append(value.text + " (" + QByteArray::number(value.count) + ')');
@@ -99,8 +99,8 @@ Result<SheetTable> profiledSheet(SheetTable &sheet, const SheetQuestion &questio
         columns->push_back(column);
     if (const auto read = sheet.readFormats(*columns, question, progress); !read)
         return tl::unexpected(read.error());
-    const auto profiles = query::profileColumns(sheet.source, *columns, only, progress,
-                                                {.matching = question.matching()});
+    const auto profiles = statistics::profileColumns(sheet.source, *columns, only, progress,
+                                                     {.matching = question.matching()});
     if (!profiles)
         return tl::unexpected(profiles.error());
     QList<QByteArrayList> rows{{"column", "kind", "filled", "empty", "distinct", "counted", "min",

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tables/sheetquestion.h"
+#include "app/cli/tables/sheetquestion.h"
 
-#include "commandwords.h"
+#include "app/cli/terminal/commandwords.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "tables/sheettable.h"
+#include "app/cli/tables/sheettable.h"
 
 namespace storedesk::cli {
 

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tables/sheetresults.h"
+#include "app/cli/tables/sheetresults.h"
 
-#include "output.h"
+#include "app/cli/terminal/output.h"
 
 #include "query/distinctcounts.h"
 #include "query/grouping.h"
@@ -18,7 +18,7 @@ using namespace Qt::StringLiterals;
 using base::Result;
 using values::ColumnKind;
 
-QString leftOutWords(const SheetTable &sheet, int column, const query::UnreadableCells &cells)
+QString leftOutWords(const SheetTable &sheet, int column, const statistics::UnreadableCells &cells)
 {
     QStringList examples;
     for (const auto &example : cells.examples.first(std::min<qsizetype>(cells.examples.size(), 3)))

@@ -3,10 +3,10 @@
 
 #pragma once
 
-#include "tables/sheettable.h"
+#include "app/cli/tables/sheettable.h"
 
 #include "csv/rowset.h"
-#include "query/unreadablecells.h"
+#include "statistics/unreadablecells.h"
 
 #include <QCoreApplication>
 
@@ -34,6 +34,6 @@ profiledSheet(SheetTable &sheet, const SheetQuestion &question, const csv::RowSe
 
 // Describes unreadable cells in a sentence for the user.
 [[nodiscard]] QString leftOutWords(const SheetTable &sheet, int column,
-                                   const query::UnreadableCells &cells);
+                                   const statistics::UnreadableCells &cells);
 
 } // namespace storedesk::cli

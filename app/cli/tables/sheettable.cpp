@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tables/sheettable.h"
+#include "app/cli/tables/sheettable.h"
 
-#include "commandwords.h"
+#include "app/cli/terminal/commandwords.h"
 
 #include "csv/csvwriter.h"
 #include "csv/rowindexer.h"
 #include "csv/rowreader.h"
-#include "query/columnguess.h"
+#include "query/columnnames.h"
 
 #include <QCoreApplication>
 
@@ -91,12 +91,12 @@ Result<query::SortKey> SheetTable::sortKeyOf(const QString &text) const
 }
 
 // Parses "amount as 1.234,56".
-static Result<std::pair<int, query::FormatChoice>> choiceFrom(const SheetTable &sheet,
-                                                              const QString &text)
+static Result<std::pair<int, statistics::FormatChoice>> choiceFrom(const SheetTable &sheet,
+                                                                   const QString &text)
 {
     const auto middle = text.lastIndexOf(" as "_L1, -1, Qt::CaseInsensitive);
     const auto choice =
-        middle < 0 ? std::nullopt : query::formatChoiceOf(QStringView(text).mid(middle + 4));
+        middle < 0 ? std::nullopt : statistics::formatChoiceOf(QStringView(text).mid(middle + 4));
     if (!choice)
         return tl::unexpected(Problem{
             .what = CommandWords::tr("--read doesn't accept “%1”.").arg(text),
@@ -112,7 +112,7 @@ static Result<std::pair<int, query::FormatChoice>> choiceFrom(const SheetTable &
 Result<void> SheetTable::readFormats(const std::vector<int> &wanted, const SheetQuestion &question,
                                      base::Progress &progress)
 {
-    QHash<int, query::FormatChoice> choices;
+    QHash<int, statistics::FormatChoice> choices;
     for (const auto &text : question.read) {
         const auto choice = choiceFrom(*this, text);
         if (!choice)
@@ -128,15 +128,15 @@ Result<void> SheetTable::readFormats(const std::vector<int> &wanted, const Sheet
     columns.erase(std::ranges::unique(columns).begin(), columns.end());
     if (columns.empty())
         return {};
-    const auto evidence = query::evidenceOf(source, columns, progress);
+    const auto evidence = statistics::evidenceOf(source, columns, progress);
     if (!evidence)
         return tl::unexpected(evidence.error());
     source.formats.resize(names.size());
     for (std::size_t index = 0; index < columns.size(); ++index) {
         const int column = columns[index];
-        auto reading =
-            query::deducedFormat((*evidence)[index], query::FormatHints::of(names.at(column)),
-                                 choices.value(column, query::FormatChoice::Automatic));
+        auto reading = statistics::deducedFormat(
+            (*evidence)[index], statistics::FormatHints::of(names.at(column)),
+            choices.value(column, statistics::FormatChoice::Automatic));
         if (own && (*evidence)[index].commaOnly == 0)
             reading.format.decimal = values::DecimalSign::Point;
         readings.insert(column, reading);

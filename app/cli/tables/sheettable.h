@@ -3,12 +3,12 @@
 
 #pragma once
 
-#include "tables/sheetquestion.h"
+#include "app/cli/tables/sheetquestion.h"
 
 #include "csv/spool.h"
 #include "csv/tablesaver.h"
-#include "query/formatdeduction.h"
 #include "query/sortkey.h"
+#include "statistics/formatdeduction.h"
 #include "tablefile/tableopener.h"
 
 #include <QHash>
@@ -27,7 +27,7 @@ struct SheetTable
     // Whether the table is one of our results, with a decimal point.
     bool own = false;
     // Formats of the columns that were already examined.
-    QHash<int, query::DeducedFormat> readings = {};
+    QHash<int, statistics::DeducedFormat> readings = {};
 
     // Resolves columns: a name, several separated by commas, or #3.
     [[nodiscard]] base::Result<std::vector<int>> columnsOf(const QStringList &texts) const;

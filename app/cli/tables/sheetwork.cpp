@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "tables/sheetwork.h"
+#include "app/cli/tables/sheetwork.h"
 
-#include "commandwords.h"
-#include "exitcode.h"
-#include "output.h"
-#include "standardoutput.h"
-#include "tables/sheetoutput.h"
-#include "tables/sheetreport.h"
-#include "tables/sheetresults.h"
+#include "app/cli/tables/sheetoutput.h"
+#include "app/cli/tables/sheetreport.h"
+#include "app/cli/tables/sheetresults.h"
+#include "app/cli/tables/standardoutput.h"
+#include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/output.h"
 
 #include "base/newfile.h"
 #include "base/privatefolder.h"

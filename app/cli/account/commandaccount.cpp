@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/account/commandaccount.h"
+
+#include "app/cli/account/environment.h"
+#include "app/cli/account/keychain.h"
+#include "app/cli/account/networkchoice.h"
+
+#include "account/connectionof.h"
+#include "base/privatefolder.h"
+#include "jobs/accountowner.h"
+#include "profiles/profiles.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+
+void addAccountOptions(QCommandLineParser &parser)
+{
+    parser.addOption(QCommandLineOption(
+        u"profile"_s, QCoreApplication::translate("Commands", "Name of an account in Storedesk."),
+        u"NAME"_s));
+    parser.addOption(QCommandLineOption(
+        u"data-dir"_s,
+        QCoreApplication::translate("Commands", "Folder where Storedesk stores its accounts."),
+        u"DIR"_s));
+}
+
+static base::Problem noSuchAccount(const QString &name, const QList<profiles::Profile> &all)
+{
+    QStringList names;
+    for (const auto &profile : all)
+        names.append(profile.name);
+    return {.what = QCoreApplication::translate("Commands", "There is no account “%1”.").arg(name),
+            .next = names.isEmpty()
+                ? QCoreApplication::translate("Commands", "Add one in Storedesk first.")
+                : QCoreApplication::translate("Commands", "The accounts are: %1.")
+                      .arg(names.join(u", "_s))};
+}
+
+base::Result<profiles::Profile> profileNamed(const QString &name, const QString &dataFolder)
+{
+    const auto folder = base::placesOf(dataFolder).data;
+    profiles::Profiles profiles(QDir(folder).filePath(u"profiles.json"_s));
+    if (const auto loaded = profiles.load(); !loaded)
+        return tl::unexpected(loaded.error());
+    QList<profiles::Profile> found;
+    for (const auto &profile : profiles.all()) {
+        if (profile.name.compare(name, Qt::CaseInsensitive) == 0)
+            found.append(profile);
+    }
+    if (found.isEmpty())
+        return tl::unexpected(noSuchAccount(name, profiles.all()));
+    if (found.size() > 1)
+        return tl::unexpected(base::Problem{
+            .what = QCoreApplication::translate("Commands", "Several accounts are called “%1”.")
+                        .arg(name),
+            .next = QCoreApplication::translate("Commands", "Rename them in Storedesk first.")});
+    return found.constFirst();
+}
+
+static base::Result<QByteArray> keyOf(const profiles::Profile &profile)
+{
+    const auto kept = readSecret(profile.id);
+    if (!kept.key || !kept.key->isEmpty())
+        return kept.key;
+    const auto &problem = kept.noKeychain;
+    return tl::unexpected(base::Problem{
+        .what = QCoreApplication::translate("Commands", "No API key for “%1”.").arg(profile.name),
+        .why = problem.what.isEmpty()
+            ? QCoreApplication::translate("Commands", "The keychain has no key for this account.")
+            : problem.what,
+        .next = QCoreApplication::translate(
+            "Commands",
+            "Connect the account in Storedesk, or set STOREDESK_API_KEY in the environment.")});
+}
+
+static QString jobsIn(const QString &folder)
+{
+    return QDir(folder).filePath(u"jobs"_s);
+}
+
+QString CommandAccount::folder() const
+{
+    return QFileInfo(jobs.path()).path();
+}
+
+static void tidyJobs(const journal::JobFolder &folder, const QString &data)
+{
+    const base::SystemClock clock;
+    folder.tidy(clock, journal::JobFolder::Depth::Quick);
+    jobs::tidyEnvironmentJobs(data, clock);
+}
+
+static CommandAccount accountOfEnvironment(const http::Connection &connection, const QString &data)
+{
+    const auto owner = jobs::ownerOf(connection);
+    return {.connection = connection,
+            .jobs = journal::JobFolder(jobsIn(jobs::environmentFolder(data, owner)), owner)};
+}
+
+// A key from the environment may belong to another store at the same address: it must be the key
+// that a job was created with.
+static CommandAccount accountOfProfile(const profiles::Profile &profile,
+                                       const http::Connection &connection, const QString &data,
+                                       bool keyOfEnvironment)
+{
+    using KeyRule = journal::JobFolder::KeyRule;
+    return {.connection = connection,
+            .jobs = journal::JobFolder(jobsIn(QDir(data).filePath(profile.id)),
+                                       jobs::ownerOf(profile, connection),
+                                       keyOfEnvironment ? KeyRule::SameKey : KeyRule::Usual),
+            .hasBin = true,
+            .mostDeletes = profile.mostDeletes};
+}
+
+base::Result<CommandAccount> accountFor(const QCommandLineParser &parser, const QByteArray &key)
+{
+    const auto dataFolder = parser.value(u"data-dir"_s);
+    if (const auto reached = useNetworkOfWindow(dataFolder); !reached)
+        return tl::unexpected(reached.error());
+    const auto data = base::placesOf(dataFolder).data;
+    if (!parser.isSet(u"profile"_s))
+        return connectionFromEnvironment(key).map([&data](const http::Connection &connection) {
+            const auto account = accountOfEnvironment(connection, data);
+            tidyJobs(account.jobs, data);
+            return account;
+        });
+    const auto profile = profileNamed(parser.value(u"profile"_s), dataFolder);
+    if (!profile)
+        return tl::unexpected(profile.error());
+    const auto kept = key.isEmpty() ? keyOf(*profile) : base::Result<QByteArray>(key);
+    if (!kept)
+        return tl::unexpected(kept.error());
+    return http::checkedConnection(account::connectionOf(*profile, *kept))
+        .map([&](const http::Connection &connection) {
+            const auto account = accountOfProfile(*profile, connection, data, !key.isEmpty());
+            tidyJobs(account.jobs, data);
+            return account;
+        });
+}
+
+base::Result<Workspace> workspaceFor(const QCommandLineParser &parser, const QByteArray &key)
+{
+    return accountFor(parser, key).and_then([&parser](const CommandAccount &account) {
+        const auto folder = base::placesOf(parser.value(u"data-dir"_s)).temporary;
+        return base::makePrivateFolder(folder).map([&account, &folder] {
+            return Workspace{.account = account, .temporaryFolder = folder};
+        });
+    });
+}
+
+base::Result<http::Connection> connectionFor(const QCommandLineParser &parser,
+                                             const QByteArray &key)
+{
+    return accountFor(parser, key).map([](const CommandAccount &account) {
+        return account.connection;
+    });
+}
+
+} // namespace storedesk::cli

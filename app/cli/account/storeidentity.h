@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/account/commandaccount.h"
+#include "app/cli/terminal/exitcode.h"
+
+#include "api/session.h"
+
+#include <optional>
+
+namespace storedesk::cli {
+
+// Returns the folder for new jobs, whose owner identifies their store. The store is read once for
+// each key, and its identity is stored in the folder of the account. If the store cannot be read it
+// stays unknown, but the job is still created.
+[[nodiscard]] journal::JobFolder withStoreIdentity(const journal::JobFolder &folder,
+                                                   api::Session &session, base::Clock &clock);
+
+// Checks for a job created with another key that both keys belong to the same store. Returns the
+// exit code if the job must not run; prints a message if the store of the job is unknown.
+[[nodiscard]] std::optional<ExitCode> refuseOtherStore(const journal::JobFolder &folder,
+                                                       const QString &id, api::Session &session,
+                                                       base::Clock &clock, bool asJson);
+
+} // namespace storedesk::cli

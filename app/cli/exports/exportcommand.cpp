@@ -1,0 +1,202 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/exports/exportcommands.h"
+
+#include "app/cli/exports/exportrun.h"
+#include "app/cli/terminal/commandline.h"
+#include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/exitcode.h"
+#include "app/cli/terminal/output.h"
+
+#include "catalogue/key.h"
+#include "exports/exportrules.h"
+#include "schedules/exportschedule.h"
+
+#include <QCommandLineParser>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QLocale>
+
+#include <array>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+namespace key = catalogue::key;
+
+static void addExportOptions(QCommandLineParser &parser)
+{
+    parser.addPositionalArgument(u"kind"_s,
+                                 CommandWords::tr("contacts, activities or data-explorer."));
+    parser.addOption({u"from"_s, CommandWords::tr("First day, for example 2026-01-31."), u"DAY"_s});
+    parser.addOption(
+        {u"to"_s, CommandWords::tr("Last day (inclusive), for example 2026-01-31."), u"DAY"_s});
+    parser.addOption(
+        {u"last"_s, CommandWords::tr("Export the last N days, up to yesterday."), u"DAYS"_s});
+    parser.addOption({u"type"_s,
+                      CommandWords::tr("Export only activities of this type; may be repeated."),
+                      u"TYPE"_s});
+    parser.addOption(
+        {u"segment"_s, CommandWords::tr("Export only contacts in this segment."), u"ID"_s});
+    parser.addOption({u"report"_s, CommandWords::tr("Data explorer report to export."), u"ID"_s});
+    parser.addOption({u"delimiter"_s, CommandWords::tr("Column separator: comma or semicolon."),
+                      u"SIGN"_s, u","_s});
+    parser.addOption({u"date-format"_s, CommandWords::tr("Date format: ISO, L, LL or LLL."),
+                      u"FORMAT"_s, u"ISO"_s});
+    parser.addOption({u"layout"_s, CommandWords::tr("Column version: v1 to v5."), u"VERSION"_s});
+    parser.addOption({{u"o"_s, u"output"_s},
+                      CommandWords::tr("Write the table to FILE, also when the job is resumed."),
+                      u"FILE"_s});
+    parser.addOption({u"every"_s,
+                      CommandWords::tr("Repeat the export: day, or a weekday such as monday."),
+                      u"DAY"_s});
+    parser.addOption(
+        {u"dry-run"_s, CommandWords::tr("Show the plan without requesting anything.")});
+}
+
+static Result<exports::ExportDateRange> rangeFrom(const QCommandLineParser &parser, QDate today)
+{
+    if (parser.isSet(u"last"_s)) {
+        const int days = parser.value(u"last"_s).toInt();
+        if (days < 1)
+            return tl::unexpected(
+                Problem{.what = CommandWords::tr("--last must be a number of days.")});
+        return exports::ExportDateRange{.first = today.addDays(-days), .last = today.addDays(-1)};
+    }
+    const auto first = QDate::fromString(parser.value(u"from"_s), Qt::ISODate);
+    const auto last =
+        parser.isSet(u"to"_s) ? QDate::fromString(parser.value(u"to"_s), Qt::ISODate) : today;
+    if (!first.isValid() || !last.isValid())
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("Give a date range with --from and --to, or with --last.")});
+    return exports::ExportDateRange{.first = first, .last = last};
+}
+
+static Result<transfers::ExportPlan> planFrom(const QCommandLineParser &parser, QDate today)
+{
+    const auto kind = parser.positionalArguments().value(0);
+    if (parser.positionalArguments().size() != 1 || !exports::isExportKind(kind))
+        return tl::unexpected(Problem{
+            .what = CommandWords::tr("Specify one type: contacts, activities or data-explorer.")});
+    QJsonObject values{{key::delimiter, parser.value(u"delimiter"_s)}};
+    if (!exports::isExplorerKind(kind))
+        values[key::dateFormat] = parser.value(u"date-format"_s);
+    if (parser.isSet(u"layout"_s))
+        values[key::version] = parser.value(u"layout"_s);
+    QJsonObject filters;
+    if (parser.isSet(u"segment"_s))
+        filters[key::segmentId] = parser.value(u"segment"_s);
+    if (parser.isSet(u"report"_s))
+        filters[key::reportId] = parser.value(u"report"_s);
+    if (parser.isSet(u"type"_s))
+        filters[key::activityTypes] = QJsonArray::fromStringList(parser.values(u"type"_s));
+    if (!filters.isEmpty())
+        values[key::filters] = filters;
+    if (exports::hasRange(kind)) {
+        const auto range = rangeFrom(parser, today);
+        if (!range)
+            return tl::unexpected(range.error());
+        values = exports::withRange(values, *range, exports::isExplorerKind(kind));
+    }
+    return exports::planOf(kind, values, today);
+}
+
+// Returns 0 for every day; empty if there is no such day.
+static std::optional<int> weekdayFrom(const QString &word)
+{
+    if (word == "day"_L1)
+        return 0;
+    const QLocale english(QLocale::English);
+    for (int day = 1; day <= 7; ++day) {
+        for (const auto &locale : {english, QLocale()}) {
+            if (word.compare(locale.standaloneDayName(day), Qt::CaseInsensitive) == 0)
+                return day;
+        }
+    }
+    return std::nullopt;
+}
+
+static void tellPlan(const transfers::ExportPlan &plan, bool asJson)
+{
+    for (const auto &period : plan.periods) {
+        if (asJson)
+            printJson({{u"from"_s, period.from}, {u"to"_s, period.to}});
+        else
+            printLine(period.from.isEmpty() ? plan.shownTitle() : exports::wordsOf(period));
+    }
+}
+
+// An export may take an hour: an output file that cannot be written is detected before the request.
+static Result<void> checkOutput(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"output"_s))
+        return {};
+    const auto name = parser.value(u"output"_s);
+    const QFileInfo file(name);
+    const auto refused = [&name](const QString &why) {
+        return tl::unexpected(
+            Problem{.what = CommandWords::tr("%1 cannot be written.").arg(name),
+                    .why = why,
+                    .next = CommandWords::tr("Nothing was requested. Specify another file.")});
+    };
+    if (name.isEmpty() || name == "-"_L1)
+        return refused(CommandWords::tr("It is not a file name."));
+    if (file.isDir())
+        return refused(CommandWords::tr("It is a folder."));
+    if (!QFileInfo(file.absolutePath()).isDir())
+        return refused(CommandWords::tr("Its folder does not exist."));
+    return {};
+}
+
+int exportTable(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        CommandWords::tr("Export any date range: request it in the periods the service allows, "
+                         "download and check the files, and join them into one table. Runs as a "
+                         "job, so it can be interrupted and resumed."));
+    addExportOptions(parser);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "export"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    const auto fail = [asJson](const Problem &problem) {
+        complain(problem, asJson);
+        return WrongUsage;
+    };
+    const auto today = QDate::currentDate();
+    auto plan = planFrom(parser, today);
+    if (!plan)
+        return fail(plan.error());
+    if (const auto usable = checkOutput(parser); !usable)
+        return fail(usable.error());
+    if (parser.isSet(u"dry-run"_s)) {
+        tellPlan(*plan, asJson);
+        return Done;
+    }
+    const auto weekday = weekdayFrom(parser.value(u"every"_s));
+    if (parser.isSet(u"every"_s) && !weekday)
+        return fail({.what = CommandWords::tr("--every must be day or a weekday.")});
+    const auto account = accountFor(parser, key);
+    if (!account)
+        return fail(account.error());
+    // Stored with the job and the schedule, so that "resume" and "run" write the same file from any
+    // folder.
+    if (parser.isSet(u"output"_s))
+        plan->output = QFileInfo(parser.value(u"output"_s)).absoluteFilePath();
+    if (weekday) {
+        const auto kept =
+            schedules::ExportSchedules(exportPlacesOf(*account).exports, account->jobs.owner())
+                .keep(schedules::ExportSchedule::of(*plan, *weekday, today));
+        if (!kept)
+            return fail(kept.error());
+    }
+    return ExportRun(*account, asJson).exec(*plan);
+}
+
+} // namespace storedesk::cli

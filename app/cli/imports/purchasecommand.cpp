@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/imports/importcommands.h"
+
+#include "app/cli/account/commandaccount.h"
+#include "app/cli/account/filecommand.h"
+#include "app/cli/account/outagelimit.h"
+#include "app/cli/account/storeidentity.h"
+#include "app/cli/imports/purchasequestion.h"
+#include "app/cli/imports/purchasereport.h"
+#include "app/cli/jobwatch/balancereport.h"
+#include "app/cli/jobwatch/jobcopies.h"
+#include "app/cli/jobwatch/jobwatch.h"
+#include "app/cli/terminal/commandline.h"
+#include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/output.h"
+
+#include "api/session.h"
+#include "purchases/orderbook.h"
+
+#include <QCommandLineParser>
+#include <QEventLoop>
+#include <QFileInfo>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+using purchases::OrderLookups;
+
+namespace {
+
+// One run of import-purchases: checks the orders, looks them up and sends them as a job.
+class PurchaseCommand final
+{
+public:
+    PurchaseCommand(PurchaseQuestion question, CommandAccount account, QString temporaryFolder)
+        : m_question(std::move(question))
+        , m_account(std::move(account))
+        , m_temporaryFolder(std::move(temporaryFolder))
+        , m_folder(m_account.jobs)
+        , m_session(m_account.connection, m_clock)
+        , m_lookups(m_session)
+    {
+        onInterrupt(&m_listener, [this] { m_watch ? m_watch->interrupt() : cancelNow(); });
+    }
+    Q_DISABLE_COPY_MOVE(PurchaseCommand)
+
+    [[nodiscard]] int exec()
+    {
+        if (const auto read = readFile(); !read)
+            return fail(read.error());
+        if (const auto made = makeReportsFolder(m_question.reports); !made)
+            return fail(made.error());
+        m_lookups.start(m_book.orders);
+        if (const int code = waitForLookups(); code != Done)
+            return code;
+        if (const int code = createMissing(); code != Done)
+            return code;
+        const auto plan = purchases::planOf(m_book, m_lookups.findings());
+        printPlan(plan, m_book.lines, m_question.asJson);
+        printUnknownStatuses(m_book, m_question.asJson);
+        if (m_question.mostRejects && plan.heldBack() > *m_question.mostRejects) {
+            complain({.what = CommandWords::tr("%L1 orders can't be sent; the limit is %L2.")
+                                  .arg(plan.heldBack())
+                                  .arg(*m_question.mostRejects),
+                      .next = CommandWords::tr("Nothing was sent.")},
+                     m_question.asJson);
+            return StoppedByGuard;
+        }
+        if (m_question.dryRun || plan.toSend() == 0)
+            return exitCodeOfCheck(plan.toSend() + plan.heldBack(), plan.heldBack());
+        return run(purchases::purchasesJob(plan, fileName(), m_question.triggersWorkflows));
+    }
+
+private:
+    [[nodiscard]] int fail(const Problem &problem) const
+    {
+        complain(problem, m_question.asJson);
+        return m_failure;
+    }
+
+    [[nodiscard]] QString fileName() const { return QFileInfo(m_question.file).fileName(); }
+
+    [[nodiscard]] Result<void> readFile()
+    {
+        base::Progress progress;
+        const auto table = jobs::BulkTable::open(m_question.file,
+                                                 {.entry = m_question.reading.entry,
+                                                  .encoding = m_question.reading.encoding,
+                                                  .dialect = sheet::wishOf(m_question.reading),
+                                                  .temporaryFolder = m_temporaryFolder},
+                                                 progress);
+        if (!table)
+            return tl::unexpected(table.error());
+        const auto matching = matchingOf(m_question, table->columns);
+        if (!matching)
+            return tl::unexpected(matching.error());
+        printMatching(*matching, table->columns, m_question.asJson);
+        const auto lines = purchases::linesOf(*table, progress);
+        if (!lines) {
+            m_failure = StoppedByGuard;
+            return tl::unexpected(lines.error());
+        }
+        m_book = purchases::ordersIn(*lines, *matching, m_question.options);
+        printStatuses(m_book, m_question.asJson);
+        return {};
+    }
+
+    [[nodiscard]] int waitForLookups()
+    {
+        QEventLoop waiting;
+        int code = Done;
+        const OutageLimit limit(m_session.client(), m_clock, m_question.asJson, [&] {
+            code = NoConnection;
+            waiting.quit();
+        });
+        QObject::connect(&m_lookups, &OrderLookups::finished, &waiting, &QEventLoop::quit);
+        if (m_lookups.state() == OrderLookups::State::Running)
+            waiting.exec();
+        if (code == Done && m_lookups.state() == OrderLookups::State::Failed) {
+            complain(m_lookups.problem(), m_question.asJson);
+            code = Refused;
+        }
+        m_lookups.cancel();
+        return code;
+    }
+
+    // Contacts and products have their own jobs, which end before the first purchase is sent.
+    [[nodiscard]] int createMissing()
+    {
+        if (m_question.dryRun || !(m_question.createsContacts || m_question.createsProducts))
+            return Done;
+        const auto plan = purchases::planOf(m_book, m_lookups.findings());
+        std::vector<jobs::ListJob> missing;
+        if (m_question.createsContacts)
+            missing.push_back(purchases::contactsJob(plan.contacts, fileName()));
+        if (m_question.createsProducts)
+            missing.push_back(purchases::productsJob(plan.products, fileName()));
+        std::erase_if(missing, [](const jobs::ListJob &job) { return job.rows.empty(); });
+        for (const auto &job : missing) {
+            const int code = run(job);
+            // Orders whose contact or product was refused are held back after the lookups.
+            if (!areOutcomesKnown(code)) {
+                complain(CommandWords::tr("No purchases were sent."));
+                return code;
+            }
+        }
+        if (missing.empty())
+            return Done;
+        m_lookups.startAgain();
+        return waitForLookups();
+    }
+
+    // Every row is stored before the first one is sent.
+    [[nodiscard]] Result<QString> begin(const jobs::ListJob &list)
+    {
+        const auto id = m_folder.newId(m_clock);
+        const auto target = withStoreIdentity(m_folder, m_session, m_clock);
+        return jobs::Job::begin(target, id, list.title, list.plan, list.columns, m_clock)
+            .and_then([&list](const std::unique_ptr<jobs::JobDraft> &draft) {
+                return draft->append(list.rows).and_then([&draft] { return draft->complete(); });
+            })
+            .map([&id](const auto &) { return id; });
+    }
+
+    [[nodiscard]] int run(const jobs::ListJob &list)
+    {
+        JobCopies copies(m_account, m_clock);
+        const auto id = begin(list);
+        auto job = id ? copies.open(m_folder, *id, m_session)
+                      : Result<std::unique_ptr<jobs::Job>>(tl::unexpect, id.error());
+        if (!job)
+            return fail(job.error());
+        JobWatch running(**job, m_session.client(),
+                         {.reports = m_question.reports, .asJson = m_question.asJson});
+        m_watch = &running;
+        const int code = running.exec();
+        m_watch = nullptr;
+        return code;
+    }
+
+    PurchaseQuestion m_question;
+    CommandAccount m_account;
+    QString m_temporaryFolder;
+    journal::JobFolder m_folder;
+    base::SystemClock m_clock;
+    api::Session m_session;
+    OrderLookups m_lookups;
+    purchases::OrderBook m_book;
+    QObject m_listener;
+    JobWatch *m_watch = nullptr;
+    // The exit code if the file cannot be read.
+    int m_failure = WrongUsage;
+};
+
+} // namespace
+
+int importPurchases(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        CommandWords::tr("Import purchases from a shop's order file, one line per product. Each "
+                         "order is sent once, by its ID; existing orders are not sent again. "
+                         "Workflows don't start unless you allow it."));
+    addPurchaseOptions(parser);
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print progress as JSON lines."));
+    addAccountOptions(parser);
+    int exitCode = Done;
+    if (!understand(parser, "import-purchases"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    return runFileCommand(
+        parser, purchaseQuestionFrom(parser), key, wantsJson(arguments),
+        [](const PurchaseQuestion &question, const Workspace &workspace) {
+            return PurchaseCommand(question, workspace.account, workspace.temporaryFolder).exec();
+        });
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include "app/cli/imports/importquestion.h"
+
+#include "jobs/bulkplan.h"
+
+#include "base/result.h"
+
+class QCommandLineParser;
+
+namespace storedesk::cli {
+
+// The parsed arguments of bulk.
+struct BulkQuestion
+{
+    const catalogue::Operation *operation = nullptr;
+    QString file = {};
+    sheet::ReadOptions reading = {};
+    RepairChoice repair = {};
+    QString phonePrefix = {};
+    // The alias or ID of an event type.
+    QStringList within = {};
+    // Column name; matched automatically if empty.
+    QString keyColumn = {};
+    // Entries of the form COLUMN=FIELD.
+    QStringList fields = {};
+    // Column names.
+    QStringList ignored = {};
+    QUrlQuery query = {};
+    bool clearBlanks = false;
+    bool readFirst = false;
+    bool onlyExisting = false;
+    bool dryRun = false;
+    std::optional<qint64> expectedRows = {};
+    std::optional<qint64> mostRejects = {};
+    // Maximum number of deletes; the default if empty.
+    std::optional<qint64> ceiling = {};
+    // Folder for reports.
+    QString reports = {};
+    bool asJson = false;
+};
+
+void addBulkOptions(QCommandLineParser &parser);
+[[nodiscard]] base::Result<BulkQuestion> bulkQuestionFrom(const QCommandLineParser &parser);
+
+// The mapping of table columns to the request. Columns that are not named in the arguments are
+// matched by name; unmatched ones are returned, so that they can be reported.
+struct BulkMatching
+{
+    jobs::BulkPlan plan;
+    QStringList unmatched = {};
+};
+[[nodiscard]] base::Result<BulkMatching>
+matchingOf(const BulkQuestion &question, const QStringList &columns, const QJsonValue &definitions);
+
+} // namespace storedesk::cli

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QStringList>
+
+namespace storedesk::cli {
+
+[[nodiscard]] int bulk(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int checkCertificate(const QStringList &arguments);
+[[nodiscard]] int listJobs(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int resumeJob(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int runSchedules(const QStringList &arguments, const QByteArray &key);
+[[nodiscard]] int setUp(const QStringList &arguments, const QByteArray &key);
+
+} // namespace storedesk::cli

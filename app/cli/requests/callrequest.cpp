@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/requests/callrequest.h"
+
+#include "app/cli/requests/importform.h"
+
+#include "api/resourcerequests.h"
+#include "catalogue/key.h"
+#include "catalogue/path.h"
+#include "csv/rowcount.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+
+#include <algorithm>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using base::Problem;
+using base::Result;
+
+static tl::unexpected<Problem> wrong(const QString &what, const QString &why = {})
+{
+    return tl::unexpected(Problem{.what = what, .why = why});
+}
+
+using Pairs = QList<std::pair<QString, QString>>;
+
+static Result<Pairs> pairsOf(const QStringList &texts)
+{
+    Pairs pairs;
+    for (const auto &text : texts) {
+        const auto equals = text.indexOf(u'=');
+        if (equals < 1)
+            return wrong(
+                QCoreApplication::translate("Commands", "“%1” doesn't have the form NAME=VALUE.")
+                    .arg(text));
+        pairs.append({text.left(equals), text.mid(equals + 1)});
+    }
+    return pairs;
+}
+
+static Result<QStringList> pathValues(const catalogue::Operation &operation, const Pairs &given)
+{
+    QStringList values;
+    const auto wanted = catalogue::parametersOf(operation);
+    for (const auto &name : wanted) {
+        const auto found = std::ranges::find(given, name, &std::pair<QString, QString>::first);
+        if (found == given.end())
+            return wrong(
+                QCoreApplication::translate("Commands", "--param %1=… is missing.").arg(name));
+        values.append(found->second);
+    }
+    for (const auto &[name, value] : given) {
+        if (!wanted.contains(name))
+            return wrong(
+                QCoreApplication::translate("Commands", "The operation has no parameter “%1”.")
+                    .arg(name));
+        if (std::ranges::count(given, name, &std::pair<QString, QString>::first) > 1)
+            return wrong(
+                QCoreApplication::translate("Commands", "--param %1 is given twice.").arg(name));
+    }
+    return values;
+}
+
+static Result<QJsonObject> jsonFrom(const QString &path)
+{
+    QFile file(path);
+    const bool standardInput = path == "-"_L1;
+    const bool opened =
+        standardInput ? file.open(stdin, QIODevice::ReadOnly) : file.open(QIODevice::ReadOnly);
+    if (!opened)
+        return wrong(QCoreApplication::translate("Commands", "“%1” cannot be read.").arg(path),
+                     file.errorString());
+    QJsonParseError error;
+    const auto document = QJsonDocument::fromJson(file.readAll(), &error);
+    if (!document.isObject())
+        return wrong(QCoreApplication::translate("Commands", "The body is not a JSON object."),
+                     error.error == QJsonParseError::NoError ? QString() : error.errorString());
+    return document.object();
+}
+
+// A lost import is looked up in the list of imports, where the number of rows identifies it.
+static std::optional<qint64> rowsOf(const QString &path, const Pairs &fields)
+{
+    csv::Dialect dialect;
+    for (const auto &[name, value] : fields) {
+        if (name == catalogue::key::delimiter && value.size() == 1)
+            dialect.delimiter = value.front().toLatin1();
+    }
+    return csv::rowsBelowHeader(path, dialect);
+}
+
+static Result<http::RequestBody> importFrom(const QCommandLineParser &parser)
+{
+    if (!parser.isSet(u"file"_s))
+        return wrong(QCoreApplication::translate("Commands", "This operation needs --file."));
+    const auto path = parser.value(u"file"_s);
+    const auto fields = pairsOf(parser.values(u"form"_s));
+    if (!fields)
+        return tl::unexpected(fields.error());
+    if (const auto problem = problemOfImport(path, *fields))
+        return tl::unexpected(*problem);
+    return http::RequestBody(http::ImportForm{.filePath = path,
+                                              .fileName = QFileInfo(path).fileName(),
+                                              .fields = *fields,
+                                              .rows = rowsOf(path, *fields)});
+}
+
+// An option that does not apply to the operation was probably meant for another one.
+static QString uselessOption(const catalogue::Operation &operation,
+                             const QCommandLineParser &parser)
+{
+    using enum catalogue::Payload;
+    for (const auto &[name, payload] : {std::pair(u"body"_s, Json), std::pair(u"form"_s, Multipart),
+                                        std::pair(u"file"_s, Multipart)}) {
+        if (parser.isSet(name) && operation.payload != payload)
+            return name;
+    }
+    return {};
+}
+
+static Result<http::RequestBody> bodyFrom(const catalogue::Operation &operation,
+                                          const QCommandLineParser &parser)
+{
+    if (const auto useless = uselessOption(operation, parser); !useless.isEmpty())
+        return wrong(QCoreApplication::translate("Commands", "This operation doesn't accept --%1.")
+                         .arg(useless));
+    if (operation.payload == catalogue::Payload::Json) {
+        if (!parser.isSet(u"body"_s))
+            return wrong(QCoreApplication::translate("Commands", "This operation needs --body."));
+        return jsonFrom(parser.value(u"body"_s)).map([](const QJsonObject &object) {
+            return http::RequestBody(object);
+        });
+    }
+    if (operation.payload == catalogue::Payload::Multipart)
+        return importFrom(parser);
+    return http::RequestBody();
+}
+
+Result<http::Request> requestFrom(const QCommandLineParser &parser)
+{
+    const auto names = parser.positionalArguments();
+    if (names.size() != 1)
+        return wrong(QCoreApplication::translate("Commands", "Specify exactly one operation."));
+    const auto *operation = catalogue::operationNamed(names.first());
+    if (!operation)
+        return wrong(
+            QCoreApplication::translate("Commands", "There is no operation “%1”.")
+                .arg(names.first()),
+            QCoreApplication::translate("Commands", "“storedesk-cli operations” lists them."));
+
+    const auto given = pairsOf(parser.values(u"param"_s));
+    const auto query = pairsOf(parser.values(u"query"_s));
+    if (!given || !query)
+        return tl::unexpected((!given ? given : query).error());
+    const auto values = pathValues(*operation, *given);
+    if (!values)
+        return tl::unexpected(values.error());
+    if (parser.isSet(u"all"_s) && operation->answer != catalogue::ResponseShape::Page)
+        return wrong(QCoreApplication::translate("Commands", "--all works only with lists."));
+    const auto body = bodyFrom(*operation, parser);
+    if (!body)
+        return tl::unexpected(body.error());
+    QUrlQuery items;
+    for (const auto &[name, value] : *query)
+        http::addQueryItem(items, name, value);
+    return api::requestOf(*operation, *values, *body, items);
+}
+
+} // namespace storedesk::cli

@@ -1,0 +1,216 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/cli/requests/requestcommands.h"
+
+#include "app/cli/account/callend.h"
+#include "app/cli/account/commandaccount.h"
+#include "app/cli/account/outagelimit.h"
+#include "app/cli/requests/lookupreport.h"
+#include "app/cli/terminal/commandline.h"
+#include "app/cli/terminal/commandwords.h"
+#include "app/cli/terminal/interrupt.h"
+#include "app/cli/terminal/output.h"
+
+#include "api/session.h"
+#include "jobs/job.h"
+#include "jobs/listjob.h"
+#include "jobs/lookupends.h"
+#include "records/lookupguess.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QFile>
+
+#include <cstdio>
+#include <numeric>
+
+namespace storedesk::cli {
+
+using namespace Qt::StringLiterals;
+using catalogue::Resource;
+
+static base::Problem unknown(const QString &word, const QStringList &choices)
+{
+    return {.what = QCoreApplication::translate("Commands", "Unknown value “%1”.").arg(word),
+            .next = QCoreApplication::translate("Commands", "Choose one of: %1.")
+                        .arg(choices.join(u", "_s))};
+}
+
+// Returns a resource whose records are found by one value.
+static base::Result<Resource> resourceNamed(const QString &word)
+{
+    QStringList names;
+    for (const auto &row : catalogue::resources()) {
+        const auto *key = catalogue::usualKeyOf(row.resource);
+        if (!key || key->valueCount() != 1)
+            continue;
+        if (word.compare(row.name, Qt::CaseInsensitive) == 0)
+            return row.resource;
+        names.append(QString(row.name));
+    }
+    return tl::unexpected(unknown(word, names));
+}
+
+// Null if the key is derived from the format of each value.
+static base::Result<const catalogue::LookupKey *> keyNamed(Resource resource, const QString &word)
+{
+    if (word.isEmpty())
+        return nullptr;
+    if (const auto *key = catalogue::lookupKeyNamed(resource, word))
+        return key;
+    QStringList names;
+    for (const auto *key : catalogue::lookupKeysOf(resource))
+        names.append(QString(key->word));
+    return tl::unexpected(unknown(word, names));
+}
+
+// Returns the values of the command line; - means the lines of standard input.
+static QStringList valuesOf(const QStringList &arguments)
+{
+    QStringList values;
+    for (const auto &argument : arguments) {
+        if (argument != "-"_L1) {
+            values.append(argument);
+            continue;
+        }
+        QFile input;
+        if (input.open(stdin, QIODevice::ReadOnly))
+            values += records::pastedValues(QString::fromUtf8(input.readAll())).values;
+    }
+    return values;
+}
+
+static void describeLookup(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "Commands", "Look up records by email, ID or number and print one line for each."));
+    parser.addPositionalArgument(
+        u"resource"_s,
+        QCoreApplication::translate("Commands", "What to look up: contact, purchase, product…"));
+    parser.addPositionalArgument(
+        u"value"_s,
+        QCoreApplication::translate(
+            "Commands", "Values to look up; - reads them from standard input, one per line."),
+        u"VALUE…"_s);
+    parser.addOption(QCommandLineOption(
+        u"by"_s, QCoreApplication::translate("Commands", "Type of the values: email, id…"),
+        u"KEY"_s));
+    addJsonOption(parser, QT_TRANSLATE_NOOP("Commands", "Print one JSON object for each value."));
+    addAccountOptions(parser);
+}
+
+// Stored as a job, so that it can be continued after an interruption.
+static base::Result<QString> beginJob(const journal::JobFolder &folder,
+                                      const jobs::LookupList &list, const std::vector<int> &rows,
+                                      const base::Clock &clock)
+{
+    std::vector<jobs::LookupRow> asked;
+    for (const int row : rows)
+        asked.push_back(list.rows()[static_cast<std::size_t>(row)]);
+    const auto job = jobs::lookUpJob(asked);
+    const auto id = folder.newId(clock);
+    return jobs::Job::begin(folder, id, job.title, job.plan, job.columns, clock)
+        .and_then([&job](const std::unique_ptr<jobs::JobDraft> &draft) {
+            return draft->append(job.rows).and_then([&draft] { return draft->complete(); });
+        })
+        .map([&id](const auto &) { return id; });
+}
+
+static int runLookups(const CommandAccount &account, jobs::LookupList &list, bool asJson)
+{
+    base::SystemClock clock;
+    QObject listener;
+    jobs::JobRun *run = nullptr;
+    onInterrupt(&listener, [&run] {
+        if (!run)
+            cancelNow();
+        run->pause();
+        QCoreApplication::exit(Cancelled);
+    });
+    LookupReport report(list, asJson);
+    std::vector<int> rows(static_cast<std::size_t>(list.size()));
+    std::iota(rows.begin(), rows.end(), 0);
+    rows = jobs::failOddValues(list, rows);
+    if (rows.empty())
+        return report.end();
+    const auto &folder = account.jobs;
+    const auto id = beginJob(folder, list, rows, clock);
+    api::Session session(account.connection, clock);
+    const OutageLimit limit(session.client(), clock, asJson, [&run] {
+        if (run)
+            run->pause();
+        QCoreApplication::exit(NoConnection);
+    });
+    auto job = id.and_then(
+        [&](const QString &begun) { return jobs::Job::open(folder, begun, session, clock); });
+    if (!job) {
+        complain(job.error(), asJson);
+        return WrongUsage;
+    }
+    run = &(*job)->run();
+    QObject::connect(
+        run, &jobs::JobRun::rowsEnded, &listener, [&](const std::vector<journal::RowEnd> &ends) {
+            for (const auto &end : ends)
+                jobs::takeEnd(list, rows[static_cast<std::size_t>(end.number - 1)], end);
+        });
+    QObject::connect(
+        run, &jobs::JobRun::changed, &listener,
+        [&] {
+            if (run->state() == jobs::JobRun::State::Done)
+                QCoreApplication::exit(report.end());
+            else if (run->rests())
+                QCoreApplication::exit(Refused);
+            else if (run->hasDiskFailed() && run->underWay() == 0)
+                QCoreApplication::exit(WrongUsage);
+        },
+        Qt::QueuedConnection);
+    run->start();
+    const int code = QCoreApplication::exec();
+    if (!run->problem().what.isEmpty())
+        complain(run->problem(), asJson);
+    const bool over = run->state() == jobs::JobRun::State::Done;
+    run = nullptr;
+    job->reset();
+    // The results were printed and contain personal data, so they are removed.
+    if (over)
+        (void)folder.remove(*id);
+    else if (!asJson)
+        complain(CommandWords::tr("To resume: storedesk-cli resume %1").arg(*id));
+    return code;
+}
+
+int lookUp(const QStringList &arguments, const QByteArray &key)
+{
+    QCommandLineParser parser;
+    describeLookup(parser);
+    int exitCode = Done;
+    if (!understand(parser, "look-up"_L1, Operands::Some, arguments, &exitCode))
+        return exitCode;
+    const bool asJson = wantsJson(arguments);
+    const auto words = parser.positionalArguments();
+    const auto fail = [asJson](const base::Problem &problem) {
+        complain(problem, asJson);
+        return static_cast<int>(WrongUsage);
+    };
+    const auto resource = resourceNamed(words.value(0));
+    if (!resource)
+        return fail(resource.error());
+    const auto lookupKey = keyNamed(*resource, parser.value(u"by"_s));
+    if (!lookupKey)
+        return fail(lookupKey.error());
+    const auto values = valuesOf(words.mid(1));
+    if (values.isEmpty())
+        return fail({.what = QCoreApplication::translate("Commands", "Nothing to look up."),
+                     .next = QCoreApplication::translate(
+                         "Commands", "Specify at least one value, or - for standard input.")});
+    const auto account = accountFor(parser, key);
+    if (!account)
+        return fail(account.error());
+    jobs::LookupList list(*resource);
+    list.setLookupKey(*lookupKey);
+    list.append(values);
+    return runLookups(*account, list, asJson);
+}
+
+} // namespace storedesk::cli

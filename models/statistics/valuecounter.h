@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Storedesk authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#pragma once
+
+#include <QByteArray>
+
+#include <vector>
+
+namespace storedesk::statistics {
+
+// Returns a well-distributed hash of a text.
+[[nodiscard]] quint64 hashOf(QByteArrayView text);
+
+// Counts the occurrences of texts. Uses one block of memory for the texts and one for the counts.
+class ValueCounter final
+{
+public:
+    // One cache line, because a lookup among many values takes as long as its memory accesses.
+    struct alignas(64) Slot
+    {
+        static constexpr qsizetype room = 28;
+
+        quint64 hash = 0;
+        qint64 count = 0;
+        qint64 firstRow = 0;
+        // Position of a text that does not fit into this struct.
+        qint64 begin = 0;
+        quint32 size = 0;
+        char text[room] = {};
+    };
+
+    explicit ValueCounter(qsizetype limit);
+
+    // Returns the number of the value, from 0 in the order of appearance, or -1 if it is new and
+    // there is no room.
+    qsizetype add(QByteArrayView text, quint64 hash, qint64 row, qint64 count = 1);
+    // Prefetches the memory that add() will access: first the place, and once that is available,
+    // the value.
+    void preparePlace(quint64 hash) const
+    {
+        __builtin_prefetch(m_places.data() + (hash & (m_places.size() - 1)));
+    }
+    void prepareValue(quint64 hash) const
+    {
+        if (const auto number = m_places[hash & (m_places.size() - 1)].number; number != 0)
+            __builtin_prefetch(m_values.data() + (number - 1));
+    }
+    // Adds to the count of a value if its hash is known.
+    void addKnown(quint64 hash, qint64 count);
+    // Sets the maximum number of values. Existing values are never removed.
+    void setLimit(qsizetype limit) { m_limit = limit; }
+    [[nodiscard]] qsizetype limit() const { return m_limit; }
+    [[nodiscard]] qsizetype size() const { return static_cast<qsizetype>(m_values.size()); }
+    [[nodiscard]] bool full() const { return size() >= m_limit; }
+    [[nodiscard]] const std::vector<Slot> &values() const { return m_values; }
+    [[nodiscard]] QByteArrayView textOf(const Slot &value) const;
+    void clear();
+
+private:
+    struct Place
+    {
+        // Part of the hash, which rules out most other values without accessing them.
+        quint32 tag = 0;
+        // Number of the value + 1; 0 if free.
+        quint32 number = 0;
+    };
+
+    [[nodiscard]] std::size_t placeOf(QByteArrayView text, quint64 hash) const;
+    void grow();
+
+    qsizetype m_limit;
+    std::vector<Slot> m_values;
+    std::vector<Place> m_places;
+    QByteArray m_texts;
+};
+
+} // namespace storedesk::statistics
