@@ -102,7 +102,7 @@ void TypeChange::go(const QJsonArray &types)
         return remove(substituteIn(m_plan, types)[key::id].toString());
     case ChangeStep::Done:
         m_plan.done = true;
-        m_account.storage().drafts().keep(placeOf(m_plan), toJson(m_plan));
+        storePlan(m_account.storage().drafts(), m_plan);
         return finish();
     }
 }

@@ -181,6 +181,11 @@ TypeChangePlan planIn(const QJsonObject &values)
     return plan;
 }
 
+void storePlan(storage::Drafts &drafts, const TypeChangePlan &plan)
+{
+    drafts.keep(placeOf(plan), toJson(plan));
+}
+
 QList<TypeChangePlan> plansIn(const storage::Drafts &drafts)
 {
     QList<TypeChangePlan> plans;

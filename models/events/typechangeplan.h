@@ -64,5 +64,6 @@ enum class ChangeStep : quint8 {
 [[nodiscard]] QJsonObject toJson(const TypeChangePlan &plan);
 [[nodiscard]] TypeChangePlan planIn(const QJsonObject &values);
 [[nodiscard]] QList<TypeChangePlan> plansIn(const storage::Drafts &drafts);
+void storePlan(storage::Drafts &drafts, const TypeChangePlan &plan);
 
 } // namespace storedesk::events

@@ -466,7 +466,7 @@ private Q_SLOTS:
                                           .oldId = u"t"_s,
                                           .before = {{u"name"_s, u"Visit"_s}},
                                           .begun = true};
-        m_frame->account().storage().drafts().keep(events::placeOf(plan), events::toJson(plan));
+        events::storePlan(m_frame->account().storage().drafts(), plan);
         QTRY_VERIFY(unfinished->isVisible());
         QTest::mouseClick(m_page->findChild<QPushButton *>(u"showPlan"_s), Qt::LeftButton);
         QCOMPARE(m_frame->opened().last(),

@@ -5,7 +5,6 @@
 
 #include "account/account.h"
 #include "catalogue/key.h"
-#include "storage/drafts.h"
 #include "ui/create/checkedfield.h"
 #include "ui/forms/fieldform.h"
 #include "ui/host/pagehost.h"
@@ -117,18 +116,13 @@ FormIssues KeyedFormPage::openIssues() const
 // Passes the input to the page of the existing record as unsaved changes.
 void KeyedFormPage::editExisting()
 {
-    auto &page = host();
-    const PageAddress place = placeOfKey();
-    const QJsonObject values = form()->values();
-    const bool moves = page.account().mayWrite();
-    if (moves && !values.isEmpty())
-        page.account().storage().drafts().keep(place.text(), values);
-    Page *opened = page.open(place);
-    if (!opened || !moves)
+    auto &host = this->host();
+    Page *opened = host.open(placeOfKey());
+    if (!opened || !host.account().mayWrite())
         return;
-    opened->edit();
+    opened->editWith(form()->values());
     discardChanges();
-    page.close(this);
+    host.close(this);
 }
 
 // The API does not document which status distinguishes "created" from "changed". 201 can only mean

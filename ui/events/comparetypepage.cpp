@@ -280,8 +280,7 @@ void CompareTypePage::changeLikeThat()
             own = type.toObject();
     }
     const auto plan = storedesk::events::planOf(m_place.values[0], own, m_other, m_types);
-    host().account().storage().drafts().keep(storedesk::events::placeOf(plan),
-                                             storedesk::events::toJson(plan));
+    storedesk::events::storePlan(host().account().storage().drafts(), plan);
     host().open({.page = u"event-type-change"_s, .values = m_place.values});
 }
 

@@ -118,8 +118,7 @@ std::optional<PageAddress> EventTypeSubmission::storePlan(const QJsonObject &typ
                                                 storedesk::events::definitionOf(typed), m_others);
     if (plan.before == plan.after)
         return std::nullopt;
-    m_account.storage().drafts().keep(storedesk::events::placeOf(plan),
-                                      storedesk::events::toJson(plan));
+    storedesk::events::storePlan(m_account.storage().drafts(), plan);
     return PageAddress{.page = u"event-type-change"_s, .values = {plan.integration, plan.oldId}};
 }
 

@@ -46,6 +46,8 @@ public:
     virtual void paste(const QString & /*text*/) { }
     // Edits the shown record once it is loaded.
     virtual void edit() { }
+    // Edits the shown record, with these values as unsaved changes.
+    virtual void editWith(const QJsonObject & /*changes*/) { }
     // Filters by field values; an empty key means free text.
     virtual void showOnly(const QMap<QString, QString> &filter) { Q_UNUSED(filter) }
     // Actions of the Record menu for this page, in order; a null entry is a separator.

@@ -125,6 +125,14 @@ void RecordPage::edit()
     m_panel->beginEdit();
 }
 
+// Stored immediately, because the record may not be loaded yet.
+void RecordPage::editWith(const QJsonObject &changes)
+{
+    if (!changes.isEmpty())
+        host().account().storage().drafts().keep(m_place.text(), changes);
+    edit();
+}
+
 QList<QAction *> RecordPage::recordActions() const
 {
     return m_panel->actions();

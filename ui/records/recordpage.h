@@ -24,6 +24,7 @@ public:
     void refresh() override;
     void focusFirst() override;
     void edit() override;
+    void editWith(const QJsonObject &changes) override;
     [[nodiscard]] QList<QAction *> recordActions() const override;
     [[nodiscard]] bool settled() const override;
     [[nodiscard]] bool hasPendingChanges() const override;

@@ -411,8 +411,7 @@ void SetupPage::planChange(const SetupStep &step)
             continue;
         const auto plan =
             storedesk::events::planOf(step.otherIntegration, type.toObject(), step.body, types);
-        host().account().storage().drafts().keep(storedesk::events::placeOf(plan),
-                                                 storedesk::events::toJson(plan));
+        storedesk::events::storePlan(host().account().storage().drafts(), plan);
         host().open(
             {.page = u"event-type-change"_s, .values = {step.otherIntegration, step.otherType}});
     }

@@ -183,8 +183,7 @@ static bool askForPlan(PageHost &host, const QString &page)
                                           {key::required, true}});
                 wanted[key::fields] = fields;
                 const auto plan = storedesk::events::planOf(id, type, wanted, all);
-                host.account().storage().drafts().keep(storedesk::events::placeOf(plan),
-                                                       storedesk::events::toJson(plan));
+                storedesk::events::storePlan(host.account().storage().drafts(), plan);
                 host.open({.page = page, .values = {id, plan.oldId}});
             });
     });
