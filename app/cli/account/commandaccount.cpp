@@ -4,22 +4,75 @@
 #include "app/cli/account/commandaccount.h"
 
 #include "app/cli/account/environment.h"
-#include "app/cli/account/keychain.h"
-#include "app/cli/account/networkchoice.h"
 
 #include "account/connectionof.h"
+#include "base/clock.h"
 #include "base/privatefolder.h"
+#include "http/networksettings.h"
 #include "jobs/accountowner.h"
+#include "profiles/bestsecrets.h"
 #include "profiles/profiles.h"
+#include "settings/settings.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QDir>
+#include <QEventLoop>
 #include <QFileInfo>
 
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
+using settings::Setting;
+
+namespace {
+
+// A secret from the keychain; empty if there is none of this name.
+struct KeptSecret
+{
+    base::Result<QByteArray> key;
+    // Why there is no keychain; empty if there is one.
+    base::Problem noKeychain = {};
+};
+
+} // namespace
+
+// Waits for the keychain, which may ask for its password.
+static KeptSecret readSecret(const QString &name)
+{
+    base::SystemClock clock;
+    profiles::BestSecrets secrets(clock);
+    KeptSecret kept;
+    QEventLoop waiting;
+    secrets.read(name, &waiting, [&](const base::Result<QByteArray> &read) {
+        kept.key = read;
+        waiting.quit();
+    });
+    waiting.exec();
+    kept.noKeychain = secrets.problem();
+    return kept;
+}
+
+// Applies the network preferences of the desktop program: proxy, its login from the keychain, and
+// additional certificates. Without preferences, the system's settings apply.
+static base::Result<void> useNetworkOfWindow(const QString &dataFolder)
+{
+    const auto folder = base::placesOf(dataFolder).settings;
+    const settings::Settings chosen(QDir(folder).filePath(u"window.ini"_s));
+    if (!chosen.isUsual(Setting::Proxy) || !chosen.isUsual(Setting::ProxyUser)) {
+        QString password;
+        if (!chosen.isUsual(Setting::ProxyUser)) {
+            const auto kept = readSecret(settings::proxySecret());
+            if (!kept.key)
+                return tl::unexpected(kept.key.error());
+            password = QString::fromUtf8(*kept.key);
+        }
+        http::useProxy(account::proxyOf(chosen, password));
+    }
+    if (chosen.isUsual(Setting::Certificates))
+        return {};
+    return http::trustAlso(chosen.text(Setting::Certificates)).map([](int) { });
+}
 
 void addAccountOptions(QCommandLineParser &parser)
 {

@@ -3,9 +3,9 @@
 
 #include "app/cli/requests/callrequest.h"
 
-#include "app/cli/requests/importform.h"
-
 #include "api/resourcerequests.h"
+#include "catalogue/checker.h"
+#include "catalogue/importfile.h"
 #include "catalogue/key.h"
 #include "catalogue/path.h"
 #include "csv/rowcount.h"
@@ -23,6 +23,7 @@ namespace storedesk::cli {
 using namespace Qt::StringLiterals;
 using base::Problem;
 using base::Result;
+namespace key = catalogue::key;
 
 static tl::unexpected<Problem> wrong(const QString &what, const QString &why = {})
 {
@@ -30,6 +31,53 @@ static tl::unexpected<Problem> wrong(const QString &what, const QString &why = {
 }
 
 using Pairs = QList<std::pair<QString, QString>>;
+
+static Problem notSent(const QString &why)
+{
+    return {.what = QCoreApplication::translate("Commands", "The import was not sent."),
+            .why = why};
+}
+
+static QStringList faultsOf(const QHash<QString, QString> &form)
+{
+    const auto all =
+        catalogue::FieldSet::of(catalogue::Resource::Import, catalogue::FieldLocation::Create);
+    QStringList sentences;
+    const auto faults = catalogue::Checker(all).check(form);
+    for (const auto &fault : faults) {
+        const auto *rule = all.rule(fault.name);
+        const auto reason = rule ? textOf(fault.reason, *rule) : textOf(fault.reason);
+        sentences.append(u"--form %1: %2"_s.arg(fault.name, reason));
+    }
+    const auto isOn = [&form](QLatin1StringView name) {
+        return form.value(name) == "true"_L1;
+    };
+    if (isOn(key::updateOnlyEmptyFields) && !isOn(key::overrideExisting))
+        sentences.append(QCoreApplication::translate(
+            "Commands", "updateOnlyEmptyFields=true needs overrideExisting=true."));
+    return sentences;
+}
+
+// Returns why the service would refuse an import, as far as can be checked locally: a missing,
+// unknown or wrong part of the form, or an unsupported file.
+static std::optional<Problem> problemOfImport(const QString &path, const Pairs &parts)
+{
+    QHash<QString, QString> form{{key::file, path}};
+    for (const auto &[name, value] : parts) {
+        if (name == key::file)
+            return notSent(
+                QCoreApplication::translate("Commands", "Specify the file with --file."));
+        if (form.contains(name))
+            return notSent(
+                QCoreApplication::translate("Commands", "--form %1 is given twice.").arg(name));
+        form.insert(name, value);
+    }
+    if (const auto faults = faultsOf(form); !faults.isEmpty())
+        return notSent(faults.join(u' '));
+    if (const auto problem = catalogue::problemOfImportFile(path); !problem.isEmpty())
+        return notSent(problem);
+    return std::nullopt;
+}
 
 static Result<Pairs> pairsOf(const QStringList &texts)
 {
