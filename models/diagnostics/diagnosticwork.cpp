@@ -6,7 +6,7 @@
 #include "api/errorwords.h"
 #include "catalogue/action.h"
 #include "catalogue/operation.h"
-#include "transfers/importkind.h"
+#include "importrun/importkind.h"
 
 #include <QLocale>
 #include <QMap>
@@ -50,7 +50,7 @@ static QString rowWords(const journal::JobHead &head)
 {
     const QLocale locale;
     // The journal of an import counts files instead of rows.
-    if (const auto plan = transfers::importPlanOf(head.outline))
+    if (const auto plan = importrun::importPlanOf(head.outline))
         return DiagnosticTexts::tr("%1 rows in %2 files")
             .arg(locale.toString(plan->allRows()), locale.toString(head.rows()));
     return DiagnosticTexts::tr("%1 rows: %2 done, %3 rejected, %4 not sent, %5 unknown")

@@ -5,8 +5,8 @@
 
 #include "catalogue/key.h"
 #include "csv/csvreader.h"
+#include "importrun/importtally.h"
 #include "imports/reportjoin.h"
-#include "transfers/importtally.h"
 
 #include <QDir>
 #include <QFile>
@@ -90,7 +90,7 @@ private:
         plan.heldBack = plan.leftOut = 0;
         auto alone = row;
         alone.number = 1;
-        const auto tally = transfers::tallyOf(plan, {alone}, true);
+        const auto tally = importrun::tallyOf(plan, {alone}, true);
         part.mayBeUsed = tally.taken + tally.unknown > 0;
         if (!part.mayBeUsed)
             return;
@@ -109,7 +109,7 @@ private:
         for (std::size_t at = 0; at < map.size(); ++at)
             indexes.insert(map[at].partLine, static_cast<qint64>(at));
         const auto join = imports::joinReport(
-            QDir(m_folder).filePath(transfers::ImportPlan::reportName(part.number)), m_folder,
+            QDir(m_folder).filePath(importrun::ImportPlan::reportName(part.number)), m_folder,
             part.number, [&](const imports::JoinedRow &row) {
                 part.rejected.insert(indexes.value(row.place.partLine, -1));
             });
@@ -201,11 +201,11 @@ private:
 
     [[nodiscard]] QString pathOf(const ImportPart &part) const
     {
-        return QDir(m_folder).filePath(transfers::ImportPlan::partName(part.number));
+        return QDir(m_folder).filePath(importrun::ImportPlan::partName(part.number));
     }
 
     const QString m_folder;
-    const transfers::ImportPlan m_plan;
+    const importrun::ImportPlan m_plan;
     std::vector<ImportPart> m_parts;
     QStringList m_fields;
     // Sorted.
@@ -217,7 +217,7 @@ private:
     std::optional<csv::CsvReader> m_reader;
 };
 
-storage::MergePolicy existingIn(const transfers::ImportPlan &plan)
+storage::MergePolicy existingIn(const importrun::ImportPlan &plan)
 {
     if (!plan.overrideExisting)
         return storage::MergePolicy::Keep;

@@ -230,7 +230,7 @@ void ContactMirrorUpdater::begin()
 // Contacts missing from the file would disappear from the copy.
 static bool isUsable(const StoredExport &kept)
 {
-    return kept.finding.check != transfers::ExportCheck::Differs;
+    return kept.finding.check != exportrun::ExportCheck::Differs;
 }
 
 // Returns the newest table of all contacts, whether requested for the copy or exported by the user

@@ -9,13 +9,13 @@
 #include "base/privatefolder.h"
 #include "catalogue/fieldset.h"
 #include "catalogue/key.h"
+#include "exportrun/exportkind.h"
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
 #include "jobs/jobdraft.h"
 #include "journal/jobtitle.h"
 #include "journal/journal.h"
-#include "transfers/exportkind.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -47,15 +47,15 @@ struct Fetched
 };
 
 // Combines the doubts about the files of a job, each with its period.
-transfers::ExportFinding findingOf(const std::vector<transfers::ExportEnd> &ends,
-                                   const transfers::ExportPlan &plan)
+exportrun::ExportFinding findingOf(const std::vector<exportrun::ExportEnd> &ends,
+                                   const exportrun::ExportPlan &plan)
 {
-    transfers::ExportFinding sum;
+    exportrun::ExportFinding sum;
     QStringList lines;
     const auto nameOf = [&plan](std::size_t period) {
         return shortWordsOf(plan.periods[period], plan.periods);
     };
-    for (const auto &doubt : transfers::doubtsAbout(ends)) {
+    for (const auto &doubt : exportrun::doubtsAbout(ends)) {
         sum.check = std::max(sum.check, doubt.finding.check);
         const auto text = doubt.sameAs
             ? FinishWords::tr("The service delivered the same rows as for %1.")
@@ -75,7 +75,7 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!journal)
         return tl::unexpected(journal.error());
     const auto &head = (*journal)->head();
-    const auto plan = transfers::exportPlanOf(head.outline);
+    const auto plan = exportrun::exportPlanOf(head.outline);
     if (!plan)
         return Fetched{.isWhole = false};
     Fetched fetched{.kept = {.job = job, .plan = *plan, .asked = head.created}};
@@ -83,9 +83,9 @@ base::Result<Fetched> fetchedBy(const ExportPlaces &places, const QString &job)
     if (!rows)
         return tl::unexpected(rows.error());
     fetched.isWhole = rows->size() == plan->periods.size();
-    std::vector<transfers::ExportEnd> ends;
+    std::vector<exportrun::ExportEnd> ends;
     for (const auto &row : *rows) {
-        const auto end = transfers::ExportEnd::fromBytes(row.record);
+        const auto end = exportrun::ExportEnd::fromBytes(row.record);
         fetched.isWhole = fetched.isWhole && row.state == journal::RowState::Done;
         fetched.kept.ids.append(end.record[catalogue::key::id].toString());
         if (!end.file.isEmpty())
@@ -249,7 +249,7 @@ QString nameBesides(const QString &name)
         .arg(QFileInfo(name).completeBaseName());
 }
 
-static QString jobTitleOf(const transfers::ExportPlan &plan)
+static QString jobTitleOf(const exportrun::ExportPlan &plan)
 {
     return journal::storedTitle({.context = "ExportFinish",
                                  .text = QT_TRANSLATE_NOOP("ExportFinish", "Export: %1"),
@@ -257,16 +257,16 @@ static QString jobTitleOf(const transfers::ExportPlan &plan)
 }
 
 base::Result<void> writeExportJob(const journal::JobFolder &folder, const QString &id,
-                                  const transfers::ExportPlan &plan, const base::Clock &clock)
+                                  const exportrun::ExportPlan &plan, const base::Clock &clock)
 {
     auto draft = jobs::JobDraft::reserve(folder, id);
     if (!draft)
         return tl::unexpected(draft.error());
     return (*draft)
         ->create({.title = jobTitleOf(plan),
-                  .kind = QString(transfers::exportKind.id),
+                  .kind = QString(exportrun::exportKind.id),
                   .plan = plan.toJson(),
-                  .columns = transfers::ExportPlan::columns(),
+                  .columns = exportrun::ExportPlan::columns(),
                   .durability = base::Durability::Full},
                  clock)
         .and_then([&] { return (*draft)->append(plan.newRows()); })

@@ -22,7 +22,7 @@ struct ExportPlaces
 
 // Stores a job that downloads the exports of the plan. Thread-safe.
 [[nodiscard]] base::Result<void> writeExportJob(const journal::JobFolder &folder, const QString &id,
-                                                const transfers::ExportPlan &plan,
+                                                const exportrun::ExportPlan &plan,
                                                 const base::Clock &clock);
 
 // Creates the table of a job whose exports have all been downloaded, and adds it to the register.

@@ -7,7 +7,7 @@
 #include "catalogue/key.h"
 #include "csv/csvreader.h"
 #include "csv/csvwriter.h"
-#include "transfers/exportedfile.h"
+#include "exportrun/exportedfile.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -156,8 +156,8 @@ private:
     [[nodiscard]] base::Result<void> each(const QStringList &files, Visit visit)
     {
         for (const auto &path : files) {
-            const auto done = transfers::eachExportedTable(
-                path, [&](const transfers::ExportedTable &one) -> base::Result<void> {
+            const auto done = exportrun::eachExportedTable(
+                path, [&](const exportrun::ExportedTable &one) -> base::Result<void> {
                     csv::CsvReader reader(one.bytes, {.delimiter = m_delimiter});
                     const bool wanted = one.besides == (m_which == Which::Besides);
                     if (reader.next() && wanted)

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "transfers/exportplan.h"
+#include "exportrun/exportplan.h"
 
 #include <QDate>
 #include <QList>
 
 namespace storedesk::exports {
 
-using transfers::ExportPeriod;
+using exportrun::ExportPeriod;
 
 // A range of local days, both ends inclusive.
 struct ExportDateRange

@@ -51,11 +51,11 @@ QDateTime momentIn(const base::Query &rows, int column)
                                : QDateTime::fromMSecsSinceEpoch(rows.number(column), base::utc);
 }
 
-transfers::ExportCheck checkIn(qint64 number)
+exportrun::ExportCheck checkIn(qint64 number)
 {
-    const auto last = static_cast<qint64>(transfers::ExportCheck::Differs);
-    return number < 0 || number > last ? transfers::ExportCheck::NotChecked
-                                       : static_cast<transfers::ExportCheck>(number);
+    const auto last = static_cast<qint64>(exportrun::ExportCheck::Differs);
+    return number < 0 || number > last ? exportrun::ExportCheck::NotChecked
+                                       : static_cast<exportrun::ExportCheck>(number);
 }
 
 } // namespace
@@ -95,9 +95,9 @@ base::Result<std::vector<StoredExport>> ExportRegister::find(QByteArrayView cond
         {std::move(argument)});
     while (rows.next()) {
         const auto plan =
-            transfers::ExportPlan::fromJson(QJsonDocument::fromJson(rows.bytes(1)).object());
+            exportrun::ExportPlan::fromJson(QJsonDocument::fromJson(rows.bytes(1)).object());
         StoredExport kept{.job = rows.text(0),
-                          .plan = plan.value_or(transfers::ExportPlan()),
+                          .plan = plan.value_or(exportrun::ExportPlan()),
                           .asked = momentIn(rows, 2),
                           .finished = momentIn(rows, 3),
                           .rows = rows.number(4),

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/database.h"
-#include "transfers/exportplan.h"
+#include "exportrun/exportplan.h"
 
 #include <QDateTime>
 
@@ -16,7 +16,7 @@ struct StoredExport
 {
     // ID of the job that created it.
     QString job = {};
-    transfers::ExportPlan plan = {};
+    exportrun::ExportPlan plan = {};
     QDateTime asked = {};
     QDateTime finished = {};
     qint64 rows = 0;
@@ -28,7 +28,7 @@ struct StoredExport
     QStringList ids = {};
     // Whether everything matches the announced totals. The text has one line per doubt and names
     // the period.
-    transfers::ExportFinding finding = {};
+    exportrun::ExportFinding finding = {};
     // Rows left out because the file of the previous period contains them too.
     qint64 repeats = 0;
     // Rows of the secondary table.

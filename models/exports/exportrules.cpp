@@ -112,7 +112,7 @@ QJsonObject withRange(QJsonObject values, const ExportDateRange &days, bool whol
     return values;
 }
 
-QJsonObject valuesOf(const transfers::ExportPlan &plan)
+QJsonObject valuesOf(const exportrun::ExportPlan &plan)
 {
     auto values = plan.body;
     if (plan.periods.empty() || plan.periods.front().from.isEmpty())
@@ -143,10 +143,10 @@ static QString storedTitleOf(const QString &kind, const std::optional<ExportDate
         : label;
 }
 
-base::Result<transfers::ExportPlan> planOf(const QString &kind, const QJsonObject &values,
+base::Result<exportrun::ExportPlan> planOf(const QString &kind, const QJsonObject &values,
                                            QDate today)
 {
-    transfers::ExportPlan plan{.kind = kind, .body = values};
+    exportrun::ExportPlan plan{.kind = kind, .body = values};
     plan.body.remove(key::exportType);
     if (!hasRange(kind)) {
         plan.periods = {{}};

@@ -34,9 +34,9 @@ namespace storedesk::exports {
 [[nodiscard]] QJsonObject withRange(QJsonObject values, const ExportDateRange &days,
                                     bool wholeDays);
 // Returns the values that a plan was made from, with its whole range.
-[[nodiscard]] QJsonObject valuesOf(const transfers::ExportPlan &plan);
+[[nodiscard]] QJsonObject valuesOf(const exportrun::ExportPlan &plan);
 // Splits the values of a form, whose range may have any length, into a plan of exports.
-[[nodiscard]] base::Result<transfers::ExportPlan> planOf(const QString &kind,
+[[nodiscard]] base::Result<exportrun::ExportPlan> planOf(const QString &kind,
                                                          const QJsonObject &values, QDate today);
 
 } // namespace storedesk::exports

@@ -4,7 +4,7 @@
 #include "exports/localexports.h"
 
 #include "account/account.h"
-#include "transfers/exportkind.h"
+#include "exportrun/exportkind.h"
 
 #include <QDir>
 
@@ -111,7 +111,7 @@ void LocalExports::finishAll()
 void LocalExports::finish(const QString &job)
 {
     const auto *listed = m_jobManager.find(job);
-    if (!listed || !transfers::exportKind.matches(listed->head.outline) || m_settled.contains(job)
+    if (!listed || !exportrun::exportKind.matches(listed->head.outline) || m_settled.contains(job)
         || m_joining.contains(job)
         || listed->head.counts[journal::RowState::Done] != listed->head.rows())
         return;
@@ -169,7 +169,7 @@ const StoredExport *LocalExports::earlierThan(const QString &job) const
     return found == m_kept.end() ? nullptr : &*found;
 }
 
-QString LocalExports::begin(const transfers::ExportPlan &plan)
+QString LocalExports::begin(const exportrun::ExportPlan &plan)
 {
     const auto id = m_jobManager.folder().newId(m_jobManager.clock());
     inBackground(

@@ -34,7 +34,7 @@ public:
     [[nodiscard]] bool isJoining(const QString &job) const { return m_joining.contains(job); }
 
     // Starts a job for the plan and returns its ID.
-    QString begin(const transfers::ExportPlan &plan);
+    QString begin(const exportrun::ExportPlan &plan);
     // Runs a stored job.
     void run(const QString &job);
     [[nodiscard]] const journal::JobFolder &jobFolder() const { return m_jobManager.folder(); }

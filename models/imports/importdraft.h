@@ -36,7 +36,7 @@ public:
     // An empty key excludes the column from the import.
     void setTarget(int column, const QString &key);
     void setOption(int column, const QString &text, const QString &option);
-    // Sets the ID of the form's stored draft, which the job refers to (jobs/draftjobs.h).
+    // Sets the ID of the form's stored draft, which the job refers to (journal/draftjobs.h).
     void setDraftId(const QString &id) { m_draftId = id; }
     [[nodiscard]] const QString &draftId() const { return m_draftId; }
     // Sets the path of a table with existing records.

@@ -3,9 +3,9 @@
 
 #include "imports/importjobs.h"
 
+#include "importrun/importdecision.h"
+#include "importrun/importkind.h"
 #include "journal/journal.h"
-#include "transfers/importdecision.h"
-#include "transfers/importkind.h"
 
 namespace storedesk::imports {
 
@@ -21,7 +21,7 @@ QString ImportJobs::undoableBy(const QString &importId) const
 {
     const auto job = m_jobs.value(importId);
     const bool there = !job.isEmpty() && m_jobManager.find(job)
-        && transfers::importKind.canBeUndone(m_jobManager.find(job)->head,
+        && importrun::importKind.canBeUndone(m_jobManager.find(job)->head,
                                              m_jobManager.folder().filesOf(job));
     return there ? job : QString();
 }
@@ -30,7 +30,7 @@ QString ImportJobs::undoableBy(const QString &importId) const
 void ImportJobs::look()
 {
     for (const auto &job : m_jobManager.jobs()) {
-        if (transfers::importKind.matches(job.head.outline)
+        if (importrun::importKind.matches(job.head.outline)
             && job.head.state == journal::JobState::Done && !m_known.contains(job.id)
             && !m_reading.contains(job.id))
             read(job.id);
@@ -40,7 +40,7 @@ void ImportJobs::look()
 void ImportJobs::read(const QString &job)
 {
     m_reading.insert(job);
-    m_jobManager.ask(job, &transfers::importIdsOf, this,
+    m_jobManager.ask(job, &importrun::importIdsOf, this,
                      [this, job](const base::Result<QStringList> &ids) {
                          m_reading.remove(job);
                          m_known.insert(job);

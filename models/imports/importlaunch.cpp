@@ -40,7 +40,7 @@ static base::Result<void> noteCodes(const importcheck::SentCodes &sent, const QS
     importcheck::CodePrints prints;
     for (std::size_t part = 1; part <= parts; ++part) {
         QFile file(
-            QDir(folder).filePath(transfers::ImportPlan::partName(static_cast<qint64>(part))));
+            QDir(folder).filePath(importrun::ImportPlan::partName(static_cast<qint64>(part))));
         if (!file.open(QIODevice::ReadOnly))
             continue;
         csv::CsvReader reader(file);
@@ -94,7 +94,7 @@ ImportWriter writerOf(const ImportDraft &draft, const journal::JobFolder &folder
         memo.targets.push_back(column.target);
     memo.rows = draft.result().rows;
     memo.foreseen = foreseen;
-    transfers::ImportPlan plan{
+    importrun::ImportPlan plan{
         .type = QString(importcheck::idOf(settings.kind)),
         .overrideExisting = settings.policy != importcheck::Policy::LeaveExisting,
         .updateOnlyEmptyFields = settings.policy == importcheck::Policy::FillEmpty,

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "importcheck/prediction.h"
+#include "importrun/importplan.h"
 #include "imports/importdraft.h"
 #include "journal/jobfolder.h"
-#include "transfers/importplan.h"
 
 #include <functional>
 

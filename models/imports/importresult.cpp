@@ -7,10 +7,10 @@
 #include "catalogue/key.h"
 #include "csv/csvreader.h"
 #include "csv/csvwriter.h"
+#include "importrun/importkind.h"
+#include "importrun/importtally.h"
 #include "imports/partwriter.h"
 #include "imports/reportjoin.h"
-#include "transfers/importkind.h"
-#include "transfers/importtally.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -49,7 +49,7 @@ bool wasJudged(const journal::JobRow &row)
 bool wasRefused(const journal::JobRow &row)
 {
     return row.state == RowState::NotSent
-        || (row.state == RowState::Refused && transfers::importedNothing(recordOf(row)));
+        || (row.state == RowState::Refused && importrun::importedNothing(recordOf(row)));
 }
 
 base::Result<std::vector<journal::JobRow>> partsOf(journal::Journal &journal)
@@ -58,10 +58,10 @@ base::Result<std::vector<journal::JobRow>> partsOf(journal::Journal &journal)
     return journal.rows().find({}, 0, mostParts);
 }
 
-void countRows(ImportResult &result, const transfers::ImportPlan &plan,
+void countRows(ImportResult &result, const importrun::ImportPlan &plan,
                const std::vector<journal::JobRow> &parts, bool jobEnded)
 {
-    const auto tally = transfers::tallyOf(plan, parts, jobEnded);
+    const auto tally = importrun::tallyOf(plan, parts, jobEnded);
     result.sent = tally.rows;
     result.success = tally.taken;
     result.errors = tally.refused;
@@ -126,11 +126,11 @@ QString asWritten(const QStringList &headings, const QByteArrayList &cells)
 
 void takeReport(ImportResult &result, const QString &folder, qint64 part)
 {
-    const auto path = QDir(folder).filePath(transfers::ImportPlan::reportName(part));
+    const auto path = QDir(folder).filePath(importrun::ImportPlan::reportName(part));
     if (!QFile::exists(path))
         return;
     const auto keys = importcheck::keysOf(result.memo.settings.kind);
-    const auto fields = fieldsOf(QDir(folder).filePath(transfers::ImportPlan::partName(part)));
+    const auto fields = fieldsOf(QDir(folder).filePath(importrun::ImportPlan::partName(part)));
     const auto join = joinReport(path, folder, part, [&](const JoinedRow &row) {
         ++result.refusedRows;
         const auto name = nameIn(row.cells, fields, keys);
@@ -289,7 +289,7 @@ QString ImportResult::forecastText() const
 
 base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &folder)
 {
-    const auto plan = transfers::importPlanOf(journal.head().outline);
+    const auto plan = importrun::importPlanOf(journal.head().outline);
     if (!plan)
         return tl::unexpected(base::Problem{.what = ResultWords::tr("This is not an import.")});
     const auto parts = partsOf(journal);
@@ -298,14 +298,14 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
     ImportResult result;
     result.source = plan->sourceName;
     result.memo = ImportMemo::fromJson(plan->memo);
-    result.undoable = QFile::exists(QDir(folder).filePath(transfers::ImportPlan::beforeName()));
+    result.undoable = QFile::exists(QDir(folder).filePath(importrun::ImportPlan::beforeName()));
     countRows(result, *plan, *parts, journal.head().state == journal::JobState::Done);
     for (const auto &row : *parts) {
         if (wasJudged(row))
             takeReport(result, folder, row.number);
     }
     group(result);
-    auto open = transfers::openImports(journal);
+    auto open = importrun::openImports(journal);
     if (!open)
         return tl::unexpected(open.error());
     result.open = std::move(*open);
@@ -315,7 +315,7 @@ base::Result<ImportResult> resultOf(journal::Journal &journal, const QString &fo
 base::Result<QString> writeRest(journal::Journal &journal, const QString &folder,
                                 const QString &path)
 {
-    const auto plan = transfers::importPlanOf(journal.head().outline);
+    const auto plan = importrun::importPlanOf(journal.head().outline);
     const auto parts = partsOf(journal);
     if (!plan || !parts)
         return tl::unexpected(
@@ -327,8 +327,8 @@ base::Result<QString> writeRest(journal::Journal &journal, const QString &folder
         return tl::unexpected(base::Problem{.what = ResultWords::tr("Couldn't write the rows."),
                                             .why = writer.errorString()});
     for (const auto &row : *parts) {
-        const auto part = QDir(folder).filePath(transfers::ImportPlan::partName(row.number));
-        const auto report = QDir(folder).filePath(transfers::ImportPlan::reportName(row.number));
+        const auto part = QDir(folder).filePath(importrun::ImportPlan::partName(row.number));
+        const auto report = QDir(folder).filePath(importrun::ImportPlan::reportName(row.number));
         const auto fields = fieldsOf(part);
         if (wasRefused(row))
             writer.addAll(part, [&](const QByteArrayList &cells) {

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "importrun/importdecision.h"
 #include "imports/importlaunch.h"
 #include "journal/balance.h"
 #include "journal/journal.h"
-#include "transfers/importdecision.h"
 
 namespace storedesk::imports {
 
@@ -83,7 +83,7 @@ struct ImportResult
     qint64 refusedRows = 0;
     std::vector<UnjoinedReport> unjoined = {};
     // Parts that the service may or may not have received.
-    std::vector<transfers::OpenImport> open = {};
+    std::vector<importrun::OpenImport> open = {};
     // Whether the previous values are stored.
     bool undoable = false;
     // Name of the source file.

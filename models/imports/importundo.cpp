@@ -6,13 +6,13 @@
 #include "account/account.h"
 #include "account/accountfields.h"
 #include "base/privatefolder.h"
+#include "importrun/importplan.h"
 #include "imports/importresult.h"
 #include "imports/plainparts.h"
 #include "imports/recordtable.h"
 #include "jobs/job.h"
 #include "jobs/jobputback.h"
 #include "journal/jobtitle.h"
-#include "transfers/importplan.h"
 
 #include <QDir>
 
@@ -153,13 +153,13 @@ static base::Result<QString> writeCorrection(const UndoPlan &plan, const QString
     RecordTable now(plan.kind, plan.fields, {});
     for (const auto &row : plan.now)
         now.add(row);
-    if (const auto written = now.write(QDir(files).filePath(transfers::ImportPlan::beforeName()));
+    if (const auto written = now.write(QDir(files).filePath(importrun::ImportPlan::beforeName()));
         !written)
         return failed(written.error());
     ImportMemo memo{.settings = settings, .matching = {}, .columns = plan.fields};
     memo.targets = {plan.fields.begin(), plan.fields.end()};
     memo.rows = static_cast<qint64>(plan.rows.size());
-    transfers::ImportPlan job{.type = QString(importcheck::idOf(plan.kind)),
+    importrun::ImportPlan job{.type = QString(importcheck::idOf(plan.kind)),
                               .overrideExisting = true,
                               .sourceName = source,
                               .undoes = true,

@@ -7,7 +7,7 @@
 #include "base/privatefolder.h"
 #include "csv/csvwriter.h"
 #include "csv/linestart.h"
-#include "transfers/importplan.h"
+#include "importrun/importplan.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -124,7 +124,7 @@ public:
         }
         if (!m_part) {
             m_written.rows.push_back(0);
-            m_part.emplace(pathOf(transfers::ImportPlan::partName(number())), m_headings);
+            m_part.emplace(pathOf(importrun::ImportPlan::partName(number())), m_headings);
         }
         const auto before = m_part->bytes();
         m_lines.push_back(

@@ -4,7 +4,7 @@
 #include "imports/plainparts.h"
 
 #include "csv/linestart.h"
-#include "transfers/importplan.h"
+#include "importrun/importplan.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -28,7 +28,7 @@ void PlainParts::begin()
     m_rows.push_back(0);
     const auto part = static_cast<qint64>(m_rows.size());
     m_file = std::make_unique<base::NewFile>(
-        QDir(m_folder).filePath(transfers::ImportPlan::partName(part)));
+        QDir(m_folder).filePath(importrun::ImportPlan::partName(part)));
     if (!m_file->open(QIODevice::WriteOnly)) {
         m_problem = notWritten(m_file->errorString());
         return;

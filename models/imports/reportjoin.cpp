@@ -4,9 +4,9 @@
 #include "imports/reportjoin.h"
 
 #include "csv/csvreader.h"
+#include "importrun/importplan.h"
 #include "imports/reportfile.h"
 #include "records/columnmatch.h"
-#include "transfers/importplan.h"
 
 #include <QDir>
 #include <QFile>
@@ -250,7 +250,7 @@ std::vector<JoinedRow::Reason> reasonsIn(const ReportFile &report, std::size_t r
 base::Result<ReportJoin> joinReport(const QString &reportPath, const QString &folder, qint64 part,
                                     const std::function<void(const JoinedRow &)> &take)
 {
-    QFile file(QDir(folder).filePath(transfers::ImportPlan::partName(part)));
+    QFile file(QDir(folder).filePath(importrun::ImportPlan::partName(part)));
     const bool opened = file.open(QIODevice::ReadOnly);
     const auto headings = opened ? headingsIn(file) : QStringList();
     const auto report = ReportFile::read(reportPath, headings);

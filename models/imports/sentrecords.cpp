@@ -4,11 +4,11 @@
 #include "imports/sentrecords.h"
 
 #include "csv/csvreader.h"
+#include "importrun/importkind.h"
+#include "importrun/importplan.h"
 #include "imports/recordtable.h"
 #include "imports/reportjoin.h"
 #include "journal/journal.h"
-#include "transfers/importkind.h"
-#include "transfers/importplan.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -33,7 +33,7 @@ struct UndoFileWords
 QSet<quint32> refusedOf(const QString &folder, qint64 part)
 {
     QSet<quint32> refused;
-    const auto report = QDir(folder).filePath(transfers::ImportPlan::reportName(part));
+    const auto report = QDir(folder).filePath(importrun::ImportPlan::reportName(part));
     if (QFile::exists(report))
         (void)joinReport(report, folder, part,
                          [&refused](const JoinedRow &row) { refused.insert(row.place.partLine); });
@@ -51,7 +51,7 @@ public:
 
     void readPart(const QString &folder, qint64 part)
     {
-        QFile file(QDir(folder).filePath(transfers::ImportPlan::partName(part)));
+        QFile file(QDir(folder).filePath(importrun::ImportPlan::partName(part)));
         if (!file.open(QIODevice::ReadOnly))
             return;
         const auto refused = refusedOf(folder, part);
@@ -144,12 +144,12 @@ base::Result<void> storeBefore(const QString &folder, const QString &known,
                                const std::vector<qint64> &parts, const QString &temporaryFolder,
                                base::Progress &progress)
 {
-    const auto fields = headingsOf(QDir(folder).filePath(transfers::ImportPlan::partName(1)));
+    const auto fields = headingsOf(QDir(folder).filePath(importrun::ImportPlan::partName(1)));
     const auto keys = importcheck::keysOf(settings.kind);
     std::vector<QSet<QByteArray>> sent(static_cast<std::size_t>(keys.size()));
     for (std::size_t part = 1; part <= parts.size(); ++part) {
         QFile file(
-            QDir(folder).filePath(transfers::ImportPlan::partName(static_cast<qint64>(part))));
+            QDir(folder).filePath(importrun::ImportPlan::partName(static_cast<qint64>(part))));
         if (!file.open(QIODevice::ReadOnly))
             continue;
         csv::CsvReader reader(file);
@@ -174,13 +174,13 @@ base::Result<void> storeBefore(const QString &folder, const QString &known,
             }
             return false;
         });
-    return read ? before.write(QDir(folder).filePath(transfers::ImportPlan::beforeName())) : read;
+    return read ? before.write(QDir(folder).filePath(importrun::ImportPlan::beforeName())) : read;
 }
 
 base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString &folder,
                                         const QJsonArray &contactFields, base::Progress &progress)
 {
-    const auto plan = transfers::importPlanOf(journal.head().outline);
+    const auto plan = importrun::importPlanOf(journal.head().outline);
     if (!plan)
         return tl::unexpected(base::Problem{.what = UndoFileWords::tr("This is not an import.")});
     const auto parts = journal.rows().find({}, 0, static_cast<int>(plan->rows.size()));
@@ -189,7 +189,7 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
     SentRecords sent{.memo = ImportMemo::fromJson(plan->memo),
                      .source = plan->sourceName,
                      .fields =
-                         headingsOf(QDir(folder).filePath(transfers::ImportPlan::partName(1)))};
+                         headingsOf(QDir(folder).filePath(importrun::ImportPlan::partName(1)))};
     sent.began = journal.head().created;
     const auto kind = sent.memo.settings.kind;
     if (kind == importcheck::ImportKind::Coupons)
@@ -198,7 +198,7 @@ base::Result<SentRecords> sentRecordsOf(journal::Journal &journal, const QString
                           .why = UndoFileWords::tr("The service offers no way to remove them."),
                           .next = {}});
     RecordTable before(kind, sent.fields, importcheck::targetsOf(kind, contactFields));
-    const auto path = QDir(folder).filePath(transfers::ImportPlan::beforeName());
+    const auto path = QDir(folder).filePath(importrun::ImportPlan::beforeName());
     sent.known = QFile::exists(path);
     if (sent.known) {
         if (const auto read = before.read(path, folder, progress); !read)

@@ -4,7 +4,7 @@
 #include "jobs/bulkplan.h"
 
 #include "catalogue/path.h"
-#include "transfers/draftjobs.h"
+#include "journal/draftjobs.h"
 
 #include <QJsonObject>
 
@@ -72,7 +72,7 @@ QJsonObject BulkPlan::toJson() const
     if (erases)
         object.insert(erasesMember, true);
     if (!draftId.isEmpty())
-        object.insert(transfers::draftIdMember, draftId);
+        object.insert(journal::draftIdMember, draftId);
     if (ceiling)
         object.insert(ceilingMember, *ceiling);
     if (mostRejects)
@@ -122,7 +122,7 @@ std::optional<BulkPlan> BulkPlan::fromJson(const QJsonObject &object)
                   .readFirst = object.value(readFirstMember).toBool(),
                   .onlyExisting = object.value(existingMember).toBool(),
                   .erases = object.value(erasesMember).toBool(),
-                  .draftId = object.value(transfers::draftIdMember).toString(),
+                  .draftId = object.value(journal::draftIdMember).toString(),
                   .definitions = object.value(definitionsMember)};
     for (const auto &value : object.value(withinMember).toArray()) {
         if (!value.isString())

@@ -7,7 +7,7 @@
 #include "catalogue/key.h"
 #include "catalogue/lookupkey.h"
 #include "csv/csvreader.h"
-#include "transfers/importkind.h"
+#include "importrun/importkind.h"
 
 #include <QDir>
 #include <QFile>
@@ -150,7 +150,7 @@ static QJsonValue valueOf(const QByteArray &cell)
 
 // Omits fields that the row did not change.
 static void compare(storage::RecordEdit &change, const Row &sent, const std::optional<Row> &before,
-                    const transfers::ImportPlan &plan, const std::vector<RecordKey> &keys)
+                    const importrun::ImportPlan &plan, const std::vector<RecordKey> &keys)
 {
     const bool erases = plan.overrideExisting && !plan.updateOnlyEmptyFields;
     for (auto cell = sent.begin(); cell != sent.end(); ++cell) {
@@ -169,11 +169,11 @@ static std::optional<RecordChange> changeOf(const MatchingImport &import,
                                             const std::vector<RecordKey> &keys)
 {
     const QDir folder(import.files);
-    const auto sent = lastRow(folder.filePath(transfers::ImportPlan::partName(part.number)), keys);
+    const auto sent = lastRow(folder.filePath(importrun::ImportPlan::partName(part.number)), keys);
     // A row listed in the service's report was rejected.
-    if (!sent || lastRow(folder.filePath(transfers::ImportPlan::reportName(part.number)), keys))
+    if (!sent || lastRow(folder.filePath(importrun::ImportPlan::reportName(part.number)), keys))
         return std::nullopt;
-    const auto path = folder.filePath(transfers::ImportPlan::beforeName());
+    const auto path = folder.filePath(importrun::ImportPlan::beforeName());
     const bool known = QFile::exists(path);
     const auto before = known ? lastRow(path, keys) : std::nullopt;
     if (before && !import.plan.overrideExisting)
@@ -215,7 +215,7 @@ std::vector<MatchingImport> matchingImports(const JobManager &jobManager, Resour
 {
     std::vector<MatchingImport> matching;
     for (const auto &job : jobManager.jobs()) {
-        const auto plan = transfers::importPlanOf(job.head.outline);
+        const auto plan = importrun::importPlanOf(job.head.outline);
         if (!plan || !job.problem.what.isEmpty())
             continue;
         const bool fits = (resource == Resource::Contact && plan->type == importtype::contacts)
@@ -245,7 +245,7 @@ std::vector<RecordChange> changesIn(const std::vector<MatchingImport> &imports, 
             if (part.state != RowState::Done && part.state != RowState::Unknown)
                 continue;
             // All parts have the same columns.
-            if (!canMatch(QDir(import.files).filePath(transfers::ImportPlan::partName(part.number)),
+            if (!canMatch(QDir(import.files).filePath(importrun::ImportPlan::partName(part.number)),
                           keys)) {
                 changes.push_back(unmatched(import, part, resource));
                 break;

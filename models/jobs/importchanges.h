@@ -16,7 +16,7 @@ struct MatchingImport
     QString journal;
     // Folder of the parts.
     QString files;
-    transfers::ImportPlan plan;
+    importrun::ImportPlan plan;
 };
 
 [[nodiscard]] std::vector<MatchingImport> matchingImports(const JobManager &jobManager,

@@ -3,9 +3,9 @@
 
 #include "jobs/job.h"
 
+#include "importrun/importkind.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
-#include "transfers/importkind.h"
 
 #include <QFile>
 
@@ -40,14 +40,14 @@ base::Result<std::unique_ptr<JobDraft>> Job::begin(const journal::JobFolder &fol
 }
 
 base::Result<std::unique_ptr<journal::Journal>> Job::begin(JobDraft &draft, const QString &title,
-                                                           const transfers::ImportPlan &plan,
+                                                           const importrun::ImportPlan &plan,
                                                            const base::Clock &clock)
 {
     return draft
         .create({.title = title,
-                 .kind = QString(transfers::importKind.id),
+                 .kind = QString(importrun::importKind.id),
                  .plan = plan.toJson(),
-                 .columns = transfers::ImportPlan::columns(),
+                 .columns = importrun::ImportPlan::columns(),
                  .durability = base::Durability::Full},
                 clock)
         .and_then([&] { return draft.append(plan.newRows()); })

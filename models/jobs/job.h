@@ -3,12 +3,12 @@
 
 #pragma once
 
+#include "importrun/importplan.h"
 #include "jobs/bulkplan.h"
 #include "jobs/jobdraft.h"
 #include "jobs/jobrun.h"
 #include "jobs/sequenceplan.h"
 #include "journal/jobkind.h"
-#include "transfers/importplan.h"
 
 namespace storedesk::jobs {
 
@@ -36,7 +36,7 @@ public:
           const BulkPlan &plan, const QStringList &columns, const base::Clock &clock);
     // Completes the draft of a job that sends files. The files are already in its folder.
     [[nodiscard]] static base::Result<std::unique_ptr<journal::Journal>>
-    begin(JobDraft &draft, const QString &title, const transfers::ImportPlan &plan,
+    begin(JobDraft &draft, const QString &title, const importrun::ImportPlan &plan,
           const base::Clock &clock);
     // Creates a complete job whose rows depend on each other.
     [[nodiscard]] static base::Result<void> begin(const journal::JobFolder &folder,

@@ -3,18 +3,18 @@
 
 #include "jobs/jobkinds.h"
 
+#include "exportrun/exportkind.h"
+#include "importrun/importkind.h"
 #include "jobs/bulkkind.h"
 #include "jobs/sequenceplan.h"
-#include "transfers/exportkind.h"
-#include "transfers/importkind.h"
 
 #include <algorithm>
 #include <array>
 
 namespace storedesk::jobs {
 
-static constexpr std::array kinds{&bulkKind, &sequenceKind, &transfers::importKind,
-                                  &transfers::exportKind};
+static constexpr std::array kinds{&bulkKind, &sequenceKind, &importrun::importKind,
+                                  &exportrun::exportKind};
 
 std::span<const journal::JobKind *const> jobKinds()
 {

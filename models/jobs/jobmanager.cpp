@@ -7,7 +7,8 @@
 #include "jobs/accountowner.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobundo.h"
-#include "transfers/draftjobs.h"
+#include "journal/draftjobs.h"
+#include "storage/drafts.h"
 
 #include <QDir>
 
@@ -21,6 +22,20 @@ using journal::JobState;
 
 // Frequent enough for a display; without a limit, a fast job would emit a signal for each row.
 static constexpr base::Clock::Duration betweenNews = 150ms;
+
+// Deletes stored drafts that have become jobs.
+static void dropFinishedDrafts(storage::Drafts &drafts, const std::vector<journal::ListedJob> &jobs)
+{
+    QStringList finished;
+    const auto &all = drafts.all();
+    for (auto draft = all.cbegin(); draft != all.cend(); ++draft) {
+        if (!journal::jobOfDraft(jobs, draft->values.value(journal::draftIdMember).toString())
+                 .isEmpty())
+            finished.append(draft.key());
+    }
+    for (const auto &place : finished)
+        drafts.drop(place);
+}
 
 JobManager::JobManager(account::Account &account)
     : m_account(account)
@@ -43,7 +58,7 @@ JobManager::JobManager(account::Account &account)
             run(id);
     });
     const auto dropFinished = [this] {
-        transfers::dropFinishedDrafts(m_account.storage().drafts(), m_jobs);
+        dropFinishedDrafts(m_account.storage().drafts(), m_jobs);
     };
     connect(this, &JobManager::listChanged, this, dropFinished);
     connect(&account.storage(), &storage::AccountStorage::becameReady, this, dropFinished);

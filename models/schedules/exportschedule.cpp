@@ -55,7 +55,7 @@ auto notKept(const QString &why)
 
 } // namespace
 
-ExportSchedule ExportSchedule::of(const transfers::ExportPlan &plan, int weekday, QDate today)
+ExportSchedule ExportSchedule::of(const exportrun::ExportPlan &plan, int weekday, QDate today)
 {
     const auto days = exports::daysOf(plan.periods);
     ExportSchedule schedule{.kind = plan.kind,
@@ -80,7 +80,7 @@ bool ExportSchedule::isDue(QDate today) const
     return last < today.addDays(-since);
 }
 
-base::Result<transfers::ExportPlan> ExportSchedule::planFor(QDate today) const
+base::Result<exportrun::ExportPlan> ExportSchedule::planFor(QDate today) const
 {
     auto wanted = values;
     if (days > 0) {
@@ -88,7 +88,7 @@ base::Result<transfers::ExportPlan> ExportSchedule::planFor(QDate today) const
                                              .last = today.addDays(-1)};
         wanted = exports::withRange(wanted, range, exports::isExplorerKind(kind));
     }
-    return exports::planOf(kind, wanted, today).map([this](transfers::ExportPlan plan) {
+    return exports::planOf(kind, wanted, today).map([this](exportrun::ExportPlan plan) {
         plan.output = output;
         return plan;
     });

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "base/result.h"
+#include "exportrun/exportplan.h"
 #include "journal/jobfolder.h"
 #include "journal/jobowner.h"
-#include "transfers/exportplan.h"
 
 #include <QDate>
 #include <QJsonObject>
@@ -38,11 +38,11 @@ struct ExportSchedule
     bool operator==(const ExportSchedule &) const = default;
 
     // Creates a schedule that repeats this plan, starting the next day at the earliest.
-    [[nodiscard]] static ExportSchedule of(const transfers::ExportPlan &plan, int weekday,
+    [[nodiscard]] static ExportSchedule of(const exportrun::ExportPlan &plan, int weekday,
                                            QDate today);
     // Also true if a day was missed.
     [[nodiscard]] bool isDue(QDate today) const;
-    [[nodiscard]] base::Result<transfers::ExportPlan> planFor(QDate today) const;
+    [[nodiscard]] base::Result<exportrun::ExportPlan> planFor(QDate today) const;
     // "Contacts, every Monday"
     [[nodiscard]] QString words() const;
 

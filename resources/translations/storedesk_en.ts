@@ -1264,7 +1264,7 @@
     </message>
 </context>
 <context>
-    <name>storedesk::transfers::ExportWatch</name>
+    <name>storedesk::exportrun::ExportWatch</name>
     <message numerus="yes">
         <source>%Ln row(s)</source>
         <translation>

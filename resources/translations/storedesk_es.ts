@@ -14303,7 +14303,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::transfers::ExportWatch</name>
+    <name>storedesk::exportrun::ExportWatch</name>
     <message>
         <source>The export was deleted in the service before it was downloaded.</source>
         <translation>La exportación se eliminó en el servicio antes de descargarla.</translation>
@@ -14380,7 +14380,7 @@ Revise los pedidos y envíelos.</translation>
     </message>
 </context>
 <context>
-    <name>storedesk::transfers::ImportWatch</name>
+    <name>storedesk::importrun::ImportWatch</name>
     <message>
         <source>The import was deleted in the service before its result was known.</source>
         <translation>La importación se eliminó en el servicio antes de conocerse su resultado.</translation>

@@ -41,7 +41,7 @@ public:
     [[nodiscard]] storedesk::exports::LocalExports &shelf() { return workspace().localExports(); }
 
     // Starts the export as a job and returns its ID.
-    [[nodiscard]] QString begin(const storedesk::transfers::ExportPlan &plan)
+    [[nodiscard]] QString begin(const storedesk::exportrun::ExportPlan &plan)
     {
         QString id;
         const auto told = QObject::connect(&shelf(), &storedesk::exports::LocalExports::begun,

@@ -1,13 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "exportrun/exportedfile.h"
 #include "exports/exportjoin.h"
 #include "exports/exportperiods.h"
 #include "exports/exportrules.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "tablefile/zipwriter.h"
-#include "transfers/exportedfile.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -196,7 +196,7 @@ private Q_SLOTS:
             packed(u"1.zip"_s,
                    {{u"export-activities-1.csv"_s, "id;a\n1;x\n"},
                     {u"export-activities-1-products.csv"_s, "activityId;n\n1;2\n1;3\n"}});
-        const auto counted = transfers::countExported(both, ';');
+        const auto counted = exportrun::countExported(both, ';');
         QVERIFY(counted);
         QCOMPARE(counted->rows, 1);
         QCOMPARE(counted->besides, 2);
@@ -218,13 +218,13 @@ private Q_SLOTS:
     // The table inside a ZIP archive, the total announced by the service, and the expected finding.
     void G20_aFileIsComparedWithWhatWasAnnounced_data()
     {
-        using enum transfers::ExportCheck;
+        using enum exportrun::ExportCheck;
         QTest::addColumn<QByteArray>("table");
         QTest::addColumn<QJsonValue>("total");
-        QTest::addColumn<transfers::ExportCheck>("check");
+        QTest::addColumn<exportrun::ExportCheck>("check");
         QTest::addColumn<QString>("text");
         const auto row = [](const char *name, const QByteArray &table, const QJsonValue &total,
-                            transfers::ExportCheck check, const QString &text = {}) {
+                            exportrun::ExportCheck check, const QString &text = {}) {
             QTest::newRow(name) << table << total << check << text;
         };
         const QByteArray two = "id,a\n1,x\n2,y\n";
@@ -255,12 +255,12 @@ private Q_SLOTS:
         QFETCH(const QJsonValue, total);
         QFETCH(const QString, text);
         const auto file = packed(u"1.zip"_s, {{u"e.csv"_s, table}});
-        const auto counted = transfers::countExported(file, ',');
+        const auto counted = exportrun::countExported(file, ',');
         QVERIFY(counted);
-        const auto finding = transfers::findingOf(*counted, total);
+        const auto finding = exportrun::findingOf(*counted, total);
         QTEST(finding.check, "check");
         QVERIFY2(finding.text.contains(text), qPrintable(finding.text));
-        QCOMPARE(finding.text.isEmpty(), finding.check == transfers::ExportCheck::Matches);
+        QCOMPARE(finding.text.isEmpty(), finding.check == exportrun::ExportCheck::Matches);
     }
 
     void twoFilesWithTheSameRowsHaveTheSameDigest()
@@ -268,21 +268,21 @@ private Q_SLOTS:
         const auto one = packed(u"1.zip"_s, {{u"a.csv"_s, "id,a\n1,x\n"}});
         const auto same = packed(u"2.zip"_s, {{u"b.csv"_s, "id,a\n1,x\n"}});
         const auto other = packed(u"3.zip"_s, {{u"a.csv"_s, "id,a\n1,y\n"}});
-        QCOMPARE(transfers::countExported(one, ',')->digest,
-                 transfers::countExported(same, ',')->digest);
-        QVERIFY(transfers::countExported(one, ',')->digest
-                != transfers::countExported(other, ',')->digest);
+        QCOMPARE(exportrun::countExported(one, ',')->digest,
+                 exportrun::countExported(same, ',')->digest);
+        QVERIFY(exportrun::countExported(one, ',')->digest
+                != exportrun::countExported(other, ',')->digest);
     }
 
     void aWebPageIsNotATable()
     {
         const auto page = packed(u"1.zip"_s, {{u"e.csv"_s, "<!DOCTYPE html>\n<html>\n</html>\n"}});
-        QVERIFY(!transfers::countExported(page, ','));
+        QVERIFY(!exportrun::countExported(page, ','));
         QFile plain(m_folder.filePath(u"e.csv"_s));
         QVERIFY(plain.open(QIODevice::WriteOnly));
         plain.write("\n  <html><body>Sign in</body></html>\n");
         plain.close();
-        QVERIFY(!transfers::countExported(plain.fileName(), ','));
+        QVERIFY(!exportrun::countExported(plain.fileName(), ','));
     }
 
     void G20_aDamagedZipIsRefused()
@@ -295,16 +295,16 @@ private Q_SLOTS:
         bytes[bytes.indexOf("e.csv") + 7] = char(bytes[bytes.indexOf("e.csv") + 7] ^ 0x15);
         file.write(bytes);
         file.close();
-        QVERIFY(!transfers::countExported(file.fileName(), ','));
+        QVERIFY(!exportrun::countExported(file.fileName(), ','));
     }
 
     // An archive that opens but cannot be read is not visited as a table.
     void aReadErrorIsReported()
     {
         bool visited = false;
-        const auto read = transfers::eachExportedTable(
+        const auto read = exportrun::eachExportedTable(
             u"/proc/self/mem"_s,
-            [&visited](const transfers::ExportedTable &) -> base::Result<void> {
+            [&visited](const exportrun::ExportedTable &) -> base::Result<void> {
                 visited = true;
                 return {};
             });

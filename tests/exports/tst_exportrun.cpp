@@ -4,11 +4,11 @@
 #include "exports/exportbench.h"
 
 #include "csv/csvreader.h"
+#include "exportrun/exportwatch.h"
 #include "exports/exportperiods.h"
 #include "schedules/exportscheduler.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "transfers/exportwatch.h"
 #include "workspace/workspace.h"
 
 #include <QDir>
@@ -33,13 +33,13 @@ class tst_ExportRun final : public QObject
 private:
     using Table = std::vector<QList<QByteArray>>;
 
-    [[nodiscard]] static transfers::ExportPlan contacts(const ExportBench &bench)
+    [[nodiscard]] static exportrun::ExportPlan contacts(const ExportBench &bench)
     {
         return *exports::planOf(
             u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
     }
 
-    [[nodiscard]] static transfers::ExportPlan activities(const exports::ExportDateRange &range,
+    [[nodiscard]] static exportrun::ExportPlan activities(const exports::ExportDateRange &range,
                                                           const QString &delimiter = u";"_s)
     {
         const QJsonObject filters{
@@ -123,7 +123,7 @@ private:
         QCOMPARE(exported(file), wanted);
         QCOMPARE(kept.rows, qint64(wanted.size()));
         QCOMPARE(kept.ids.size(), 12);
-        QCOMPARE(kept.finding, transfers::ExportFinding());
+        QCOMPARE(kept.finding, exportrun::ExportFinding());
         // No export is requested twice.
         QCOMPARE(bench.applied(), 12);
         // Purchase lines are joined too.
@@ -272,7 +272,7 @@ private Q_SLOTS:
             [&] { return bench.jobManager().find(job)->head.state == journal::JobState::Done; }));
         QVERIFY(!bench.shelf().find(job));
         // Queued and running exports count.
-        transfers::ExportWatch watch(bench.account().session(), contacts(bench),
+        exportrun::ExportWatch watch(bench.account().session(), contacts(bench),
                                      bench.path(u"files"_s), bench.clock().now());
         for (int number = 1; number <= 5; ++number) {
             QVERIFY(watch.hasRoom(number - 1, 5));
@@ -337,7 +337,7 @@ private Q_SLOTS:
     void anExportThatFailsAtTheServiceIsAskedForTwiceMore()
     {
         ExportBench bench;
-        transfers::ExportWatch watch(bench.account().session(), contacts(bench),
+        exportrun::ExportWatch watch(bench.account().session(), contacts(bench),
                                      bench.path(u"files"_s), bench.clock().now());
         std::vector<journal::RowEnd> ends;
         connect(&watch, &journal::RowFollower::ended, this,
@@ -354,7 +354,7 @@ private Q_SLOTS:
         // An empty export has no file.
         watch.follow(3, {{u"id"_s, u"e3"_s}, {u"status"_s, u"finished"_s}, {u"total"_s, 0}});
         QCOMPARE(ends.back().state, RowState::Done);
-        QVERIFY(transfers::ExportEnd::fromBytes(ends.back().record).file.isEmpty());
+        QVERIFY(exportrun::ExportEnd::fromBytes(ends.back().record).file.isEmpty());
         QVERIFY(watch.stages().empty());
     }
 
@@ -363,7 +363,7 @@ private Q_SLOTS:
     {
         ExportBench bench;
         const auto now = bench.clock().now();
-        const transfers::ExportWatch watch(bench.account().session(), contacts(bench),
+        const exportrun::ExportWatch watch(bench.account().session(), contacts(bench),
                                            bench.path(u"files"_s), now);
         const QJsonObject body{{u"exportType"_s, u"contacts"_s},
                                {u"delimiter"_s, u","_s},
@@ -400,7 +400,7 @@ private Q_SLOTS:
                                            {u"toDate"_s, u"2026-08-15"_s}}}},
                              bench.today());
         QCOMPARE(plan.periods.size(), 3U);
-        QCOMPARE(plan.periods[0], (transfers::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
+        QCOMPARE(plan.periods[0], (exportrun::ExportPeriod{u"2026-06-01"_s, u"2026-06-30"_s}));
         QCOMPARE(plan.periods[2].to, u"2026-08-15"_s);
         // The report does not exist: nothing is exported, and the reason is shown.
         const auto job = bench.begin(plan);

@@ -3,6 +3,8 @@
 
 #include "exports/exportbench.h"
 
+#include "exportrun/exportdecision.h"
+#include "exportrun/exportwatch.h"
 #include "exports/contactmirrorupdater.h"
 #include "exports/exportperiods.h"
 #include "jobs/jobkinds.h"
@@ -12,8 +14,6 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 #include "tablefile/zipwriter.h"
-#include "transfers/exportdecision.h"
-#include "transfers/exportwatch.h"
 #include "workspace/workspace.h"
 
 #include <QFile>
@@ -22,11 +22,11 @@ namespace tst_lyingexports {
 
 using namespace storedesk;
 using namespace Qt::StringLiterals;
+using exportrun::ExportCheck;
 using journal::RowState;
 using practice::Fault;
 using practice::FaultRule;
 using support::ExportBench;
-using transfers::ExportCheck;
 
 // Exports of a service that announces wrong totals, loses responses, or never finishes.
 class TestLyingExports final : public QObject
@@ -53,13 +53,13 @@ private:
         return {.contacts = 40, .requestsPerMinute = 0, .speed = 10, .faults = faults};
     }
 
-    [[nodiscard]] static transfers::ExportPlan contacts(const ExportBench &bench)
+    [[nodiscard]] static exportrun::ExportPlan contacts(const ExportBench &bench)
     {
         return *exports::planOf(
             u"contacts"_s, {{u"delimiter"_s, u","_s}, {u"dateFormat"_s, u"ISO"_s}}, bench.today());
     }
 
-    [[nodiscard]] static transfers::ExportPlan activities()
+    [[nodiscard]] static exportrun::ExportPlan activities()
     {
         return *exports::planOf(u"activities"_s,
                                 {{u"delimiter"_s, u","_s},
@@ -93,7 +93,7 @@ private:
     }
     // Requests an export and returns its record.
     [[nodiscard]] static QJsonObject created(api::Session &session,
-                                             const transfers::ExportPlan &plan)
+                                             const exportrun::ExportPlan &plan)
     {
         auto body = plan.body;
         body[u"exportType"_s] = plan.kind;
@@ -231,7 +231,7 @@ private Q_SLOTS:
         auto journal =
             journal::Journal::openAgain(bench.jobManager().folder().pathOf(job), bench.clock());
         QVERIFY(journal);
-        const auto open = transfers::openExports(**journal);
+        const auto open = exportrun::openExports(**journal);
         QVERIFY(open);
         QCOMPARE(open->size(), 1U);
         QCOMPARE(open->front().row, 1);
@@ -239,20 +239,20 @@ private Q_SLOTS:
         QCOMPARE(open->front().candidates.size(), 1);
         const auto candidate = open->front().candidates.first()[u"id"_s].toString();
         // Invalid decisions change nothing.
-        QVERIFY(!transfers::decide(**journal, {{.row = 1, .adopt = u"another"_s}}));
-        QVERIFY(!transfers::decide(**journal, {{.row = 2}}));
+        QVERIFY(!exportrun::decide(**journal, {{.row = 1, .adopt = u"another"_s}}));
+        QVERIFY(!exportrun::decide(**journal, {{.row = 2}}));
         QCOMPARE(bench.rows(job)[0].state, RowState::Unknown);
 
         bench.service().faults().clear();
-        std::vector<transfers::ExportDecision> decisions;
+        std::vector<exportrun::ExportDecision> decisions;
         if (how != "look"_L1)
             decisions.push_back({.row = 1, .adopt = how == "adopt"_L1 ? candidate : QString()});
-        QVERIFY(transfers::decide(**journal, decisions));
+        QVERIFY(exportrun::decide(**journal, decisions));
         journal->reset();
         bench.jobManager().run(job);
         const auto kept = bench.keptOf(job);
         QVERIFY(kept.rows > 0);
-        QCOMPARE(kept.finding, transfers::ExportFinding());
+        QCOMPARE(kept.finding, exportrun::ExportFinding());
         QCOMPARE(kept.ids.contains(candidate), how != "again"_L1);
         QTEST(bench.applied(), "made");
     }
@@ -262,7 +262,7 @@ private Q_SLOTS:
     {
         const support::ManualClock clock;
         const journal::JobFolder folder(m_folder.filePath(u"balance"_s));
-        const transfers::ExportPlan plan{.kind = u"activities"_s,
+        const exportrun::ExportPlan plan{.kind = u"activities"_s,
                                          .periods = {{.from = u"1"_s},
                                                      {.from = u"2"_s},
                                                      {.from = u"3"_s},
@@ -272,7 +272,7 @@ private Q_SLOTS:
         const auto journal = journal::Journal::open(folder.pathOf(u"1"_s), clock);
         QVERIFY(journal);
         const QJsonObject record{{u"id"_s, u"x"_s}};
-        const std::vector<transfers::ExportEnd> ends{
+        const std::vector<exportrun::ExportEnd> ends{
             {.record = record, .rows = 3, .digest = "a"_ba},
             {.record = record,
              .rows = 3,
@@ -369,7 +369,7 @@ private Q_SLOTS:
                               .requestsPerMinute = 0},
                              clock);
         const auto plan = contacts(bench);
-        transfers::ExportWatch watch(session, plan, bench.path(u"files"_s), clock.now());
+        exportrun::ExportWatch watch(session, plan, bench.path(u"files"_s), clock.now());
         std::vector<base::Problem> problems;
         connect(&watch, &journal::RowFollower::stuck, this, [&](const base::Problem &problem) {
             problems.push_back(problem);
@@ -390,7 +390,7 @@ private Q_SLOTS:
         QVERIFY2(watch.progress({}).phase.contains(u" min, pauses after 60 min"_s),
                  qPrintable(watch.progress({}).phase));
         QCOMPARE(problems.size(), 0U);
-        waitOn(transfers::ExportWatch::patience);
+        waitOn(exportrun::ExportWatch::patience);
         QCOMPARE(problems.size(), 1U);
         QVERIFY2(problems.front().what.contains(u"60 minutes"_s),
                  qPrintable(problems.front().what));

@@ -90,7 +90,7 @@ private Q_SLOTS:
         auto journal = journal::Journal::open(jobs.pathOf(due->front().job), clock);
         QVERIFY(journal && (*journal)->head().complete);
         // The file of "export --every … -o FILE" is written by every run.
-        const auto plan = transfers::ExportPlan::fromJson((*journal)->head().outline.plan);
+        const auto plan = exportrun::ExportPlan::fromJson((*journal)->head().outline.plan);
         QCOMPARE(plan->output, u"/tmp/out.csv"_s);
         journal->reset();
 

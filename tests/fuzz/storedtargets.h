@@ -4,14 +4,14 @@
 #pragma once
 
 #include "base/database.h"
+#include "exportrun/exportplan.h"
+#include "importrun/importplan.h"
 #include "jobs/rowmaker.h"
 #include "jobs/sequenceplan.h"
 #include "journal/digests.h"
 #include "journal/journal.h"
 #include "journal/requestjson.h"
 #include "journal/schema.h"
-#include "transfers/exportplan.h"
-#include "transfers/importplan.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -34,7 +34,7 @@ inline QByteArray readJournal(storedesk::journal::Journal &journal)
     const auto leaving = journal.rows().leaving();
     for (const auto &row : rows.value_or(std::vector<journal::JobRow>())) {
         static_cast<void>(journal::requestFrom(row.request));
-        static_cast<void>(transfers::ExportEnd::fromBytes(row.record));
+        static_cast<void>(exportrun::ExportEnd::fromBytes(row.record));
         if (row.state >= journal::RowState::Count)
             return "a state that does not exist";
     }
@@ -112,8 +112,8 @@ inline QByteArray plan(const QByteArray &input)
 {
     using namespace storedesk;
     const auto object = QJsonDocument::fromJson(input).object();
-    if (const auto read = transfers::ImportPlan::fromJson(object)) {
-        const auto again = transfers::ImportPlan::fromJson(read->toJson());
+    if (const auto read = importrun::ImportPlan::fromJson(object)) {
+        const auto again = importrun::ImportPlan::fromJson(read->toJson());
         if (!again || again->toJson() != read->toJson())
             return "an import plan changes when it is stored";
         if (read->allRows() < 0)
@@ -122,8 +122,8 @@ inline QByteArray plan(const QByteArray &input)
             static_cast<void>(read->request({.number = number}, QStringLiteral("/nowhere")));
         static_cast<void>(read->newRows());
     }
-    if (const auto read = transfers::ExportPlan::fromJson(object)) {
-        const auto again = transfers::ExportPlan::fromJson(read->toJson());
+    if (const auto read = exportrun::ExportPlan::fromJson(object)) {
+        const auto again = exportrun::ExportPlan::fromJson(read->toJson());
         if (!again || again->toJson() != read->toJson())
             return "an export plan changes when it is stored";
         for (const qint64 number : {qint64(-1), qint64(0), qint64(1), qint64(1'000'000)})

@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
+#include "importrun/importplan.h"
+#include "importrun/importtally.h"
 #include "journal/journal.h"
 #include "support/testclass.h"
 #include "support/warnings.h"
-#include "transfers/importplan.h"
-#include "transfers/importtally.h"
 
 #include <QJsonArray>
 #include <QTest>
@@ -13,9 +13,9 @@
 namespace tst_balance {
 
 using namespace storedesk;
+using importrun::ImportPlan;
 using journal::Balance;
 using journal::RowState;
-using transfers::ImportPlan;
 
 // Every row of a job is accounted for, regardless of the service's responses.
 class TestBalance final : public QObject
@@ -35,7 +35,7 @@ private:
                                          const std::vector<journal::JobRow> &parts,
                                          bool ended = true)
     {
-        return transfers::tallyOf(ImportPlan{.type = QStringLiteral("contacts"), .rows = rows},
+        return importrun::tallyOf(ImportPlan{.type = QStringLiteral("contacts"), .rows = rows},
                                   parts, ended)
             .balance();
     }

@@ -28,12 +28,12 @@ private:
     [[nodiscard]] jobs::MatchingImport import(const QByteArray &text)
     {
         const journal::JobFolder folder(m_folder->path());
-        const transfers::ImportPlan plan{
+        const importrun::ImportPlan plan{
             .type = u"contacts"_s, .overrideExisting = true, .rows = {1}};
         auto draft = jobs::JobDraft::reserve(folder, u"1"_s);
         if (!draft || !QDir().mkpath(folder.filesOf(u"1"_s)))
             qFatal("no draft");
-        QFile part(QDir(folder.filesOf(u"1"_s)).filePath(transfers::ImportPlan::partName(1)));
+        QFile part(QDir(folder.filesOf(u"1"_s)).filePath(importrun::ImportPlan::partName(1)));
         if (!part.open(QIODevice::WriteOnly) || part.write(text) != text.size())
             qFatal("no part");
         const auto journal = jobs::Job::begin(**draft, u"people.csv"_s, plan, m_clock);

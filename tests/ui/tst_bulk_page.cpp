@@ -6,7 +6,9 @@
 #include "support/testclass.h"
 #include "support/warnings.h"
 
+#include "exportrun/exportkind.h"
 #include "exports/exportfinish.h"
+#include "importrun/importkind.h"
 #include "jobs/accountowner.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
@@ -14,8 +16,6 @@
 #include "jobs/jobrowsmodel.h"
 #include "practice/core/faultrule.h"
 #include "storage/drafts.h"
-#include "transfers/exportkind.h"
-#include "transfers/importkind.h"
 #include "ui/changes/binpage.h"
 #include "ui/host/exportaddress.h"
 #include "ui/host/importaddress.h"
@@ -722,7 +722,7 @@ private Q_SLOTS:
         const auto id = u"20260101-000000-0001"_s;
         const auto folder = storedesk::jobs::jobFolderOf(host().account());
         {
-            const transfers::ImportPlan plan{
+            const importrun::ImportPlan plan{
                 .type = u"contacts"_s, .sourceName = u"club.csv"_s, .rows = {1000, 500}};
             auto draft = storedesk::jobs::JobDraft::reserve(folder, id);
             QVERIFY(draft);
@@ -742,7 +742,7 @@ private Q_SLOTS:
         QVERIFY(sentenceOf(head).startsWith(u"Import "_s));
         auto undo = head;
         undo.outline.title = u"Undo: club.csv"_s;
-        auto correction = *transfers::importPlanOf(head.outline);
+        auto correction = *importrun::importPlanOf(head.outline);
         correction.undoes = true;
         undo.outline.plan = correction.toJson();
         QVERIFY2(sentenceOf(undo).startsWith(u"Undo: club.csv (1"_s), qPrintable(sentenceOf(undo)));
@@ -787,7 +787,7 @@ private Q_SLOTS:
     void anExportIsNotCountedInRows()
     {
         journal::JobHead head;
-        head.outline.kind = transfers::exportKind.id;
+        head.outline.kind = exportrun::exportKind.id;
         head.counts.set(RowState::Done, 1);
         QVERIFY2(sumLine(head).contains(u"1 export"_s), qPrintable(sumLine(head)));
         QVERIFY(!sumLine(head).contains(u"row"_s));

@@ -45,7 +45,7 @@ private:
     {
         const auto id = u"20260101-000000-0001"_s;
         const auto folder = storedesk::jobs::jobFolderOf(m_frame->account());
-        const transfers::ImportPlan plan{.type = u"contacts"_s,
+        const importrun::ImportPlan plan{.type = u"contacts"_s,
                                          .overrideExisting = true,
                                          .sourceName = u"club.csv"_s,
                                          .rows = {2}};
@@ -55,9 +55,9 @@ private:
         };
         const auto draft = storedesk::jobs::JobDraft::reserve(folder, id);
         (void)QDir().mkpath(folder.filesOf(id));
-        write(transfers::ImportPlan::partName(1), part);
+        write(importrun::ImportPlan::partName(1), part);
         if (!before.isEmpty())
-            write(transfers::ImportPlan::beforeName(), before);
+            write(importrun::ImportPlan::beforeName(), before);
         auto journal = storedesk::jobs::Job::begin(**draft, u"club.csv"_s, plan, m_frame->clock());
         (void)(*journal)->step({.ends = {{.number = 1}}}, journal::Journal::Begin::Leaving, {});
         (void)(*journal)->setState(journal::JobState::Done);

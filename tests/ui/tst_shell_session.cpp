@@ -275,7 +275,7 @@ private Q_SLOTS:
                 QVERIFY(draft);
                 auto journal = jobs::Job::begin(
                     **draft, name,
-                    transfers::ImportPlan{.type = u"contacts"_s, .sourceName = name, .rows = {2}},
+                    importrun::ImportPlan{.type = u"contacts"_s, .sourceName = name, .rows = {2}},
                     m_console->clock());
                 QVERIFY(journal);
                 QVERIFY((*journal)->step({.ends = {{.number = 1}}},

@@ -7,9 +7,9 @@
 #include "api/call.h"
 #include "api/session.h"
 #include "catalogue/key.h"
+#include "exportrun/exportkind.h"
 #include "exports/exportrules.h"
 #include "itemmodels/recordtitle.h"
-#include "transfers/exportkind.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportlike.h"
 #include "ui/exports/exportoptionsstep.h"
@@ -142,7 +142,7 @@ void ExportPage::attachJob(const QString &jobId)
     const auto *kept = m_shelf.find(jobId);
     const auto *job = m_jobManager.find(jobId);
     const auto plan = kept ? std::optional(kept->plan)
-        : job              ? transfers::exportPlanOf(job->head.outline)
+        : job              ? exportrun::exportPlanOf(job->head.outline)
                            : std::nullopt;
     if (!plan) {
         m_waitsFor = m_shelf.isReady() ? QString() : jobId;

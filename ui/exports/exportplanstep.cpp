@@ -64,7 +64,7 @@ ExportPlanStep::ExportPlanStep(storedesk::exports::LocalExports &shelf, PageHost
     m_notice->hide();
 }
 
-void ExportPlanStep::setPlan(const base::Result<transfers::ExportPlan> &plan)
+void ExportPlanStep::setPlan(const base::Result<exportrun::ExportPlan> &plan)
 {
     m_fault = plan ? QString() : plan.error().what;
     const auto next = plan ? std::optional(*plan) : std::nullopt;

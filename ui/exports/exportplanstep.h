@@ -26,8 +26,8 @@ public:
     ExportPlanStep(storedesk::exports::LocalExports &shelf, PageHost &host,
                    QWidget *parent = nullptr);
 
-    void setPlan(const base::Result<transfers::ExportPlan> &plan);
-    [[nodiscard]] const std::optional<transfers::ExportPlan> &plan() const { return m_plan; }
+    void setPlan(const base::Result<exportrun::ExportPlan> &plan);
+    [[nodiscard]] const std::optional<exportrun::ExportPlan> &plan() const { return m_plan; }
 
     [[nodiscard]] QString title() const override;
     [[nodiscard]] QString obstacle() const override;
@@ -43,7 +43,7 @@ private:
 
     storedesk::exports::LocalExports &m_shelf;
     PageHost &m_host;
-    std::optional<transfers::ExportPlan> m_plan;
+    std::optional<exportrun::ExportPlan> m_plan;
     QString m_fault;
     bool m_agreed = false;
     Notice *m_notice;

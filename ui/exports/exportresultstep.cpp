@@ -184,18 +184,18 @@ void ExportResultStep::showKept(const StoredExport &kept)
         return m_notice->tell(Tone::Warn, tr("The file no longer exists"),
                               tr("It was deleted or moved after it was created."));
     switch (kept.finding.check) {
-    case transfers::ExportCheck::Matches:
+    case exportrun::ExportCheck::Matches:
         return m_notice->tell(
             Tone::Ok, tr("All data downloaded"),
             kept.ids.size() > 1
                 ? tr("Every file was checked against the row count reported by the service, and "
                      "the files were joined without gaps.")
                 : tr("The file was checked against the row count reported by the service."));
-    case transfers::ExportCheck::NotChecked:
+    case exportrun::ExportCheck::NotChecked:
         return m_notice->tell(Tone::Warn,
                               tr("Row count not verified: the service didn't report it"),
                               kept.finding.text);
-    case transfers::ExportCheck::Differs:
+    case exportrun::ExportCheck::Differs:
         return m_notice->tell(Tone::Err,
                               tr("The table doesn't match the row count reported by the service"),
                               kept.finding.text);
@@ -218,15 +218,15 @@ void ExportResultStep::showMissing()
     m_place->clear();
     m_asking = true;
     m_jobManager.ask(
-        m_id, [](journal::Journal &journal) { return transfers::openExports(journal); }, this,
-        [this](const base::Result<std::vector<transfers::OpenExport>> &open) {
+        m_id, [](journal::Journal &journal) { return exportrun::openExports(journal); }, this,
+        [this](const base::Result<std::vector<exportrun::OpenExport>> &open) {
             m_asking = false;
-            showOpen(open.value_or(std::vector<transfers::OpenExport>()));
+            showOpen(open.value_or(std::vector<exportrun::OpenExport>()));
         });
 }
 
 // Names each missing export and the reason it is missing.
-void ExportResultStep::showOpen(const std::vector<transfers::OpenExport> &open)
+void ExportResultStep::showOpen(const std::vector<exportrun::OpenExport> &open)
 {
     constexpr qsizetype mostLines = 8;
     m_missing = open;
@@ -250,12 +250,12 @@ void ExportResultStep::showOpen(const std::vector<transfers::OpenExport> &open)
 }
 
 // Exports with an unknown outcome and without a decision are looked up first.
-void ExportResultStep::requestAgain(const std::vector<transfers::ExportDecision> &decisions)
+void ExportResultStep::requestAgain(const std::vector<exportrun::ExportDecision> &decisions)
 {
     m_jobManager.ask(
         m_id,
         [decisions](journal::Journal &journal) {
-            return transfers::decide(journal, decisions)
+            return exportrun::decide(journal, decisions)
                 .and_then([&journal] { return journal.again({.state = RowState::Refused}); })
                 .and_then([&journal] { return journal.again({.state = RowState::NotSent}); });
         },

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "exportrun/exportdecision.h"
 #include "schedules/exportscheduler.h"
-#include "transfers/exportdecision.h"
 #include "ui/host/assistantstep.h"
 
 class QComboBox;
@@ -46,8 +46,8 @@ private:
     void listen();
     void showKept(const storedesk::exports::StoredExport &kept);
     void showMissing();
-    void showOpen(const std::vector<transfers::OpenExport> &open);
-    void requestAgain(const std::vector<transfers::ExportDecision> &decisions);
+    void showOpen(const std::vector<exportrun::OpenExport> &open);
+    void requestAgain(const std::vector<exportrun::ExportDecision> &decisions);
     void askToDecide();
     void askToDelete();
     void showRepeat();
@@ -62,7 +62,7 @@ private:
     QString m_id;
     bool m_asking = false;
     // Missing exports of a table that could not be created.
-    std::vector<transfers::OpenExport> m_missing;
+    std::vector<exportrun::OpenExport> m_missing;
     QLabel *m_headline;
     QLabel *m_figures;
     QLabel *m_place;

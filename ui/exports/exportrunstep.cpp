@@ -3,9 +3,9 @@
 
 #include "ui/exports/exportrunstep.h"
 
+#include "exportrun/exportkind.h"
+#include "exportrun/exportwatch.h"
 #include "exports/exportperiods.h"
-#include "transfers/exportkind.h"
-#include "transfers/exportwatch.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
@@ -27,10 +27,10 @@ namespace storedesk::ui::exports {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
+using exportrun::ExportWatch;
 using journal::JobState;
 using journal::RowState;
 using storedesk::jobs::JobRun;
-using transfers::ExportWatch;
 
 ExportRunStep::ExportRunStep(storedesk::jobs::JobManager &jobManager,
                              storedesk::exports::LocalExports &shelf, PageHost &host,
@@ -182,7 +182,7 @@ void ExportRunStep::showState()
     if (!job)
         return;
     if (m_plan.periods.empty())
-        m_plan = transfers::exportPlanOf(job->head.outline).value_or(transfers::ExportPlan());
+        m_plan = exportrun::exportPlanOf(job->head.outline).value_or(exportrun::ExportPlan());
     const auto *run = m_jobManager.runOf(m_id);
     const bool runs = run && run->state() == JobRun::State::Running;
     const bool done = job->head.state == JobState::Done && !run;
@@ -261,7 +261,7 @@ PeriodBlock ExportRunStep::blockOf(std::size_t at) const
     if (row.state == RowState::Done) {
         block.icon = Icon::TickCircle;
         block.tone = Tone::Ok;
-        const auto end = transfers::ExportEnd::fromBytes(row.record);
+        const auto end = exportrun::ExportEnd::fromBytes(row.record);
         block.words = tr("%Ln row(s)", nullptr, static_cast<int>(end.rows));
     } else if (journal::isEnd(row.state)) {
         block.icon = row.state == RowState::Unknown ? Icon::Warning : Icon::CrossCircle;

@@ -58,7 +58,7 @@ private:
     storedesk::exports::LocalExports &m_shelf;
     PageHost &m_host;
     QString m_id;
-    transfers::ExportPlan m_plan;
+    exportrun::ExportPlan m_plan;
     // Rows as last read.
     std::vector<journal::JobRow> m_rows;
     // Number of finished rows at that time.

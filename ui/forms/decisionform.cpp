@@ -49,9 +49,9 @@ DecisionForm::DecisionForm(const std::vector<Case> &cases, const QString &againT
     }
 }
 
-std::vector<transfers::TransferDecision> DecisionForm::decisions() const
+std::vector<journal::TransferDecision> DecisionForm::decisions() const
 {
-    std::vector<transfers::TransferDecision> decisions;
+    std::vector<journal::TransferDecision> decisions;
     for (const auto &line : m_lines) {
         const auto choice = static_cast<DecisionChoice>(line.choice->currentData().toInt());
         if (choice != DecisionChoice::LookAgain)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "transfers/transferdecision.h"
+#include "journal/transferdecision.h"
 
 #include <QWidget>
 
@@ -38,7 +38,7 @@ public:
                  QWidget *parent = nullptr);
 
     // Returns the decisions, without rows that are only looked up again.
-    [[nodiscard]] std::vector<transfers::TransferDecision> decisions() const;
+    [[nodiscard]] std::vector<journal::TransferDecision> decisions() const;
 
     // Returns the creation time of a candidate as text; “?” if the service does not provide it.
     [[nodiscard]] static QString createdText(const QJsonObject &candidate);

@@ -9,9 +9,9 @@
 #include "base/newfile.h"
 #include "catalogue/key.h"
 #include "importcheck/columnmappingmemory.h"
+#include "journal/draftjobs.h"
 #include "sheet/arrangement.h"
 #include "storage/drafts.h"
-#include "transfers/draftjobs.h"
 #include "ui/host/filedialog.h"
 #include "ui/host/pagehost.h"
 #include "ui/host/typeddraft.h"
@@ -57,7 +57,7 @@ static ImportDraft::Places placesOf(PageHost &host)
 static QString draftIdFor(const PageAddress &place)
 {
     const bool isRest = place.values.size() == 2 && place.values.front() == importRestWord;
-    return isRest ? u"rest-%1"_s.arg(place.values.back()) : transfers::newDraftId();
+    return isRest ? u"rest-%1"_s.arg(place.values.back()) : journal::newDraftId();
 }
 
 ImportPage::ImportPage(PageHost &host, const PageAddress &place, QWidget *parent)
@@ -211,7 +211,7 @@ void ImportPage::endWithJob()
 {
     if (!m_run->id().isEmpty() || m_launch.isRunning())
         return;
-    const auto job = transfers::jobOfDraft(m_jobManager.jobs(), m_draftId);
+    const auto job = journal::jobOfDraft(m_jobManager.jobs(), m_draftId);
     if (job.isEmpty())
         return;
     m_restWaits = false;
@@ -377,7 +377,7 @@ QJsonObject ImportPage::typed() const
             {u"text"_s, origin.path.isEmpty() ? pasted : QString()},
             {u"title"_s, origin.title},
             {u"generated"_s, origin.generated},
-            {transfers::draftIdMember, m_draftId},
+            {journal::draftIdMember, m_draftId},
             {u"reading"_s, sheet::jsonOf(origin.reading)},
             {u"recipe"_s, QJsonDocument::fromJson(recipe.toJson()).object()}};
 }
@@ -394,9 +394,9 @@ void ImportPage::loadDraft()
     const auto recipe = Recipe::fromJson(QJsonDocument(values[u"recipe"_s].toObject()).toJson());
     if (!recipe)
         return;
-    if (const auto id = values[transfers::draftIdMember].toString(); !id.isEmpty())
+    if (const auto id = values[journal::draftIdMember].toString(); !id.isEmpty())
         m_draftId = id;
-    if (!transfers::jobOfDraft(m_jobManager.jobs(), m_draftId).isEmpty())
+    if (!journal::jobOfDraft(m_jobManager.jobs(), m_draftId).isEmpty())
         return endWithJob();
     m_keptAt = kept->keptAt;
     recipe->prepare(m_draft);

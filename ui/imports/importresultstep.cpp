@@ -249,12 +249,12 @@ void ImportResultStep::askToDecide()
 }
 
 // Parts without a decision are looked up at the service and not sent.
-void ImportResultStep::decide(const std::vector<transfers::TransferDecision> &decisions)
+void ImportResultStep::decide(const std::vector<journal::TransferDecision> &decisions)
 {
     m_jobManager.ask(
         m_id,
         [decisions](journal::Journal &journal) {
-            return transfers::decideImports(journal, decisions);
+            return importrun::decideImports(journal, decisions);
         },
         this,
         [this](const base::Result<void> &done) {

@@ -65,7 +65,7 @@ private:
     void showRows(int group);
     void askToSave();
     void askToDecide();
-    void decide(const std::vector<transfers::TransferDecision> &decisions);
+    void decide(const std::vector<journal::TransferDecision> &decisions);
     // Empty if the import can be undone or has nothing to undo.
     [[nodiscard]] QString whyNoUndo() const;
 

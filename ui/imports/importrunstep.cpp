@@ -3,9 +3,9 @@
 
 #include "ui/imports/importrunstep.h"
 
+#include "importrun/importkind.h"
+#include "importrun/importplan.h"
 #include "journal/jobprogress.h"
-#include "transfers/importkind.h"
-#include "transfers/importplan.h"
 #include "ui/host/jobaddress.h"
 #include "ui/host/pagehost.h"
 #include "ui/theme/role.h"
@@ -139,7 +139,7 @@ void ImportRunStep::showState()
                          : u"%1 %2"_s.arg(job->head.note.what, job->head.note.next).trimmed());
     m_bar->setTone(runs ? Tone::Accent : Tone::Neutral);
     // Without a running job, progress in rows is known only at the end.
-    const auto plan = transfers::importPlanOf(job->head.outline);
+    const auto plan = importrun::importPlanOf(job->head.outline);
     const auto rows = plan ? plan->allRows() : 0;
     const auto progress =
         run ? run->progress() : journal::JobProgress{.rows = rows, .ended = done ? rows : 0};

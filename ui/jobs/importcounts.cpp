@@ -28,8 +28,8 @@ void ImportCounts::follow(const QString &id)
     m_asking = true;
     m_readAt = job->head.counts;
     m_jobManager.ask(
-        id, [](journal::Journal &journal) { return transfers::tallyOf(journal); }, this,
-        [this, id](const base::Result<transfers::ImportTally> &tally) {
+        id, [](journal::Journal &journal) { return importrun::tallyOf(journal); }, this,
+        [this, id](const base::Result<importrun::ImportTally> &tally) {
             m_asking = false;
             if (id == m_id && tally)
                 m_tally = *tally;

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "importrun/importtally.h"
 #include "jobs/jobmanager.h"
-#include "transfers/importtally.h"
 
 #include <optional>
 
@@ -21,7 +21,7 @@ public:
     // Accepts the id of any job.
     void follow(const QString &id);
     // Empty if the job is not an import or the tally is not loaded yet.
-    [[nodiscard]] const std::optional<transfers::ImportTally> &tally() const { return m_tally; }
+    [[nodiscard]] const std::optional<importrun::ImportTally> &tally() const { return m_tally; }
     [[nodiscard]] bool settled() const { return !m_asking; }
 
 Q_SIGNALS:
@@ -33,7 +33,7 @@ private:
     // Counts of the files when the tally was read.
     std::optional<journal::RowCounts> m_readAt;
     bool m_asking = false;
-    std::optional<transfers::ImportTally> m_tally;
+    std::optional<importrun::ImportTally> m_tally;
 };
 
 } // namespace storedesk::ui::jobs

@@ -5,10 +5,10 @@
 
 #include "account/account.h"
 #include "catalogue/lookupkey.h"
+#include "importrun/importkind.h"
 #include "itemmodels/showntext.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
-#include "transfers/importkind.h"
 #include "ui/host/pagehost.h"
 #include "ui/jobs/importcounts.h"
 #include "ui/jobs/jobcolumns.h"
@@ -150,7 +150,7 @@ void JobDetail::showState()
                             : m_jobManager.startsIn(m_id) ? QString()
                                                           : stateLine(*job, run, tally));
     m_sum->setText(sumLine(head, tally));
-    const auto sent = transfers::importPlanOf(head.outline);
+    const auto sent = importrun::importPlanOf(head.outline);
     sent ? m_chips->show(sent->allRows(), tally) : m_chips->show(head);
     const bool stuck = head.state == JobState::Paused && !head.note.what.isEmpty() && !run;
     m_notice->setVisible(stuck);

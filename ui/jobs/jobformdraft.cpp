@@ -4,7 +4,7 @@
 #include "ui/jobs/jobformdraft.h"
 
 #include "jobs/jobmanager.h"
-#include "transfers/draftjobs.h"
+#include "journal/draftjobs.h"
 #include "ui/host/pagehost.h"
 #include "workspace/workspace.h"
 
@@ -18,15 +18,15 @@ JobFormDraft::JobFormDraft(PageHost &host, const QString &place, Values values, 
           [this, values = std::move(values)] {
               auto typed = values();
               if (!typed.isEmpty())
-                  typed.insert(transfers::draftIdMember, m_id);
+                  typed.insert(journal::draftIdMember, m_id);
               return typed;
           },
           this))
-    , m_id(transfers::newDraftId())
+    , m_id(journal::newDraftId())
 {
     connect(m_typed, &TypedDraft::readable, this, &JobFormDraft::readable);
     connect(&m_jobManager, &storedesk::jobs::JobManager::listChanged, this, [this] {
-        if (!transfers::jobOfDraft(m_jobManager.jobs(), m_id).isEmpty())
+        if (!journal::jobOfDraft(m_jobManager.jobs(), m_id).isEmpty())
             Q_EMIT finished();
     });
 }
@@ -36,8 +36,8 @@ std::optional<QJsonObject> JobFormDraft::load()
     const auto stored = m_typed->kept();
     if (!stored)
         return std::nullopt;
-    const auto id = stored->values.value(transfers::draftIdMember).toString();
-    if (!transfers::jobOfDraft(m_jobManager.jobs(), id).isEmpty())
+    const auto id = stored->values.value(journal::draftIdMember).toString();
+    if (!journal::jobOfDraft(m_jobManager.jobs(), id).isEmpty())
         return std::nullopt;
     if (!id.isEmpty())
         m_id = id;
@@ -52,7 +52,7 @@ void JobFormDraft::storeNow()
 
 void JobFormDraft::renew()
 {
-    m_id = transfers::newDraftId();
+    m_id = journal::newDraftId();
 }
 
 } // namespace storedesk::ui::jobs

@@ -5,11 +5,11 @@
 
 #include "catalogue/choice.h"
 #include "catalogue/lookupkey.h"
+#include "exportrun/exportkind.h"
+#include "importrun/importkind.h"
 #include "itemmodels/showntext.h"
 #include "jobs/bulkkind.h"
 #include "jobs/jobkinds.h"
-#include "transfers/exportkind.h"
-#include "transfers/importkind.h"
 #include "ui/host/exportaddress.h"
 #include "ui/host/importaddress.h"
 
@@ -139,7 +139,7 @@ QString sentenceOf(const storedesk::jobs::BulkPlan &plan, qint64 rows)
     return sentence ? JobTexts::tr(sentence->text, nullptr, count) : QString();
 }
 
-static QString sentenceOf(const transfers::ImportPlan &plan)
+static QString sentenceOf(const importrun::ImportPlan &plan)
 {
     namespace type = catalogue::choice::importtype;
     const int count = static_cast<int>(plan.allRows());
@@ -175,7 +175,7 @@ static QString bulkSentence(const journal::JobHead &head)
 
 static QString importSentence(const journal::JobHead &head)
 {
-    const auto plan = transfers::importPlanOf(head.outline);
+    const auto plan = importrun::importPlanOf(head.outline);
     if (!plan)
         return plainTitle(head);
     return plan->undoes ? titleOf(head, plan->allRows()) : sentenceOf(*plan);
@@ -191,7 +191,7 @@ static Icon bulkIcon(const journal::JobHead &head)
 }
 
 Pill pillOf(const journal::ListedJob &job, const JobRun *run,
-            const std::optional<transfers::ImportTally> &tally)
+            const std::optional<importrun::ImportTally> &tally)
 {
     if (!job.problem.what.isEmpty())
         return {JobTexts::tr("Damaged"), Icon::CrossCircle, Tone::Err};
@@ -264,7 +264,7 @@ constexpr std::array shares{
 } // namespace
 
 // Example: "9,521 imported + 54 refused = 9,575 rows".
-static QString sumLine(const transfers::ImportTally &tally)
+static QString sumLine(const importrun::ImportTally &tally)
 {
     const int rows = static_cast<int>(tally.rows);
     if (tally.taken == tally.rows && tally.gaps.isEmpty())
@@ -291,7 +291,7 @@ static QString sumLine(const transfers::ImportTally &tally)
 // tally.
 static QString importSum(const journal::JobHead &head)
 {
-    const auto plan = transfers::importPlanOf(head.outline);
+    const auto plan = importrun::importPlanOf(head.outline);
     return JobTexts::tr("%Ln row(s)", nullptr,
                         static_cast<int>(plan ? plan->allRows() : head.rows()));
 }
@@ -348,13 +348,13 @@ constexpr std::array views{
                 .sentence = &plainTitle,
                 .icon = unknownKind.icon,
                 .sum = &requestSum},
-    JobKindView{.kind = &transfers::importKind,
+    JobKindView{.kind = &importrun::importKind,
                 .sentence = &importSentence,
                 .icon = [](const journal::JobHead &) { return Icon::Imports; },
                 .sum = &importSum,
                 .resultPage = &importJobPlace,
                 .undoPage = &importUndoPlace},
-    JobKindView{.kind = &transfers::exportKind,
+    JobKindView{.kind = &exportrun::exportKind,
                 .sentence = &plainTitle,
                 .icon = unknownKind.icon,
                 .sum = &exportSum,
@@ -386,7 +386,7 @@ Icon iconOf(const journal::JobHead &head)
     return viewOf(head).icon(head);
 }
 
-QString sumLine(const journal::JobHead &head, const std::optional<transfers::ImportTally> &tally)
+QString sumLine(const journal::JobHead &head, const std::optional<importrun::ImportTally> &tally)
 {
     return tally ? sumLine(*tally) : viewOf(head).sum(head);
 }
@@ -402,7 +402,7 @@ static QString spanText(qint64 seconds)
 }
 
 QString stateLine(const journal::ListedJob &job, const JobRun *run,
-                  const std::optional<transfers::ImportTally> &tally)
+                  const std::optional<importrun::ImportTally> &tally)
 {
     const auto &head = job.head;
     if (!job.problem.what.isEmpty())

@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "importrun/importtally.h"
 #include "jobs/jobmanager.h"
-#include "transfers/importtally.h"
 #include "ui/host/pageaddress.h"
 #include "ui/tables/pilldelegate.h"
 
@@ -60,14 +60,14 @@ struct JobKindView
 // The run is null if this process does not run the job. The tally is only for imports, once it is
 // known.
 [[nodiscard]] Pill pillOf(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,
-                          const std::optional<transfers::ImportTally> &tally = {});
+                          const std::optional<importrun::ImportTally> &tally = {});
 [[nodiscard]] Pill pillOf(journal::RowState state, const QString &words);
 // Example: "1,981 done + 14 refused + 5 unknown = 2,000 rows". The sum always adds up.
 [[nodiscard]] QString sumLine(const journal::JobHead &head,
-                              const std::optional<transfers::ImportTally> &tally = {});
+                              const std::optional<importrun::ImportTally> &tally = {});
 // Returns when the job ended and how long it took, or why it is stopped.
 [[nodiscard]] QString stateLine(const journal::ListedJob &job, const storedesk::jobs::JobRun *run,
-                                const std::optional<transfers::ImportTally> &tally = {});
+                                const std::optional<importrun::ImportTally> &tally = {});
 
 // Groups of the job list, in display order.
 enum class JobGroup : quint8 { Running, Waiting, Today, Older, Count };

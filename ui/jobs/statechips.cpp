@@ -67,10 +67,10 @@ static QString text(const QString &word, qint64 count)
     return u"%1  %2"_s.arg(word, QLocale().toString(count));
 }
 
-void StateChips::show(qint64 rows, const std::optional<transfers::ImportTally> &tally)
+void StateChips::show(qint64 rows, const std::optional<importrun::ImportTally> &tally)
 {
     m_group->button(allRows)->setText(text(tr("Sent"), rows));
-    const auto known = tally.value_or(transfers::ImportTally());
+    const auto known = tally.value_or(importrun::ImportTally());
     const std::array counts{
         std::tuple(RowState::Done, tr("Imported"), known.taken),
         std::tuple(RowState::Refused, tr("Rejected"), known.refused),

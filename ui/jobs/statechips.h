@@ -3,8 +3,8 @@
 
 #pragma once
 
+#include "importrun/importtally.h"
 #include "journal/jobhead.h"
-#include "transfers/importtally.h"
 
 #include <QWidget>
 
@@ -29,7 +29,7 @@ public:
 
     void show(const journal::JobHead &head);
     // For imports: counts the rows in the files, as far as they are known.
-    void show(qint64 rows, const std::optional<transfers::ImportTally> &tally);
+    void show(qint64 rows, const std::optional<importrun::ImportTally> &tally);
     void choose(const std::optional<journal::RowState> &state);
     // Used while the rows of a single reason are shown.
     void chooseNone();

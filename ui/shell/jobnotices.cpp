@@ -80,14 +80,14 @@ void JobNotices::ended(const QString &id)
     // For an import, count the rows of its files, which are in its journal.
     if (storedesk::jobs::unitOf(job->head.outline) == journal::RowUnit::File)
         return m_jobManager.ask(
-            id, [](journal::Journal &journal) { return transfers::tallyOf(journal); }, this,
-            [this, id](const base::Result<transfers::ImportTally> &tally) {
+            id, [](journal::Journal &journal) { return importrun::tallyOf(journal); }, this,
+            [this, id](const base::Result<importrun::ImportTally> &tally) {
                 reportResult(id, tally ? std::optional(*tally) : std::nullopt);
             });
     reportResult(id, {});
 }
 
-void JobNotices::reportResult(const QString &id, const std::optional<transfers::ImportTally> &tally)
+void JobNotices::reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally)
 {
     const auto *job = m_jobManager.find(id);
     if (!job)

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "transfers/importtally.h"
+#include "importrun/importtally.h"
 
 #include <QDBusConnection>
 #include <QHash>
@@ -51,7 +51,7 @@ private Q_SLOTS:
 private:
     void showRunning();
     void ended(const QString &id);
-    void reportResult(const QString &id, const std::optional<transfers::ImportTally> &tally);
+    void reportResult(const QString &id, const std::optional<importrun::ImportTally> &tally);
     void notify(const QString &id, const QString &summary, const QString &body);
 
     QWidget &m_window;

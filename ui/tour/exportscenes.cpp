@@ -4,8 +4,8 @@
 #include "ui/tour/scenes.h"
 
 #include "catalogue/key.h"
+#include "exportrun/exportkind.h"
 #include "jobs/jobmanager.h"
-#include "transfers/exportkind.h"
 #include "ui/exports/exportdatastep.h"
 #include "ui/exports/exportpage.h"
 #include "ui/host/page.h"
@@ -57,7 +57,7 @@ static bool stopOtherExports(PageHost &host)
 {
     auto &jobManager = host.workspace().jobManager();
     for (const auto &job : std::vector(jobManager.jobs())) {
-        if (transfers::exportKind.matches(job.head.outline)
+        if (exportrun::exportKind.matches(job.head.outline)
             && job.head.state != journal::JobState::Done)
             jobManager.cancel(job.id);
     }

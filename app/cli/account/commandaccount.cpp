@@ -27,11 +27,11 @@ using settings::Setting;
 
 namespace {
 
-// A secret from the keychain; empty if there is none of this name.
+// A secret from the keychain; empty if there is no secret with this name.
 struct KeptSecret
 {
     base::Result<QByteArray> key;
-    // Why there is no keychain; empty if there is one.
+    // The reason no keychain is available; empty if there is one.
     base::Problem noKeychain = {};
 };
 

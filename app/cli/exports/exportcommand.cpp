@@ -75,7 +75,7 @@ static Result<exports::ExportDateRange> rangeFrom(const QCommandLineParser &pars
     return exports::ExportDateRange{.first = first, .last = last};
 }
 
-static Result<transfers::ExportPlan> planFrom(const QCommandLineParser &parser, QDate today)
+static Result<exportrun::ExportPlan> planFrom(const QCommandLineParser &parser, QDate today)
 {
     const auto kind = parser.positionalArguments().value(0);
     if (parser.positionalArguments().size() != 1 || !exports::isExportKind(kind))
@@ -119,7 +119,7 @@ static std::optional<int> weekdayFrom(const QString &word)
     return std::nullopt;
 }
 
-static void tellPlan(const transfers::ExportPlan &plan, bool asJson)
+static void tellPlan(const exportrun::ExportPlan &plan, bool asJson)
 {
     for (const auto &period : plan.periods) {
         if (asJson)

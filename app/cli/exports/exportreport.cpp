@@ -9,9 +9,9 @@
 
 #include "base/background.h"
 #include "catalogue/key.h"
+#include "exportrun/exportdecision.h"
 #include "exports/exportperiods.h"
 #include "journal/journal.h"
-#include "transfers/exportdecision.h"
 
 #include <QEventLoop>
 #include <QThreadPool>
@@ -19,8 +19,8 @@
 namespace storedesk::cli {
 
 using namespace Qt::StringLiterals;
+using exportrun::ExportCheck;
 using exports::StoredExport;
-using transfers::ExportCheck;
 
 namespace {
 
@@ -110,7 +110,7 @@ void reportTable(const StoredExport &kept, bool asJson)
         asJson);
 }
 
-QString titleOf(const transfers::OpenExport &open)
+QString titleOf(const exportrun::OpenExport &open)
 {
     const auto words = exports::wordsOf(open.period);
     return open.period.from.isEmpty() ? CommandWords::tr("Row %L1").arg(open.row)
@@ -126,7 +126,7 @@ QString wordsOf(const QJsonObject &candidate)
              candidate[key::total].toVariant().toString());
 }
 
-void complainAbout(const QString &job, const transfers::OpenExport &open)
+void complainAbout(const QString &job, const exportrun::OpenExport &open)
 {
     complain(u"%1: %2"_s.arg(titleOf(open), open.text));
     if (!open.detail.isEmpty())
@@ -146,7 +146,7 @@ void complainAbout(const QString &job, const transfers::OpenExport &open)
             .arg(open.row));
 }
 
-QJsonObject jsonOf(const QString &job, const transfers::OpenExport &open)
+QJsonObject jsonOf(const QString &job, const exportrun::OpenExport &open)
 {
     return {{u"job"_s, job},
             {u"row"_s, open.row},
@@ -164,7 +164,7 @@ bool reportMissing(const exports::ExportPlaces &places, const QString &job,
                    const base::Clock &clock, bool asJson)
 {
     auto journal = journal::Journal::openAgain(places.jobs.pathOf(job), clock);
-    const auto open = journal ? transfers::openExports(**journal) : tl::unexpected(journal.error());
+    const auto open = journal ? exportrun::openExports(**journal) : tl::unexpected(journal.error());
     if (!open) {
         complain(open.error(), asJson);
         return true;

@@ -37,7 +37,7 @@ int ExportRun::fail(const base::Problem &problem) const
     return WrongUsage;
 }
 
-int ExportRun::exec(const transfers::ExportPlan &plan)
+int ExportRun::exec(const exportrun::ExportPlan &plan)
 {
     const auto id = m_places.jobs.newId(m_clock);
     if (const auto written = exports::writeExportJob(jobFolder(), id, plan, m_clock); !written)

@@ -21,7 +21,7 @@ public:
     Q_DISABLE_COPY_MOVE(ExportRun)
 
     // Runs the plan as a job, reports the result and returns the exit code.
-    [[nodiscard]] int exec(const transfers::ExportPlan &plan);
+    [[nodiscard]] int exec(const exportrun::ExportPlan &plan);
     // Runs a job that is already stored.
     [[nodiscard]] int exec(const QString &job);
     // Returns the folder for new jobs, whose owner identifies their store.

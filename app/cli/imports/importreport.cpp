@@ -94,7 +94,7 @@ static QString importText(const QJsonObject &candidate)
              candidate[key::total].toVariant().toString());
 }
 
-static void complainAbout(const QString &job, const transfers::OpenImport &open)
+static void complainAbout(const QString &job, const importrun::OpenImport &open)
 {
     complain(CommandWords::tr("Row %L1, file of %L2 rows: %3")
                  .arg(open.row)

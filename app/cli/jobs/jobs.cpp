@@ -20,11 +20,11 @@
 
 #include "account/contactmirrorcleaner.h"
 #include "api/session.h"
+#include "exportrun/exportdecision.h"
+#include "importrun/importdecision.h"
 #include "jobs/job.h"
 #include "jobs/jobkinds.h"
 #include "jobs/jobundo.h"
-#include "transfers/exportdecision.h"
-#include "transfers/importdecision.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
@@ -325,7 +325,7 @@ namespace {
 // Decisions about rows with an unknown outcome, from the options of “resume”.
 struct Decisions
 {
-    std::vector<transfers::TransferDecision> rows = {};
+    std::vector<journal::TransferDecision> rows = {};
     bool asksAgain = false;
     bool sendsAgain = false;
 };
@@ -378,8 +378,8 @@ static base::Result<void> decideRows(jobs::Job &job, const Decisions &decisions)
     QEventLoop waiting;
     job.journal().post(
         [rows = decisions.rows, exports](journal::Journal &journal) {
-            return exports ? transfers::decide(journal, rows)
-                           : transfers::decideImports(journal, rows);
+            return exports ? exportrun::decide(journal, rows)
+                           : importrun::decideImports(journal, rows);
         },
         &waiting,
         [&](const base::Result<void> &done) {

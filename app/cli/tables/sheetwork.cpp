@@ -36,7 +36,7 @@ namespace {
 // The detected format of a file, as a table for scripts.
 struct SheetReport
 {
-    // Name and value.
+    // Names and values.
     QList<QByteArrayList> rows = {};
     // Whether there is no ragged row and no fault.
     bool sound = true;

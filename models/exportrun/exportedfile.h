@@ -12,7 +12,7 @@
 
 class QIODevice;
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 // A table inside an exported file, as a stream.
 struct ExportedTable
@@ -76,4 +76,4 @@ struct ExportFinding
 // Returns the total if it is a non-negative integer.
 [[nodiscard]] std::optional<qint64> announcedRows(const QJsonValue &total);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

@@ -3,14 +3,14 @@
 
 #pragma once
 
-#include "transfers/exportplan.h"
-#include "transfers/transferdecision.h"
+#include "exportrun/exportplan.h"
+#include "journal/transferdecision.h"
 
 namespace storedesk::journal {
 class Journal;
 } // namespace storedesk::journal
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 // One export of a job that ended without a file.
 struct OpenExport
@@ -27,7 +27,7 @@ struct OpenExport
     bool operator==(const OpenExport &) const = default;
 };
 
-using ExportDecision = TransferDecision;
+using ExportDecision = journal::TransferDecision;
 
 [[nodiscard]] base::Result<std::vector<OpenExport>> openExports(journal::Journal &journal);
 
@@ -37,4 +37,4 @@ using ExportDecision = TransferDecision;
 [[nodiscard]] base::Result<void> decide(journal::Journal &journal,
                                         const std::vector<ExportDecision> &decisions);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

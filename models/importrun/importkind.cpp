@@ -1,18 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/importkind.h"
+#include "importrun/importkind.h"
 
 #include "api/session.h"
 #include "catalogue/limits.h"
-#include "transfers/importdecision.h"
-#include "transfers/importtally.h"
-#include "transfers/importwatch.h"
+#include "importrun/importdecision.h"
+#include "importrun/importtally.h"
+#include "importrun/importwatch.h"
 
 #include <QDir>
 #include <QFile>
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 std::optional<ImportPlan> importPlanOf(const journal::JobOutline &outline)
 {
@@ -69,4 +69,4 @@ constexpr journal::JobKind importKind{.id = QLatin1StringView("import"),
                                       .effect = &importEffect,
                                       .canBeUndone = &hasPreviousValues};
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

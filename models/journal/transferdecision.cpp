@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/transferdecision.h"
+#include "journal/transferdecision.h"
 
 #include "catalogue/key.h"
 
@@ -11,7 +11,7 @@
 
 #include <algorithm>
 
-namespace storedesk::transfers {
+namespace storedesk::journal {
 
 using namespace Qt::StringLiterals;
 
@@ -25,10 +25,10 @@ struct TransferWords
 } // namespace
 
 base::Result<void> checkRows(const std::vector<TransferDecision> &decisions,
-                             const std::vector<journal::JobRow> &unknown)
+                             const std::vector<JobRow> &unknown)
 {
     for (const auto &decision : decisions) {
-        if (std::ranges::find(unknown, decision.row, &journal::JobRow::number) == unknown.end())
+        if (std::ranges::find(unknown, decision.row, &JobRow::number) == unknown.end())
             return tl::unexpected(
                 base::Problem{.what = TransferWords::tr("The outcome of row %L1 is already known.")
                                           .arg(decision.row)});
@@ -54,4 +54,4 @@ base::Result<QByteArray> adopted(const TransferDecision &decision, const QJsonAr
                                : TransferWords::tr("Candidates: %1.").arg(known.join(u", "_s))});
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::journal

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/exportdecision.h"
+#include "exportrun/exportdecision.h"
 
+#include "exportrun/exportkind.h"
 #include "journal/journal.h"
-#include "transfers/exportkind.h"
 
 #include <algorithm>
 #include <limits>
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 using namespace Qt::StringLiterals;
 using journal::RowState;
@@ -49,7 +49,7 @@ base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDec
     const auto rows = journal.rows().find({.state = RowState::Unknown}, 0, allRows);
     if (!rows)
         return tl::unexpected(rows.error());
-    if (const auto fitting = checkRows(decisions, *rows); !fitting)
+    if (const auto fitting = journal::checkRows(decisions, *rows); !fitting)
         return fitting;
     journal::JobStep step;
     for (const auto &row : *rows) {
@@ -61,7 +61,7 @@ base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDec
         // Without a record, the next run looks the request up before sending anything.
         journal::RowEnd end{.number = row.number, .state = RowState::Leaving};
         if (decision != decisions.end()) {
-            auto record = adopted(*decision, ExportEnd::fromBytes(row.record).candidates);
+            auto record = journal::adopted(*decision, ExportEnd::fromBytes(row.record).candidates);
             if (!record)
                 return tl::unexpected(record.error());
             end.record = std::move(*record);
@@ -73,4 +73,4 @@ base::Result<void> decide(journal::Journal &journal, const std::vector<ExportDec
     return journal.step(step, journal::Journal::Begin::Leaving, {}).map([](const auto &) { });
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "exportrun/exportplan.h"
 #include "journal/jobkind.h"
-#include "transfers/exportplan.h"
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 // Jobs that download exports. Each row of the journal is one export: a file that differs from the
 // announced total counts as refused, and a file that could not be checked counts as unknown.
@@ -15,4 +15,4 @@ extern const journal::JobKind exportKind;
 // Returns nothing if the job is not an export or its plan is unreadable.
 [[nodiscard]] std::optional<ExportPlan> exportPlanOf(const journal::JobOutline &outline);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

@@ -4,14 +4,14 @@
 #pragma once
 
 #include "base/result.h"
+#include "exportrun/exportedfile.h"
 #include "journal/jobrow.h"
 #include "journal/jobtitle.h"
-#include "transfers/exportedfile.h"
 
 #include <QJsonArray>
 #include <QJsonObject>
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 // Date range of one export as sent in the body, both ends inclusive. Empty if the export has no
 // range.
@@ -90,4 +90,4 @@ struct ExportDoubt
 // Also compares all exports of a job with each other.
 [[nodiscard]] std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

@@ -10,7 +10,7 @@
 
 #include <vector>
 
-namespace storedesk::transfers {
+namespace storedesk::journal {
 
 // The user's decision about an export or import with an unknown outcome.
 struct TransferDecision
@@ -25,11 +25,11 @@ struct TransferDecision
 
 // Fails if a decision names a row that is not among the rows with an unknown outcome.
 [[nodiscard]] base::Result<void> checkRows(const std::vector<TransferDecision> &decisions,
-                                           const std::vector<journal::JobRow> &unknown);
+                                           const std::vector<JobRow> &unknown);
 
 // The record for continuing the row of an adopted candidate. Contains only the ID, because
 // everything else has to be read again. Fails if the decision names none of the candidates.
 [[nodiscard]] base::Result<QByteArray> adopted(const TransferDecision &decision,
                                                const QJsonArray &candidates);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::journal

@@ -10,7 +10,7 @@
 
 #include <memory>
 
-namespace storedesk::transfers {
+namespace storedesk::journal {
 
 // An export or import that is being polled at the service.
 struct WatchedTransfer
@@ -39,4 +39,4 @@ struct WatchedTransfer
     }
 };
 
-} // namespace storedesk::transfers
+} // namespace storedesk::journal

@@ -7,16 +7,16 @@
 #include "catalogue/key.h"
 #include "journal/rowfollower.h"
 #include "journal/rowverdict.h"
-#include "transfers/watchedtransfer.h"
+#include "journal/watchedtransfer.h"
 
 #include <map>
 
-namespace storedesk::transfers {
+namespace storedesk::journal {
 
 // Polls exports or imports with increasing intervals, and sooner while one makes progress. One is
 // the state of each transfer and derives from WatchedTransfer.
 template <typename One>
-class TransferWatch : public journal::RowFollower
+class TransferWatch : public RowFollower
 {
 public:
     void pause() override
@@ -43,7 +43,7 @@ public:
 protected:
     // The session must outlive this object.
     TransferWatch(api::Session &session, catalogue::Resource resource, QObject *parent)
-        : journal::RowFollower(parent)
+        : RowFollower(parent)
         , m_session(session)
         , m_resource(resource)
     { }
@@ -100,9 +100,8 @@ private:
                 if (outcome.error().kind == http::ErrorKind::NotFound)
                     return gone(number, outcome.error().status);
                 // A failed poll does not affect the transfer at the service.
-                const auto verdict =
-                    journal::verdictOf(number, m_session.of(m_resource).toGet(QString()), outcome,
-                                       journal::Keep::Nothing);
+                const auto verdict = verdictOf(number, m_session.of(m_resource).toGet(QString()),
+                                               outcome, Keep::Nothing);
                 pollLater(number);
                 if (!verdict.pause.what.isEmpty())
                     Q_EMIT stuck(verdict.pause);
@@ -113,4 +112,4 @@ private:
     bool m_paused = false;
 };
 
-} // namespace storedesk::transfers
+} // namespace storedesk::journal

@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "transfers/watchedtransfer.h"
+#include "journal/watchedtransfer.h"
 
 #include <memory>
 
@@ -11,7 +11,7 @@ namespace storedesk::downloads {
 class DownloadPart;
 } // namespace storedesk::downloads
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 enum class ExportPhase : quint8 { Queued, Working, Downloading, Checking };
 
@@ -26,7 +26,7 @@ struct ExportStage
     bool operator==(const ExportStage &) const = default;
 };
 
-struct WatchedExport : WatchedTransfer
+struct WatchedExport : journal::WatchedTransfer
 {
     ExportStage stage = {};
     // Received part of an interrupted download.
@@ -37,4 +37,4 @@ struct WatchedExport : WatchedTransfer
     int lost = 0;
 };
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

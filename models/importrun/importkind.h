@@ -3,10 +3,10 @@
 
 #pragma once
 
+#include "importrun/importplan.h"
 #include "journal/jobkind.h"
-#include "transfers/importplan.h"
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 // Jobs that send files. Each row of the journal is one file.
 extern const journal::JobKind importKind;
@@ -14,4 +14,4 @@ extern const journal::JobKind importKind;
 // Returns nothing if the job is not an import or its plan is unreadable.
 [[nodiscard]] std::optional<ImportPlan> importPlanOf(const journal::JobOutline &outline);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/exportedfile.h"
+#include "exportrun/exportedfile.h"
 
 #include "csv/csvreader.h"
 #include "tablefile/tablearchive.h"
@@ -13,7 +13,7 @@
 
 #include <cmath>
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 using namespace Qt::StringLiterals;
 
@@ -228,4 +228,4 @@ ExportFinding findingOf(const ExportedRows &rows, const QJsonValue &announced)
                 .arg(announced.toVariant().toString().left(40), locale.toString(rows.rows))};
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/importplan.h"
+#include "importrun/importplan.h"
 
 #include "api/resourcerequests.h"
 #include "catalogue/key.h"
 #include "csv/csvreader.h"
+#include "journal/draftjobs.h"
 #include "journal/jobtitle.h"
 #include "journal/requestjson.h"
-#include "transfers/draftjobs.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -20,7 +20,7 @@
 #include <cmath>
 #include <numeric>
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
@@ -118,7 +118,7 @@ QJsonObject ImportPlan::toJson() const
             {digestsInPlan, QJsonArray::fromStringList(digests)},
             {heldBackInPlan, heldBack},
             {leftOutInPlan, leftOut},
-            {draftIdMember, draftId},
+            {journal::draftIdMember, draftId},
             {memoInPlan, memo}};
 }
 
@@ -146,7 +146,7 @@ std::optional<ImportPlan> ImportPlan::fromJson(const QJsonObject &object)
                     .undoes = object[undoesInPlan].toBool(),
                     .heldBack = *heldBack,
                     .leftOut = *leftOut,
-                    .draftId = object[draftIdMember].toString(),
+                    .draftId = object[journal::draftIdMember].toString(),
                     .memo = object[memoInPlan].toObject()};
     for (const auto &value : object[rowsInPlan].toArray()) {
         const auto count = rowCountOf(value);
@@ -239,4 +239,4 @@ base::Result<QByteArray> ImportPlan::request(const journal::JobRow &row,
     return journal::bytesOf(api::ResourceRequests(catalogue::Resource::Import).toCreate(form));
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

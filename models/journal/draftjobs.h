@@ -5,11 +5,7 @@
 
 #include "journal/jobfolder.h"
 
-namespace storedesk::storage {
-class Drafts;
-}
-
-namespace storedesk::transfers {
+namespace storedesk::journal {
 
 // A form whose draft becomes a job stores this member in the draft, and the job stores it in its
 // plan. A draft is finished once its job is stored, even if the program was killed before it could
@@ -18,9 +14,6 @@ inline constexpr QLatin1StringView draftIdMember("draftId");
 
 [[nodiscard]] QString newDraftId();
 // Returns the job made from this draft, or an empty string if none is listed.
-[[nodiscard]] QString jobOfDraft(const std::vector<journal::ListedJob> &jobs,
-                                 const QString &draftId);
-// Deletes stored drafts that have become jobs.
-void dropFinishedDrafts(storage::Drafts &drafts, const std::vector<journal::ListedJob> &jobs);
+[[nodiscard]] QString jobOfDraft(const std::vector<ListedJob> &jobs, const QString &draftId);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::journal

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/exportwatch.h"
+#include "exportrun/exportwatch.h"
 
 #include "api/session.h"
 #include "api/valuematch.h"
@@ -18,7 +18,7 @@
 #include <algorithm>
 #include <climits>
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -81,7 +81,7 @@ void ExportWatch::take(qint64 number, const QJsonObject &record)
     const auto done = record[key::progress].toInteger();
     // The export is making progress, so poll again soon.
     if (done > watched.record[key::progress].toInteger())
-        watched.wait = WatchedTransfer::soonest;
+        watched.wait = journal::WatchedTransfer::soonest;
     for (const auto member : {key::status, key::progress, key::total}) {
         if (record[member] != watched.record[member])
             watched.since = m_session.client().clock().ticks();
@@ -346,4 +346,4 @@ void ExportWatch::checked(qint64 number, const QString &path,
               .digest = rows->digest});
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

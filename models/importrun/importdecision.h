@@ -3,7 +3,7 @@
 
 #pragma once
 
-#include "transfers/transferdecision.h"
+#include "journal/transferdecision.h"
 
 #include <QDateTime>
 
@@ -13,7 +13,7 @@ namespace storedesk::journal {
 class Journal;
 } // namespace storedesk::journal
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 // The record of a part whose upload was not answered.
 struct ImportDoubt
@@ -50,10 +50,10 @@ struct OpenImport
 // Prepares an ended import for its next run. Adopted imports are watched until they end, and parts
 // that the user decided to resend are sent. Parts without a decision are looked up at the service,
 // but not sent. Changes nothing if a decision is invalid.
-[[nodiscard]] base::Result<void> decideImports(journal::Journal &journal,
-                                               const std::vector<TransferDecision> &decisions);
+[[nodiscard]] base::Result<void>
+decideImports(journal::Journal &journal, const std::vector<journal::TransferDecision> &decisions);
 
 // Returns the IDs of the imports that the parts of a job became.
 [[nodiscard]] base::Result<QStringList> importIdsOf(journal::Journal &journal);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/importtally.h"
+#include "importrun/importtally.h"
 
 #include "catalogue/key.h"
 #include "catalogue/state.h"
+#include "importrun/importdecision.h"
+#include "importrun/importkind.h"
+#include "importrun/importplan.h"
 #include "journal/journal.h"
-#include "transfers/importdecision.h"
-#include "transfers/importkind.h"
-#include "transfers/importplan.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
@@ -16,7 +16,7 @@
 #include <cmath>
 #include <limits>
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
@@ -217,4 +217,4 @@ base::Result<ImportTally> tallyOf(journal::Journal &journal)
         });
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

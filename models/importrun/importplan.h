@@ -7,7 +7,7 @@
 #include "http/request.h"
 #include "journal/jobrow.h"
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 // Options and files of an import.
 struct ImportPlan
@@ -61,4 +61,4 @@ struct ImportPlan
                                                    const QString &folder) const;
 };
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

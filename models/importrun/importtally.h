@@ -15,7 +15,7 @@ class Journal;
 struct JobRow;
 } // namespace storedesk::journal
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 struct ImportPlan;
 
@@ -70,4 +70,4 @@ struct ImportTally
                                   bool jobEnded);
 [[nodiscard]] base::Result<ImportTally> tallyOf(journal::Journal &journal);
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/importwatch.h"
+#include "importrun/importwatch.h"
 
 #include "api/session.h"
 #include "catalogue/choice.h"
 #include "catalogue/key.h"
 #include "catalogue/state.h"
 #include "downloads/download.h"
+#include "importrun/importdecision.h"
+#include "importrun/importtally.h"
 #include "journal/rowverdict.h"
-#include "transfers/importdecision.h"
-#include "transfers/importtally.h"
 
 #include <QDir>
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -73,7 +73,7 @@ void ImportWatch::take(qint64 number, const QJsonObject &record)
     };
     // Polls sooner while rows are being processed.
     if (done(record) > done(watched.record))
-        watched.wait = WatchedTransfer::soonest;
+        watched.wait = journal::WatchedTransfer::soonest;
     watched.record = record;
     Q_EMIT moved();
     // Only the ID of an adopted import is known until it is read.
@@ -214,4 +214,4 @@ journal::JobProgress ImportWatch::progress(const journal::RowCounts &counts) con
     return progress;
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

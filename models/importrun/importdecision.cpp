@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/importdecision.h"
+#include "importrun/importdecision.h"
 
 #include "catalogue/key.h"
 #include "catalogue/state.h"
+#include "importrun/importkind.h"
 #include "journal/journal.h"
-#include "transfers/importkind.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <limits>
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
@@ -85,16 +85,17 @@ base::Result<std::vector<OpenImport>> openImports(journal::Journal &journal)
 }
 
 base::Result<void> decideImports(journal::Journal &journal,
-                                 const std::vector<TransferDecision> &decisions)
+                                 const std::vector<journal::TransferDecision> &decisions)
 {
     const auto parts = journal.rows().find({.state = RowState::Unknown}, 0, allParts);
     if (!parts)
         return tl::unexpected(parts.error());
-    if (const auto fitting = checkRows(decisions, *parts); !fitting)
+    if (const auto fitting = journal::checkRows(decisions, *parts); !fitting)
         return fitting;
     journal::JobStep step;
     for (const auto &part : *parts) {
-        const auto decision = std::ranges::find(decisions, part.number, &TransferDecision::row);
+        const auto decision =
+            std::ranges::find(decisions, part.number, &journal::TransferDecision::row);
         if (decision == decisions.end()) {
             if (auto record = continuedWith(part))
                 step.ends.push_back({.number = part.number,
@@ -104,7 +105,7 @@ base::Result<void> decideImports(journal::Journal &journal,
             step.returns.push_back(part.number);
         } else {
             const auto doubt = ImportDoubt::fromBytes(part.record).value_or(ImportDoubt());
-            auto record = adopted(*decision, doubt.candidates);
+            auto record = journal::adopted(*decision, doubt.candidates);
             if (!record)
                 return tl::unexpected(record.error());
             step.ends.push_back(
@@ -127,4 +128,4 @@ base::Result<QStringList> importIdsOf(journal::Journal &journal)
     });
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/exportkind.h"
+#include "exportrun/exportkind.h"
 
 #include "catalogue/limits.h"
-#include "transfers/exportwatch.h"
+#include "exportrun/exportwatch.h"
 
 #include <algorithm>
 #include <limits>
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 using journal::RowState;
 
@@ -60,4 +60,4 @@ constexpr journal::JobKind exportKind{.id = QLatin1StringView("export"),
                                       .open = &openExport,
                                       .balance = &exportBalance};
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

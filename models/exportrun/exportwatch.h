@@ -5,9 +5,9 @@
 
 #include "base/clock.h"
 #include "downloads/downloadoutcome.h"
-#include "transfers/exportplan.h"
-#include "transfers/transferwatch.h"
-#include "transfers/watchedexport.h"
+#include "exportrun/exportplan.h"
+#include "exportrun/watchedexport.h"
+#include "journal/transferwatch.h"
 
 #include <map>
 
@@ -15,12 +15,12 @@ namespace storedesk::api {
 class Session;
 } // namespace storedesk::api
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 // Polls exports at the service with increasing intervals until they finish, then downloads and
 // checks their files. An export that failed at the service is requested up to two more times. Every
 // wait is limited by the constants below.
-class ExportWatch final : public TransferWatch<WatchedExport>
+class ExportWatch final : public journal::TransferWatch<WatchedExport>
 {
     Q_OBJECT
 
@@ -78,4 +78,4 @@ private:
     std::map<qint64, int> m_failures;
 };
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Storedesk authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 
-#include "transfers/exportplan.h"
+#include "exportrun/exportplan.h"
 
 #include "api/exportsapi.h"
 #include "api/resourcerequests.h"
@@ -15,7 +15,7 @@
 
 #include <map>
 
-namespace storedesk::transfers {
+namespace storedesk::exportrun {
 
 using namespace Qt::StringLiterals;
 namespace key = catalogue::key;
@@ -187,4 +187,4 @@ std::vector<ExportDoubt> doubtsAbout(const std::vector<ExportEnd> &ends)
     return doubts;
 }
 
-} // namespace storedesk::transfers
+} // namespace storedesk::exportrun

@@ -4,19 +4,19 @@
 #pragma once
 
 #include "downloads/downloadoutcome.h"
-#include "transfers/importplan.h"
-#include "transfers/transferwatch.h"
+#include "importrun/importplan.h"
+#include "journal/transferwatch.h"
 
 namespace storedesk::api {
 class Call;
 class Session;
 } // namespace storedesk::api
 
-namespace storedesk::transfers {
+namespace storedesk::importrun {
 
 // Polls imports at the service with increasing intervals until they end, and downloads the reports
 // of rejected rows immediately.
-class ImportWatch final : public TransferWatch<WatchedTransfer>
+class ImportWatch final : public journal::TransferWatch<journal::WatchedTransfer>
 {
     Q_OBJECT
 
@@ -55,4 +55,4 @@ private:
     std::map<qint64, QDateTime> m_givenUp;
 };
 
-} // namespace storedesk::transfers
+} // namespace storedesk::importrun
